@@ -9,7 +9,7 @@ import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ConfirmDialog } from '#src/design-system/components/ConfirmDialog.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
-import { SelectField } from '#src/design-system/components/SelectField.tsx'
+import { SelectField } from '#src/design-system/components/Field.tsx'
 
 const { reset } = shareCopy
 

@@ -2,8 +2,7 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Dialog.css.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { lockScroll } from '#src/design-system/components/lockScroll.ts'
-import { useFocusReturn } from '#src/design-system/components/useFocusReturn.ts'
+import { lockScroll, useFocusReturn } from '#src/design-system/components/modal.ts'
 
 export interface DialogProps {
   open: boolean

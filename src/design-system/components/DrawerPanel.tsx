@@ -2,11 +2,10 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { MouseEvent, ReactNode } from 'react'
 import { afterPaint } from '#src/design-system/components/afterPaint.ts'
 import * as dialog from '#src/design-system/components/Dialog.css.ts'
-import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import * as css from '#src/design-system/components/Drawer.css.ts'
-import { lockScroll } from '#src/design-system/components/lockScroll.ts'
-import { useFocusReturn } from '#src/design-system/components/useFocusReturn.ts'
+import { lockScroll, useFocusReturn } from '#src/design-system/components/modal.ts'
 
 export interface DrawerPanelProps {
   open: boolean

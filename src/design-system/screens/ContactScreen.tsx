@@ -2,7 +2,7 @@ import { contact } from '#src/copy/contact.ts'
 import { ContactDetails } from '#src/design-system/blocks/contact/ContactDetails.tsx'
 import { ContactForm } from '#src/design-system/blocks/contact/ContactForm.tsx'
 import { Grid, Page, Stack } from '#src/design-system/components/layout.tsx'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
 /** The Contact page: the shop's address, and a form that is not connected (PAGE-5). */

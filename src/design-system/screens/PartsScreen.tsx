@@ -1,6 +1,5 @@
 import { parts as copy } from '#src/copy/parts.ts'
-import { PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
-import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
+import { PartsGrid, PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { SearchedList } from '#src/design-system/blocks/lists/SearchedList.tsx'
 import { partList, type SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/loadable.ts'

@@ -8,7 +8,7 @@ import { ProfileCard, type ProfileOwner } from '#src/design-system/blocks/people
 import { ProfileForm } from '#src/design-system/blocks/people/ProfileForm.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Profile, ProfileForm as ProfileValues } from '#src/domain/profile.ts'

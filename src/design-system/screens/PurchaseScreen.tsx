@@ -4,7 +4,7 @@ import { PurchaseLayout } from '#src/design-system/blocks/parts/PurchaseLayout.t
 import { PurchaseForm, type Buyer } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
 import { PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
-import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'

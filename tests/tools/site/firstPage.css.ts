@@ -1,8 +1,7 @@
 // The styles of the published folder's first page.
 import { globalStyle } from '@vanilla-extract/css'
 import '#src/design-system/theme/reset.css.ts'
-import '#src/design-system/theme/light.css.ts'
-import '#src/design-system/theme/dark.css.ts'
+import '#src/design-system/theme/themes.css.ts'
 import '#src/design-system/theme/fonts.css.ts'
 import '#src/design-system/theme/webFonts.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'

@@ -1,9 +1,8 @@
 import { brand } from '#src/copy/brand.ts'
 import { contact } from '#src/copy/contact.ts'
-import * as css from '#src/design-system/blocks/contact/ContactDetails.css.ts'
-import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
-import { Heading } from '#src/design-system/components/Heading.tsx'
-import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import * as css from '#src/design-system/blocks/contact/contact.css.ts'
+import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
 
 /** The shop's name, address and e-mail address (PAGE-6). */
 export function ContactDetails() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 
 export interface PreviewProps {

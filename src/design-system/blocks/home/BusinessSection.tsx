@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { home } from '#src/copy/home.ts'
 import * as css from '#src/design-system/blocks/home/BusinessSection.css.ts'
-import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
-import { Heading } from '#src/design-system/components/Heading.tsx'
+import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { Page, Section } from '#src/design-system/components/layout.tsx'
 
 const { title, subtitle, counters } = home.business

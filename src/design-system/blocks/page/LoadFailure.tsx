@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { failures } from '#src/copy/failures.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
-import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { StateMessage, type StateMessageProps } from '#src/design-system/components/StateMessage.tsx'
 import type { FailureReason } from '#src/domain/loadable.ts'
 import type { OriginState } from '#src/domain/origin.ts'

@@ -1,12 +1,32 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { waiting } from '#src/copy/loading.ts'
-import { useWait } from '#src/design-system/blocks/page/useWait.ts'
+import { loading, waiting } from '#src/copy/loading.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Spinner, type SpinnerProps } from '#src/design-system/components/Spinner.tsx'
-import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
 import { pageAt } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
+
+/** How long a screen has waited: from 10 s on it is slow, from 30 s on an answer may never come (NET-1). */
+export type Wait = 'short' | 'slow' | 'stuck'
+
+const waits = [
+  ['slow', 10_000],
+  ['stuck', 30_000],
+] as const
+
+/** @param attempt a change begins a new wait */
+export function useWait(attempt: number): Wait {
+  const [wait, setWait] = useState<Wait>('short')
+  useEffect(() => {
+    const timers = waits.map(([next, afterMs]) => setTimeout(() => setWait(next), afterMs))
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+      setWait('short')
+    }
+  }, [attempt])
+  return wait
+}
 
 export interface WaitingProps extends Pick<SpinnerProps, 'label' | 'space'> {
   /** Gives up what is waited for, and asks anew. */
@@ -42,3 +62,8 @@ export function Waiting({ label, space, onRetry }: WaitingProps) {
     </Spinner>
   )
 }
+
+/** Shown while a page's code is loading (STATE-1). */
+export const PageLoading = ({ onRetry }: Pick<WaitingProps, 'onRetry'>) => (
+  <Waiting label={loading.page} space="page" onRetry={onRetry} />
+)

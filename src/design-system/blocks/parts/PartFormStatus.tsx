@@ -4,7 +4,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { ProgressBar } from '#src/design-system/components/ProgressBar.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
-import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
 import type { AddPartStep } from '#src/domain/addPart.ts'
 import { paths } from '#src/domain/paths.ts'
 

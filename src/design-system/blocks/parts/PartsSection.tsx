@@ -1,16 +1,17 @@
 import { type ReactNode, useId } from 'react'
 import { parts as copy } from '#src/copy/parts.ts'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
-import { PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
-import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Page, Row, Section, Stack } from '#src/design-system/components/layout.tsx'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
+import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
+import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 
 export interface PartsSectionProps {
   /** All parts, or why they are not available. */
@@ -93,5 +94,20 @@ function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
       {parts.stale && <Notice tone="warning">{copy.stale}</Notice>}
       {children ? children(shownParts) : <PartsGrid parts={shownParts} level={subheadingLevel} />}
     </Stack>
+  )
+}
+
+export interface PartsGridProps {
+  parts: readonly Part[]
+  /** Heading level of the cards. */
+  level: 2 | 3
+}
+
+/** The cards of parts: 1 column on small screens, 3 on larger ones (SHOP-9). */
+export function PartsGrid({ parts, level }: PartsGridProps) {
+  return (
+    <CardGrid items={parts} columns={3} itemKey={({ id }) => id}>
+      {(part, index) => <PartCard part={part} number={index + 1} level={level} />}
+    </CardGrid>
   )
 }

@@ -1,5 +1,5 @@
 import { purchase } from '#src/copy/purchase.ts'
-import * as css from '#src/design-system/blocks/parts/PurchaseTotal.css.ts'
+import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { multiply, type Price } from '#src/domain/money.ts'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { orders } from '#src/copy/orders.ts'
 import { payment } from '#src/copy/payment.ts'
-import * as css from '#src/design-system/blocks/payment/PaymentPanel.css.ts'
+import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { PaymentProblem } from '#src/design-system/blocks/payment/PaymentProblem.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'

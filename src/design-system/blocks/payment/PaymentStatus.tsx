@@ -1,6 +1,6 @@
 import { orders } from '#src/copy/orders.ts'
-import * as css from '#src/design-system/blocks/payment/PaymentStatus.css.ts'
-import { OrderStatus } from '#src/design-system/blocks/orders/OrderStatus.tsx'
+import * as css from '#src/design-system/blocks/payment/payment.css.ts'
+import { OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { Tag } from '#src/design-system/components/Tag.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'

@@ -4,10 +4,9 @@ import * as css from '#src/design-system/blocks/people/ProfileCard.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
 import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
-import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
-import { Heading } from '#src/design-system/components/Heading.tsx'
+import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
 import { linkedinHref, type Profile } from '#src/domain/profile.ts'
 
 /** The person the profile belongs to. */

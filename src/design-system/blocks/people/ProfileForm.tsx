@@ -1,14 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useId, useRef } from 'react'
 import { profile as copy } from '#src/copy/profile.ts'
-import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
-import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { useFormOutcome, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Field } from '#src/design-system/components/Field.tsx'
+import { Field, SelectField } from '#src/design-system/components/Field.tsx'
 import { Grid, Stack, Surface } from '#src/design-system/components/layout.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { SelectField } from '#src/design-system/components/SelectField.tsx'
 import {
   countries,
   educations,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/shell/ShellBar.css.ts'
-import { Icon } from '#src/design-system/components/Icon.tsx'
-import type { IconName } from '#src/design-system/components/iconPaths.ts'
+import { Icon, type IconName } from '#src/design-system/components/Icon.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 
 export interface ShellBarProps {

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
+/** A live region must exist before its text appears; while empty it takes no space. */
+export const status = style({ selectors: { '&:empty': { position: 'absolute' } } })
+
 export const block = style({
   display: 'grid',
   border: hairline.ink,

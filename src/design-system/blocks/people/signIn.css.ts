@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { graphite } from '#src/design-system/theme/graphite.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { size, space } from '#src/design-system/theme/tokens.css.ts'
+import { fontSize, fontWeight, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
 
 export const split = style({
   display: 'grid',
@@ -34,3 +35,22 @@ export const studio = style([
 ])
 
 export const caption = style({ position: 'absolute', insetBlockEnd: space[32], insetInlineStart: space[32] })
+
+/** A line on both sides of the text. */
+export const or = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  '::before': { content: '', flex: 1, borderBlockStart: hairline.line },
+  '::after': { content: '', flex: 1, borderBlockStart: hairline.line },
+})
+
+/** A separate box: these accounts are not the visitor's own. */
+export const demo = style({
+  display: 'grid',
+  gap: space[12],
+  border: hairline.dashed,
+  padding: space[16],
+})
+
+export const title = style({ fontSize: fontSize.small, fontWeight: fontWeight.medium })

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { space } from '#src/design-system/theme/tokens.css.ts'
+import { size, space } from '#src/design-system/theme/tokens.css.ts'
+import { screenOnly } from '#src/design-system/theme/print.css.ts'
 
 /** The box of the card form, and of the payment's result. */
 export const panel = style({
@@ -26,3 +27,33 @@ export const line = style({
 
 export const amount = style({ flex: '1 0 auto' })
 export const button = style({ flex: '1 0 auto', display: 'grid' })
+
+/** As wide as its text, up to the width of a status column. */
+export const notice = style({
+  width: 'max-content',
+  maxWidth: size.column,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
+  '@media': { [media.print]: { maxWidth: size.columnOnPaper } },
+})
+
+/** As wide as its text, up to the width of a status column; a long transaction id wraps. */
+export const status = style({
+  width: 'max-content',
+  maxWidth: size.column,
+  overflowWrap: 'anywhere',
+})
+
+/** Aligned to the end of its cell; narrower in print, for the other columns. */
+export const atEnd = style({
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  '@media': { [media.print]: { maxWidth: size.columnOnPaper } },
+})
+
+export const actions = screenOnly
+
+/** Keeps the line breaks of the address. */
+export const lines = style({ whiteSpace: 'pre-line' })
