@@ -2,7 +2,7 @@ import { useDeferredValue, type ReactNode } from 'react'
 import { Grid } from '#src/design-system/components/layout.tsx'
 
 /** Cards that fill a screen. */
-const screenful = 9
+const screenful = 12
 
 export interface CardGridProps<T> {
   items: readonly T[]

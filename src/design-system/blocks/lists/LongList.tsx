@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { lists } from '#src/copy/lists.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
@@ -28,7 +28,7 @@ export function LongList<Row>({ rows, query = '', first = step, allLabel, childr
   const list = useRef<HTMLDivElement>(null)
 
   // The first new row stands where the button was, and is read next.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const row = list.current?.querySelector<HTMLElement>(`[data-index="${firstNew}"]`)
     row?.setAttribute('tabindex', '-1')
     row?.focus()
