@@ -1,5 +1,4 @@
-import { viewerLabels } from '#mocks/demo/copy/panel.ts'
-import { panelCopy } from '#mocks/demo/copy/panel.ts'
+import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import type { DemoState } from '#mocks/demo/demo.ts'
 import type { Offline, OfflineState } from '#mocks/demo/offline/createOffline.ts'
 import { dock } from '#mocks/demo/panel/dock.css.ts'
@@ -14,7 +13,7 @@ import { WhatHappenedSection, type WhatHappenedSectionProps } from '#mocks/demo/
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
-import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { graphite } from '#src/design-system/theme/graphite.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 

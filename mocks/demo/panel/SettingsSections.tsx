@@ -7,7 +7,7 @@ import { PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import * as css from '#mocks/demo/panel/section.css.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { ConfirmDialog } from '#src/design-system/components/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#src/design-system/components/Dialog.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { SelectField } from '#src/design-system/components/Field.tsx'
 

@@ -10,8 +10,7 @@ import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
-import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('#mocks/demo/panel/QrCode.tsx')).QrCode }))
 

@@ -3,7 +3,7 @@ import { Icon } from '#src/design-system/components/Icon.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import * as css from '#src/design-system/components/IconButton.css.ts'
 import type { DrawerPanelProps } from '#src/design-system/components/DrawerPanel.tsx'
-import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 import { keepLoading } from '#src/loading/keepLoading.ts'
 

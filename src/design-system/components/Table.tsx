@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Table.css.ts'
-import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 
 /** One column of a table, or one labelled line of its cards. */

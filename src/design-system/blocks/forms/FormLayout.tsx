@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/forms/FormLayout.css.ts'
+import { FigureLabel } from '#src/design-system/components/Heading.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 
 export interface FormLayoutProps {
   /** The form. */
@@ -16,6 +18,25 @@ export function FormLayout({ children, aside }: FormLayoutProps) {
         <div>{children}</div>
         {aside !== undefined && <div className={css.aside}>{aside}</div>}
       </div>
+    </div>
+  )
+}
+
+export interface PreviewProps {
+  /** Label above the preview. */
+  label: string
+  /** The block to preview. */
+  children: ReactNode
+}
+
+/** A live preview of what a form creates. It is inert: assistive technology reads the same text in the fields. */
+export function Preview({ label, children }: PreviewProps) {
+  return (
+    <div inert>
+      <Stack gap={12}>
+        <FigureLabel>{label}</FigureLabel>
+        {children}
+      </Stack>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { orders } from '#src/copy/orders.ts'
 import { parts } from '#src/copy/parts.ts'
-import * as css from '#src/design-system/blocks/orders/OrderSummary.css.ts'
+import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { orderItemName, orderPieces, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'

@@ -1,12 +1,11 @@
 import { orders } from '#src/copy/orders.ts'
 import { parts } from '#src/copy/parts.ts'
-import * as css from '#src/design-system/blocks/orders/orderCells.css.ts'
+import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { Picture } from '#src/design-system/components/Picture.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { EmailAddress, Text } from '#src/design-system/components/Text.tsx'
 import { isPaid, type Order, type OrderState, orderTotal } from '#src/domain/order.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { manageOrders } from '#src/copy/manageOrders.ts'
-import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { Tag, type TagProps } from '#src/design-system/components/Tag.tsx'
 
 /** @returns the name of an order's part, or a text that the part is missing (DATA-7) or the order unreadable (DATA-14) */

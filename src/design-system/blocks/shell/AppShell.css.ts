@@ -63,3 +63,26 @@ export const skipLink = style({
   fontWeight: fontWeight.strong,
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 })
+
+export const bar = style({
+  borderBlockStart: hairline.line,
+  background: vars.color.infoTint,
+})
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[24]}`,
+  paddingBlock: space[8],
+})
+
+export const text = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.compact,
+})

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from '#src/design-system/blocks/shell/ShellBar.css.ts'
+import * as css from '#src/design-system/blocks/shell/AppShell.css.ts'
 import { Icon, type IconName } from '#src/design-system/components/Icon.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 

@@ -15,3 +15,14 @@ export const summary = style({
 
 /** Not printed on a receipt. */
 export const picture = screenOnly
+
+/** Wide enough for most names; long e-mail addresses break at the @ first. */
+export const customer = style({ minWidth: '136px', overflowWrap: 'anywhere' }) // raw: names wrap between words
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
