@@ -1,7 +1,6 @@
 // The styles of what index.html shows before the shop's style sheet and scripts have loaded.
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
-import '#src/design-system/theme/light.css.ts'
-import '#src/design-system/theme/dark.css.ts'
+import '#src/design-system/theme/themes.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'

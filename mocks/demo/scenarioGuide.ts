@@ -2,6 +2,7 @@ import { conditions } from '#mocks/demo/copy/dials.ts'
 import type { groupLabels } from '#mocks/demo/copy/panel.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
+import { lists } from '#src/copy/shared.ts'
 import { auth } from '#src/copy/signInPages.ts'
 import { failures } from '#src/copy/shared.ts'
 import { payment, purchase } from '#src/copy/customerPages.ts'
@@ -127,8 +128,8 @@ const guides = {
     toDo: `Press ${auth.google}. The browser’s own message comes first.`,
   }),
   offerTenThousandParts: guide('scale', 'visitor', paths.parts, {
-    sentence: 'A catalogue of 10,000 parts scrolls and searches as fast as a small one.',
-    toDo: 'Scroll down, then search for “rotor”.',
+    sentence: 'A catalogue of 10,000 parts opens and searches as fast as a small one.',
+    toDo: `Press ${lists.more(100)} at the end, then search for “rotor”.`,
   }),
   takeTenThousandOrders: guide('scale', 'admin', paths.manageAllOrders, {
     sentence: 'An admin works through 10,000 orders without waiting.',

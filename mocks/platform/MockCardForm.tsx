@@ -2,11 +2,9 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExt
 import { providerCopy } from '#mocks/copy.ts'
 import { db } from '#mocks/db.ts'
 import { wait } from '#mocks/dials.ts'
-import { checkCard, formatCard, type CardFields } from '#mocks/platform/card.ts'
-import { MockCard } from '#mocks/platform/card.ts'
+import { type CardFields, checkCard, formatCard, MockCard } from '#mocks/platform/card.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
-import { Grid } from '#src/design-system/components/Grid.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Grid, Stack } from '#src/design-system/components/layout.tsx'
 import type { CardFormProps } from '#src/platform/ports.ts'
 
 // Dialogs are no part of the first load.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
 import { focusHeading, scrollToSection } from '#src/app/scrollAndFocus.ts'
-import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
 
 /**
  * Whether a location was reached by a link to the page one is on (PAGE-3): its query is the same, or gone. A list's search

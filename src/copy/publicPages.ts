@@ -78,8 +78,6 @@ export const clientReviews = {
   title: 'What Our Clients Say',
   count: (count: number) => (count === 1 ? '1 review' : `${formatCount(count)} reviews`),
   all: (count: number) => `See all ${formatCount(count)} reviews`,
-  /** Announced to screen readers after `all` is clicked. */
-  allShown: (count: number) => `All ${formatCount(count)} reviews are shown.`,
   stars: (rating: number) => `${rating} out of 5`,
   /** The name for a review without one. */
   unnamed: 'A client',

@@ -8,10 +8,10 @@ export const lists = {
   noName: 'Name not given',
   sort: 'Sort by',
   count: (found: number, total: number) =>
-    found === total ? `All ${formatCount(total)} shown` : `${formatCount(found)} of ${formatCount(total)} shown`,
-  /** Below a long list, in print only. */
-  printed: (printed: number, total: number) =>
-    `Only ${formatCount(printed)} of ${formatCount(total)} entries are printed here.`,
+    found === total ? `${formatCount(total)} in all` : `${formatCount(found)} of ${formatCount(total)} found`,
+  /** Below a list that comes in steps. */
+  shown: (shown: number, total: number) => `Shown: ${formatCount(shown)} of ${formatCount(total)}`,
+  more: (count: number) => `Show ${formatCount(count)} more`,
   nothingFound: (query: string) => `Nothing found for “${isolate(query)}”`,
   nothingFoundHint: 'Try fewer or shorter words: part of a name is enough.',
 } as const

@@ -29,7 +29,7 @@ export interface Review {
   rating: number
 }
 
-/** How many reviews Home shows before "See all" (PEOPLE-7). */
+/** How many reviews Home shows at first (PEOPLE-7). */
 export const reviewsOnHome = 12
 
 /** The highest rating, in stars (SHOP-9). */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary'
-import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
+import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { tellBoundaryError } from '#src/reports/boundaryError.ts'
 import { isReporting } from '#src/reports/isReporting.ts'
 import { CodeError } from '#src/routes/CodeError.ts'

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { PageLoading } from '#src/design-system/blocks/shell/PageLoading.tsx'
+import { PageLoading } from '#src/design-system/blocks/page/Waiting.tsx'
 import { ErrorBoundary } from '#src/routes/ErrorBoundary.tsx'
 
 /** Renders the nested page: a spinner while its code is loading, a message when it fails. */

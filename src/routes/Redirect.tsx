@@ -1,5 +1,5 @@
 import { Navigate, type NavigateProps } from 'react-router-dom'
-import { PageLoading } from '#src/design-system/blocks/shell/PageLoading.tsx'
+import { PageLoading } from '#src/design-system/blocks/page/Waiting.tsx'
 
 /**
  * Replaces the current page by another one. Until that page's code has loaded, the router keeps what is on the screen,

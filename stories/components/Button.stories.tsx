@@ -27,7 +27,7 @@ export const Variants = meta.story({
 const iconsOf = (button: HTMLElement) => button.querySelectorAll('svg').length
 
 export const BusyIgnoresClicks = meta.story({
-  args: { busy: true, busyLabel: 'Sending your order', icon: 'card', arrow: true },
+  args: { busy: true, busyLabel: 'Sending your order', icon: 'retry', arrow: true },
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Sending your order' })
     await userEvent.click(button)

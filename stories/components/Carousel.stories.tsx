@@ -1,9 +1,8 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { Carousel, type CarouselProps } from '#src/design-system/components/Carousel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
-import { Section } from '#src/design-system/components/Section.tsx'
-import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import { Page, Section } from '#src/design-system/components/layout.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
 import preview from '#storybook/preview.tsx'
 
 const slide = (label: string) => ({

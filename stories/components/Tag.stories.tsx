@@ -10,7 +10,5 @@ export const Variants = meta.story({
   render: variants(Tag, [
     { tone: 'neutral', children: 'unpaid' },
     { tone: 'info', children: 'Pending' },
-    { tone: 'danger', children: 'Failed' },
-    { tone: 'accent', children: 'Charged' },
   ]),
 })

@@ -16,7 +16,7 @@ export const Variants = meta.story({
     { size: 'small', tone: 'muted', children: '14 px: hints and notes.' },
     { size: 'xsmall', children: '12 px: the smallest there is.' },
     { numeric: true, children: 'pi_3Q9xK2 1,680.00' },
-    ...(['accent', 'success', 'danger', 'info'] as const).map((tone) => ({ tone, children: tone })),
+    ...(['success', 'danger', 'info'] as const).map((tone) => ({ tone, children: tone })),
     { children: 'Rotor'.repeat(120) },
     { clamp: 3, children: 'Cross-drilled, two-piece, floating on eight bobbins. '.repeat(40) },
   ]),

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { TextAreaField } from '#src/design-system/components/TextAreaField.tsx'
+import { TextAreaField } from '#src/design-system/components/Field.tsx'
 import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 

@@ -1,7 +1,7 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, waitFor, within } from 'storybook/test'
 import { DashboardScreen, type DashboardScreenProps } from '#src/design-system/screens/DashboardScreen.tsx'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
+import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { expectCallOnPress, fitsTheWindow, sees } from '#stories/support/plays.ts'
 import { failed, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'

@@ -2,19 +2,18 @@ import { useEffect, useState } from 'react'
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn } from 'storybook/test'
 import { Field } from '#src/design-system/components/Field.tsx'
-import { Grid } from '#src/design-system/components/Grid.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Grid, Stack } from '#src/design-system/components/layout.tsx'
 import { PaymentScreen, type PaymentScreenProps } from '#src/design-system/screens/PaymentScreen.tsx'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PaymentState } from '#src/domain/paymentMachine.ts'
 import {
-  expectCallOnPress,
-  sees,
   alerts,
-  leadsTo,
+  expectCallOnPress,
   expectNoCallOnPress,
-  onSmallPhone,
+  leadsTo,
   noticesWithFocus,
+  onSmallPhone,
+  sees,
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { anOrder, failed, loading, ready } from '#stories/support/data.ts'
@@ -29,10 +28,10 @@ const canPay: PaymentState = { name: 'ready', totalCents: 168_000, problem: null
 /** Replaces the provider's card fields. */
 const card = (
   <Stack gap={16}>
-    <Field name="number" label="Card number" inputMode="numeric" autoComplete="off" numeric />
+    <Field name="number" label="Card number" inputMode="numeric" autoComplete="off" />
     <Grid columns={2} gap={16}>
-      <Field name="expiry" label="Expiry date" inputMode="numeric" autoComplete="off" numeric />
-      <Field name="cvc" label="CVC" inputMode="numeric" autoComplete="off" numeric />
+      <Field name="expiry" label="Expiry date" inputMode="numeric" autoComplete="off" />
+      <Field name="cvc" label="CVC" inputMode="numeric" autoComplete="off" />
     </Grid>
   </Stack>
 )

@@ -1,16 +1,13 @@
-import { useState, type ComponentType, type ReactNode } from 'react'
-import { Page, type PageProps } from '#src/design-system/components/Page.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import { Page, Stack } from '#src/design-system/components/layout.tsx'
 import type { ListQuery } from '#src/domain/listQuery.ts'
 
-/** Makes a decorator: the story with the gutters of a page. */
-export const onPage =
-  (width: PageProps['width'] = 'content') =>
-  (Story: () => ReactNode) => (
-    <Page width={width}>
-      <Story />
-    </Page>
-  )
+/** A decorator: the story with the gutters of a page. */
+export const onPage = (Story: () => ReactNode) => (
+  <Page>
+    <Story />
+  </Page>
+)
 
 /** What a component's story "Variants" renders, one below the other: the story's args, and what differs from them. */
 export const variants =

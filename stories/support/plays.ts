@@ -97,7 +97,7 @@ export async function pressAndConfirm(name: string, confirm: string): Promise<vo
 export const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 
 /** Expects the letterhead, and nothing of the page that is of no use on paper (STATE-17). */
-export async function expectPaper(): Promise<void> {
+export async function expectPrint(): Promise<void> {
   await expect(screen.getByText('hello@dhruva-auto.example')).toBeVisible()
   for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'link'])
     await expect(screen.queryAllByRole(role)).toEqual([])
@@ -112,25 +112,8 @@ export const rowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map
 /** Expects that a search finds none of the rows, and that this button brings all of them back. */
 export async function expectNothingFound(canvas: Canvas, words: string, total: number, showAll: string): Promise<void> {
   await expect(canvas.getByRole('heading', { level: 2, name: `Nothing found for “${words}”` })).toBeVisible()
-  await expect(canvas.getByText(`0 of ${total} shown`)).toBeVisible()
+  await expect(canvas.getByText(`0 of ${total} found`)).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: showAll }))
   await waitFor(() => expect(rowNames(canvas)).toHaveLength(total))
   await expect(canvas.getByRole('searchbox')).toHaveFocus()
-}
-
-/** The row around an element. */
-export const rowAround = (element: Element | null | undefined) => element?.closest('tr')
-
-/** The number that the row around an element has for screen readers. */
-export const rowIndex = (element: Element | null | undefined) =>
-  Number(rowAround(element)?.getAttribute('aria-rowindex'))
-
-/** Scrolls far down a long list. @returns a button with this name there, clear of the navbar */
-export async function findFarDown(canvas: Canvas, name: string): Promise<HTMLElement> {
-  await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(100_000))
-  scrollTo(0, 60_000)
-  const findButton = () =>
-    canvas.getAllByRole('button', { name }).find((button) => button.getBoundingClientRect().top > 300)
-  await waitFor(() => expect(rowIndex(findButton())).toBeGreaterThan(100))
-  return findButton() as HTMLElement
 }

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { db } from '#mocks/db.ts'
-import { pressAndConfirm, expectPaper, expectToast } from '#stories/support/plays.ts'
+import { pressAndConfirm, expectPrint, expectToast } from '#stories/support/plays.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -53,6 +53,6 @@ export const Print = meta.story({
     const table = await screen.findByRole('table', { name: 'My Orders' })
     await expect(table).toHaveStyle({ display: 'table' })
     await expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
-    await expectPaper()
+    await expectPrint()
   },
 })

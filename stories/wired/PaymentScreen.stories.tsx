@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { expectNoticeFocus, expectPaper, expectToast } from '#stories/support/plays.ts'
+import { expectNoticeFocus, expectPrint, expectToast } from '#stories/support/plays.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -15,7 +15,7 @@ export const Print = meta.story({
     await expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeVisible()
     await expect(screen.getByText('Kamal Hossain')).toBeVisible()
     await expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
-    await expectPaper()
+    await expectPrint()
   },
 })
 

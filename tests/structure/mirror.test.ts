@@ -13,7 +13,11 @@ test('every screen has its stories', () => {
 })
 
 test.each(['components', 'blocks'])('stories/%s has stories of what is in the design system', (folder) => {
-  const known = stemsBelow(`src/design-system/${folder}`, '.tsx')
+  const known = sources(`src/design-system/${folder}/**/*.tsx`).flatMap(({ path, text }) =>
+    [...text.matchAll(/^export (?:function|const) (\w+)/gm)].map(
+      ([, name]) => `${path.slice(`src/design-system/${folder}/`.length, path.lastIndexOf('/') + 1)}${name}`,
+    ),
+  )
   const told = stemsBelow(`stories/${folder}`, '.stories.tsx')
   expect(told.length).toBeGreaterThan(10)
   expect(told.filter((name) => !known.includes(name))).toEqual([])

@@ -265,7 +265,7 @@ export default defineConfig({
       rules: { 'react/jsx-no-literals': ['error', { allowedStrings: signs, restrictedAttributes: textAttributes }] },
     },
     {
-      files: ['**/design-system/components/{Table,TableRow}.tsx'],
+      files: ['**/design-system/components/Table.tsx'],
       rules: { 'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off' },
     },
     {

@@ -5,7 +5,7 @@ import { PanelButton } from '#mocks/demo/panel/PanelSection.tsx'
 import type { PanelParts } from '#mocks/demo/panel/parts.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Row } from '#src/design-system/components/Row.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
 
 const { newVersion, notStored, dismiss } = panelCopy
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import * as css from '#mocks/demo/panel/section.css.ts'
 import { Button, type ButtonProps } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { Row } from '#src/design-system/components/Row.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
 
 /** A section of the demo's panel. @param aside a control or a short note at the right of the heading */
 export function PanelSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {

@@ -10,9 +10,9 @@ import { useObservable } from '#mocks/demo/useObservable.ts'
 import { defaultDials } from '#mocks/dials.ts'
 import { personas } from '#mocks/personas.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { ConfirmDialog } from '#src/design-system/components/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#src/design-system/components/Dialog.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
-import { SelectField } from '#src/design-system/components/SelectField.tsx'
+import { SelectField } from '#src/design-system/components/Field.tsx'
 
 const { reset } = shareCopy
 const { who } = panelCopy

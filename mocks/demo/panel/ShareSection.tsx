@@ -7,9 +7,8 @@ import * as css from '#mocks/demo/panel/section.css.ts'
 import { isLoopback, openWindow, otherSide } from '#mocks/demo/panel/share.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
-import { Row } from '#src/design-system/components/Row.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
-import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
+import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('#mocks/demo/panel/QrCode.tsx')).QrCode }))
 

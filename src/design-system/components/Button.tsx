@@ -1,8 +1,21 @@
-import type { MouseEvent, ReactNode, Ref } from 'react'
 import * as css from '#src/design-system/components/Button.css.ts'
-import { buttonLook, type ButtonLook } from '#src/design-system/components/buttonLook.ts'
-import { Icon } from '#src/design-system/components/Icon.tsx'
-import type { IconName } from '#src/design-system/components/iconPaths.ts'
+import { join } from '#src/design-system/theme/join.ts'
+import type { MouseEvent, ReactNode, Ref } from 'react'
+import { Icon, type IconName } from '#src/design-system/components/Icon.tsx'
+import { Link } from '#src/design-system/components/Link.tsx'
+
+export interface ButtonLook {
+  /** primary: filled amber, one per view. danger: deletes something. quiet: no border. link: underlined text. */
+  tone?: 'primary' | 'secondary' | 'danger' | 'quiet' | 'link'
+  /** 52 or 44 px high. */
+  size?: 'medium' | 'small'
+  /** Full width, with the label at the start and the arrow at the end. */
+  stretch?: boolean
+}
+
+/** @returns the class names of a button, for a `button` or a link */
+export const buttonLook = ({ tone = 'primary', size = 'medium', stretch = false }: ButtonLook): string =>
+  join(css.base, css.size[size], css.tone[size][tone], stretch && css.stretch)
 
 export interface ButtonProps extends ButtonLook {
   children: ReactNode
@@ -65,5 +78,32 @@ export function Button(props: ButtonProps) {
         </span>
       )}
     </button>
+  )
+}
+
+export interface ButtonLinkProps extends ButtonLook {
+  children: ReactNode
+  /** Path inside the shop. */
+  to: string
+  /** Router state passed to the next page. */
+  state?: unknown
+  /** Adds an arrow after the label. */
+  arrow?: boolean
+  /** Id of the element that describes the link. */
+  describedBy?: string | undefined
+}
+
+/** A link to another page that looks like a Button. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { children, to, state, arrow = false, describedBy } = props
+  return (
+    <Link className={buttonLook(props)} to={to} state={state} aria-describedby={describedBy}>
+      <span>{children}</span>
+      {arrow && (
+        <span className={css.arrow}>
+          <Icon name="arrow" />
+        </span>
+      )}
+    </Link>
   )
 }

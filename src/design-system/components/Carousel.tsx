@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import * as css from '#src/design-system/components/Carousel.css.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { Page } from '#src/design-system/components/layout.tsx'
 import { useSlideNavigation } from '#src/design-system/components/useSlideNavigation.ts'
-import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 
-export interface CarouselSlide {
+interface CarouselSlide {
   /** What the slide shows, in one or two words. */
   label: string
   content: ReactNode
 }
 
-export interface CarouselLabels {
+interface CarouselLabels {
   /** Role description of the carousel for screen readers. */
   carousel: string
   /** Role description of each slide for screen readers. */

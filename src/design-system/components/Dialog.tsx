@@ -2,8 +2,8 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Dialog.css.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { lockScroll } from '#src/design-system/components/lockScroll.ts'
-import { useFocusReturn } from '#src/design-system/components/useFocusReturn.ts'
+import { lockScroll, useFocusReturn } from '#src/design-system/components/modal.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
 
 export interface DialogProps {
   open: boolean
@@ -50,5 +50,43 @@ export function Dialog({ open, onClose, title, description, children, actions, r
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  )
+}
+
+export interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  /** What the action affects, by name, and that it cannot be undone (ADMIN-7). */
+  children: ReactNode
+  confirmLabel: string
+  cancelLabel: string
+  /** danger: for an action that deletes something. */
+  tone?: 'primary' | 'danger'
+  onConfirm: () => void
+  /** Called by the cancel button, Escape or a click outside. */
+  onCancel: () => void
+}
+
+/** Asks for confirmation before an irreversible action. The cancel button gets the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel, tone = 'primary', onConfirm, onCancel } = props
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      role="alertdialog"
+      title={title}
+      description={children}
+      actions={
+        <>
+          <Button tone="secondary" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button tone={tone} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
   )
 }

@@ -1,13 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { leader } from '#src/design-system/theme/lines.css.ts'
 import { fontSize, fontWeight, inset, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
 
-export const list = style({ display: 'grid', fontVariantNumeric: 'tabular-nums' })
-
-export const size = styleVariants({
-  small: { gap: inset.label, fontSize: fontSize.compact, lineHeight: lineHeight.compact },
-  body: { gap: space[8], fontSize: fontSize.body, lineHeight: lineHeight.text },
+export const list = style({
+  display: 'grid',
+  gap: inset.label,
+  fontSize: fontSize.compact,
+  lineHeight: lineHeight.compact,
+  fontVariantNumeric: 'tabular-nums',
 })
 
 /** The leader fills the space between term and value. */

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Facts.css.ts'
-import { join } from '#src/design-system/theme/join.ts'
 
 export interface FactsProps {
   /** Pairs of term and value, in order. */
   items: readonly { term: ReactNode; value: ReactNode }[]
-  /** Text size. */
-  size?: keyof typeof css.size
 }
 
 /** A list of facts with dotted leaders: Minimum Order ........ 50 pcs. */
-export function Facts({ items, size = 'small' }: FactsProps) {
+export function Facts({ items }: FactsProps) {
   return (
-    <dl className={join(css.list, css.size[size])}>
+    <dl className={css.list}>
       {items.map(({ term, value }, index) => (
         <div key={index} className={css.item}>
           <dt className={css.term}>{term}</dt>

@@ -1,31 +1,23 @@
-import { FieldFrame, useFieldIds, type FieldInputProps } from '#src/design-system/components/FieldFrame.tsx'
+import { FieldFrame, type FieldInputProps, useFieldIds } from '#src/design-system/components/FieldFrame.tsx'
 import * as css from '#src/design-system/components/FieldFrame.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
+import { Icon } from '#src/design-system/components/Icon.tsx'
 
 export interface FieldProps extends FieldInputProps<HTMLInputElement> {
   type?: 'text' | 'email' | 'tel' | 'search' | 'password'
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'url' | 'search'
   autoComplete?: string
-  /** Right-aligned tabular figures, for quantities and prices. */
-  numeric?: boolean
   /** Suggested while typing; any other text is allowed too (PEOPLE-6). */
   suggestions?: readonly string[]
 }
 
 /** A one-line text field with label, error and hint. Spread the result of a form's `register()` into it. */
-export function Field({ label, error, hint, type = 'text', numeric = false, suggestions, ...input }: FieldProps) {
+export function Field({ label, error, hint, type = 'text', suggestions, ...input }: FieldProps) {
   const { id, described, frame } = useFieldIds(error, hint)
   const listId = `${id}-list`
   return (
     <FieldFrame {...frame} label={label} error={error} hint={hint}>
-      <input
-        {...input}
-        {...described}
-        id={id}
-        type={type}
-        list={suggestions && listId}
-        className={join(css.control, numeric && css.numeric)}
-      />
+      <input {...input} {...described} id={id} type={type} list={suggestions && listId} className={css.control} />
       {suggestions && (
         <datalist id={listId}>
           {suggestions.map((suggestion) => (
@@ -33,6 +25,46 @@ export function Field({ label, error, hint, type = 'text', numeric = false, sugg
           ))}
         </datalist>
       )}
+    </FieldFrame>
+  )
+}
+
+export type TextAreaFieldProps = FieldInputProps<HTMLTextAreaElement>
+
+/** A field for several lines of text, resizable downwards, with label, error and hint. */
+export function TextAreaField({ label, error, hint, ...input }: TextAreaFieldProps) {
+  const { id, described, frame } = useFieldIds(error, hint)
+  return (
+    <FieldFrame {...frame} label={label} error={error} hint={hint}>
+      <textarea {...input} {...described} id={id} rows={5} className={join(css.control, css.area)} />
+    </FieldFrame>
+  )
+}
+
+export interface SelectFieldProps extends Omit<FieldInputProps<HTMLSelectElement>, 'readOnly'> {
+  /** The choices, in order. */
+  options: readonly { value: string; label: string }[]
+  autoComplete?: string
+}
+
+/** A native select with label, error and hint. The placeholder is an empty first option. */
+export function SelectField({ label, error, hint, options, placeholder, ...input }: SelectFieldProps) {
+  const { id, described, frame } = useFieldIds(error, hint)
+  return (
+    <FieldFrame {...frame} label={label} error={error} hint={hint}>
+      <div className={css.withEndSlot}>
+        <select {...input} {...described} id={id} className={join(css.control, css.select, css.endPadding)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={css.chevron}>
+          <Icon name="chevron" />
+        </span>
+      </div>
     </FieldFrame>
   )
 }

@@ -46,7 +46,6 @@ export const control = style({
   },
 })
 
-export const numeric = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' })
 export const area = style({ minHeight: `calc(3 * ${size.field})`, resize: 'vertical' })
 export const select = style({ appearance: 'none', cursor: 'pointer' })
 

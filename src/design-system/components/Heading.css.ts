@@ -1,6 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { condensed } from '#src/design-system/theme/text.css.ts'
-import { fontSize, lineHeight } from '#src/design-system/theme/tokens.css.ts'
+import { condensed, lettering } from '#src/design-system/theme/text.css.ts'
+import { fontSize, inset, lineHeight, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
 
 export const heading = style([condensed, { textWrap: 'balance', overflowWrap: 'break-word' }])
 
@@ -11,4 +13,49 @@ export const size = styleVariants({
   title: { fontSize: fontSize.title },
   card: { fontSize: fontSize.card, lineHeight: 1.05 },
   small: { fontSize: fontSize.large, lineHeight: 1.05 },
+})
+
+export const figureLabel = style([lettering, { display: 'block' }])
+
+export const figureTone = styleVariants({
+  muted: { color: vars.color.inkMuted },
+  accent: { color: vars.color.accentText },
+  inherit: { color: 'inherit' },
+})
+
+export const sectionRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[16],
+  rowGap: space[12],
+  '@media': { [media.medium]: { columnGap: inset.form } },
+})
+
+export const sectionTitle = style({ minWidth: 0, maxWidth: '100%' })
+
+const stroke = `linear-gradient(${vars.color.ink}, ${vars.color.ink})`
+
+/** A line with a tick at each end. It wraps below a long heading, together with the note. */
+export const sectionLine = style({
+  display: 'flex',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  gap: 'inherit',
+  whiteSpace: 'nowrap',
+  '::before': {
+    content: '',
+    flex: 1,
+    minWidth: space[48],
+    height: '11px', // raw: an odd number puts the line exactly in the middle
+    background: `${stroke} 0 50% / 100% ${lineWidth.hairline}, ${stroke} 0 0 / ${lineWidth.hairline} 100%, ${stroke} 100% 0 / ${lineWidth.hairline} 100%`,
+    backgroundRepeat: 'no-repeat',
+    opacity: 0.55,
+  },
+  '@media': {
+    // Forced-colours mode removes gradients.
+    [media.forcedColors]: {
+      '::before': { height: 0, background: 'none', borderBlockStart: `${lineWidth.hairline} solid` },
+    },
+  },
 })

@@ -23,3 +23,37 @@ export function Heading({ children, level, size = sizes[level], id }: HeadingPro
     </Tag>
   )
 }
+
+export interface FigureLabelProps {
+  children: ReactNode
+  tone?: keyof typeof css.figureTone
+}
+
+/** A small label in condensed capitals, such as "Fig. 03". */
+export function FigureLabel({ children, tone = 'muted' }: FigureLabelProps) {
+  return <span className={join(css.figureLabel, css.figureTone[tone])}>{children}</span>
+}
+
+export interface SectionHeadingProps {
+  children: ReactNode
+  /** Heading level. */
+  level?: 1 | 2
+  /** A small note at the end of the line: "9 of 24". */
+  note?: ReactNode
+  /** Id of the heading. */
+  id?: string
+}
+
+/** A heading followed by a line and a note, like a dimension line in a technical drawing. */
+export function SectionHeading({ children, level = 2, note, id }: SectionHeadingProps) {
+  return (
+    <div className={css.sectionRow}>
+      <div className={css.sectionTitle}>
+        <Heading level={level} id={id}>
+          {children}
+        </Heading>
+      </div>
+      <div className={css.sectionLine}>{note !== undefined && note !== null && <FigureLabel>{note}</FigureLabel>}</div>
+    </div>
+  )
+}

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { spinner } from '#src/design-system/components/Button.css.ts'
-import { Icon } from '#src/design-system/components/Icon.tsx'
+import { Icon, type IconName } from '#src/design-system/components/Icon.tsx'
 import * as css from '#src/design-system/components/IconButton.css.ts'
-import type { IconName } from '#src/design-system/components/iconPaths.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface IconButtonProps extends Pick<

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { afterPaint } from '#src/design-system/components/afterPaint.ts'
+import * as css from '#src/design-system/components/Link.css.ts'
 
 export interface LinkProps {
   children: ReactNode
@@ -29,5 +30,31 @@ export function Link({ to, state, children, ...attributes }: LinkProps) {
     <a {...attributes} href={useHref(to)} onClick={handleClick}>
       {children}
     </a>
+  )
+}
+
+export interface TextLinkProps {
+  children: ReactNode
+  /** Path inside the shop. Give either `to` or `href`. */
+  to?: string
+  /** Any other address, also `mailto:` and `#section`. Check user input before passing it (PEOPLE-4). */
+  href?: string
+  /** Router state passed to the next page. */
+  state?: unknown
+}
+
+/** An underlined link in running text. */
+export function TextLink({ children, to, href, state }: TextLinkProps) {
+  if (to === undefined) {
+    return (
+      <a className={css.link} href={href}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link className={css.link} to={to} state={state}>
+      {children}
+    </Link>
   )
 }

@@ -17,7 +17,6 @@ export const frame = style({
 export const ratio = styleVariants({
   square: { aspectRatio: '1' },
   scene: { aspectRatio: '4 / 3' },
-  wide: { aspectRatio: '2 / 1' },
   cover: { height: '100%', background: 'none' },
 })
 

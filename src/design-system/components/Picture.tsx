@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
-import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import * as css from '#src/design-system/components/Picture.css.ts'
 import { useIsInDocument } from '#src/design-system/components/useIsInDocument.ts'
 import { join } from '#src/design-system/theme/join.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
+import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import * as css from '#src/design-system/components/Spinner.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 

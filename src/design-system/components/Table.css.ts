@@ -66,9 +66,6 @@ export const body = style(asCards({ display: 'grid', gap: space[16] }))
 // Keeps a focused element from scrolling behind the sticky header.
 globalStyle(`${body} :is(a, button)`, { scrollMarginBlockStart: space[32] })
 
-/** The virtualizer keeps the scroll position: the browser's scroll anchoring would correct it a second time. */
-export const windowed = style({ overflowAnchor: 'none' })
-
 export const row = style({
   breakInside: 'avoid',
   ...asCards({
@@ -79,16 +76,6 @@ export const row = style({
     border: hairline.line,
   }),
 })
-
-/** Between cards there is a gap on both sides of the spacer. Its height includes one of them: take that one off. */
-export const spacerRow = style({
-  '@media': {
-    ...asCards({ display: 'block', marginBlockStart: `-${space[16]}` })['@media'],
-    [media.print]: { display: 'none' },
-  },
-})
-
-export const spacerCell = style({ padding: 0, ...asCards({ display: 'block' }) })
 
 /** Only the background changes: the text keeps its contrast. */
 export const busy = style({ background: vars.color.paper, cursor: 'progress' })
@@ -111,9 +98,6 @@ export const align = styleVariants({
   // A number and its unit stay on one line, except on a card.
   end: { textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap', ...asCards({ whiteSpace: 'normal' }) },
 })
-
-/** Room for five digits from the first row on: the columns must not move while scrolling. */
-export const longIndex = style({ minWidth: `calc(5ch + ${space[12]})`, paddingInline: `${space[12]} 0` }) // raw: five digits
 
 export const kind = styleVariants({
   index: asCards({ display: 'none' }),

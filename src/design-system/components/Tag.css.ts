@@ -23,6 +23,4 @@ export const tone = styleVariants({
   neutral: { background: 'transparent', color: vars.color.inkMuted, borderColor: vars.color.control },
   info: { background: vars.color.infoTint, color: vars.color.info },
   success: { background: vars.color.successTint, color: vars.color.success },
-  danger: { background: vars.color.dangerTint, color: vars.color.danger },
-  accent: { background: vars.color.accentTint, color: vars.color.accentText },
 })

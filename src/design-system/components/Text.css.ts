@@ -13,7 +13,6 @@ export const size = styleVariants({
 export const tone = styleVariants({
   ink: { color: vars.color.ink },
   muted: { color: vars.color.inkMuted },
-  accent: { color: vars.color.accentText },
   success: { color: vars.color.success },
   danger: { color: vars.color.danger },
   info: { color: vars.color.info },
@@ -21,7 +20,6 @@ export const tone = styleVariants({
 })
 
 export const weight = styleVariants({
-  regular: { fontWeight: fontWeight.regular },
   medium: { fontWeight: fontWeight.medium },
   strong: { fontWeight: fontWeight.strong },
 })

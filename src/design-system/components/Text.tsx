@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Text.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
+import { visuallyHidden } from '#src/design-system/theme/text.css.ts'
 
 export interface TextProps {
   children: ReactNode
@@ -34,4 +35,31 @@ export function Text({
       {children}
     </Tag>
   )
+}
+
+export interface EmailAddressProps {
+  /** The address. */
+  children: string
+}
+
+/** An e-mail address that wraps before its @ if it does not fit on one line. */
+export function EmailAddress({ children }: EmailAddressProps) {
+  const at = children.lastIndexOf('@')
+  if (at < 1) return children
+  return (
+    <>
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
+    </>
+  )
+}
+
+export interface VisuallyHiddenProps {
+  children: ReactNode
+}
+
+/** Text for assistive technology only. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={visuallyHidden}>{children}</span>
 }

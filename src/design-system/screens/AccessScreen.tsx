@@ -1,13 +1,11 @@
 import { useLocation } from 'react-router-dom'
+import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { access } from '#src/copy/shell.ts'
-import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
-import { Button } from '#src/design-system/components/Button.tsx'
-import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
-import { Row } from '#src/design-system/components/Row.tsx'
+import { Page, Row } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { paths, type OriginState } from '#src/domain/paths.ts'
 
 export interface AccessScreenProps {

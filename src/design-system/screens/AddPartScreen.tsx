@@ -1,7 +1,7 @@
 import { titles } from '#src/copy/titles.ts'
 import { PartForm, type PartFormProps } from '#src/design-system/blocks/parts/PartForm.tsx'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { SectionHeading } from '#src/design-system/components/Heading.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 
 export type AddPartScreenProps = PartFormProps
 

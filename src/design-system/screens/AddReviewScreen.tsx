@@ -1,8 +1,8 @@
 import { titles } from '#src/copy/titles.ts'
-import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
+import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
 import { ReviewForm } from '#src/design-system/blocks/reviews/ReviewForm.tsx'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { SectionHeading } from '#src/design-system/components/Heading.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 import type { ReviewForm as ReviewValues } from '#src/domain/review.ts'
 import type { SendStatus } from '#src/domain/status.ts'
 

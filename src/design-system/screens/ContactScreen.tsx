@@ -1,10 +1,8 @@
+import { ContactDetails } from '#src/design-system/blocks/contact/ContactDetails.tsx'
+import { ContactForm } from '#src/design-system/blocks/contact/ContactForm.tsx'
+import { Grid, Page, Stack } from '#src/design-system/components/layout.tsx'
+import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { contact } from '#src/copy/publicPages.ts'
-import { ContactDetails } from '#src/design-system/blocks/home/ContactDetails.tsx'
-import { ContactForm } from '#src/design-system/blocks/home/ContactForm.tsx'
-import { Grid } from '#src/design-system/components/Grid.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
 /** The Contact page: the shop's address, and a form that is not connected (PAGE-5). */
@@ -13,7 +11,7 @@ export function ContactScreen() {
     <Page>
       <Stack gap={48}>
         <SectionHeading level={1}>{contact.title}</SectionHeading>
-        <Grid columns="sheet">
+        <Grid columns="split">
           <Stack gap={32}>
             <Text size="large">{contact.intro}</Text>
             <ContactDetails />

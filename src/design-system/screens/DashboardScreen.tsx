@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { DashboardMenu, type DashboardMenuProps } from '#src/design-system/blocks/shell/DashboardMenu.tsx'
-import { Grid } from '#src/design-system/components/Grid.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { Grid, Page } from '#src/design-system/components/layout.tsx'
 
 export interface DashboardScreenProps {
   /** Decides the menu's title and links (SHOP-2). */

@@ -1,14 +1,17 @@
 import { AboutSection } from '#src/design-system/blocks/home/AboutSection.tsx'
 import { BusinessSection } from '#src/design-system/blocks/home/BusinessSection.tsx'
 import { ContactPrompt } from '#src/design-system/blocks/home/ContactPrompt.tsx'
-import { ContinueNotice, type ContinueNoticeProps } from '#src/design-system/blocks/shell/ContinueNotice.tsx'
 import { CustomizeSection } from '#src/design-system/blocks/home/CustomizeSection.tsx'
 import { HeroCarousel } from '#src/design-system/blocks/home/HeroCarousel.tsx'
 import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { ReviewsSection } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
+import { type Part, partsOnHome } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import { partsOnHome, type Part } from '#src/domain/part.ts'
 import type { Review } from '#src/domain/review.ts'
+import { home } from '#src/copy/publicPages.ts'
+import { ButtonLink } from '#src/design-system/components/Button.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Page } from '#src/design-system/components/layout.tsx'
 
 export interface HomeScreenProps {
   /** All parts, or why they are not available. */
@@ -34,5 +37,32 @@ export function HomeScreen({ parts, reviews, viewerPhoto, continueTo }: HomeScre
       <ReviewsSection reviews={reviews} viewerPhoto={viewerPhoto} />
       <ContactPrompt />
     </>
+  )
+}
+
+export interface ContinueNoticeProps {
+  /** Path of the page the person wanted before signing up. */
+  path: string
+  /** The page's name, such as a part's name; null if it has none. */
+  label: string | null
+}
+
+/** A link back to the wanted page after signing up: signup itself leads to `/`, as specified (AUTH-12). */
+export function ContinueNotice({ path, label }: ContinueNoticeProps) {
+  return (
+    <Page space="none">
+      <Notice
+        tone="success"
+        title={home.continueTo.title}
+        live="status"
+        action={
+          <ButtonLink to={path} size="small" arrow>
+            {label === null ? home.continueTo.page : home.continueTo.part(label)}
+          </ButtonLink>
+        }
+      >
+        {home.continueTo.text}
+      </Notice>
+    </Page>
   )
 }

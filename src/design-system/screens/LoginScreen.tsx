@@ -1,21 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { auth } from '#src/copy/signInPages.ts'
 import { messages } from '#src/copy/validation.ts'
-import { SignInOptions, type DemoRole } from '#src/design-system/blocks/people/SignInOptions.tsx'
-import { SignInSheet } from '#src/design-system/blocks/people/SignInSheet.tsx'
+import { type DemoRole, SignInLayout, SignInOptions } from '#src/design-system/blocks/people/SignInLayout.tsx'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
-import { Row } from '#src/design-system/components/Row.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
+import { type LoginForm, loginFormSchema } from '#src/domain/credentials.ts'
 import { useServerError, type SignInFailure } from '#src/design-system/screens/useServerError.ts'
 import { paths, type OriginState } from '#src/domain/paths.ts'
-import { loginFormSchema, type LoginForm } from '#src/domain/credentials.ts'
 import { typedWord } from '#src/domain/typed.ts'
 
 /** What can be sent from the page. */
@@ -78,7 +76,7 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
   const { email: emailError, password: passwordError } = formState.errors
 
   return (
-    <SignInSheet title={auth.login.title}>
+    <SignInLayout title={auth.login.title}>
       {origin && (
         <Notice tone="info">{origin.label === null ? auth.origin.page : auth.origin.part(origin.label)}</Notice>
       )}
@@ -139,6 +137,6 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
         <div role="status">{resetSent && <Notice tone="success">{auth.login.resetSent}</Notice>}</div>
       </Stack>
       <SignInOptions onGoogle={onGoogle} onDemo={onDemo} demo={demo} busy={busy} />
-    </SignInSheet>
+    </SignInLayout>
   )
 }

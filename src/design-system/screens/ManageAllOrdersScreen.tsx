@@ -4,11 +4,16 @@ import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
-import { OrderCustomer, orderCustomerName } from '#src/design-system/blocks/orders/OrderCustomer.tsx'
-import { OrderItem, orderItemName, orderPieces } from '#src/design-system/blocks/orders/OrderItem.tsx'
-import { OrderProgress } from '#src/design-system/blocks/orders/OrderProgress.tsx'
-import { OrderTotal } from '#src/design-system/blocks/orders/OrderTotal.tsx'
-import type { Column } from '#src/design-system/components/column.ts'
+import {
+  OrderCustomer,
+  orderCustomerName,
+  OrderItem,
+  orderItemName,
+  orderPieces,
+  OrderProgress,
+  OrderTotal,
+} from '#src/design-system/blocks/orders/orderCells.tsx'
+import type { Column } from '#src/design-system/components/Table.tsx'
 import type { SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { Order } from '#src/domain/order.ts'

@@ -1,12 +1,8 @@
+import { ButtonLink } from '#src/design-system/components/Button.tsx'
+import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
+import { Grid, Page, Row, Stack } from '#src/design-system/components/layout.tsx'
 import { notFound } from '#src/copy/shell.ts'
-import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
-import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
-import { Grid } from '#src/design-system/components/Grid.tsx'
-import { Heading } from '#src/design-system/components/Heading.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
-import { Row } from '#src/design-system/components/Row.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import * as css from '#src/design-system/screens/NotFoundScreen.css.ts'
@@ -17,7 +13,7 @@ import { paths } from '#src/domain/paths.ts'
 export function NotFoundScreen() {
   return (
     <Page>
-      <Grid columns="sheet">
+      <Grid columns="split">
         <Picture
           src={pictures.notFound}
           alt={notFound.picture}

@@ -1,6 +1,5 @@
+import { PartsGrid, PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { parts as copy } from '#src/copy/publicPages.ts'
-import { PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
-import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { SearchedList } from '#src/design-system/blocks/lists/SearchedList.tsx'
 import { partList, type SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
@@ -19,7 +18,7 @@ export function PartsScreen({ parts, search }: PartsScreenProps) {
     <PartsSection parts={parts} level={1}>
       {(all) => (
         <SearchedList rows={all} search={{ kind: partList, labels: copy.list, ...search }}>
-          {(found) => <PartsGrid parts={found} total={all.length} level={2} />}
+          {(shown) => <PartsGrid parts={shown} level={2} />}
         </SearchedList>
       )}
     </PartsSection>

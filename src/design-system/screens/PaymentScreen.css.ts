@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { room } from '#src/design-system/theme/media.css.ts'
-import { screenOnly } from '#src/design-system/theme/paper.css.ts'
+import { screenOnly } from '#src/design-system/theme/print.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Not printed: the receipt has its own heading. */
 export const heading = screenOnly
 
 /** The container's own width decides the layout (`room`). */
-export const sheet = style({ containerType: 'inline-size' })
+export const layout = style({ containerType: 'inline-size' })
 
 export const columns = style({
   display: 'grid',

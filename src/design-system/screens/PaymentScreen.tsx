@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { payment as copy, orders as orderTexts } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
-import { OrderFailure } from '#src/design-system/blocks/orders/OrderFailure.tsx'
-import { OrderSummary } from '#src/design-system/blocks/orders/OrderSummary.tsx'
+import { OrderFailure, OrderSummary } from '#src/design-system/blocks/orders/OrderSummary.tsx'
 import { PaymentPanel } from '#src/design-system/blocks/payment/PaymentPanel.tsx'
 import * as css from '#src/design-system/screens/PaymentScreen.css.ts'
-import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
-import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
+import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
+import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
-import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import { SectionHeading } from '#src/design-system/components/Heading.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
 import type { Loadable } from '#src/domain/status.ts'
 import type { Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -57,7 +56,7 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
                 {copy.stale}
               </Notice>
             )}
-            <div className={css.sheet}>
+            <div className={css.layout}>
               <div className={css.columns}>
                 <OrderSummary order={order.value} />
                 <PaymentPanel order={order.value} {...payment} />

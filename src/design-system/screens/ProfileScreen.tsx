@@ -1,15 +1,15 @@
 import { profile as copy } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
-import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
-import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
-import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
+import { FormLayout } from '#src/design-system/blocks/forms/FormLayout.tsx'
+import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
+import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { PasswordPanel, type PasswordPanelProps } from '#src/design-system/blocks/people/PasswordPanel.tsx'
 import { ProfileCard, type ProfileOwner } from '#src/design-system/blocks/people/ProfileCard.tsx'
 import { ProfileForm } from '#src/design-system/blocks/people/ProfileForm.tsx'
-import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
+import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { SectionHeading } from '#src/design-system/components/Heading.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 import type { Loadable, SaveStatus } from '#src/domain/status.ts'
 import type { Profile, ProfileForm as ProfileValues } from '#src/domain/profile.ts'
 
@@ -41,16 +41,16 @@ export function ProfileScreen({ profile, owner, onSave, saving, password }: Prof
                 {copy.stale}
               </Notice>
             )}
-            <FormSheet aside={<ProfileCard profile={profile.value} owner={owner} />}>
+            <FormLayout aside={<ProfileCard profile={profile.value} owner={owner} />}>
               <ProfileForm profile={profile.value} onSave={onSave} saving={saving} />
-            </FormSheet>
+            </FormLayout>
           </>
         )}
         {/* After loading only: otherwise the profile form would push it down. */}
         {password && profile.state !== 'loading' && (
-          <FormSheet>
+          <FormLayout>
             <PasswordPanel {...password} />
-          </FormSheet>
+          </FormLayout>
         )}
       </Stack>
     </RestoreFocus>

@@ -1,15 +1,15 @@
+import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
+import { PurchaseLayout } from '#src/design-system/blocks/parts/PurchaseLayout.tsx'
 import { purchase } from '#src/copy/customerPages.ts'
-import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
-import { PartSheet } from '#src/design-system/blocks/parts/PartSheet.tsx'
 import { PurchaseForm, type Buyer } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
 import { PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
-import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
-import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { Page } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import type { Loadable } from '#src/domain/status.ts'
 import type { PurchaseForm as PurchaseValues } from '#src/domain/order.ts'
 import type { Part } from '#src/domain/part.ts'
@@ -33,10 +33,10 @@ export function PurchaseScreen({ part, buyer, onPurchase, busy, outcome }: Purch
   return (
     <Page>
       {part.state === 'ready' ? (
-        <PartSheet part={part.value}>
+        <PurchaseLayout part={part.value}>
           {part.stale && <Notice tone="warning">{purchase.stale}</Notice>}
           <PurchaseForm part={part.value} buyer={buyer} onPurchase={onPurchase} busy={busy} outcome={outcome} />
-        </PartSheet>
+        </PurchaseLayout>
       ) : (
         <>
           {/* The part may be removed after it was ordered; the result must not go with it (ORDER-6). */}

@@ -1,19 +1,18 @@
+import { type DemoRole, SignInLayout, SignInOptions } from '#src/design-system/blocks/people/SignInLayout.tsx'
 import { auth, signup } from '#src/copy/signInPages.ts'
-import { SignInOptions, type DemoRole } from '#src/design-system/blocks/people/SignInOptions.tsx'
-import { SignInSheet } from '#src/design-system/blocks/people/SignInSheet.tsx'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
 import type { Origin } from '#src/design-system/screens/LoginScreen.tsx'
+import { type SignupForm, signupFormSchema } from '#src/domain/credentials.ts'
 import { useServerError, type SignInFailure } from '#src/design-system/screens/useServerError.ts'
 import { paths, type OriginState } from '#src/domain/paths.ts'
-import { signupFormSchema, type SignupForm } from '#src/domain/credentials.ts'
 
 /** What can be sent from the page. */
 export type SignupAction = 'signup' | 'google' | DemoRole
@@ -46,7 +45,7 @@ export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, or
   const { errors } = formState
 
   return (
-    <SignInSheet title={signup.title}>
+    <SignInLayout title={signup.title}>
       {origin && (
         <Notice tone="info">{origin.label === null ? signup.origin.page : signup.origin.part(origin.label)}</Notice>
       )}
@@ -94,6 +93,6 @@ export function SignupScreen({ onSignup, onGoogle, onDemo, busy, error, demo, or
         </TextLink>
       </Text>
       <SignInOptions onGoogle={onGoogle} onDemo={onDemo} demo={demo} busy={busy} />
-    </SignInSheet>
+    </SignInLayout>
   )
 }

@@ -3,7 +3,7 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 import { motion } from '#src/design-system/theme/tokens.css.ts'
 
 /** Distance of the ticks from the edge; cards add 4 px on hover and focus. */
-export const tickInset = createVar()
+const tickInset = createVar()
 /** Colour of the ticks; it differs on a photograph. */
 export const tickColor = createVar()
 

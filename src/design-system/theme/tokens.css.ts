@@ -87,7 +87,6 @@ export const roomBreakpoint = { columns: 740, table: 800, looseTable: 880 } as c
 /** Fixed sizes. `target` is the minimum size of anything clickable, `targetLarge` on a picture. */
 export const size = {
   content: '1240px',
-  narrow: '760px',
   form: '440px',
   rail: '240px',
   /** Height of the sticky navbar. */

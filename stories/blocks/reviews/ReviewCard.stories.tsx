@@ -2,7 +2,6 @@ import { expect, fireEvent } from 'storybook/test'
 import { makeReview } from '#mocks/seed/builders.ts'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { toReview } from '#src/domain/review.ts'
-import { onPage } from '#stories/support/frames.tsx'
 import { fitsTheWindow, sees } from '#stories/support/plays.ts'
 import { portrait } from '#stories/support/data.ts'
 import { hostileReviews } from '#stories/support/catalogue.ts'
@@ -12,7 +11,13 @@ const meta = preview.meta({
   title: 'Blocks/ReviewCard',
   component: ReviewCard,
   args: { review: toReview(makeReview()), viewerPhoto: null },
-  decorators: [onPage('form')],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
 })
 
 const photoOf = (canvasElement: HTMLElement) => canvasElement.querySelector('img')?.src

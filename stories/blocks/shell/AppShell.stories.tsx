@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AppShell, type AppShellProps } from '#src/design-system/blocks/shell/AppShell.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
+import { Page } from '#src/design-system/components/layout.tsx'
 import { expectCallOnPress, expectNoCallOnPress, fitsTheWindow, leadsTo, sees } from '#stories/support/plays.ts'
 import { viewers } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
@@ -97,9 +97,9 @@ export const MobileMenuOpen = meta.story({
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Tools' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(opener)
-    const sheet = within(await screen.findByRole('dialog', { name: 'Menu' }))
-    await waitFor(() => expect(sheet.getByRole('link', { name: 'Dashboard' })).toBeVisible())
-    await expect(sheet.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await waitFor(() => expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible())
+    await expect(drawer.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   },
 })
 

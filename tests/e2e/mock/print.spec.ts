@@ -5,7 +5,7 @@ import { enterDemo } from '#tests/e2e/steps.ts'
 const a4 = { width: 718, height: 1047 }
 
 /** Expects a page that can be printed: dark on white in every theme, without menus, and nothing cut off. */
-async function expectPaper(page: Page, name: string): Promise<void> {
+async function expectPrint(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.setViewportSize(a4)
   for (const role of ['banner', 'navigation', 'contentinfo', 'button'] as const)
@@ -29,7 +29,7 @@ test('a receipt on paper', { tag: '@release' }, async ({ page }) => {
   await enterDemo(page, 'Demo User')
   await page.goto('./dashboard/payment/order-1009')
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
-  await expectPaper(page, 'receipt')
+  await expectPrint(page, 'receipt')
   for (const text of ['Coilover', '4 pcs', '$312.50', '$1,250.00', 'Kamal Hossain', 'All-Ready Paid · pi_3Q9xK2'])
     await expect(page.getByText(text).first()).toBeVisible()
 })
@@ -40,7 +40,7 @@ test('the lists of the admin on paper', { tag: '@release' }, async ({ page }) =>
     await page.emulateMedia({ media: 'screen' })
     await page.goto(`./dashboard/${path}`)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
-    await expectPaper(page, path)
+    await expectPrint(page, path)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   }
 })

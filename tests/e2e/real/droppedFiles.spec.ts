@@ -120,8 +120,7 @@ for (const { chunk, path, as } of visits)
 const loadedLater = [
   'app/preloadPages.ts',
   'app/toastContainer.tsx',
-  'design-system/components/SheetPanel.tsx',
-  'design-system/components/WindowWatcher.ts',
+  'design-system/components/DrawerPanel.tsx',
   'design-system/theme/webFonts.css.ts',
   'payment/startPayments.ts',
   'platform/real/upload.ts',

@@ -15,7 +15,7 @@ const unscored = [
   // Adapters of the providers' packages, and types.
   'src/platform/{*,real/!(reportQueue)}.{ts,tsx}',
   // Measure what a browser has laid out.
-  'src/design-system/{blocks/shell/TabRow.tsx,components/WindowWatcher.ts}',
+  'src/design-system/blocks/shell/TabRow.tsx',
   'src/{reports/watchVitals,app/addWebFonts}.ts',
   // Vite needs the text of its glob as it is; marks of the build.
   'src/{app/pageModules,reports/boundaryError,reports/isReporting}.ts',

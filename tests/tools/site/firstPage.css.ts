@@ -1,19 +1,18 @@
 // The styles of the published folder's first page.
 import { globalStyle } from '@vanilla-extract/css'
 import '#src/design-system/theme/reset.css.ts'
-import '#src/design-system/theme/light.css.ts'
-import '#src/design-system/theme/dark.css.ts'
+import '#src/design-system/theme/themes.css.ts'
 import '#src/design-system/theme/fonts.css.ts'
 import '#src/design-system/theme/webFonts.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { fontFamily, fontSize, fontWeight, lineWidth, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { fontFamily, fontSize, fontWeight, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
 const [gap, inset] = [space[24], space[16]]
 const edge = `${lineWidth.bar} solid ${vars.color.accent}`
 const { surface, inkMuted, accent } = vars.color
 
-globalStyle('header, main, footer', { maxWidth: size.narrow, margin: '0 auto', padding: `${gap} ${inset}` })
+globalStyle('header, main, footer', { maxWidth: '760px', margin: '0 auto', padding: `${gap} ${inset}` })
 globalStyle('h1, h2, header', {
   marginBlockEnd: inset,
   fontFamily: fontFamily.heading,

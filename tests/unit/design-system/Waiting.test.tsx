@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
+import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 
 beforeEach(() => void vi.useFakeTimers())
 

@@ -1,11 +1,12 @@
-import { useEffect, type FormEvent } from 'react'
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import {
-  useForm,
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
   type SubmitHandler,
+  useForm,
   type UseFormProps,
+  type UseFormReturn,
 } from 'react-hook-form'
 
 const chosenInputs = new Set(['checkbox', 'radio', 'range', 'file'])
@@ -52,6 +53,49 @@ export function useShopForm<Values extends FieldValues>(props: UseFormProps<Valu
     handleSubmit: (onValid: SubmitHandler<Values>) => (event: FormEvent<HTMLFormElement>) => {
       readElements(event.currentTarget)
       return handleSubmit(onValid)(event)
+    },
+  }
+}
+
+/**
+ * Moves the focus to a form's notice when the outcome of a submission is known (STATE-14).
+ * @param outcome null before the first submission and while one is being sent
+ * @param onOutcome called once per outcome, before the focus moves: resets the form, for example
+ * @returns a ref for the notice
+ */
+export function useFormOutcome<Outcome extends string>(
+  outcome: Outcome | null,
+  onOutcome: (outcome: Outcome) => void,
+): RefObject<HTMLDivElement | null> {
+  const notice = useRef<HTMLDivElement>(null)
+  const handleOutcome = useEffectEvent((result: Outcome) => {
+    onOutcome(result)
+    notice.current?.focus()
+  })
+  useEffect(() => {
+    if (outcome !== null) handleOutcome(outcome)
+  }, [outcome])
+  return notice
+}
+
+/**
+ * Remembers a form's values when it is sent, so that its success resets those values only, and not what was changed
+ * while it was being sent (STATE-14).
+ */
+export function useSentValues<Values extends FieldValues>({
+  getValues,
+  resetField,
+}: Pick<UseFormReturn<Values>, 'getValues' | 'resetField'>) {
+  const sent = useRef<Values | null>(null)
+  return {
+    /** Call it when the form is sent. @returns its argument, the form to send */
+    remember<Form>(form: Form): Form {
+      sent.current = { ...getValues() }
+      return form
+    },
+    /** Resets those of the fields that are still as they were sent. */
+    reset(...names: FieldPath<Values>[]): void {
+      for (const name of names) if (getValues(name) === sent.current?.[name]) resetField(name)
     },
   }
 }

@@ -1,10 +1,8 @@
 import { useId } from 'react'
 import { home } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/home/BusinessSection.css.ts'
-import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
-import { Heading } from '#src/design-system/components/Heading.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
-import { Section } from '#src/design-system/components/Section.tsx'
+import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
+import { Page, Section } from '#src/design-system/components/layout.tsx'
 
 const { title, subtitle, counters } = home.business
 

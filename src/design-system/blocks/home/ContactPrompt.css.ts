@@ -4,7 +4,7 @@ import { ticks } from '#src/design-system/theme/ticks.css.ts'
 import { size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** A box with corner ticks. */
-export const sheet = style([
+export const card = style([
   ticks,
   {
     position: 'relative',

@@ -1,12 +1,10 @@
 import { useId } from 'react'
 import { contactPrompt } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/home/ContactPrompt.css.ts'
-import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
-import { FigureLabel } from '#src/design-system/components/FigureLabel.tsx'
-import { Heading } from '#src/design-system/components/Heading.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
-import { Section } from '#src/design-system/components/Section.tsx'
+import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
+import { Page, Section } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { paths } from '#src/domain/paths.ts'
 
@@ -18,7 +16,7 @@ export function ContactPrompt() {
   return (
     <Section id="contact" labelledBy={headingId}>
       <Page space="none">
-        <div className={css.sheet}>
+        <div className={css.card}>
           <div className={css.texts}>
             <FigureLabel tone="accent">{label}</FigureLabel>
             <Heading level={2} id={headingId}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ConfirmDialog } from '#src/design-system/components/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#src/design-system/components/Dialog.tsx'
 
 /** The content of a confirmation dialog. The text names what the action affects (ADMIN-7). */
 export interface Question {

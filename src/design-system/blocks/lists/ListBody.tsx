@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react'
-import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
+import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { SearchedList, type ListSearch } from '#src/design-system/blocks/lists/SearchedList.tsx'
-import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
+import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 import { toSearch } from '#src/domain/listQuery.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
@@ -21,11 +21,8 @@ export interface ListBodyProps<Row, Sort extends string> {
   stale: string
   /** Shown if the list has no rows (STATE-3). */
   empty: ReactNode
-  /**
-   * Renders the table; not called without rows.
-   * @param total number of rows before the search
-   */
-  children: (found: readonly Row[], total: number) => ReactNode
+  /** Renders the table; not called without rows. */
+  children: (shown: readonly Row[]) => ReactNode
 }
 
 /** The body of every list page: spinner, failure, empty message or rows (STATE-1 to STATE-4). */
@@ -51,7 +48,7 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
         empty
       ) : (
         <SearchedList rows={rows} search={search} hideToolbar={!hasToolbar} gap={24}>
-          {(found) => children(found, rows.length)}
+          {children}
         </SearchedList>
       )}
     </Stack>

@@ -1,19 +1,18 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { type Ask, ConfirmQuestion, type Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
+import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
 import { lists } from '#src/copy/shared.ts'
-import { ConfirmQuestion, type Ask, type Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
-import { RestoreFocus } from '#src/design-system/blocks/shell/RestoreFocus.tsx'
 import { ListBody } from '#src/design-system/blocks/lists/ListBody.tsx'
 import type { ListSearch } from '#src/design-system/blocks/lists/SearchedList.tsx'
 import { afterPaint } from '#src/design-system/components/afterPaint.ts'
-import type { Column } from '#src/design-system/components/column.ts'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { type Column, Table } from '#src/design-system/components/Table.tsx'
+import { SectionHeading } from '#src/design-system/components/Heading.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { Table } from '#src/design-system/components/Table.tsx'
 import type { Loadable } from '#src/domain/status.ts'
 
 /** The texts of a list page. */
-export interface ListPageTexts<Row, Sort extends string> {
+interface ListPageTexts<Row, Sort extends string> {
   /** The page's name, also that of its table. */
   pageName: string
   /** The heading once the rows have loaded; the page's name by default. */
@@ -81,13 +80,11 @@ export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sor
               </StateMessage>
             }
           >
-            {(rows, total) => (
+            {(rows) => (
               <Table
                 caption={texts.pageName}
                 columns={[indexColumn, ...columns(ask)]}
                 rows={rows}
-                printedText={lists.printed}
-                total={total}
                 rowKey={rowKey}
                 busyKey={busyKey}
               />

@@ -1,8 +1,7 @@
-import { startTransition, useOptimistic, type Ref } from 'react'
+import { type Ref, startTransition, useOptimistic } from 'react'
 import { lists } from '#src/copy/shared.ts'
 import * as css from '#src/design-system/blocks/lists/ListToolbar.css.ts'
-import { Field } from '#src/design-system/components/Field.tsx'
-import { SelectField } from '#src/design-system/components/SelectField.tsx'
+import { Field, SelectField } from '#src/design-system/components/Field.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
 

@@ -1,11 +1,12 @@
 import { useRef, type ReactNode } from 'react'
+import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
 import { lists } from '#src/copy/shared.ts'
 import { ListToolbar, type ListToolbarProps } from '#src/design-system/blocks/lists/ListToolbar.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import type { Space } from '#src/design-system/theme/tokens.css.ts'
-import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
+import { toSearch, type ListQuery, type Searchable } from '#src/domain/listQuery.ts'
 
 /** How a list can be searched and sorted, and the current query. */
 export interface ListSearch<Row, Sort extends string> {
@@ -27,8 +28,8 @@ export interface SearchedListProps<Row, Sort extends string> {
   hideToolbar?: boolean
   /** Space below the toolbar, px of the space scale. */
   gap?: Space
-  /** Renders the found rows; not called if there are none. */
-  children: (found: readonly Row[]) => ReactNode
+  /** Renders the first of the found rows; not called if there are none. */
+  children: (shown: readonly Row[]) => ReactNode
 }
 
 /** A list with search and sort, and a message with a button if nothing is found (ORDER-9). */
@@ -56,7 +57,9 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
         />
       )}
       {found.length > 0 ? (
-        children(found)
+        <LongList rows={found} query={toSearch(query)}>
+          {children}
+        </LongList>
       ) : (
         <StateMessage
           drawing="missing"

@@ -1,6 +1,6 @@
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Row } from '#src/design-system/components/Row.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
 import { canCancel, canShip, type Order } from '#src/domain/order.ts'
 
 export interface ManageOrderActionsProps {

@@ -1,13 +1,10 @@
+import { ChargedNotice, UndecidedNotice } from '#src/design-system/blocks/payment/ChargedNotice.tsx'
+import { OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { orders } from '#src/copy/customerPages.ts'
-import { ChargedNotice } from '#src/design-system/blocks/payment/ChargedNotice.tsx'
-import { OrderStatus } from '#src/design-system/blocks/orders/OrderStatus.tsx'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
-import { UndecidedNotice } from '#src/design-system/blocks/payment/UndecidedNotice.tsx'
-import { Button } from '#src/design-system/components/Button.tsx'
-import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
-import { Row } from '#src/design-system/components/Row.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
-import { paperOnly } from '#src/design-system/theme/paper.css.ts'
+import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
+import { Row, Stack } from '#src/design-system/components/layout.tsx'
+import { printOnly } from '#src/design-system/theme/print.css.ts'
 import { canCancel, canPay, isPaid, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
@@ -57,7 +54,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
   const busy = busyId === order.id
   return (
     <Row gap={8} justify="end" wrap={false}>
-      <span className={paperOnly}>
+      <span className={printOnly}>
         <OrderStatus order={order} />
       </span>
       <Button

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/parts/PartCard.css.ts'
-import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'

@@ -1,23 +1,16 @@
 import { useId, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { FormLayout, Preview } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { addPart as copy } from '#src/copy/adminPages.ts'
-import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { PartFormStatus } from '#src/design-system/blocks/parts/PartFormStatus.tsx'
-import { PictureField } from '#src/design-system/blocks/parts/PictureField.tsx'
-import { Preview } from '#src/design-system/blocks/forms/Preview.tsx'
-import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
-import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
+import { PictureField, useObjectUrl } from '#src/design-system/blocks/parts/PictureField.tsx'
+import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
-import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Field } from '#src/design-system/components/Field.tsx'
-import { Grid } from '#src/design-system/components/Grid.tsx'
+import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
+import { Grid, Stack, Surface } from '#src/design-system/components/layout.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
-import { Surface } from '#src/design-system/components/Surface.tsx'
-import { TextAreaField } from '#src/design-system/components/TextAreaField.tsx'
-import { useObjectUrl } from '#src/design-system/components/useObjectUrl.ts'
 import { addPartFormSchema, toPart, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
 
 export interface PartFormProps {
@@ -76,7 +69,7 @@ export function PartForm({ onAdd, onStop, step, progress }: PartFormProps) {
   )
 
   return (
-    <FormSheet aside={preview}>
+    <FormLayout aside={preview}>
       <Surface padding={24}>
         <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit(add)}>
           <Stack gap={24}>
@@ -114,6 +107,6 @@ export function PartForm({ onAdd, onStop, step, progress }: PartFormProps) {
           </Stack>
         </form>
       </Surface>
-    </FormSheet>
+    </FormLayout>
   )
 }

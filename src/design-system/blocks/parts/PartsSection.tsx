@@ -1,19 +1,17 @@
-import { useId, type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
+import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { parts as copy } from '#src/copy/publicPages.ts'
-import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
-import { PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
-import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
-import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
-import { Row } from '#src/design-system/components/Row.tsx'
-import { Section } from '#src/design-system/components/Section.tsx'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Page, Row, Section, Stack } from '#src/design-system/components/layout.tsx'
+import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import type { Loadable } from '#src/domain/status.ts'
 import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
+import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
+import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 
 export interface PartsSectionProps {
   /** All parts, or why they are not available. */
@@ -96,5 +94,20 @@ function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
       {parts.stale && <Notice tone="warning">{copy.stale}</Notice>}
       {children ? children(shownParts) : <PartsGrid parts={shownParts} level={subheadingLevel} />}
     </Stack>
+  )
+}
+
+export interface PartsGridProps {
+  parts: readonly Part[]
+  /** Heading level of the cards. */
+  level: 2 | 3
+}
+
+/** The cards of parts: 1 column on small screens, 3 on larger ones (SHOP-9). */
+export function PartsGrid({ parts, level }: PartsGridProps) {
+  return (
+    <CardGrid items={parts} columns={3} itemKey={({ id }) => id}>
+      {(part, index) => <PartCard part={part} number={index + 1} level={level} />}
+    </CardGrid>
   )
 }

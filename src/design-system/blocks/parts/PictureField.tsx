@@ -1,7 +1,26 @@
-import { useController, type Control } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { type Control, useController } from 'react-hook-form'
 import { addPart as copy } from '#src/copy/adminPages.ts'
 import { FileField } from '#src/design-system/components/FileField.tsx'
 import { checkPicture, pictureTypes, type AddPartForm } from '#src/domain/part.ts'
+
+/**
+ * Creates an object URL to preview a file, and revokes it when the file changes or the component unmounts.
+ * @returns null while there is no file
+ */
+export function useObjectUrl(file: Blob | null): string | null {
+  const [preview, setPreview] = useState<{ file: Blob; url: string } | null>(null)
+  useEffect(() => {
+    if (!file) return
+    const url = URL.createObjectURL(file)
+    setPreview({ file, url })
+    return () => {
+      URL.revokeObjectURL(url)
+      setPreview(null)
+    }
+  }, [file])
+  return preview?.file === file ? (preview?.url ?? null) : null
+}
 
 export interface PictureFieldProps {
   /** The form's control. The value of `image` is only the file's name: validation needs nothing else. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { purchase } from '#src/copy/customerPages.ts'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
 import { paths } from '#src/domain/paths.ts'
 
 /** done: confirmed (ORDER-5). refused: rejected by the server. unknown: no response, maybe ordered (ORDER-6). */

@@ -1,5 +1,5 @@
+import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { purchase } from '#src/copy/customerPages.ts'
-import * as css from '#src/design-system/blocks/parts/PurchaseTotal.css.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { multiply, type Price } from '#src/domain/money.ts'

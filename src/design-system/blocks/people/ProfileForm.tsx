@@ -1,23 +1,19 @@
 import { useId, useRef } from 'react'
+import { useFormOutcome, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { profile as copy } from '#src/copy/customerPages.ts'
-import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
-import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Field } from '#src/design-system/components/Field.tsx'
-import { Grid } from '#src/design-system/components/Grid.tsx'
+import { Field, SelectField } from '#src/design-system/components/Field.tsx'
+import { Grid, Stack, Surface } from '#src/design-system/components/layout.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { SelectField } from '#src/design-system/components/SelectField.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
-import { Surface } from '#src/design-system/components/Surface.tsx'
 import {
   countries,
   educations,
-  profileFormSchema,
-  withStored,
   type Profile,
   type ProfileForm as Values,
+  profileFormSchema,
+  withStored,
 } from '#src/domain/profile.ts'
 import type { SaveStatus } from '#src/domain/status.ts'
 

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
+import * as css from '#src/design-system/blocks/reviews/reviews.css.ts'
 import { clientReviews } from '#src/copy/publicPages.ts'
-import * as css from '#src/design-system/blocks/reviews/ReviewCard.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
 import { ClampedText } from '#src/design-system/components/ClampedText.tsx'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'

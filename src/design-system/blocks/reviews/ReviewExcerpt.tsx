@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import * as css from '#src/design-system/blocks/reviews/reviews.css.ts'
 import { manageReviews as copy } from '#src/copy/adminPages.ts'
-import * as css from '#src/design-system/blocks/reviews/ReviewExcerpt.css.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 import { toExcerpt } from '#src/domain/review.ts'

@@ -1,23 +1,18 @@
 import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
+import { FormLayout, Preview } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { addReview as copy } from '#src/copy/customerPages.ts'
-import { FormSheet } from '#src/design-system/blocks/forms/FormSheet.tsx'
-import { Preview } from '#src/design-system/blocks/forms/Preview.tsx'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
-import { useFormOutcome } from '#src/design-system/blocks/forms/useFormOutcome.ts'
-import { useSentValues } from '#src/design-system/blocks/forms/useSentValues.ts'
+import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
-import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Field } from '#src/design-system/components/Field.tsx'
+import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { RatingInput } from '#src/design-system/components/RatingInput.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
-import { Surface } from '#src/design-system/components/Surface.tsx'
+import { Stack, Surface } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { TextAreaField } from '#src/design-system/components/TextAreaField.tsx'
-import { TextLink } from '#src/design-system/components/TextLink.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { countries } from '#src/domain/profile.ts'
 import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/review.ts'
@@ -63,7 +58,7 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
   )
 
   return (
-    <FormSheet aside={preview}>
+    <FormLayout aside={preview}>
       <Surface padding={24}>
         <form
           noValidate
@@ -115,6 +110,6 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
           </Stack>
         </form>
       </Surface>
-    </FormSheet>
+    </FormLayout>
   )
 }

@@ -1,21 +1,16 @@
-import { useId, useState } from 'react'
-import { lists } from '#src/copy/shared.ts'
+import { useId } from 'react'
+import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
+import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
 import { clientReviews as copy } from '#src/copy/publicPages.ts'
-import { LoadFailure } from '#src/design-system/blocks/shell/LoadFailure.tsx'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
-import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
-import { Row } from '#src/design-system/components/Row.tsx'
-import { Section } from '#src/design-system/components/Section.tsx'
-import { SectionHeading } from '#src/design-system/components/SectionHeading.tsx'
-import { Stack } from '#src/design-system/components/Stack.tsx'
+import { Page, Section, Stack } from '#src/design-system/components/layout.tsx'
+import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
+import { type Review, reviewsOnHome } from '#src/domain/review.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import { reviewsOnHome, type Review } from '#src/domain/review.ts'
 
 export interface ReviewsSectionProps {
   /** All reviews in the server's order (DATA-10), or why they are not available. */
@@ -55,40 +50,13 @@ function ReviewsState({ reviews, viewerPhoto }: ReviewsSectionProps) {
   return (
     <Stack gap={24}>
       {reviews.stale && <Notice tone="warning">{copy.stale}</Notice>}
-      <ReviewCards reviews={reviews.value} viewerPhoto={viewerPhoto} />
-    </Stack>
-  )
-}
-
-/** Enough cards to fill a screen, and to include the first one that "See all" adds. */
-const screenful = 2 * reviewsOnHome
-
-/** The first reviews and a "See all" button: it adds the others and focuses the first added one (PEOPLE-7). */
-function ReviewCards({ reviews, viewerPhoto }: { reviews: readonly Review[]; viewerPhoto: string | null }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const isCut = !isOpen && reviews.length > reviewsOnHome
-  return (
-    <Stack gap={48}>
-      <CardGrid
-        items={isCut ? reviews.slice(0, reviewsOnHome) : reviews}
-        columns={2}
-        printedText={lists.printed}
-        initialCount={screenful}
-        itemKey={({ id }) => id}
-        focusIndex={isOpen ? reviewsOnHome : undefined}
-      >
-        {(review) => <ReviewCard review={review} viewerPhoto={viewerPhoto} />}
-      </CardGrid>
-      {isCut && (
-        <Row justify="center">
-          <Button tone="secondary" onClick={() => setIsOpen(true)}>
-            {copy.all(reviews.length)}
-          </Button>
-        </Row>
-      )}
-      <VisuallyHidden>
-        <span role="status">{isOpen && copy.allShown(reviews.length)}</span>
-      </VisuallyHidden>
+      <LongList rows={reviews.value} first={reviewsOnHome} allLabel={copy.all(reviews.value.length)}>
+        {(shown) => (
+          <CardGrid items={shown} columns={2} itemKey={({ id }) => id}>
+            {(review) => <ReviewCard review={review} viewerPhoto={viewerPhoto} />}
+          </CardGrid>
+        )}
+      </LongList>
     </Stack>
   )
 }

@@ -1,10 +1,18 @@
 import { shell } from '#src/copy/shell.ts'
-import * as css from '#src/design-system/blocks/shell/AccountActions.css.ts'
-import type { Viewer } from '#src/design-system/blocks/shell/viewer.ts'
+import * as css from '#src/design-system/blocks/shell/Navbar.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
-import { Button } from '#src/design-system/components/Button.tsx'
-import { ButtonLink } from '#src/design-system/components/ButtonLink.tsx'
+import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { paths } from '#src/domain/paths.ts'
+
+/** The session as the navbar shows it. pending: not known yet. */
+export type Viewer =
+  | { state: 'pending' }
+  | { state: 'visitor' }
+  /**
+   * `name`: the first name. `fullName`: for the avatar's initials. `photo`: a URL, or null. `isSigningOut`: LOGOUT was
+   * pressed and has not ended.
+   */
+  | { state: 'signedIn'; name: string; fullName: string; photo: string | null; isSigningOut?: boolean }
 
 export interface AccountActionsProps {
   viewer: Viewer

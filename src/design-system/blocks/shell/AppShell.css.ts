@@ -2,7 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { layer, size } from '#src/design-system/theme/tokens.css.ts'
+import { fontSize, fontWeight, layer, lineHeight, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { printOnly } from '#src/design-system/theme/print.css.ts'
 
 export const header = style({
   position: 'sticky',
@@ -29,3 +30,59 @@ export const bars = style({
 
 // Keeps link targets and focused elements clear of the bars, also when a bar wraps on a small screen.
 globalStyle(`html:has(${bars}:not(:empty))`, { scrollPaddingBottom: `calc(2 * ${size.bar})` })
+
+export const letterhead = printOnly
+
+export const sender = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[24],
+  paddingBlockEnd: space[16],
+  borderBlockEnd: hairline.ink,
+})
+
+export const address = style({
+  fontSize: fontSize.small,
+  lineHeight: lineHeight.compact,
+  textAlign: 'end',
+  fontStyle: 'normal',
+})
+
+export const skipLink = style({
+  position: 'fixed',
+  zIndex: layer.bar + 1,
+  top: space[8],
+  left: space[8],
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  paddingInline: space[24],
+  background: vars.color.ink,
+  color: vars.color.paper,
+  borderRadius: radius.edge,
+  fontWeight: fontWeight.strong,
+  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
+})
+
+export const bar = style({
+  borderBlockStart: hairline.line,
+  background: vars.color.infoTint,
+})
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[24]}`,
+  paddingBlock: space[8],
+})
+
+export const text = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.medium,
+  lineHeight: lineHeight.compact,
+})

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { shell } from '#src/copy/shell.ts'
 import * as css from '#src/design-system/blocks/shell/AppShell.css.ts'
 import { Footer } from '#src/design-system/blocks/shell/Footer.tsx'
-import { Letterhead } from '#src/design-system/blocks/payment/Letterhead.tsx'
 import { Navbar } from '#src/design-system/blocks/shell/Navbar.tsx'
 import { ShellBar } from '#src/design-system/blocks/shell/ShellBar.tsx'
-import type { Viewer } from '#src/design-system/blocks/shell/viewer.ts'
+import type { Viewer } from '#src/design-system/blocks/shell/AccountActions.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { SkipLink } from '#src/design-system/components/SkipLink.tsx'
 import type { ThemeChoice } from '#src/design-system/components/ThemeSwitch.tsx'
+import { brand } from '#src/copy/brand.ts'
+import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
 
 export interface AppShellProps {
   /** Who is signed in. */
@@ -66,5 +66,38 @@ export function AppShell({
         )}
       </div>
     </>
+  )
+}
+
+/** The shop's logo and address at the top of printed pages, which have no navbar and footer (STATE-17). */
+export function Letterhead() {
+  return (
+    <div className={css.letterhead}>
+      <div className={css.sender}>
+        <BrandMark wordmark={brand.wordmark} />
+        <address className={css.address}>
+          <strong>{brand.name}</strong>
+          {brand.address.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+          <div>{brand.email}</div>
+        </address>
+      </div>
+    </div>
+  )
+}
+
+export interface SkipLinkProps {
+  children: ReactNode
+  /** Id of the element to jump to, without `#`. */
+  target: string
+}
+
+/** The first element in tab order: skips the navigation. Visible only while it has the focus. */
+export function SkipLink({ children, target }: SkipLinkProps) {
+  return (
+    <a className={css.skipLink} href={`#${target}`}>
+      {children}
+    </a>
   )
 }

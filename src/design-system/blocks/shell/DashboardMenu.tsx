@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '#src/design-system/components/Link.tsx'
 import { dashboard } from '#src/copy/shell.ts'
 import { titles } from '#src/copy/titles.ts'
-import { currentPage } from '#src/design-system/blocks/shell/currentPage.ts'
+import { currentPage } from '#src/design-system/blocks/shell/NavLinks.tsx'
 import * as css from '#src/design-system/blocks/shell/DashboardMenu.css.ts'
 import { TabRow } from '#src/design-system/blocks/shell/TabRow.tsx'
-import { Waiting } from '#src/design-system/blocks/shell/Waiting.tsx'
+import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
@@ -13,7 +13,7 @@ import type { Loadable } from '#src/domain/status.ts'
 import { menuLinks } from '#src/domain/pages.ts'
 
 /** Everyone who is not an admin is a customer (SHOP-2). */
-export type DashboardRole = 'customer' | 'admin'
+type DashboardRole = 'customer' | 'admin'
 
 export interface DashboardMenuProps {
   /** Decides the title and the links. */

@@ -1,9 +1,23 @@
+import { type Menu, menuLinks, pageAt, type PageName, pages, parentOf } from '#src/domain/pages.ts'
 import { useLocation } from 'react-router-dom'
 import { titles } from '#src/copy/titles.ts'
 import { Link } from '#src/design-system/components/Link.tsx'
-import { currentPage } from '#src/design-system/blocks/shell/currentPage.ts'
 import * as css from '#src/design-system/blocks/shell/NavLinks.css.ts'
-import { menuLinks } from '#src/domain/pages.ts'
+
+/**
+ * Finds the menu link to mark as current. A page without a link of its own marks that of its parent: Purchase marks
+ * Tools, Payment marks My Orders.
+ * @returns a function from a link to its aria-current: 'page' on the page itself, 'true' on a page below it
+ */
+export function currentPage(menu: Menu, pathname: string): (link: PageName) => 'page' | 'true' | undefined {
+  const page = pageAt(pathname)
+  let marked = page
+  while (marked && !pages[marked].menus?.includes(menu)) marked = parentOf(marked)
+  return (link) => {
+    if (link !== marked) return undefined
+    return link === page ? 'page' : 'true'
+  }
+}
 
 export interface NavLinksProps {
   /** Shows the Dashboard link, for signed-in people (SHOP-2). */

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { size, space } from '#src/design-system/theme/tokens.css.ts'
+import { fontSize, fontWeight, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const bar = style({
   display: 'flex',
@@ -19,3 +19,22 @@ export const links = fromMedium
 export const account = style([fromMedium, { flex: '1 1 0', minWidth: 0 }])
 
 export const menu = style({ marginInlineStart: 'auto', '@media': { [media.medium]: { display: 'none' } } })
+
+const base = style({ display: 'flex', minHeight: size.target })
+
+export const actions = styleVariants({
+  row: [base, { alignItems: 'center', justifyContent: 'flex-end', gap: space[12], minWidth: 0 }],
+  column: [base, { flexDirection: 'column', gap: space[12] }],
+})
+
+export const person = style({ display: 'flex', alignItems: 'center', gap: space[12], minWidth: 0 })
+
+/** Cut to one line; the title attribute has the whole name. */
+export const name = style({
+  overflow: 'hidden',
+  maxWidth: '160px', // raw: leaves room for the navbar's links from medium on
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: fontSize.compact,
+  fontWeight: fontWeight.medium,
+})

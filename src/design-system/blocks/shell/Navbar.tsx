@@ -3,14 +3,13 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '#src/design-system/components/Link.tsx'
 import { brand } from '#src/copy/brand.ts'
 import { shell } from '#src/copy/shell.ts'
-import { AccountActions } from '#src/design-system/blocks/shell/AccountActions.tsx'
+import { AccountActions, type Viewer } from '#src/design-system/blocks/shell/AccountActions.tsx'
 import * as css from '#src/design-system/blocks/shell/Navbar.css.ts'
 import { footerLinksId } from '#src/design-system/blocks/shell/Footer.tsx'
 import { NavLinks } from '#src/design-system/blocks/shell/NavLinks.tsx'
-import type { Viewer } from '#src/design-system/blocks/shell/viewer.ts'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
-import { Page } from '#src/design-system/components/Page.tsx'
-import { Sheet } from '#src/design-system/components/Sheet.tsx'
+import { Page } from '#src/design-system/components/layout.tsx'
+import { Drawer } from '#src/design-system/components/Drawer.tsx'
 import { paths } from '#src/domain/paths.ts'
 
 export interface NavbarProps {
@@ -44,7 +43,7 @@ export function Navbar({ viewer, onLogout }: NavbarProps) {
           <AccountActions viewer={viewer} onLogout={onLogout} layout="row" />
         </div>
         <div className={css.menu}>
-          <Sheet
+          <Drawer
             open={openAt === key}
             onOpenChange={(open) => setOpenAt(open ? key : null)}
             label={shell.menu}
@@ -57,7 +56,7 @@ export function Navbar({ viewer, onLogout }: NavbarProps) {
               <NavLinks withDashboard={withDashboard} layout="column" />
             </nav>
             <AccountActions viewer={viewer} onLogout={logoutFromMenu} layout="column" />
-          </Sheet>
+          </Drawer>
         </div>
       </div>
     </Page>

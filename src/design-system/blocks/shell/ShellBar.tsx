@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import * as css from '#src/design-system/blocks/shell/ShellBar.css.ts'
-import { Icon } from '#src/design-system/components/Icon.tsx'
-import type { IconName } from '#src/design-system/components/iconPaths.ts'
-import { Page } from '#src/design-system/components/Page.tsx'
+import * as css from '#src/design-system/blocks/shell/AppShell.css.ts'
+import { Icon, type IconName } from '#src/design-system/components/Icon.tsx'
+import { Page } from '#src/design-system/components/layout.tsx'
 
 export interface ShellBarProps {
   /** Icon at the start of the line. */

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { space } from '#src/design-system/theme/tokens.css.ts'
+
+/** A live region must exist before its text appears; while empty it takes no space. */
+export const status = style({ selectors: { '&:empty': { position: 'absolute' } } })
+
+export const block = style({
+  display: 'grid',
+  border: hairline.ink,
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+})
+
+export const cell = style({
+  display: 'grid',
+  gap: space[12],
+  padding: `${space[16]} ${space[24]} ${space[24]}`,
+  selectors: { '& + &': { borderBlockStart: hairline.line } },
+})
+
+export const line = style({ display: 'block' })

@@ -1,0 +1,19 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { room } from '#src/design-system/theme/media.css.ts'
+import { size, space } from '#src/design-system/theme/tokens.css.ts'
+
+/** The container's own width decides the layout (`room`). */
+export const frame = style({ containerType: 'inline-size' })
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[32],
+  '@container': { [room.columns]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)', gap: space[48] } },
+})
+globalStyle(`${layout} > *`, { minWidth: 0 })
+
+export const aside = style({
+  '@container': { [room.columns]: { position: 'sticky', insetBlockStart: `calc(${size.bar} + ${space[24]})` } },
+})

@@ -1,0 +1,116 @@
+import { orders } from '#src/copy/customerPages.ts'
+import { parts } from '#src/copy/publicPages.ts'
+import * as css from '#src/design-system/blocks/orders/orders.css.ts'
+import { Picture } from '#src/design-system/components/Picture.tsx'
+import { EmailAddress, Text } from '#src/design-system/components/Text.tsx'
+import { isPaid, type Order, type OrderState, orderTotal } from '#src/domain/order.ts'
+import { Money } from '#src/design-system/components/Money.tsx'
+import { manageOrders } from '#src/copy/adminPages.ts'
+import { Tag, type TagProps } from '#src/design-system/components/Tag.tsx'
+
+/** @returns the name of an order's part, or a text that the part is missing (DATA-7) or the order unreadable (DATA-14) */
+export function orderItemName({ id, item, state }: Order): string {
+  if (state === 'unreadable') return orders.unreadable(id)
+  return item ? item.name || parts.unnamed : orders.missingPart
+}
+
+/** @returns the quantity of an order in pcs as text, or that it is unknown */
+export const orderPieces = ({ quantity }: Order): string =>
+  quantity === null ? orders.notKnown : parts.pieces(quantity)
+
+export interface OrderItemProps {
+  order: Order
+  /** Id of the part's name; the row's buttons use it as their description. */
+  id: string
+}
+
+/** Picture and name of the ordered part; placeholders if the server has lost the part (DATA-7). */
+export function OrderItem({ order, id }: OrderItemProps) {
+  return (
+    <div className={css.item}>
+      <Picture src={order.item?.image ?? null} alt="" size="thumbnail" />
+      <Text as="span" size="inherit" weight="medium" tone={order.item ? 'ink' : 'muted'} id={id}>
+        <span dir="auto">{orderItemName(order)}</span>
+      </Text>
+    </div>
+  )
+}
+
+export interface OrderTotalProps {
+  order: Order
+}
+
+/** Price x quantity of an order (SHOP-9), or a text that it has no price (DATA-2). */
+export function OrderTotal({ order }: OrderTotalProps) {
+  return (
+    <Text as="span" size="inherit" weight="strong">
+      <Money cents={orderTotal(order)} unavailable={parts.noPrice} />
+    </Text>
+  )
+}
+
+/** @returns the customer's name, or the e-mail address, or a text that both are unknown */
+export const orderCustomerName = ({ customer }: Order): string =>
+  customer.name || customer.email || manageOrders.unnamed
+
+export interface OrderCustomerProps {
+  order: Order
+}
+
+/** Name and e-mail address of an order's customer. */
+export function OrderCustomer({ order }: OrderCustomerProps) {
+  const name = orderCustomerName(order)
+  return (
+    <div className={css.customer}>
+      <Text as="div" size="inherit" weight="medium">
+        <span dir="auto">{name}</span>
+      </Text>
+      {order.customer.email !== name && (
+        <Text as="div" size="small" tone="muted">
+          <EmailAddress>{order.customer.email}</EmailAddress>
+        </Text>
+      )}
+    </div>
+  )
+}
+
+const tags: Record<Exclude<OrderState, 'unknown' | 'unreadable'>, { tone: TagProps['tone']; label: string }> = {
+  unpaid: { tone: 'neutral', label: orders.unpaid },
+  pending: { tone: 'info', label: orders.pending },
+  shipped: { tone: 'success', label: orders.shipped },
+}
+
+export interface OrderStatusProps {
+  order: Order
+}
+
+/** An order's status: one of three tags, or an unknown status from the server as plain text (DATA-7, PAY-1). */
+export function OrderStatus({ order }: OrderStatusProps) {
+  if (order.state === 'unknown' || order.state === 'unreadable') {
+    return (
+      <Text as="span" size="inherit">
+        {order.statusText || orders.notKnown}
+      </Text>
+    )
+  }
+  const { tone, label } = tags[order.state]
+  return <Tag tone={tone}>{label}</Tag>
+}
+
+export interface OrderProgressProps {
+  order: Order
+}
+
+/** An order's status, and “paid” for every order that is known to be. */
+export function OrderProgress({ order }: OrderProgressProps) {
+  return (
+    <>
+      <OrderStatus order={order} />
+      {isPaid(order) && (
+        <Text as="div" size="small" tone="muted">
+          {manageOrders.paid}
+        </Text>
+      )}
+    </>
+  )
+}

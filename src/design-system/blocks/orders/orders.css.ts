@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css'
+import { media, room } from '#src/design-system/theme/media.css.ts'
+import { screenOnly } from '#src/design-system/theme/print.css.ts'
+import { space } from '#src/design-system/theme/tokens.css.ts'
+
+/** In one column (PaymentScreen.css) the picture is small: the card form below it should be visible. */
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: `${space[96]} minmax(0, 1fr)`,
+  alignItems: 'start',
+  gap: space[16],
+  '@container': { [room.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] } },
+  '@media': { [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+/** Not printed on a receipt. */
+export const picture = screenOnly
+
+/** Wide enough for most names; long e-mail addresses break at the @ first. */
+export const customer = style({ minWidth: '136px', overflowWrap: 'anywhere' }) // raw: names wrap between words
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})

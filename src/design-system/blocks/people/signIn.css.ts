@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css'
+import { graphite } from '#src/design-system/theme/graphite.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { fontSize, fontWeight, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
+
+export const split = style({
+  display: 'grid',
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      minHeight: `calc(100svh - ${size.bar})`,
+    },
+    [media.large]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+  },
+})
+
+export const paper = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  padding: `${space[48]} ${space[16]}`,
+  '@media': { [media.medium]: { padding: `${space[64]} ${space[24]}` } },
+})
+
+export const form = style({ display: 'grid', gap: space[24], width: '100%', maxWidth: size.form })
+
+export const studio = style([
+  graphite,
+  {
+    position: 'relative',
+    display: 'none',
+    '@media': { [media.medium]: { display: 'block' } },
+  },
+])
+
+export const caption = style({ position: 'absolute', insetBlockEnd: space[32], insetInlineStart: space[32] })
+
+/** A line on both sides of the text. */
+export const or = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  '::before': { content: '', flex: 1, borderBlockStart: hairline.line },
+  '::after': { content: '', flex: 1, borderBlockStart: hairline.line },
+})
+
+/** A separate box: these accounts are not the visitor's own. */
+export const demo = style({
+  display: 'grid',
+  gap: space[12],
+  border: hairline.dashed,
+  padding: space[16],
+})
+
+export const title = style({ fontSize: fontSize.small, fontWeight: fontWeight.medium })

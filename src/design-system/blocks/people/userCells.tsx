@@ -1,0 +1,74 @@
+import { lists } from '#src/copy/shared.ts'
+import { EmailAddress, Text } from '#src/design-system/components/Text.tsx'
+import { manageUsers, manageUsers as copy } from '#src/copy/adminPages.ts'
+import * as css from '#src/design-system/blocks/people/userCells.css.ts'
+import { Avatar } from '#src/design-system/components/Avatar.tsx'
+import type { User } from '#src/domain/user.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Tag } from '#src/design-system/components/Tag.tsx'
+
+export interface PersonNameProps {
+  /** The name; '' if the server has none. */
+  name: string
+  /** Id of the name; the row's buttons use it as their description. */
+  id?: string
+}
+
+/** A person's name in a table, or a text that it is unknown. */
+export function PersonName({ name, id }: PersonNameProps) {
+  return (
+    <Text as="span" size="inherit" tone={name === '' ? 'muted' : 'ink'} id={id}>
+      <span dir="auto">{name || lists.noName}</span>
+    </Text>
+  )
+}
+
+export interface UserCellProps {
+  user: User
+  /** Id of the address; the row's button uses it as its description. */
+  id: string
+}
+
+/** A user's initials and e-mail address; every user has an address, but not a name. A placeholder for one who can't be read (DATA-14). */
+export function UserCell({ user, id }: UserCellProps) {
+  return (
+    <div className={css.user}>
+      <Avatar name={user.name || user.email} photo={null} />
+      <Text as="span" size="inherit" weight="medium" tone={user.isUnreadable ? 'muted' : 'ink'} id={id}>
+        {user.isUnreadable ? manageUsers.unreadable(user.email) : <EmailAddress>{user.email}</EmailAddress>}
+      </Text>
+    </div>
+  )
+}
+
+export interface UserRoleProps {
+  user: User
+  /** Id of the element that names the user. */
+  describedBy: string
+  /** E-mail of the user who is being made an admin; the other buttons are disabled meanwhile (ADMIN-7). */
+  busyEmail: string | null
+  /** Asks to make the user an admin. */
+  onMakeAdmin: () => void
+}
+
+/** A user's role: a tag for an admin, otherwise a button to make the user one. There is no undo (SHOP-4). */
+export function UserRole({ user, describedBy, busyEmail, onMakeAdmin }: UserRoleProps) {
+  if (user.isUnreadable) return null
+  if (user.isAdmin) return <Tag tone="info">{copy.admin}</Tag>
+  const busy = busyEmail === user.email
+  return (
+    <span className={css.action}>
+      <Button
+        tone="secondary"
+        size="small"
+        busy={busy}
+        busyLabel={copy.making}
+        disabled={busyEmail !== null && !busy}
+        describedBy={describedBy}
+        onClick={onMakeAdmin}
+      >
+        {copy.makeAdmin}
+      </Button>
+    </span>
+  )
+}

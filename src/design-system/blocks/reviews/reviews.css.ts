@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { condensed } from '#src/design-system/theme/text.css.ts'
+import { fontSize, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  minWidth: 0,
+  height: '100%',
+  border: hairline.line,
+  padding: space[24],
+  background: vars.color.surface,
+  // Stacked combining characters must not overflow the card (STATE-11).
+  overflow: 'clip',
+  overflowWrap: 'anywhere',
+})
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  minHeight: space[48],
+})
+
+/** The quotation mark fills only the upper fifth of its line; the rest is cropped. */
+export const quotationMark = style([
+  condensed,
+  {
+    height: '40px', // raw: the height of the mark
+    marginBlockStart: '-0.19em', // raw: the space above the mark
+    color: vars.color.ink,
+    fontSize: '160px', // raw: an ornament, beyond the type scale
+    lineHeight: 1,
+    userSelect: 'none',
+  },
+])
+
+export const quote = style({ flex: 1, fontSize: fontSize.large })
+
+export const client = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  borderBlockStart: hairline.line,
+  paddingBlockStart: space[16],
+})
+
+export const texts = style({ minWidth: 0 })
+
+export const excerpt = style({ display: 'flex', justifyContent: 'space-between', columnGap: space[12], minWidth: 0 })
+
+/** Its first line is aligned with the button. */
+export const text = style({
+  minWidth: 0,
+  paddingBlock: `calc((${size.target} - 1lh) / 2)`,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  whiteSpace: 'pre-line',
+})
+
+export const button = style({
+  flex: 'none',
+  height: size.target,
+  transition: `rotate ${vars.motion.steady} ${motion.easing}`,
+})
+export const open = style({ rotate: '180deg' })

@@ -1,0 +1,90 @@
+import { useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { Icon } from '#src/design-system/components/Icon.tsx'
+import { IconButton } from '#src/design-system/components/IconButton.tsx'
+import * as css from '#src/design-system/components/IconButton.css.ts'
+import type { DrawerPanelProps } from '#src/design-system/components/DrawerPanel.tsx'
+import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { join } from '#src/design-system/theme/join.ts'
+import { keepLoading } from '#src/loading/keepLoading.ts'
+
+export interface DrawerProps extends DrawerPanelProps {
+  /** Accessible name of the button that opens it. */
+  openLabel: string
+  /** Id of an element with the same links. */
+  linksId: string
+  /** Said while the panel's code is loading. */
+  loadingLabel: string
+}
+
+const neverChanges = () => () => undefined
+
+/**
+ * A panel of full height at the side of the window, and the button that opens it: the menu of small screens. The
+ * panel's code is loaded on hover, focus or click, not with the page (SPEED-1). If the line drops it, the drawer opens once it
+ * is here, unless the focus has left the button (NET-9). In a prerendered page, and without scripts, the button is a link to
+ * the same links further down (SPEED-14).
+ */
+export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerProps) {
+  const isPrerendered = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+  const hadFocus = useRef(false)
+  const [Panel, setPanel] = useState<ComponentType<DrawerPanelProps> | null>(null)
+  const [isLoading, setIsLoading] = useState(false)
+  const { open, onOpenChange } = panel
+
+  const loadPanel = async () => {
+    const { DrawerPanel } = await import('#src/design-system/components/DrawerPanel.tsx')
+    setPanel(() => DrawerPanel)
+  }
+  const preloadPanel = () => void loadPanel().catch(() => undefined)
+  const openPanel = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    // Not every browser focuses a clicked button; on closing, the focus returns to the focused element.
+    currentTarget.focus()
+    setIsLoading(!Panel)
+    keepLoading(loadPanel)
+      .then(
+        () => {
+          if (document.activeElement === currentTarget) onOpenChange(true)
+        },
+        () => undefined,
+      )
+      .finally(() => setIsLoading(false))
+  }
+
+  if (isPrerendered)
+    return (
+      <a
+        ref={(link) => () => void (hadFocus.current = document.activeElement === link)}
+        className={join(css.button, css.tone.plain, css.size.medium)}
+        href={`#${linksId}`}
+        aria-label={openLabel}
+      >
+        <Icon name="menu" />
+      </a>
+    )
+  return (
+    <>
+      <IconButton
+        ref={(button) => {
+          if (hadFocus.current) button?.focus()
+          hadFocus.current = false
+        }}
+        icon="menu"
+        label={openLabel}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        busy={isLoading}
+        onPointerEnter={preloadPanel}
+        onFocus={preloadPanel}
+        onClick={openPanel}
+      />
+      <VisuallyHidden>
+        <span role="status">{isLoading && loadingLabel}</span>
+      </VisuallyHidden>
+      {Panel && <Panel {...panel} />}
+    </>
+  )
+}

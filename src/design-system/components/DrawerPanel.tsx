@@ -1,0 +1,54 @@
+import * as Radix from '@radix-ui/react-dialog'
+import type { MouseEvent, ReactNode } from 'react'
+import { afterPaint } from '#src/design-system/components/afterPaint.ts'
+import * as dialog from '#src/design-system/components/Dialog.css.ts'
+import { FigureLabel } from '#src/design-system/components/Heading.tsx'
+import { IconButton } from '#src/design-system/components/IconButton.tsx'
+import * as css from '#src/design-system/components/Drawer.css.ts'
+import { lockScroll, useFocusReturn } from '#src/design-system/components/modal.ts'
+
+export interface DrawerPanelProps {
+  open: boolean
+  /** Called when the panel should open or close. */
+  onOpenChange: (open: boolean) => void
+  /** Accessible name, also shown at the top. */
+  label: string
+  children: ReactNode
+  /** Accessible name of the close button. */
+  closeLabel: string
+}
+
+/** The panel of a Drawer: a modal dialog in a chunk of its own, loaded on demand. */
+export function DrawerPanel({ open, onOpenChange, label, children, closeLabel }: DrawerPanelProps) {
+  const focus = useFocusReturn()
+  // Link prevents the click's default, so this click is a navigation. The browser paints the press first (SPEED-5).
+  const closeOnNavigation = (event: MouseEvent) => {
+    if (event.isDefaultPrevented()) afterPaint(() => onOpenChange(false))
+  }
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className={dialog.backdrop} />
+        <Radix.Content
+          {...focus}
+          className={css.drawer}
+          aria-describedby={undefined}
+          ref={lockScroll}
+          onClick={closeOnNavigation}
+        >
+          <div className={css.head}>
+            <Radix.Title asChild>
+              <div>
+                <FigureLabel>{label}</FigureLabel>
+              </div>
+            </Radix.Title>
+            <Radix.Close asChild>
+              <IconButton icon="close" label={closeLabel} />
+            </Radix.Close>
+          </div>
+          <div className={css.body}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,129 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { inset, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
+import { graphite } from '#src/design-system/theme/graphite.css.ts'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { closesTicks } from '#src/design-system/theme/ticks.css.ts'
+
+/** Space between children, for Stack, Row and Grid. Twice the class: it replaces a grid's own gap, which may come later. */
+export const gap = styleVariants(space, (value) => ({ selectors: { '&&': { gap: value } } }))
+
+export const stack = style({ display: 'flex', flexDirection: 'column' })
+// Lets a child with a long word shrink to the stack's width.
+globalStyle(`${stack} > *`, { minWidth: 0 })
+
+export const stackAlign = styleVariants({
+  stretch: { alignItems: 'stretch' },
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+})
+
+export const row = style({ display: 'flex', alignItems: 'center' })
+globalStyle(`${row} > *`, { minWidth: 0 })
+
+export const rowWrap = style({ flexWrap: 'wrap' })
+
+export const rowJustify = styleVariants({
+  start: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
+})
+
+export const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] })
+globalStyle(`${grid} > *`, { minWidth: 0 })
+
+const even = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+const fromMedium = (gridTemplateColumns: string) => ({ '@media': { [media.medium]: { gridTemplateColumns } } })
+
+const minFieldWidth = '200px' // raw: most labels fit on one line
+
+export const columns = styleVariants({
+  2: fromMedium(even(2)),
+  3: {
+    '@media': {
+      // Three columns are required from medium on (SHOP-9): use a smaller gap there.
+      [media.medium]: { gridTemplateColumns: even(3), gap: space[12] },
+      [media.large]: { gap: space[24] },
+    },
+  },
+  sidebar: {
+    '@media': {
+      [media.medium]: { gridTemplateColumns: `${size.rail} minmax(0, 1fr)`, gap: space[24], alignItems: 'start' },
+      [media.large]: { gap: space[48] },
+      // The side menu is not printed, and Firefox does not break a grid's row: the first page would be empty.
+      [media.print]: { display: 'block' },
+    },
+  },
+  split: {
+    gap: space[32],
+    '@media': {
+      [media.medium]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', alignItems: 'start' },
+      [media.large]: { gap: space[64] },
+    },
+  },
+  // Two fields side by side if each gets its minimum width; the form's own width decides.
+  form: {
+    gap: inset.form,
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${minFieldWidth}, (100% - ${inset.form}) / 2)), 1fr))`,
+  },
+})
+
+export const page = style({
+  width: '100%',
+  // The content's width, plus the gutters.
+  maxWidth: `calc(${size.content} + 2 * ${space[48]})`,
+  marginInline: 'auto',
+  paddingInline: space[16],
+  '@media': {
+    [media.medium]: { paddingInline: space[24] },
+    [media.large]: { paddingInline: space[48] },
+    // Paper has margins of its own.
+    [media.print]: { paddingInline: 0 },
+  },
+})
+
+export const pageSpace = styleVariants({
+  none: {},
+  page: {
+    paddingBlock: `${space[32]} ${space[64]}`,
+    '@media': {
+      [media.large]: { paddingBlock: `${space[48]} ${space[96]}` },
+      [media.print]: { paddingBlock: space[24] },
+    },
+  },
+})
+
+// Half of the space above and half below: two sections are 64 or 128 px apart.
+export const sectionTone = styleVariants({
+  paper: {
+    paddingBlock: space[32],
+    '@media': { [media.large]: { paddingBlock: space[64] } },
+  },
+  graphite: [graphite, { paddingBlock: space[64], '@media': { [media.large]: { paddingBlock: space[96] } } }],
+})
+
+export const section = style({
+  position: 'relative',
+  selectors: {
+    // Set by `src/early`: a section below the first view is laid out when it comes near the window (SPEED-6).
+    ':root[data-lazy-layout] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 700px' }, // raw: an estimate, for the scroll bar
+  },
+})
+
+export const surface = style([
+  closesTicks,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    background: vars.color.surface,
+    color: vars.color.ink,
+    border: hairline.line,
+  },
+])
+globalStyle(`${surface} > *`, { minWidth: 0 })
+
+export const surfacePadding = styleVariants(space, (value) => ({ padding: value }))

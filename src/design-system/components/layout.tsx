@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import * as css from '#src/design-system/components/layout.css.ts'
+import { join } from '#src/design-system/theme/join.ts'
+import type { Space } from '#src/design-system/theme/tokens.css.ts'
+
+export interface StackProps {
+  children: ReactNode
+  /** Space between children, px of the space scale. */
+  gap?: Space
+  /** Horizontal alignment of the children. */
+  align?: keyof typeof css.stackAlign
+}
+
+/** Lays out its children in a column. Only Stack, Row, Grid, Page and Section add space around other components. */
+export function Stack({ children, gap = 16, align = 'stretch' }: StackProps) {
+  return <div className={join(css.stack, css.gap[gap], css.stackAlign[align])}>{children}</div>
+}
+
+export interface RowProps {
+  children: ReactNode
+  /** Space between children, px of the space scale. */
+  gap?: Space
+  /** Horizontal distribution of the children. */
+  justify?: keyof typeof css.rowJustify
+  /** Whether children that do not fit wrap to the next line. */
+  wrap?: boolean
+}
+
+/** Lays out its children side by side. */
+export function Row({ children, gap = 16, justify = 'start', wrap = true }: RowProps) {
+  return <div className={join(css.row, css.gap[gap], css.rowJustify[justify], wrap && css.rowWrap)}>{children}</div>
+}
+
+export interface GridProps {
+  children: ReactNode
+  /**
+   * 2, 3: equal columns from medium on. sidebar: a 240 px column and the rest. split: a picture and its facts.
+   * form: two fields per row if they fit.
+   */
+  columns: keyof typeof css.columns
+  /** Replaces the layout's own gap; px of the space scale. */
+  gap?: Space
+  as?: 'div' | 'ul'
+}
+
+/** Lays out its children in columns; one column on small screens. */
+export function Grid({ children, columns, gap, as: Tag = 'div' }: GridProps) {
+  return (
+    <Tag role={Tag === 'ul' ? 'list' : undefined} className={join(css.grid, css.columns[columns], gap && css.gap[gap])}>
+      {children}
+    </Tag>
+  )
+}
+
+export interface PageProps {
+  children: ReactNode
+  /** page: padding above and below. none: for sections that have their own. */
+  space?: keyof typeof css.pageSpace
+}
+
+/** Centres its content and adds the page's gutters. */
+export function Page({ children, space = 'page' }: PageProps) {
+  return <div className={join(css.page, css.pageSpace[space])}>{children}</div>
+}
+
+export interface SectionProps {
+  children: ReactNode
+  /** Id of the section's heading, which makes the section a landmark. */
+  labelledBy?: string
+  /** paper: the page's background. graphite: a dark band in both themes. */
+  tone?: keyof typeof css.sectionTone
+  /** Id for links such as `/#reviews`. */
+  id?: string
+}
+
+/** A full-width band of a page. Put a Page with space="none" inside. */
+export function Section({ children, labelledBy, tone = 'paper', id }: SectionProps) {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={join(css.section, css.sectionTone[tone])}>
+      {children}
+    </section>
+  )
+}
+
+export interface SurfaceProps {
+  children: ReactNode
+  /** Padding, px of the space scale; none by default. */
+  padding?: Space
+}
+
+/** A card with background and border. Corner ticks of a picture inside move inwards on hover and focus. */
+export function Surface({ children, padding }: SurfaceProps) {
+  return <div className={join(css.surface, padding && css.surfacePadding[padding])}>{children}</div>
+}

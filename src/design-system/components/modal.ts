@@ -1,0 +1,28 @@
+import { useRef } from 'react'
+
+/**
+ * A ref for a dialog's element: stops the page from scrolling while the dialog is open (theme/reset.css.ts). If the
+ * page's scrollbar takes up space, that space is kept: the page must not shift sideways.
+ */
+export function lockScroll(element: HTMLElement | null): void {
+  if (element) element.dataset.scrollLock = innerWidth > document.documentElement.clientWidth ? 'bar' : ''
+}
+
+/**
+ * Returns the focus to the previously focused element when a dialog closes; Radix does this only for its own triggers.
+ * If that element is gone, the screen moves the focus instead (PAGE-15).
+ * @returns props for Radix's Content
+ */
+export function useFocusReturn() {
+  const opener = useRef<HTMLElement | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      // After a navigation from the dialog, the new page already has the focus.
+      if (document.activeElement === document.body) opener.current?.focus()
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test'
+import { LoadFailure, type LoadFailureProps } from '#src/design-system/blocks/page/LoadFailure.tsx'
+import { alerts, expectCallOnPress, leadsTo, sees } from '#stories/support/plays.ts'
+import { onPage } from '#stories/support/frames.tsx'
+import preview from '#storybook/preview.tsx'
+
+const args: LoadFailureProps = { reason: 'server', onRetry: fn() }
+
+/** What any page says when its code or its data could not be loaded. */
+const meta = preview.meta({
+  title: 'Blocks/LoadFailure',
+  component: LoadFailure,
+  args,
+  parameters: { at: '/parts' },
+  decorators: [onPage],
+})
+
+export const Server = meta.story({
+  tags: ['STATE-4'],
+  async play({ args, canvas }) {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'This could not be loaded' })).toBeVisible()
+    await expectCallOnPress(canvas, 'Try again', args.onRetry)
+  },
+})
+
+export const Offline = meta.story({
+  tags: ['STATE-6'],
+  args: { reason: 'offline' },
+  play: sees('You seem to be offline', 'Try again'),
+})
+
+export const Expired = meta.story({
+  tags: ['STATE-8'],
+  args: { reason: 'expired' },
+  play: leadsTo('/login', 'Log in again'),
+})
+
+export const Forbidden = meta.story({
+  tags: ['STATE-9'],
+  args: { reason: 'forbidden' },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await leadsTo('/', 'Back to Home')({ canvas })
+  },
+})
+
+export const NotFound = meta.story({
+  args: { reason: 'notFound', level: 1 },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+})
+
+export const CodeLine = meta.story({
+  tags: ['STATE-10'],
+  name: 'Code dropped by the line',
+  args: { reason: 'line', level: 1 },
+  play: alerts('The connection may be slow or down.'),
+})
+
+export const CodeNewVersion = meta.story({
+  name: 'Code of an old version',
+  args: { reason: 'newVersion', level: 1 },
+  async play({ args, canvas }) {
+    await sees('There is a new version of the shop')({ canvas })
+    await expectCallOnPress(canvas, 'Reload', args.onRetry)
+  },
+})

@@ -1,0 +1,53 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { Drawer } from '#src/design-system/components/Drawer.tsx'
+
+const onOpenChange = vi.fn<(open: boolean) => void>()
+
+const drawer = (
+  <Drawer
+    open={false}
+    onOpenChange={onOpenChange}
+    label="Menu"
+    openLabel="Open"
+    loadingLabel="Loading"
+    closeLabel="Close"
+    linksId="links"
+  >
+    Links
+  </Drawer>
+)
+
+const press = () => {
+  render(drawer)
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+}
+
+it('stays closed when the focus left its button while the code was loading (NET-9)', async () => {
+  press()
+  expect(screen.getByRole('button')).toHaveFocus()
+  screen.getByRole('button').blur()
+  await act(() => vi.dynamicImportSettled())
+  expect(onOpenChange).not.toHaveBeenCalled()
+})
+
+it('opens once its code is here, and says until then that it is loading', async () => {
+  press()
+  expect(screen.getByRole('status')).toHaveTextContent('Loading')
+  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+  await act(() => vi.dynamicImportSettled())
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+it('is a link to the same links until it is hydrated, and then a button with its focus (SPEED-14)', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(drawer)
+  const link = screen.getByRole('link', { name: 'Open' })
+  expect(link).toHaveAttribute('href', '#links')
+  link.focus()
+  render(drawer, { container, hydrate: true })
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+})

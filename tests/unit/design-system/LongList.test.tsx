@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
+
+const list = (length: number, query = '') => (
+  <LongList rows={Array.from({ length }, (_, index) => index)} query={query}>
+    {(shown) => (
+      <ul>
+        {shown.map((row) => (
+          <li key={row} data-index={row}>
+            {row}
+          </li>
+        ))}
+      </ul>
+    )}
+  </LongList>
+)
+
+const items = () => screen.getAllByRole('listitem')
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('shows a hundred rows, says how many there are, and each press adds a hundred and goes to the first of them (ORDER-9)', () => {
+  render(list(1234))
+  expect(items()).toHaveLength(100)
+  expect(screen.getByRole('status')).toHaveTextContent('Shown: 100 of 1,234')
+  expect(document.body).toHaveFocus()
+  press('Show 100 more')
+  expect(items()).toHaveLength(200)
+  expect(items()[100]).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('Shown: 200 of 1,234')
+  press('Show 100 more')
+  expect(items()).toHaveLength(300)
+  expect(items()[200]).toHaveFocus()
+})
+
+it('the last press adds what is left, and the button is gone', () => {
+  render(list(137))
+  press('Show 37 more')
+  expect(items()).toHaveLength(137)
+  expect(items()[100]).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('Shown: 137 of 137')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('a hundred rows are all there, and nothing is said about them', () => {
+  render(list(100))
+  expect(items()).toHaveLength(100)
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('starts again at a new search or sort, also when the old one comes back', () => {
+  const { rerender } = render(list(500))
+  press('Show 100 more')
+  rerender(list(500, '?q=brake'))
+  expect(items()).toHaveLength(100)
+  rerender(list(500))
+  expect(items()).toHaveLength(100)
+})
+
+it('keeps its place when the same list comes anew, as after a deletion', () => {
+  const { rerender } = render(list(500))
+  press('Show 100 more')
+  rerender(list(499))
+  expect(items()).toHaveLength(200)
+  expect(screen.getByRole('status')).toHaveTextContent('Shown: 200 of 499')
+  rerender(list(150))
+  expect(screen.getByRole('status')).toHaveTextContent('Shown: 150 of 150')
+  expect(screen.queryByRole('button')).toBeNull()
+})
