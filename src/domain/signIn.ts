@@ -1,6 +1,6 @@
 import { signInErrors } from '#src/copy/signInErrors.ts'
 import { signInToasts } from '#src/copy/signInToasts.ts'
-import { error, info, type Toast } from '#src/notifications/toast.ts'
+import { toast, type Toast } from '#src/notifications/toast.ts'
 
 /** Why the identity provider refused a sign-in: the message and its field. */
 export interface SignInError {
@@ -47,7 +47,7 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, SignInOutcome
 /** All other errors, by form: login shows an alert and signup a toast, both also inline (AUTH-2). */
 const otherErrors = {
   login: { ...inline('form', signInErrors.loginOther), alert: signInErrors.loginOther },
-  signup: { ...inline('form', signInErrors.signupOther), toast: error(signInToasts.signupFailed) },
+  signup: { ...inline('form', signInErrors.signupOther), toast: toast.error(signInToasts.signupFailed) },
 }
 
 /**
@@ -60,7 +60,7 @@ export function toSignInOutcome(form: 'login' | 'signup', action: string, code: 
   const other = otherErrors[form]
   switch (code) {
     case 'popup-closed-by-user':
-      return { ...noMessage, toast: info(signInToasts.googleCanceled) }
+      return { ...noMessage, toast: toast.info(signInToasts.googleCanceled) }
     case 'cancelled-popup-request':
       return noMessage
     case 'popup-blocked':

@@ -1,8 +1,7 @@
 import { signInToasts } from '#src/copy/signInToasts.ts'
 import { LoginScreen, type LoginAction } from '#src/design-system/screens/LoginScreen.tsx'
 import { paths } from '#src/domain/paths.ts'
-import { showToast } from '#src/notifications/actions.ts'
-import { success } from '#src/notifications/toast.ts'
+import { showToast, toast } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSignIn } from '#src/routes/useSignIn.ts'
@@ -22,7 +21,7 @@ export function LoginRoute() {
 
   const sendPasswordReset = async (email: string) => {
     const sent = await run('reset', () => identity.sendPasswordReset(email))
-    if (sent) dispatch(showToast(success(signInToasts.resetSent)))
+    if (sent) dispatch(showToast(toast.success(signInToasts.resetSent)))
     return sent
   }
 

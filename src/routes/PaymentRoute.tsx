@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { useState } from 'react'
-import { useGetMyOrderQuery } from '#src/api/purchases.ts'
+import { useGetMyOrderQuery } from '#src/api/orders.ts'
 import { PaymentScreen } from '#src/design-system/screens/PaymentScreen.tsx'
 import { readIdInPath } from '#src/domain/paths.ts'
 import { usePayment } from '#src/payment/usePayment.ts'

@@ -5,8 +5,7 @@ import { userToasts } from '#src/copy/userToasts.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { pageAt, pages } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
-import { showToast } from '#src/notifications/actions.ts'
-import { error } from '#src/notifications/toast.ts'
+import { showToast, toast } from '#src/notifications/toast.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useRole } from '#src/routes/useRole.ts'
 import { useSignOut } from '#src/routes/useSignOut.ts'
@@ -28,7 +27,7 @@ export function RequireRole() {
 
   const turnAway = useEffectEvent(() => {
     void navigate(paths.home, { replace: true })
-    dispatch(showToast(error(userToasts.badAuthorization)))
+    dispatch(showToast(toast.error(userToasts.badAuthorization)))
     signOut()
   })
   useEffect(() => {

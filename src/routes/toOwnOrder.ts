@@ -1,7 +1,7 @@
 import { isSameEmail } from '#src/domain/email.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import type { Order } from '#src/domain/order.ts'
-import { toLoadable, type QueryState } from '#src/routes/loadable.ts'
+import { toLoadable, type QueryState } from '#src/routes/useLoadable.ts'
 
 /**
  * The order of a Payment page. Another customer's is 'forbidden', even if the server returns it (PAY-8). An order that

@@ -6,8 +6,7 @@ import { listTag, rowTag } from '#src/api/call.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
 import { toasts } from '#src/copy/toasts.ts'
 import { canCancel, type Order } from '#src/domain/order.ts'
-import { showToast } from '#src/notifications/actions.ts'
-import { error, warning, type Toast } from '#src/notifications/toast.ts'
+import { showToast, toast, type Toast } from '#src/notifications/toast.ts'
 import { usePayments } from '#src/payment/payments.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
@@ -15,11 +14,11 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 async function findObjection(latest: Promise<Order | null>): Promise<Toast | null> {
   try {
     const order = await latest
-    return order && !canCancel(order) ? warning(orderToasts.alreadyPaid) : null
+    return order && !canCancel(order) ? toast.warning(orderToasts.alreadyPaid) : null
   } catch (reason) {
     const kind = isApiError(reason) ? reason.kind : null
     if (kind === 'notFound') return null
-    return error(kind === 'network' ? toasts.network : orderToasts.notRead)
+    return toast.error(kind === 'network' ? toasts.network : orderToasts.notRead)
   }
 }
 
@@ -51,7 +50,7 @@ export function useDeleteUnpaid(
             dispatch(baseApi.util.invalidateTags([listTag('Order'), rowTag('Order', id)]))
           }
         })
-        if (!hasRun) dispatch(showToast(warning(orderToasts.beingPaid)))
+        if (!hasRun) dispatch(showToast(toast.warning(orderToasts.beingPaid)))
       } finally {
         setBusyId(null)
       }

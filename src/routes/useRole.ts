@@ -1,4 +1,4 @@
-import { useGetAdminQuery } from '#src/api/access.ts'
+import { useGetAdminQuery } from '#src/api/users.ts'
 import type { Loadable } from '#src/domain/loadable.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 

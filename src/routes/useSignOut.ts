@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { toasts } from '#src/copy/toasts.ts'
-import { showToast } from '#src/notifications/actions.ts'
-import { error } from '#src/notifications/toast.ts'
+import { showToast, toast } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
@@ -18,7 +17,7 @@ export function useSignOut() {
 
   const attempt = async () => {
     setIsSigningOut(true)
-    await identity.signOut().catch(() => dispatch(showToast(error(toasts.network))))
+    await identity.signOut().catch(() => dispatch(showToast(toast.error(toasts.network))))
     setIsSigningOut(false)
   }
 

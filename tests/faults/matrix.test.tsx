@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { routeOf } from '#mocks/handlers/createHandler.ts'
 import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
-import { allCalls, type CallName } from '#src/api/allCalls.ts'
+import { allCalls, type CallName } from '#mocks/allCalls.ts'
 import { notify } from '#src/app/notify.tsx'
 import { access } from '#src/copy/access.ts'
 import { failures } from '#src/copy/failures.ts'
@@ -19,7 +19,6 @@ import { mountApp } from '#tests/support/mountApp.tsx'
 import { loadAllCode, pass, startClock } from '#tests/unit/api/clock.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 beforeAll(loadAllCode)
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import type { CallRecord, ProviderAction } from '#mocks/callLog.ts'
 import type { CallName } from '#mocks/dials.ts'
-import type { allCalls } from '#src/api/allCalls.ts'
+import type { allCalls } from '#mocks/allCalls.ts'
 import type { MutationNames } from '#src/api/call.ts'
 
 /** A call that changes something. */

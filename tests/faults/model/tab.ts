@@ -1,4 +1,4 @@
-import { purchasesApi } from '#src/api/purchases.ts'
+import { ordersApi } from '#src/api/orders.ts'
 import { createShop } from '#src/app/createShop.ts'
 import type { Account } from '#src/domain/account.ts'
 import type { FlowPorts } from '#src/payment/flowPorts.ts'
@@ -11,7 +11,7 @@ import { createSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { createTabPlatform, type Browser } from '#tests/faults/model/browser.ts'
 import { openPaymentPage, type PaymentPage } from '#tests/faults/model/page.ts'
 
-const { placeOrder } = purchasesApi.endpoints
+const { placeOrder } = ordersApi.endpoints
 
 const itemInfo = { itemName: '', itemImg: '', itemPrice: 1, minimumQuantity: 1, avaailableParts: 1 }
 

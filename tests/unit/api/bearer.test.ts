@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { accessApi } from '#src/api/access.ts'
+import { usersApi } from '#src/api/users.ts'
 import { notify } from '#src/app/notify.tsx'
-import { warning } from '#src/notifications/toast.ts'
+import { toast } from '#src/notifications/toast.ts'
 import { signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import {
   json,
@@ -18,7 +18,6 @@ import {
 } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 const isUpsert = ({ method, url }: ReceivedRequest) => method === 'PUT' && /^\/user\/[^/]+$/.test(url)
 const renewedToken = () => json([{ acknowledged: true }, { accessToken: 'token-2' }])
@@ -167,7 +166,7 @@ describe('an expired or missing token (AUTH-6)', () => {
       return renewedToken()
     })
     const store = signedInStore()
-    const first = store.dispatch(accessApi.endpoints.getAdmin.initiate({ email: 'a@b.c' }))
+    const first = store.dispatch(usersApi.endpoints.getAdmin.initiate({ email: 'a@b.c' }))
     await vi.waitUntil(() => received.some(isUpsert))
     const second = makeCall(store, 'shipOrder')
     await vi.waitUntil(() => received.length === 3)
@@ -201,7 +200,7 @@ describe('403 (AUTH-7)', () => {
       expect((await makeCall(store, 'makeAdmin')).error).toEqual(forbidden)
       expect(received).toHaveLength(calls)
       expect(store.getState().session).toMatchObject({ access: 'granted' })
-      expect(vi.mocked(notify).mock.lastCall?.[0]).toEqual(warning("You Don't Have Permission for This Action"))
+      expect(vi.mocked(notify).mock.lastCall?.[0]).toEqual(toast.warning("You Don't Have Permission for This Action"))
     },
   )
 })

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { server } from '#mocks/server.ts'
-import type { CallName } from '#src/api/allCalls.ts'
+import type { CallName } from '#mocks/allCalls.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import { makeStore, type AppStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/account.ts'

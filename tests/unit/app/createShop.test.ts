@@ -3,7 +3,6 @@ import { createShop } from '#src/app/createShop.ts'
 import { respondWith, json, makePlatform, nadia } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 const stopPayments = vi.fn<() => void>()
 const startPayments = vi.fn(() => stopPayments)

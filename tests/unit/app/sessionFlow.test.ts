@@ -5,7 +5,7 @@ import { notify } from '#src/app/notify.tsx'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/account.ts'
-import { error } from '#src/notifications/toast.ts'
+import { toast } from '#src/notifications/toast.ts'
 import { accessRetried } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 import {
@@ -20,7 +20,6 @@ import {
 } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 const grantToken = () => json([{ acknowledged: true }, { accessToken: 'token-1' }])
 
@@ -86,13 +85,13 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     ['no token', () => json([{ acknowledged: true }, {}]), 'User Up-Seart Failed'],
     ['500', () => json({}, 500), 'User Up-Seart Failed'],
     ['network', networkError, 'Something went wrong'],
-  ])('%s: a toast, still signed in, and it can be tried again (AUTH-10)', async (_, reply, toast) => {
+  ])('%s: a toast, still signed in, and it can be tried again (AUTH-10)', async (_, reply, text) => {
     const received = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
     const shop = start()
     await signIn(shop)
     expect(shop.session()).toMatchObject({ phase: 'signedIn', access: 'failed' })
     expect(localStorage.getItem('accessToken')).toBeNull()
-    expect(vi.mocked(notify).mock.calls).toEqual([[error(toast), 'upsertUser']])
+    expect(vi.mocked(notify).mock.calls).toEqual([[toast.error(text), 'upsertUser']])
     shop.store.dispatch(accessRetried())
     shop.store.dispatch(accessRetried())
     await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-1')

@@ -13,7 +13,6 @@ import {
 } from '#tests/unit/payment/paymentShop.tsx'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 it('the payments of a shop are created once, so they outlive its screens (PAY-10)', () => {
   const shop = createPaymentShop()

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { ApiError } from '#src/api/apiError.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import { toLoadable, type QueryState } from '#src/routes/loadable.ts'
+import { toLoadable, type QueryState } from '#src/routes/useLoadable.ts'
 import { toSaveStatus, toSendStatus } from '#src/routes/saveStatus.ts'
 import { toOwnOrder } from '#src/routes/toOwnOrder.ts'
 
