@@ -8,7 +8,7 @@ import { userBodySchema } from '#src/domain/user.ts'
 import { headersOf, http, takeEarlyAnswer } from '#src/loading/http.ts'
 import { toast } from '#src/notifications/toast.ts'
 import type { Platform } from '#src/platform/ports.ts'
-import { accessChanged, selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
+import { tokenStatusChanged, selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
 /** The `extra` argument of a store's thunks and calls: its platform, and state that needs no rendering. */
@@ -108,11 +108,11 @@ async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiE
   // A network error never signs anyone out (AUTH-6).
   if (error && isRetryable(error)) return error
   if (typeof token !== 'string') {
-    api.dispatch(accessChanged('expired'))
+    api.dispatch(tokenStatusChanged('expired'))
     return expired
   }
   tokenStorage.set(token, account.id)
-  api.dispatch(accessChanged('granted'))
+  api.dispatch(tokenStatusChanged('granted'))
   return token
 }
 
@@ -155,7 +155,7 @@ async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<A
   if (typeof fresh !== 'string') return { error: fresh }
   const replay = await sendOnce(request, apiUrl, fresh, api.signal)
   if (replay.error?.status !== 401) return replay
-  api.dispatch(accessChanged('expired'))
+  api.dispatch(tokenStatusChanged('expired'))
   return { error: expired }
 }
 

@@ -4,11 +4,11 @@ import { isEndedCall, isMutationSent } from '#src/api/baseApi.ts'
 import type { AppDispatch, RootState } from '#src/api/hooks.ts'
 import type { Extra } from '#src/api/send.ts'
 import { logFailure, notify, preloadToasts } from '#src/app/notify.tsx'
-import { retryAccess } from '#src/app/sessionFlow.ts'
+import { retryToken } from '#src/app/sessionFlow.ts'
 import { showToast } from '#src/notifications/toast.ts'
 import type { ReportsPort } from '#src/platform/ports.ts'
 import { isReporting } from '#src/reports/isReporting.ts'
-import { accessRetried } from '#src/session/sessionSlice.ts'
+import { tokenRetried } from '#src/session/sessionSlice.ts'
 
 type StartListening = TypedStartListening<RootState, AppDispatch, Extra>
 
@@ -46,6 +46,6 @@ export function createListeners(extra: Extra) {
   const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch, Extra>({ extra })
   listenForToasts(startListening)
   if (isReporting && extra.platform.reports) listenForReports(startListening, extra.platform.reports)
-  startListening({ actionCreator: accessRetried, effect: (_, { dispatch }) => dispatch(retryAccess()) })
+  startListening({ actionCreator: tokenRetried, effect: (_, { dispatch }) => dispatch(retryToken()) })
   return middleware
 }

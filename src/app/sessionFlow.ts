@@ -9,7 +9,7 @@ import { toasts } from '#src/copy/toasts.ts'
 import { knownName, type Account } from '#src/domain/account.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { showToast, toast } from '#src/notifications/toast.ts'
-import { accessChanged, selectAccount, signedIn, signedOut, unanswered } from '#src/session/sessionSlice.ts'
+import { tokenStatusChanged, selectAccount, signedIn, signedOut, unanswered } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
 interface SessionStore {
@@ -25,22 +25,22 @@ type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
  * Upserts the signed-in user with their own email (ADMIN-6), and stores the access token (SHOP-4). On failure the user
  * stays signed in without access (AUTH-10), and the call shows its toast.
  */
-const requestAccess =
+const requestToken =
   (account: Account): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
-    dispatch(accessChanged('pending'))
+    dispatch(tokenStatusChanged('pending'))
     const body = { email: account.email, name: knownName(account) }
     // Not tracked, to keep the token out of the store (PAY-11).
     const { data: token, error: failure } = await dispatch(upsertUser.initiate(body, { track: false }))
     if (isAborted(failure) || selectAccount(getState())?.id !== account.id) return
     if (token !== undefined) tokenStorage.set(token, account.id)
-    dispatch(accessChanged(token === undefined ? 'failed' : 'granted'))
+    dispatch(tokenStatusChanged(token === undefined ? 'failed' : 'granted'))
   }
 
 /** Tries again to get the access token, unless that is under way. */
-export const retryAccess = (): Thunk<Promise<void>> => async (dispatch, getState) => {
+export const retryToken = (): Thunk<Promise<void>> => async (dispatch, getState) => {
   const { session } = getState()
-  if (session.phase === 'signedIn' && session.access !== 'pending') await dispatch(requestAccess(session.account))
+  if (session.phase === 'signedIn' && session.tokenStatus !== 'pending') await dispatch(requestToken(session.account))
 }
 
 /** Ends the session: clears cached answers and pending requests (AUTH-15). The caller removes the token. */
@@ -63,7 +63,7 @@ const identityChanged =
     }
     if (account === null) return
     dispatch(signedIn(account))
-    if (previous?.id !== account.id) void dispatch(requestAccess(account))
+    if (previous?.id !== account.id) void dispatch(requestToken(account))
   }
 
 /** How long a page waits to hear who is signed in: 10 s for the browser's storage, and the rest for the next one (AUTH-26). */

@@ -1,3 +1,4 @@
+import { useAppDispatch } from '#src/api/hooks.ts'
 import { signInToasts } from '#src/copy/signInToasts.ts'
 import { LoginScreen, type LoginAction } from '#src/design-system/screens/LoginScreen.tsx'
 import { paths } from '#src/domain/paths.ts'
@@ -8,13 +9,12 @@ import { useSignIn } from '#src/routes/useSignIn.ts'
 import { useSignInOptions } from '#src/routes/useSignInOptions.ts'
 import { Redirect } from '#src/routes/Redirect.tsx'
 import { useSession } from '#src/session/useSession.ts'
-import { useDispatch } from 'react-redux'
 
 /** The Login page. After signing in, redirects to the page the visitor came from, or to `/` (AUTH-11, AUTH-13). */
 export function LoginRoute() {
   const { identity } = usePlatform()
   const session = useSession()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const { busy, error, run } = useSignIn<LoginAction>('login')
   const origin = useOrigin()
   const signInOptions = useSignInOptions(run)

@@ -6,8 +6,7 @@ import { readIdInPath } from '#src/domain/paths.ts'
 import { usePayment } from '#src/payment/usePayment.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
-import { toOwnOrder } from '#src/routes/toOwnOrder.ts'
-import { useRestart } from '#src/routes/useLoadable.ts'
+import { toOwnOrder, useRestart } from '#src/routes/useLoadable.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 /** The Payment page. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { useAppDispatch } from '#src/api/hooks.ts'
 import { useAddPartMutation } from '#src/api/parts.ts'
 import { partToasts } from '#src/copy/partToasts.ts'
 import { toasts } from '#src/copy/toasts.ts'
@@ -17,7 +17,7 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
  */
 export function useAddPart() {
   const { upload } = usePlatform()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const [addPart] = useAddPartMutation()
   const runExclusive = useSingleFlight()
   const [step, setStep] = useState<AddPartStep>('idle')

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { isApiError } from '#src/api/apiError.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import { listTag, rowTag } from '#src/api/call.ts'
+import { useAppDispatch } from '#src/api/hooks.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
 import { toasts } from '#src/copy/toasts.ts'
 import { canCancel, type Order } from '#src/domain/order.ts'
@@ -33,7 +33,7 @@ export function useDeleteUnpaid(
   fetchLatest: (id: string) => Promise<Order | null>,
   deleteOrder: (id: string) => Promise<unknown>,
 ) {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const { flow } = usePayments()
   const runExclusive = useSingleFlight()
   const [busyId, setBusyId] = useState<string | null>(null)

@@ -2,6 +2,8 @@ import { baseApi } from '#src/api/baseApi.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
 import { isAborted, isApiError } from '#src/api/apiError.ts'
 import type { FailureReason, Loadable } from '#src/domain/loadable.ts'
+import { isSameEmail } from '#src/domain/email.ts'
+import type { Order } from '#src/domain/order.ts'
 
 /** The part of an RTK Query hook's result that a screen needs. */
 interface HookResult<T> {
@@ -45,6 +47,16 @@ export function toLoadable<T>(query: QueryState<T>, lostOn: readonly FailureReas
   // Aborted by `restart`, which is about to send it again.
   if (query.isFetching || !query.isError || isAborted(query.error)) return { state: 'loading', retry: query.restart }
   return { state: 'failed', reason: toFailureReason(query.error), retry: () => void query.refetch() }
+}
+
+/**
+ * The order of a Payment page. Another customer's is 'forbidden', even if the server returns it (PAY-8). An order that
+ * is deleted or forbidden now is not shown as stale data: it can't be paid any more (PAY-5).
+ */
+export function toOwnOrder(query: QueryState<Order>, email: string): Loadable<Order> {
+  const order = toLoadable(query, ['notFound', 'forbidden'])
+  const isOther = order.state === 'ready' && !isSameEmail(order.value.customer.email, email)
+  return isOther ? { state: 'failed', reason: 'forbidden', retry: () => void query.refetch() } : order
 }
 
 /** Adds `restart` to a query hook's result: a request may never be answered (NET-1). */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useGetPartQuery } from '#src/api/parts.ts'
 import { readOrigin } from '#src/domain/origin.ts'
 import { readIdInPath } from '#src/domain/paths.ts'
-import { useClientValue } from '#src/routes/useClientValue.ts'
+import { useClientValue } from '#src/routes/useBrowserState.ts'
 
 /**
  * The page that sent the visitor to sign in (AUTH-11, AUTH-12).

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { useAppDispatch } from '#src/api/hooks.ts'
 import { toSignInOutcome, type SignInFailure } from '#src/domain/signIn.ts'
 import { showToast } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
@@ -12,7 +12,7 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
  */
 export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const { alert } = usePlatform()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const runExclusive = useSingleFlight()
   const [busy, setBusy] = useState<Action | null>(null)
   const [error, setError] = useState<SignInFailure<Action> | null>(null)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { useAppDispatch } from '#src/api/hooks.ts'
 import { toasts } from '#src/copy/toasts.ts'
 import { showToast, toast } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
@@ -11,7 +11,7 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
  */
 export function useSignOut() {
   const { identity } = usePlatform()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const runExclusive = useSingleFlight()
   const [isSigningOut, setIsSigningOut] = useState(false)
 

@@ -52,7 +52,7 @@ export function createTab(id: number, browser: Browser) {
     /** The signed-in account once the server has granted access, else null. */
     account: () => {
       const { session } = store.getState()
-      return session.phase === 'signedIn' && session.access === 'granted' ? session.account : null
+      return session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account : null
     },
     leavePage() {
       page?.close()

@@ -118,7 +118,7 @@ describe('an invalid response is an error, never a crash and never an empty resu
     respondWith(() => json({}, 401))
     const store = signedInStore()
     expect((await makeCall(store, 'getParts')).error).toEqual({ kind: 'forbidden', status: 401 })
-    expect(store.getState().session).toMatchObject({ access: 'granted' })
+    expect(store.getState().session).toMatchObject({ tokenStatus: 'granted' })
   })
 })
 

@@ -51,7 +51,7 @@ describe('an expired or missing token (AUTH-6)', () => {
     expect(received.filter(hasNewToken)).toHaveLength(3)
     expect(received).toHaveLength(7)
     expect(localStorage.getItem('accessToken')).toBe('token-2')
-    expect(store.getState().session).toMatchObject({ access: 'granted' })
+    expect(store.getState().session).toMatchObject({ tokenStatus: 'granted' })
   })
 
   test.each(['here', 'in another tab'])(
@@ -66,7 +66,7 @@ describe('an expired or missing token (AUTH-6)', () => {
       expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
       expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token-1'])
       expect(store.getState().session).toMatchObject(
-        where === 'here' ? { account: rafi, access: 'pending' } : { account: nadia, access: 'granted' },
+        where === 'here' ? { account: rafi, tokenStatus: 'pending' } : { account: nadia, tokenStatus: 'granted' },
       )
     },
   )
@@ -128,7 +128,7 @@ describe('an expired or missing token (AUTH-6)', () => {
     const received = respondWith((request) => (isUpsert(request) ? reply() : json({}, 401)))
     const store = signedInStore()
     expect((await makeCall(store, 'shipOrder')).error).toEqual(error)
-    expect(store.getState().session).toMatchObject({ phase: 'signedIn', access })
+    expect(store.getState().session).toMatchObject({ phase: 'signedIn', tokenStatus: access })
     expect(localStorage.getItem('accessToken')).toBe(token)
     expect(received).toHaveLength(requests)
   })
@@ -199,7 +199,7 @@ describe('403 (AUTH-7)', () => {
       clock.mockReturnValue(5_000 + age)
       expect((await makeCall(store, 'makeAdmin')).error).toEqual(forbidden)
       expect(received).toHaveLength(calls)
-      expect(store.getState().session).toMatchObject({ access: 'granted' })
+      expect(store.getState().session).toMatchObject({ tokenStatus: 'granted' })
       expect(vi.mocked(notify).mock.lastCall?.[0]).toEqual(toast.warning("You Don't Have Permission for This Action"))
     },
   )
@@ -212,7 +212,7 @@ test('another account’s token is never sent, nor replaced: the provider is abo
   expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
   expect(received).toHaveLength(0)
   expect(localStorage.getItem('accessToken')).toBe('token-of-rafi')
-  expect(store.getState().session).toMatchObject({ account: nadia, access: 'granted' })
+  expect(store.getState().session).toMatchObject({ account: nadia, tokenStatus: 'granted' })
 })
 
 test('another error is no rejection of the token, even of an old one', async () => {
