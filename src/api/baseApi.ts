@@ -78,6 +78,11 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 })
 
+/** The part of the store's state that RTK Query owns. */
+export interface ApiState {
+  api: ReturnType<typeof baseApi.reducer>
+}
+
 /** Whether an action says that a mutation is being sent. */
 export const isMutationSent = (action: unknown): boolean =>
   isPending(action) && (action.meta.arg as { type?: unknown }).type === 'mutation'

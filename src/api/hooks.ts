@@ -1,13 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
-import type { baseApi } from '#src/api/baseApi.ts'
+import type { ApiState } from '#src/api/baseApi.ts'
 import type { Extra } from '#src/api/send.ts'
 import type { SessionState } from '#src/session/sessionSlice.ts'
-
-/** The part of the store's state that RTK Query owns. */
-export interface ApiState {
-  api: ReturnType<typeof baseApi.reducer>
-}
 
 /** The state of the shop's store: the cached answers of {api}, and who is signed in. */
 export interface RootState extends ApiState {

@@ -1,8 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { isApiError, isRetryable } from '#src/api/apiError.ts'
-import { baseApi } from '#src/api/baseApi.ts'
+import { baseApi, type ApiState } from '#src/api/baseApi.ts'
 import type { Query } from '#src/api/call.ts'
-import type { ApiState } from '#src/api/hooks.ts'
 import type { Extra } from '#src/api/send.ts'
 
 interface Read {

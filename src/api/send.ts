@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { accessToken, readAnswer, type Answer } from '#src/api/answer.ts'
 import { fromStatus, isRetryable, type ApiError } from '#src/api/apiError.ts'
 import { fillPath, pickBody, put, type Call } from '#src/api/call.ts'
-import { signInToasts } from '#src/copy/signInToasts.ts'
+import { callToasts } from '#src/copy/callToasts.ts'
 import { knownName, type Account } from '#src/domain/account.ts'
 import { userBodySchema } from '#src/domain/user.ts'
 import { headersOf, http, takeEarlyAnswer } from '#src/loading/http.ts'
@@ -77,7 +77,7 @@ export const tokenCalls = {
     access: 'anyone',
     body: userBodySchema,
     answer: accessToken,
-    toasts: { done: null, other: toast.error(signInToasts.upsertFailed) },
+    toasts: { done: null, other: toast.error(callToasts.upsertFailed) },
   }),
 }
 
