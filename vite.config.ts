@@ -7,7 +7,6 @@ import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { browsers } from '#src/build/browsers.ts'
 import { assetFileNames, chunkFileNames, codeSplitting } from '#src/build/chunks.ts'
 import { codeLoader } from '#src/build/codeLoader.ts'
-import { compiled } from '#src/build/compiled.ts'
 import { configuration } from '#src/build/configuration.ts'
 import { fromRoot } from '#src/build/fromRoot.ts'
 import { htmlTexts } from '#src/build/htmlTexts.ts'
@@ -57,7 +56,7 @@ export default defineConfig(({ mode, command }) => {
     resolve: isMock || mode === 'production' ? { alias: aliases[isMock ? 'mock' : 'production'] } : {},
     plugins: [
       styles(command === 'build' ? 'short' : 'debug'),
-      react({ compiler: { sources: compiled } }),
+      react(),
       htmlTexts(texts),
       ['development', 'production'].includes(mode) && configuration(),
       pureRouter(),

@@ -26,7 +26,7 @@ const sessionSettled = ({ store }: Shop): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
       const { session } = store.getState()
-      if (session.phase === 'pending' || (session.phase === 'signedIn' && session.access === 'pending')) return
+      if (session.phase === 'pending' || (session.phase === 'signedIn' && session.tokenStatus === 'pending')) return
       unsubscribe()
       resolve()
     }

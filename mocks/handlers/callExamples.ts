@@ -1,7 +1,7 @@
 import { personas } from '#mocks/personas.ts'
 import { kamal } from '#mocks/seed/orders.ts'
 import { customersProfile } from '#mocks/seed/profiles.ts'
-import type { allCalls, CallName } from '#src/api/allCalls.ts'
+import type { allCalls, CallName } from '#mocks/allCalls.ts'
 import type { ArgumentsOf } from '#src/api/call.ts'
 
 /** Arguments with which the mock server carries each call out on the shop's first day, for somebody who may make it. */

@@ -6,7 +6,7 @@ import { toOrderResponse, toPartResponse, toStored } from '#mocks/handlers/pictu
 import { findUser } from '#mocks/handlers/readRequest.ts'
 import { findOrder } from '#mocks/handlers/stock.ts'
 import { makeToken } from '#mocks/token.ts'
-import type { allCalls } from '#src/api/allCalls.ts'
+import type { allCalls } from '#mocks/allCalls.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 import { toCents } from '#src/domain/money.ts'
 

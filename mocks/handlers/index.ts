@@ -4,19 +4,17 @@ import { orderResolvers } from '#mocks/handlers/orders.ts'
 import { partResolvers } from '#mocks/handlers/parts.ts'
 import { paymentResolvers } from '#mocks/handlers/payments.ts'
 import { profileResolvers } from '#mocks/handlers/profiles.ts'
-import { purchaseResolvers } from '#mocks/handlers/purchases.ts'
 import { reviewResolvers } from '#mocks/handlers/reviews.ts'
 import { createHandler, type Resolvers } from '#mocks/handlers/createHandler.ts'
 import { specifiedReader, type RequestReader } from '#mocks/handlers/readRequest.ts'
 import { userResolvers } from '#mocks/handlers/users.ts'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
-import { allCalls, type CallName } from '#src/api/allCalls.ts'
+import { allCalls, type CallName } from '#mocks/allCalls.ts'
 
 const resolvers: Resolvers<typeof allCalls> = {
   ...partResolvers,
   ...reviewResolvers,
   ...userResolvers,
-  ...purchaseResolvers,
   ...paymentResolvers,
   ...profileResolvers,
   ...orderResolvers,

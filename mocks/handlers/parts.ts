@@ -2,11 +2,10 @@ import { db, nextId } from '#mocks/db.ts'
 import { toPartResponse, toStored } from '#mocks/handlers/pictures.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
-import type { partMutationCalls } from '#src/api/partMutations.ts'
 import type { partCalls } from '#src/api/parts.ts'
 
 /** Part calls (SHOP-7): anyone reads, admins add. */
-export const partResolvers: Resolvers<typeof partCalls & typeof partMutationCalls> = {
+export const partResolvers: Resolvers<typeof partCalls> = {
   getParts: () => db.get().parts.map(toPartResponse),
 
   getPart({ id }) {

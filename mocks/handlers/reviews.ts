@@ -1,11 +1,10 @@
 import { db, nextId } from '#mocks/db.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import { findUser } from '#mocks/handlers/readRequest.ts'
-import type { reviewMutationCalls } from '#src/api/reviewMutations.ts'
 import type { reviewCalls } from '#src/api/reviews.ts'
 
 /** Review calls (SHOP-7), newest first: anyone reads and writes, admins delete. */
-export const reviewResolvers: Resolvers<typeof reviewCalls & typeof reviewMutationCalls> = {
+export const reviewResolvers: Resolvers<typeof reviewCalls> = {
   getReviews: () => db.get().reviews,
 
   addReview(review) {

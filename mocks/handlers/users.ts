@@ -2,11 +2,11 @@ import { db, nextId } from '#mocks/db.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import { findUser } from '#mocks/handlers/readRequest.ts'
 import { makeToken } from '#mocks/token.ts'
-import type { accessCalls } from '#src/api/access.ts'
+import type { tokenCalls } from '#src/api/send.ts'
 import type { userCalls } from '#src/api/users.ts'
 
 /** User and role calls (SHOP-7). */
-export const userResolvers: Resolvers<typeof accessCalls & typeof userCalls> = {
+export const userResolvers: Resolvers<typeof tokenCalls & typeof userCalls> = {
   /** Gives a token to any e-mail, as the specification demands (ADMIN-6). */
   upsertUser({ email, name }) {
     const existing = findUser(email)

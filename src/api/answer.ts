@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiError } from '#src/api/apiError.ts'
+import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
+import { acknowledgedSchema, deletedSchema, modifiedSchema } from '#src/domain/wire.ts'
 
 /** What else a call that succeeded tells. */
 export interface AnswerMeta {
@@ -25,7 +27,7 @@ export interface AnswerReader<View> {
 const mismatch = (status: number): Answer<never> => ({ error: { kind: 'contract', status } })
 
 /** Checks JSON, then calls `next` with it. A mismatch is a 'contract' error. */
-export const readAs =
+const readAs =
   <Schema extends z.ZodMiniType, View>(schema: Schema, next: (wire: z.output<Schema>) => Answer<View>) =>
   (json: unknown, status: number): Answer<View> => {
     const { success, data } = z.safeParse(schema, json)
@@ -77,6 +79,40 @@ export const list = <Schema extends z.ZodMiniType, View>(
     return unreadableRows > 0 ? { data: views, meta: { unreadableRows } } : { data: views }
   },
 })
+
+const done: Answer<null> = { data: null }
+/** Answered, but nothing changed (DATA-11). */
+const refused: Answer<never> = { error: { kind: 'refused', status: 200 } }
+
+function confirmation<Schema extends z.ZodMiniType>(
+  kind: AnswerReader<null>['kind'],
+  schema: Schema,
+  isDone: (wire: z.output<Schema>) => boolean,
+): AnswerReader<null> {
+  return { kind, schema, read: readAs(schema, (wire) => (isDone(wire) ? done : refused)) }
+}
+
+/** `{ acknowledged: true }`, or 'refused'. */
+export const acknowledged = confirmation('acknowledged', acknowledgedSchema, (wire) => wire.acknowledged === true)
+
+/** `{ deletedCount }` above 0, or 'refused'. */
+export const deletedCount = confirmation('deletedCount', deletedSchema, (wire) => (wire.deletedCount ?? 0) > 0)
+
+/** `{ modifiedCount }` above 0, or 'refused'. */
+export const modifiedCount = confirmation('modifiedCount', modifiedSchema, (wire) => (wire.modifiedCount ?? 0) > 0)
+
+/** A new access token, or 'refused' (DATA-5). */
+export const accessToken: AnswerReader<string> = {
+  kind: 'accessToken',
+  schema: upsertWireSchema,
+  read: readAs(upsertWireSchema, (wire) => {
+    const token = readAccessToken(wire)
+    return token === null ? refused : { data: token }
+  }),
+}
+
+/** Any 2xx answer but a page of HTML, which the API did not send (DATA-12). */
+export const anySuccess: AnswerReader<null> = { kind: 'any', schema: z.unknown(), read: () => done }
 
 /** @returns the JSON; null for an empty body; undefined for anything else (HTML, a truncated answer) */
 function parse(text: string): unknown {

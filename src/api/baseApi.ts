@@ -1,11 +1,71 @@
-import { createApi } from '@reduxjs/toolkit/query/react'
-import { baseQuery } from '#src/api/baseQuery.ts'
-import { tagTypes } from '#src/api/call.ts'
+import { isFulfilled, isPending, isRejectedWithValue } from '@reduxjs/toolkit'
+import {
+  createApi,
+  retry,
+  type BaseQueryFn,
+  type MutationDefinition,
+  type QueryDefinition,
+} from '@reduxjs/toolkit/query/react'
+import type { Answer, AnswerMeta } from '#src/api/answer.ts'
+import { isApiError, isRetryable, type ApiError } from '#src/api/apiError.ts'
+import { tagTypes, toastOf, type Call, type Mutation, type Query, type TagType } from '#src/api/call.ts'
+import { send, type ApiRequest, type Extra } from '#src/api/send.ts'
+import { backoff, maxAttempts } from '#src/loading/backoff.ts'
+import type { Toast } from '#src/notifications/toast.ts'
+
+/** A call to make. The name is that of its definition, e.g. 'getParts'. */
+interface NamedRequest extends ApiRequest {
+  name: string
+}
+
+/** What RTK Query's action says of a call that has ended. Neither arguments nor answer: they may hold secrets (PAY-11). */
+export interface CallMeta extends AnswerMeta {
+  call: string
+  isRead: boolean
+  /** The toast to show, from the call's definition; null for none. */
+  toast: Toast | null
+}
+
+type ShopQueryFn = BaseQueryFn<NamedRequest, unknown, ApiError, object, CallMeta>
+
+/** False for the upsert and for payment intents too: no query reads what they write. */
+const changesData = ({ call, args }: ApiRequest): boolean =>
+  call.method !== 'GET' && call.invalidatesTags(args as never).length > 0
+
+async function execute(request: ApiRequest, api: Parameters<ShopQueryFn>[1]): Promise<Answer> {
+  const extra = api.extra as Extra
+  const writesBefore = extra.finishedWrites
+  const answer = await send(request, api)
+  if (changesData(request)) extra.finishedWrites += 1
+  // RTK Query does not refetch a pending query. If a write finished in the meantime, its answer may be stale: read again.
+  const isOvertaken = api.type === 'query' && !answer.error && writesBefore !== extra.finishedWrites
+  return isOvertaken ? execute(request, api) : answer
+}
+
+/** Code of ours that throws, as a reader may, is a contract error: the toolkit would send the call six times. */
+const executeSafely: ShopQueryFn = async (request, api) => {
+  const answer = await execute(request, api).catch((error: unknown): Answer => {
+    reportError(error)
+    return { error: { kind: 'contract', status: null } }
+  })
+  const { name, call } = request
+  return {
+    ...answer,
+    meta: { ...answer.meta, call: name, isRead: call.method === 'GET', toast: toastOf(call, answer.error) },
+  }
+}
+
+/** Retries queries where that may help, never mutations (NET-1). The first attempt never waits: the demo answers offline too. */
+const baseQuery = retry(executeSafely, {
+  backoff: (attempt, _maxRetries, signal) => backoff(attempt, signal),
+  retryCondition: (error, _request, { attempt, baseQueryApi }) =>
+    baseQueryApi.type === 'query' && attempt < maxAttempts && isApiError(error) && isRetryable(error),
+})
 
 /** How long a cached answer stays fresh, in seconds: 5 minutes (SHOP-9). */
-export const lifetimeSeconds = 300
+const lifetimeSeconds = 300
 
-/** The RTK Query API; the files in this folder inject their endpoints. No optimistic updates, no timeout (SHOP-9). */
+/** The RTK Query API, to which `defineCalls` adds. No optimistic updates, no timeout (SHOP-9). */
 export const baseApi = createApi({
   baseQuery,
   tagTypes,
@@ -22,3 +82,57 @@ export const baseApi = createApi({
 export interface ApiState {
   api: ReturnType<typeof baseApi.reducer>
 }
+
+/** Whether an action says that a mutation is being sent. */
+export const isMutationSent = (action: unknown): boolean =>
+  isPending(action) && (action.meta.arg as { type?: unknown }).type === 'mutation'
+
+/** RTK Query's action for a call that has ended, after its last attempt; none for a call that was aborted. */
+export interface EndedCall {
+  type: string
+  /** An ApiError, if the call failed. */
+  payload: unknown
+  meta: { baseQueryMeta: CallMeta }
+}
+
+export const isEndedCall = (action: unknown): action is EndedCall =>
+  (isFulfilled(action) || isRejectedWithValue(action)) &&
+  // Without it, the toolkit tells of what was put into its cache.
+  Reflect.get(action.meta, 'baseQueryMeta') !== undefined
+
+type Build = Parameters<Parameters<typeof baseApi.injectEndpoints>[0]['endpoints']>[0]
+
+type Endpoints<Calls> = {
+  [Name in keyof Calls]: Calls[Name] extends Query<infer Args, infer View>
+    ? QueryDefinition<Args, ShopQueryFn, TagType, View, 'api'>
+    : Calls[Name] extends Mutation<infer Args, infer View>
+      ? MutationDefinition<Args, ShopQueryFn, TagType, View, 'api'>
+      : never
+}
+
+function toEndpoint(build: Build, name: string, call: Call): unknown {
+  const query = (args: never): NamedRequest => ({ name, call, args })
+  if (call.method === 'GET')
+    return build.query<unknown, never>({
+      query,
+      // Structural sharing compares up to 10,000 rows for no gain (SPEED-6).
+      structuralSharing: call.answer.kind !== 'list',
+      providesTags: (_view, _error, args) => call.providesTags(args),
+    })
+  return build.mutation<unknown, never>({
+    query,
+    invalidatesTags: (_view, _error, args) => call.invalidatesTags(args),
+  })
+}
+
+/**
+ * Creates RTK Query endpoints and hooks from call definitions, under the same names.
+ * @example export const { useShipOrderMutation } = defineCalls(orderCalls)
+ */
+export const defineCalls = <Calls extends Record<string, Call>>(calls: Calls) =>
+  baseApi.injectEndpoints({
+    endpoints: (build) =>
+      Object.fromEntries(
+        Object.entries(calls).map(([name, call]) => [name, toEndpoint(build, name, call)]),
+      ) as Endpoints<Calls>,
+  })

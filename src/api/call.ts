@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini'
 import type { AnswerReader } from '#src/api/answer.ts'
 import type { ApiError } from '#src/api/apiError.ts'
-import type { Toast } from '#src/notifications/toast.ts'
+import { callToasts } from '#src/copy/toasts.ts'
+import { toasts } from '#src/copy/toasts.ts'
+import { encodeSegment } from '#src/domain/paths.ts'
+import { toast, type Toast } from '#src/notifications/toast.ts'
 
 /** Who may make a call: anyone (sends no token, ADMIN-5), a signed-in user with a token, or an admin with a token. */
 export type Access = 'anyone' | 'bearer' | 'admin'
@@ -21,12 +24,12 @@ export const rowTag = (type: TagType, id: string): Tag => ({ type, id: `#${id}` 
 
 type PathKey<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}` ? Key | PathKey<Rest> : never
 type Flat<Fields> = { readonly [Key in keyof Fields]: Fields[Key] }
-type Values<Path extends string, Body> = Flat<Record<PathKey<Path>, string> & Body>
+type PathAndBody<Path extends string, Body> = Flat<Record<PathKey<Path>, string> & Body>
 
 /** Arguments of a call: one object with its path parameters and body fields; void when it has neither. */
-export type Arguments<Path extends string, Body = unknown> = [keyof Values<Path, Body>] extends [never]
+type Arguments<Path extends string, Body = unknown> = [keyof PathAndBody<Path, Body>] extends [never]
   ? void
-  : Values<Path, Body>
+  : PathAndBody<Path, Body>
 
 interface Definition<View> {
   /** Relative to {api}; each `{x}`, in the query too, is replaced by its percent-encoded value (DATA-6). */
@@ -35,17 +38,20 @@ interface Definition<View> {
   readonly answer: AnswerReader<View>
 }
 
-/** A call that reads. */
-export interface Query<Args, View> extends Definition<View> {
-  readonly method: 'GET'
-  readonly body: null
+interface QueryOptions<Args, View> extends Omit<Definition<View>, 'path'> {
   /** 'notFound': an empty body counts as a 404 (ORDER-7). 'empty': a 404 counts as an empty body (DATA-8). */
   readonly ifMissing?: 'notFound' | 'empty'
   readonly providesTags: (args: Args) => readonly Tag[]
 }
 
+/** A call that reads. */
+export interface Query<Args, View> extends Definition<View>, QueryOptions<Args, View> {
+  readonly method: 'GET'
+  readonly body: null
+}
+
 /** The toasts of a mutation by outcome (PAGE-8); null shows none, because the page itself shows the outcome. */
-export interface CallToasts {
+interface CallToasts {
   readonly done: Toast | null
   /** No answer: the server may or may not have processed it (ORDER-6). */
   readonly network: Toast | null
@@ -66,7 +72,7 @@ export interface Mutation<Args, View> extends Definition<View> {
   readonly toasts: CallToasts
 }
 
-/** Definition of a call to {api}; created in `query.ts` and `mutation.ts`. */
+/** Definition of a call to {api}: data, from which endpoint, mock server, documentation and tests derive. */
 export type Call = Query<never, unknown> | Mutation<never, unknown>
 
 /** The arguments of a call, from its definition. */
@@ -79,19 +85,75 @@ export type MutationNames<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends { method: 'GET' } ? never : Name
 }[keyof Calls]
 
-/**
- * Picks the toast for the outcome of a call.
- * @param failure null on success
- */
-export function toastForOutcome(toasts: CallToasts, failure: ApiError | null): Toast | null {
+/** Defines a GET call that takes its path parameters, e.g. `{ id }` for '/part/{id}'. */
+export const get = <const Path extends string, View>(
+  path: Path,
+  options: QueryOptions<Arguments<Path>, View>,
+): Query<Arguments<Path>, View> => ({ method: 'GET', path, body: null, ...options })
+
+type Fields<Body> = Body extends z.ZodMiniType ? z.input<Body> : unknown
+
+interface MutationOptions<Path extends string, Body, View> extends Omit<Definition<View>, 'path'> {
+  /** Schema of the JSON body; no body when left out. */
+  readonly body?: Body
+  /** Leave out when no query reads what the call changes. */
+  readonly invalidatesTags?: (args: Arguments<Path, Fields<Body>>) => readonly Tag[]
+  /** Failures that are left out have the default toasts (PAGE-8). */
+  readonly toasts: Pick<CallToasts, 'done'> & Partial<CallToasts>
+}
+
+const withDefaults = ({
+  other = toast.error(callToasts.failed),
+  network = toast.error(toasts.network),
+  refused = other,
+  forbidden = other,
+  done,
+}: MutationOptions<string, unknown, unknown>['toasts']): CallToasts => ({ done, network, refused, forbidden, other })
+
+const defineMutation =
+  <Method extends Mutation<never, unknown>['method']>(method: Method) =>
+  <const Path extends string, View, Body extends z.ZodMiniObject | undefined = undefined>(
+    path: Path,
+    { access, body, answer, invalidatesTags = () => [], toasts: ownToasts }: MutationOptions<Path, Body, View>,
+  ): Mutation<Arguments<Path, Fields<Body>>, View> => ({
+    method,
+    path,
+    access,
+    body: body ?? null,
+    answer,
+    invalidatesTags,
+    toasts: withDefaults(ownToasts),
+  })
+
+/** Each defines a call that takes one object with its path parameters and body fields. */
+export const post = defineMutation('POST')
+export const put = defineMutation('PUT')
+export const patch = defineMutation('PATCH')
+/** DELETE; `delete` is a reserved word. */
+export const del = defineMutation('DELETE')
+
+/** A call's arguments, by the names of its path parameters and body fields. */
+type Values = Readonly<Record<string, unknown>>
+
+/** Fills in a call's path, each value percent-encoded (DATA-6). */
+export const fillPath = (path: string, values: Values): string =>
+  path.replace(/\{(\w+)\}/g, (_, key: string) => encodeSegment(String(values[key])))
+
+/** The fields of a call's body, in the specification's order; undefined for a call without a body. */
+export const pickBody = ({ body }: Pick<Call, 'body'>, values: Values) =>
+  body ? Object.fromEntries(Object.keys(body.shape).map((key) => [key, values[key]])) : undefined
+
+/** The toast for the outcome of a call; null for none, as of each read. @param failure undefined on success */
+export function toastOf(call: Call, failure: ApiError | undefined): Toast | null {
+  if (call.method === 'GET') return null
   switch (failure?.kind) {
     case undefined:
-      return toasts.done
+      return call.toasts.done
     case 'network':
     case 'refused':
     case 'forbidden':
-      return toasts[failure.kind]
+      return call.toasts[failure.kind]
     default:
-      return toasts.other
+      return call.toasts.other
   }
 }

@@ -1,14 +1,44 @@
-import { list } from '#src/api/answer.ts'
-import { listTag, rowTag } from '#src/api/call.ts'
-import { acknowledged, deletedCount } from '#src/api/confirmation.ts'
-import { injectCalls } from '#src/api/injectCalls.ts'
-import { del, patch } from '#src/api/mutation.ts'
-import { get } from '#src/api/query.ts'
+import { acknowledged, deletedCount, list, value } from '#src/api/answer.ts'
+import { defineCalls } from '#src/api/baseApi.ts'
+import { del, get, listTag, patch, post, rowTag } from '#src/api/call.ts'
+import { orderWireSchema, purchaseBodySchema, toOrder, toUnreadableOrder } from '#src/domain/order.ts'
+import { toast } from '#src/notifications/toast.ts'
 import { callToasts, orderToasts } from '#src/copy/toasts.ts'
-import { orderWireSchema, toOrder, toUnreadableOrder } from '#src/domain/order.ts'
-import { success, warning } from '#src/notifications/toast.ts'
 
 export const orderCalls = {
+  /** POST /mypurchase. Never retry it: on 'network', 'server' or 'contract' the order may have been placed (ORDER-6). */
+  placeOrder: post('/mypurchase', {
+    access: 'anyone',
+    body: purchaseBodySchema,
+    answer: acknowledged,
+    // The server adjusts the stock, so parts are read again (ORDER-10).
+    invalidatesTags: () => [listTag('Order'), 'Part'],
+    toasts: { done: toast.success(orderToasts.placed) },
+  }),
+
+  /** GET /myallpurchases: the orders of one customer. */
+  getMyOrders: get('/myallpurchases?userEmail={email}', {
+    access: 'bearer',
+    answer: list(orderWireSchema, toOrder, toUnreadableOrder),
+    providesTags: () => [listTag('Order')],
+  }),
+
+  /** DELETE /mypurchases: the customer cancels an order; without a token (ADMIN-5). */
+  cancelOrder: del('/mypurchases?id={id}', {
+    access: 'anyone',
+    answer: deletedCount,
+    invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id), 'Part'],
+    toasts: { done: toast.success(orderToasts.canceled), refused: toast.warning(orderToasts.notDeleted) },
+  }),
+
+  /** GET /mypurchase/{id}: 'notFound' for an order that does not exist. */
+  getMyOrder: get('/mypurchase/{id}', {
+    access: 'bearer',
+    answer: value(orderWireSchema, toOrder),
+    ifMissing: 'notFound',
+    providesTags: ({ id }) => [rowTag('Order', id)],
+  }),
+
   /** GET /allOrders: the orders of all customers. */
   getOrders: get('/allOrders', {
     access: 'admin',
@@ -22,7 +52,7 @@ export const orderCalls = {
     answer: deletedCount,
     // The server adjusts the stock, so parts are read again (ORDER-10).
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id), 'Part'],
-    toasts: { done: success(orderToasts.deleted), refused: warning(orderToasts.notDeleted) },
+    toasts: { done: toast.success(orderToasts.deleted), refused: toast.warning(orderToasts.notDeleted) },
   }),
 
   /** PATCH /order/{id}: marks a paid order shipped. */
@@ -30,9 +60,17 @@ export const orderCalls = {
     access: 'admin',
     answer: acknowledged,
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id)],
-    toasts: { done: success(orderToasts.shipped), refused: warning(callToasts.failed) },
+    toasts: { done: toast.success(orderToasts.shipped), refused: toast.warning(callToasts.failed) },
   }),
 }
 
-export const ordersApi = injectCalls(orderCalls)
-export const { useGetOrdersQuery, useDeleteOrderMutation, useShipOrderMutation } = ordersApi
+export const ordersApi = defineCalls(orderCalls)
+export const {
+  usePlaceOrderMutation,
+  useGetMyOrdersQuery,
+  useGetMyOrderQuery,
+  useCancelOrderMutation,
+  useGetOrdersQuery,
+  useDeleteOrderMutation,
+  useShipOrderMutation,
+} = ordersApi

@@ -1,10 +1,11 @@
-import { list, value } from '#src/api/answer.ts'
-import { listTag, rowTag } from '#src/api/call.ts'
-import { injectCalls } from '#src/api/injectCalls.ts'
-import { get } from '#src/api/query.ts'
-import { toPart, partWireSchema } from '#src/domain/part.ts'
-
-// Mutations are in partMutations.ts, which a visitor's first load does not need (SPEED-1).
+import { acknowledged, list, value } from '#src/api/answer.ts'
+import { defineCalls } from '#src/api/baseApi.ts'
+import { get, listTag, post, rowTag } from '#src/api/call.ts'
+import { partToasts } from '#src/copy/toasts.ts'
+import { addPartBodySchema } from '#src/domain/part.ts'
+import { toPart } from '#src/domain/part.ts'
+import { partWireSchema } from '#src/domain/part.ts'
+import { toast } from '#src/notifications/toast.ts'
 
 export const partCalls = {
   /** GET /parts: the whole catalogue. */
@@ -21,7 +22,16 @@ export const partCalls = {
     ifMissing: 'notFound',
     providesTags: ({ id }) => [rowTag('Part', id)],
   }),
+
+  /** POST /addparts; price in dollars, see `toAddPartBody`. */
+  addPart: post('/addparts', {
+    access: 'admin',
+    body: addPartBodySchema,
+    answer: acknowledged,
+    invalidatesTags: () => [listTag('Part')],
+    toasts: { done: toast.success(partToasts.added), other: toast.error(partToasts.notAdded) },
+  }),
 }
 
-export const partsApi = injectCalls(partCalls)
-export const { useGetPartsQuery, useGetPartQuery } = partsApi
+export const partsApi = defineCalls(partCalls)
+export const { useGetPartsQuery, useGetPartQuery, useAddPartMutation } = partsApi

@@ -1,8 +1,6 @@
-import { value } from '#src/api/answer.ts'
-import { listTag } from '#src/api/call.ts'
-import { anySuccess } from '#src/api/confirmation.ts'
-import { injectCalls } from '#src/api/injectCalls.ts'
-import { patch, post } from '#src/api/mutation.ts'
+import { anySuccess, value } from '#src/api/answer.ts'
+import { listTag, patch, post } from '#src/api/call.ts'
+import { defineCalls } from '#src/api/baseApi.ts'
 import { clientSecretWireSchema, paymentIntentBodySchema, paymentRecordBodySchema } from '#src/domain/payment.ts'
 
 export const paymentCalls = {
@@ -32,4 +30,4 @@ export const paymentCalls = {
   }),
 }
 
-export const paymentsApi = injectCalls(paymentCalls)
+export const paymentsApi = defineCalls(paymentCalls)

@@ -2,8 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { isApiError, isRetryable } from '#src/api/apiError.ts'
 import { baseApi, type ApiState } from '#src/api/baseApi.ts'
 import type { Query } from '#src/api/call.ts'
-import type { Extra } from '#src/api/extra.ts'
-import { reportEnd } from '#src/api/injectCalls.ts'
+import type { Extra } from '#src/api/send.ts'
 
 interface Read {
   name: string
@@ -11,15 +10,14 @@ interface Read {
   args: unknown
 }
 
-// A mutation: RTK Query neither caches nor shares its answer, and `baseQuery` does not repeat it.
+// A mutation: `initiate(…, { forceRefetch: true })` of a query takes the answer that a page waits for, and repeats what fails.
 const { readOnce: endpoint } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     readOnce: build.mutation<unknown, Read>({
-      query: ({ call, args }) => ({ call, args }),
+      query: (read) => read,
       // Pages that show what is gone or forbidden now read it again.
       invalidatesTags: (_view, error, { call, args }) =>
         isApiError(error) && !isRetryable(error) ? call.providesTags(args as never) : [],
-      onQueryStarted: ({ name }, api) => reportEnd(api, name, () => ({ type: 'query', toast: null })),
     }),
   }),
 }).endpoints
@@ -27,7 +25,8 @@ const { readOnce: endpoint } = baseApi.injectEndpoints({
 /**
  * Reads from the server what a change depends on: now or not at all (NET-8). Never answers from the cache, and does not
  * retry as queries do.
- * @param name of the call in its resource's definitions, for the log
+ * @example const order = await dispatch(readOnce('getMyOrder', orderCalls.getMyOrder, { id }))
+ * @param name of the call, for the log
  * @returns a thunk whose promise rejects with an ApiError, or with RTK Query's own error when it is aborted
  */
 export const readOnce =

@@ -1,10 +1,11 @@
-import { list } from '#src/api/answer.ts'
-import { listTag } from '#src/api/call.ts'
-import { injectCalls } from '#src/api/injectCalls.ts'
-import { get } from '#src/api/query.ts'
-import { toReview, reviewWireSchema } from '#src/domain/review.ts'
-
-// Mutations are in reviewMutations.ts, which a visitor's first load does not need (SPEED-1).
+import { acknowledged, deletedCount, list } from '#src/api/answer.ts'
+import { defineCalls } from '#src/api/baseApi.ts'
+import { del, get, listTag, post } from '#src/api/call.ts'
+import { reviewToasts } from '#src/copy/toasts.ts'
+import { reviewBodySchema } from '#src/domain/review.ts'
+import { toReview } from '#src/domain/review.ts'
+import { reviewWireSchema } from '#src/domain/review.ts'
+import { toast } from '#src/notifications/toast.ts'
 
 export const reviewCalls = {
   /** GET /reviews. */
@@ -13,7 +14,24 @@ export const reviewCalls = {
     answer: list(reviewWireSchema, toReview),
     providesTags: () => [listTag('Review')],
   }),
+
+  /** POST /reviews. */
+  addReview: post('/reviews', {
+    access: 'anyone',
+    body: reviewBodySchema,
+    answer: acknowledged,
+    invalidatesTags: () => [listTag('Review')],
+    toasts: { done: toast.success(reviewToasts.sent), other: toast.error(reviewToasts.notSent) },
+  }),
+
+  /** DELETE /reviews/{id}. */
+  deleteReview: del('/reviews/{id}', {
+    access: 'admin',
+    answer: deletedCount,
+    invalidatesTags: () => [listTag('Review')],
+    toasts: { done: toast.success(reviewToasts.deleted), refused: toast.warning(reviewToasts.notDeleted) },
+  }),
 }
 
-export const reviewsApi = injectCalls(reviewCalls)
-export const { useGetReviewsQuery } = reviewsApi
+export const reviewsApi = defineCalls(reviewCalls)
+export const { useGetReviewsQuery, useAddReviewMutation, useDeleteReviewMutation } = reviewsApi

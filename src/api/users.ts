@@ -1,14 +1,18 @@
-import { list } from '#src/api/answer.ts'
-import { listTag, rowTag } from '#src/api/call.ts'
-import { modifiedCount } from '#src/api/confirmation.ts'
-import { injectCalls } from '#src/api/injectCalls.ts'
-import { put } from '#src/api/mutation.ts'
-import { get } from '#src/api/query.ts'
+import { list, modifiedCount, value } from '#src/api/answer.ts'
+import { defineCalls } from '#src/api/baseApi.ts'
+import { get, listTag, put, rowTag } from '#src/api/call.ts'
+import { adminWireSchema, toUnreadableUser, toUser, userWireSchema } from '#src/domain/user.ts'
+import { toast } from '#src/notifications/toast.ts'
 import { callToasts, userToasts } from '#src/copy/toasts.ts'
-import { toUnreadableUser, toUser, userWireSchema } from '#src/domain/user.ts'
-import { success, warning } from '#src/notifications/toast.ts'
 
 export const userCalls = {
+  /** GET /admin/{email}: true for admins. A failed call does not mean "not an admin" (ADMIN-1). */
+  getAdmin: get('/admin/{email}', {
+    access: 'bearer',
+    answer: value(adminWireSchema, ({ isAdmin }) => isAdmin),
+    providesTags: ({ email }) => [rowTag('Admin', email)],
+  }),
+
   /** GET /allusers, without a token (ADMIN-5). */
   getUsers: get('/allusers', {
     access: 'anyone',
@@ -22,12 +26,12 @@ export const userCalls = {
     answer: modifiedCount,
     invalidatesTags: ({ email }) => [listTag('User'), rowTag('Admin', email)],
     toasts: {
-      done: success(userToasts.adminMade),
-      refused: warning(callToasts.failed),
-      forbidden: warning(userToasts.adminForbidden),
+      done: toast.success(userToasts.adminMade),
+      refused: toast.warning(callToasts.failed),
+      forbidden: toast.warning(userToasts.adminForbidden),
     },
   }),
 }
 
-export const usersApi = injectCalls(userCalls)
-export const { useGetUsersQuery, useMakeAdminMutation } = usersApi
+export const usersApi = defineCalls(userCalls)
+export const { useGetAdminQuery, useGetUsersQuery, useMakeAdminMutation } = usersApi

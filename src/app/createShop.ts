@@ -1,7 +1,8 @@
 import { baseApi } from '#src/api/baseApi.ts'
-import { startPaymentsOnSignIn } from '#src/app/startPaymentsOnSignIn.ts'
+import type { RootState } from '#src/api/hooks.ts'
 import { startSession } from '#src/app/sessionFlow.ts'
-import { makeStore, type AppStore, type RootState } from '#src/app/store.ts'
+import { makeStore, type AppStore } from '#src/app/store.ts'
+import { keepLoading } from '#src/loading/keepLoading.ts'
 import type { PaymentsRef } from '#src/payment/PaymentsContext.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
@@ -18,6 +19,36 @@ export interface Shop {
 }
 
 type LoadPayments = () => Promise<{ startPayments: (shop: Shop) => () => void }>
+
+/**
+ * Calls `startPayments` as soon as a user is signed in: visitors don't load the payment code (SPEED-1). It is loaded
+ * for as long as the line takes (NET-9).
+ * @param startPayments loads and starts the payments; resolves to a function that stops them
+ * @returns a function that stops waiting, and the payments
+ */
+function startPaymentsOnSignIn(store: AppStore, startPayments: () => Promise<() => void>): () => void {
+  let isStarting = false
+  let isStopped = false
+  let stopPayments: (() => void) | null = null
+
+  async function start(): Promise<void> {
+    if (isStarting || store.getState().session.phase !== 'signedIn') return
+    isStarting = true
+    try {
+      stopPayments = await keepLoading(startPayments)
+      if (isStopped) stopPayments()
+    } catch {
+      isStarting = false
+    }
+  }
+
+  const unsubscribe = store.subscribe(() => void start())
+  return () => {
+    isStopped = true
+    unsubscribe()
+    stopPayments?.()
+  }
+}
 
 /**
  * Creates a shop on a platform; nothing runs before `start`.

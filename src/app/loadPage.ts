@@ -2,8 +2,7 @@ import { guardModules, guardOf, pageModules } from '#src/app/pageModules.ts'
 import { isPrerendered, pageAt, type PageName } from '#src/domain/pages.ts'
 
 /**
- * Loads the code of a page and of the guards around it; behind the login also the code that sends calls with a token.
- * Ignores failures: the page shows them when it is opened.
+ * Loads the code of a page and of the guards around it. Ignores failures: the page shows them when it is opened.
  */
 export function loadPage(name: PageName): void {
   const innermost = guardOf(name)
@@ -12,9 +11,7 @@ export function loadPage(name: PageName): void {
   const innermostIndex = guards.findIndex(([guard]) => guard === innermost)
   const routes = guards.slice(0, innermostIndex + 1).map(([, route]) => route)
   if (name !== 'home') routes.push(pageModules[name])
-  const loads: Promise<unknown>[] = routes.map((route) => route.load())
-  if (innermost !== 'none') loads.push(import('#src/api/bearer.ts'))
-  for (const load of loads) load.catch(() => undefined)
+  for (const route of routes) route.load().catch(() => undefined)
 }
 
 /** How long the start of the shop waits for the code of the page, ms: its files were asked for with the scripts. */

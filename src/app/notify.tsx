@@ -1,3 +1,4 @@
+import type { ApiError } from '#src/api/apiError.ts'
 import { keepLoading } from '#src/loading/keepLoading.ts'
 import type { Toast } from '#src/notifications/toast.ts'
 
@@ -33,3 +34,10 @@ export async function closeToasts(): Promise<void> {
   const toast = await mounted
   toast?.dismiss()
 }
+
+/**
+ * Logs a failed query (ORDER-8): only the call's name, the kind of error and the status. Arguments, answers and tokens must
+ * never be logged (PAY-11).
+ */
+export const logFailure = (call: string, { kind, status }: ApiError): void =>
+  console.info(`${call} failed: ${kind}${status === null ? '' : ` (${status})`}`)

@@ -1,24 +1,23 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { isAborted } from '#src/api/apiError.ts'
-import { baseApi } from '#src/api/baseApi.ts'
-import type { Extra } from '#src/api/extra.ts'
-import type { AppStore, RootState } from '#src/app/store.ts'
+import { baseApi, defineCalls } from '#src/api/baseApi.ts'
+import type { AppDispatch, RootState } from '#src/api/hooks.ts'
+import { tokenCalls, type Extra } from '#src/api/send.ts'
 import { watchPageCache } from '#src/app/watchPageCache.ts'
 import { toasts } from '#src/copy/toasts.ts'
 import { knownName, type Account } from '#src/domain/account.ts'
 import type { Platform } from '#src/platform/ports.ts'
-import { error, info } from '#src/notifications/toast.ts'
-import { showToast } from '#src/notifications/actions.ts'
-import {
-  accessChanged,
-  accessRetried,
-  selectAccount,
-  signedIn,
-  signedOut,
-  unanswered,
-} from '#src/session/sessionSlice.ts'
+import { showToast, toast } from '#src/notifications/toast.ts'
+import { tokenStatusChanged, selectAccount, signedIn, signedOut, unanswered } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
+
+interface SessionStore {
+  dispatch: AppDispatch
+  getState: () => RootState
+}
+
+const { upsertUser } = defineCalls(tokenCalls).endpoints
 
 type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
 
@@ -26,27 +25,23 @@ type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
  * Upserts the signed-in user with their own email (ADMIN-6), and stores the access token (SHOP-4). On failure the user
  * stays signed in without access (AUTH-10), and the call shows its toast.
  */
-const requestAccess =
+const requestToken =
   (account: Account): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
-    dispatch(accessChanged('pending'))
-    // Loaded on demand: not in a visitor's first load (SPEED-1).
-    const access = await import('#src/api/access.ts').catch(() => null)
-    if (selectAccount(getState())?.id !== account.id) return
-    if (access === null) {
-      dispatch(showToast(error(toasts.network)))
-      dispatch(accessChanged('failed'))
-      return
-    }
+    dispatch(tokenStatusChanged('pending'))
     const body = { email: account.email, name: knownName(account) }
     // Not tracked, to keep the token out of the store (PAY-11).
-    const { data: token, error: failure } = await dispatch(
-      access.accessApi.endpoints.upsertUser.initiate(body, { track: false }),
-    )
+    const { data: token, error: failure } = await dispatch(upsertUser.initiate(body, { track: false }))
     if (isAborted(failure) || selectAccount(getState())?.id !== account.id) return
     if (token !== undefined) tokenStorage.set(token, account.id)
-    dispatch(accessChanged(token === undefined ? 'failed' : 'granted'))
+    dispatch(tokenStatusChanged(token === undefined ? 'failed' : 'granted'))
   }
+
+/** Tries again to get the access token, unless that is under way. */
+export const retryToken = (): Thunk<Promise<void>> => async (dispatch, getState) => {
+  const { session } = getState()
+  if (session.phase === 'signedIn' && session.tokenStatus !== 'pending') await dispatch(requestToken(session.account))
+}
 
 /** Ends the session: clears cached answers and pending requests (AUTH-15). The caller removes the token. */
 const endSession = (): Thunk<void> => (dispatch, getState) => {
@@ -68,7 +63,7 @@ const identityChanged =
     }
     if (account === null) return
     dispatch(signedIn(account))
-    if (previous?.id !== account.id) void dispatch(requestAccess(account))
+    if (previous?.id !== account.id) void dispatch(requestToken(account))
   }
 
 /** How long a page waits to hear who is signed in: 10 s for the browser's storage, and the rest for the next one (AUTH-26). */
@@ -79,25 +74,19 @@ const answerLimitMs = 15_000
  * sign-out, in this tab or another, clears the session. Also starts RTK Query's focus and network listeners.
  * @returns a function that stops it
  */
-export function startSession(store: AppStore, platform: Platform): () => void {
+export function startSession(store: SessionStore, platform: Platform): () => void {
   /** What the identity provider last reported. It reports nothing when another tab signs out and the same account in again. */
   let reported: Account | null = null
   const resume = () => {
     const isSignedOut = store.getState().session.phase === 'signedOut'
     if (isSignedOut && reported && tokenStorage.owner() === reported.id) store.dispatch(identityChanged(reported))
   }
-  const retry = () => {
-    const { session } = store.getState()
-    if (session.phase === 'signedIn' && session.access !== 'pending')
-      void store.dispatch(requestAccess(session.account))
-  }
   const timer = setTimeout(() => store.dispatch(unanswered()), answerLimitMs)
   const unsubscribes = [
     () => clearTimeout(timer),
     setupListeners(store.dispatch),
     watchPageCache(() => location.reload()),
-    store.onAction(accessRetried, retry),
-    tokenStorage.onBlocked(() => store.dispatch(showToast(info(toasts.storageBlocked)))),
+    tokenStorage.onBlocked(() => store.dispatch(showToast(toast.info(toasts.storageBlocked)))),
     tokenStorage.onChange((isRemoved) => {
       const account = selectAccount(store.getState())
       if (!account) resume()

@@ -67,7 +67,6 @@ export const signInErrors = {
 
 /** Toasts about signing in and up (SHOP-2, SHOP-8). */
 export const signInToasts = {
-  upsertFailed: 'User Up-Seart Failed', // sic
   googleCanceled: 'Google Sign In Canceled By User',
   resetSent: 'Reset Password Email Sended', // sic
   signupFailed: signInErrors.signupOther,

@@ -8,9 +8,10 @@ export const toasts = {
 /** The accessible name of the toasts' region; Alt+T moves the focus there. */
 export const toastsLabel = 'Notifications Alt+T'
 
-/** Toasts of mutations for which the specification gives no text of their own (PAGE-8). */
+/** Toasts of the upsert, and of mutations for which the specification gives no text of their own (SHOP-8, PAGE-8). */
 export const callToasts = {
   failed: 'Something is Wrong',
+  upsertFailed: 'User Up-Seart Failed', // sic
 } as const
 
 /** Toasts about orders and their payment (SHOP-8, PAGE-8). */

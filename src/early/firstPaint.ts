@@ -1,4 +1,4 @@
-import { askEarly } from '#src/api/earlyAnswers.ts'
+import { askEarly } from '#src/loading/http.ts'
 import { startShop } from '#src/early/startShop.ts'
 import { loadFile } from '#src/loading/loadFile.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'

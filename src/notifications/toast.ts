@@ -1,14 +1,18 @@
+import { createAction } from '@reduxjs/toolkit'
+
 /** A short message in a corner of the page (SHOP-8, SHOP-9). */
 export interface Toast {
   tone: 'success' | 'error' | 'warning' | 'info'
   text: string
 }
 
-/** An action succeeded. */
-export const success = (text: string): Toast => ({ tone: 'success', text })
-/** An action failed. */
-export const error = (text: string): Toast => ({ tone: 'error', text })
-/** An action was rejected; the page may show why. */
-export const warning = (text: string): Toast => ({ tone: 'warning', text })
-/** Neutral information. */
-export const info = (text: string): Toast => ({ tone: 'info', text })
+/** Makes a toast, e.g. `toast.error(toasts.network)`. A warning says that something was rejected; the page may show why. */
+export const toast = {
+  success: (text: string): Toast => ({ tone: 'success', text }),
+  error: (text: string): Toast => ({ tone: 'error', text }),
+  warning: (text: string): Toast => ({ tone: 'warning', text }),
+  info: (text: string): Toast => ({ tone: 'info', text }),
+}
+
+/** Shows a toast, e.g. `dispatch(showToast(toast.success(signInToasts.resetSent)))`. Those of calls belong in their definition. */
+export const showToast = createAction<Toast>('notifications/showToast')

@@ -2,13 +2,12 @@ import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { isRetryable, isApiError } from '#src/api/apiError.ts'
 import type { ApiState } from '#src/api/baseApi.ts'
 import { paymentsApi } from '#src/api/payments.ts'
-import { purchaseCalls, purchasesApi } from '#src/api/purchases.ts'
+import { orderCalls, ordersApi } from '#src/api/orders.ts'
 import { readOnce } from '#src/api/readOnce.ts'
-import type { Extra } from '#src/api/extra.ts'
+import type { Extra } from '#src/api/send.ts'
 import { orderToasts } from '#src/copy/toasts.ts'
 import { toPaymentIntentBody } from '#src/domain/payment.ts'
-import { showToast } from '#src/notifications/actions.ts'
-import { success } from '#src/notifications/toast.ts'
+import { showToast, toast } from '#src/notifications/toast.ts'
 import type { ShopCalls } from '#src/payment/flow.ts'
 import type { WithPayments } from '#src/payment/paymentSlice.ts'
 import { selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
@@ -25,9 +24,9 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
   userId: () => selectAccount(store.getState())?.id ?? null,
   async readOrder(orderId) {
     try {
-      const order = await store.dispatch(readOnce('getMyOrder', purchaseCalls.getMyOrder, { id: orderId }))
+      const order = await store.dispatch(readOnce('getMyOrder', orderCalls.getMyOrder, { id: orderId }))
       // The Payment page shows what was read.
-      void store.dispatch(purchasesApi.util.upsertQueryData('getMyOrder', { id: orderId }, order))
+      void store.dispatch(ordersApi.util.upsertQueryData('getMyOrder', { id: orderId }, order))
       return order
     } catch (error) {
       if (isApiError(error) && (error.kind === 'notFound' || error.kind === 'forbidden')) return error.kind
@@ -45,5 +44,5 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
     if (isApiError(error) && !isRetryable(error) && error.kind !== 'contract') return 'refused'
     throw error
   },
-  notifyRecorded: () => void store.dispatch(showToast(success(orderToasts.paymentRecorded))),
+  notifyRecorded: () => void store.dispatch(showToast(toast.success(orderToasts.paymentRecorded))),
 })

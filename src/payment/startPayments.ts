@@ -56,7 +56,7 @@ export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => 
 
   const grantedUser = () => {
     const { session } = store.getState()
-    return session.phase === 'signedIn' && session.access === 'granted' ? session.account.id : null
+    return session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account.id : null
   }
   const onStoreChange = () => {
     const account = selectAccount(store.getState())?.id ?? null

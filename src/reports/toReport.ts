@@ -4,7 +4,7 @@ import type { Occurrence, Report } from '#src/reports/report.ts'
 
 type ErrorSource = Extract<Report, { type: 'error' }>['body']['source']
 
-/** A page's CodeError says why its code is missing (src/routes/CodeError.ts). */
+/** A page's CodeError says why its code is missing (src/routes/PageOutlet.tsx). */
 const reasonOf = (error: unknown): unknown =>
   error instanceof MissingFile ? 'newVersion' : error instanceof Error && 'reason' in error && error.reason
 

@@ -1,5 +1,5 @@
 import { useGetProfileQuery } from '#src/api/profiles.ts'
-import { useAddReviewMutation } from '#src/api/reviewMutations.ts'
+import { useAddReviewMutation } from '#src/api/reviews.ts'
 import { AddReviewScreen } from '#src/design-system/screens/AddReviewScreen.tsx'
 import { toReviewBody } from '#src/domain/review.ts'
 import { fullName } from '#src/domain/account.ts'

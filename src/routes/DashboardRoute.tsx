@@ -1,12 +1,12 @@
-import { useDispatch } from 'react-redux'
 import { useOutletContext } from 'react-router-dom'
+import { useAppDispatch } from '#src/api/hooks.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { PageOutlet } from '#src/routes/PageOutlet.tsx'
 import type { LoginContext } from '#src/routes/RequireLogin.tsx'
-import { useRole } from '#src/routes/useRole.ts'
-import { accessRetried } from '#src/session/sessionSlice.ts'
+import { useRole } from '#src/routes/RequireRole.tsx'
+import { tokenRetried } from '#src/session/sessionSlice.ts'
 import { useAccount, useSession } from '#src/session/useSession.ts'
 
 /**
@@ -15,16 +15,16 @@ import { useAccount, useSession } from '#src/session/useSession.ts'
  */
 export function DashboardRoute() {
   const session = useSession()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const { logInAgain, isSigningOut } = useOutletContext<LoginContext>()
-  const access = session.phase === 'signedIn' ? session.access : 'pending'
+  const status = session.phase === 'signedIn' ? session.tokenStatus : 'pending'
 
-  if (access !== 'failed' && access !== 'expired') return <Dashboard />
+  if (status !== 'failed' && status !== 'expired') return <Dashboard />
   return (
     <>
       <PageMeta />
-      {access === 'failed' ? (
-        <AccessScreen state="checkFailed" onRetry={() => dispatch(accessRetried())} />
+      {status === 'failed' ? (
+        <AccessScreen state="checkFailed" onRetry={() => dispatch(tokenRetried())} />
       ) : (
         <AccessScreen state="expired" onRetry={logInAgain} busy={isSigningOut} />
       )}

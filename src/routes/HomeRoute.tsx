@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { useSelector } from 'react-redux'
+import { useAppSelector } from '#src/api/hooks.ts'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
@@ -12,7 +12,7 @@ import { selectAccount } from '#src/session/sessionSlice.ts'
 
 /** The Home page. */
 export function HomeRoute() {
-  const account = useSelector(selectAccount)
+  const account = useAppSelector(selectAccount)
   const origin = useOrigin()
   // Deferred: an answer is drawn in small steps, so that the page stays responsive (SPEED-6).
   const parts = useLoadable(useDeferredValue(useGetPartsQuery()))

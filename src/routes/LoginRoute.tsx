@@ -1,28 +1,27 @@
+import { useAppDispatch } from '#src/api/hooks.ts'
 import { signInToasts } from '#src/copy/signInPages.ts'
 import { LoginScreen, type LoginAction } from '#src/design-system/screens/LoginScreen.tsx'
 import { paths } from '#src/domain/paths.ts'
-import { showToast } from '#src/notifications/actions.ts'
-import { success } from '#src/notifications/toast.ts'
+import { showToast, toast } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { useSignIn } from '#src/routes/useSignIn.ts'
 import { useSignInOptions } from '#src/routes/useSignInOptions.ts'
 import { Redirect } from '#src/routes/Redirect.tsx'
 import { useSession } from '#src/session/useSession.ts'
-import { useDispatch } from 'react-redux'
 
 /** The Login page. After signing in, redirects to the page the visitor came from, or to `/` (AUTH-11, AUTH-13). */
 export function LoginRoute() {
   const { identity } = usePlatform()
   const session = useSession()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const { busy, error, run } = useSignIn<LoginAction>('login')
   const origin = useOrigin()
   const signInOptions = useSignInOptions(run)
 
   const sendPasswordReset = async (email: string) => {
     const sent = await run('reset', () => identity.sendPasswordReset(email))
-    if (sent) dispatch(showToast(success(signInToasts.resetSent)))
+    if (sent) dispatch(showToast(toast.success(signInToasts.resetSent)))
     return sent
   }
 

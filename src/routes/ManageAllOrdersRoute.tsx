@@ -1,6 +1,6 @@
 import { orderCalls, useDeleteOrderMutation, useGetOrdersQuery, useShipOrderMutation } from '#src/api/orders.ts'
 import { readOnce } from '#src/api/readOnce.ts'
-import { useApiDispatch } from '#src/api/useApiDispatch.ts'
+import { useAppDispatch } from '#src/api/hooks.ts'
 import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
@@ -11,7 +11,7 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 /** The Manage All Orders page. */
 export function ManageAllOrdersRoute() {
   const orders = useGetOrdersQuery()
-  const dispatch = useApiDispatch()
+  const dispatch = useAppDispatch()
   const search = useListQuery(allOrderList)
   const [shipOrder, shipping] = useShipOrderMutation()
   const runExclusive = useSingleFlight()

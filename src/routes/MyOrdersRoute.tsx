@@ -1,6 +1,6 @@
 import { readOnce } from '#src/api/readOnce.ts'
-import { purchaseCalls, useCancelOrderMutation, useGetMyOrdersQuery } from '#src/api/purchases.ts'
-import { useApiDispatch } from '#src/api/useApiDispatch.ts'
+import { orderCalls, useCancelOrderMutation, useGetMyOrdersQuery } from '#src/api/orders.ts'
+import { useAppDispatch } from '#src/api/hooks.ts'
 import { MyOrdersScreen } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { myOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { useUnfinishedPayments } from '#src/payment/paymentHooks.ts'
@@ -14,11 +14,11 @@ export function MyOrdersRoute() {
   const { email } = useAccount()
   const orders = useGetMyOrdersQuery({ email })
   const search = useListQuery(myOrderList)
-  const dispatch = useApiDispatch()
+  const dispatch = useAppDispatch()
   const [cancelOrder] = useCancelOrderMutation()
   const { unrecorded, undecided, record, recordingId } = useUnfinishedPayments()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
-    (id) => dispatch(readOnce('getMyOrder', purchaseCalls.getMyOrder, { id })),
+    (id) => dispatch(readOnce('getMyOrder', orderCalls.getMyOrder, { id })),
     (id) => cancelOrder({ id }),
   )
 

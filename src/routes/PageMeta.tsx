@@ -10,7 +10,7 @@ import { organization } from '#src/routes/structuredData.ts'
 import { parseUrl } from '#src/format/addresses.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
-import { useClientValue } from '#src/routes/useClientValue.ts'
+import { useClientValue } from '#src/routes/useBrowserState.ts'
 
 export interface PageMetaProps {
   /** The document's complete title; by default the page's title from the table of pages. */

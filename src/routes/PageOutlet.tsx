@@ -1,7 +1,61 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
+import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary'
 import { Outlet, useLocation } from 'react-router-dom'
+import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { PageLoading } from '#src/design-system/blocks/page/Waiting.tsx'
-import { ErrorBoundary } from '#src/routes/ErrorBoundary.tsx'
+import { MissingFile } from '#src/loading/loadFile.ts'
+import { tellBoundaryError } from '#src/reports/boundaryError.ts'
+import { isReporting } from '#src/reports/isReporting.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
+
+/** A page's code did not load (NET-5). */
+export class CodeError extends Error {
+  /** Why: the line, or a file that a new version has replaced. */
+  readonly reason: 'line' | 'newVersion'
+  /** Lets the next visit load the code anew. Call it once the page is gone: before, React would go on loading. */
+  readonly forget: () => void
+
+  constructor(cause: unknown, forget: () => void) {
+    super('A page’s code did not load.', { cause })
+    this.reason = cause instanceof MissingFile ? 'newVersion' : 'line'
+    this.forget = forget
+  }
+}
+
+interface ErrorBoundaryProps {
+  /** The page is rendered again when this value changes, e.g. the path. */
+  resetKey: string
+  children: ReactNode
+}
+
+function Failure({ error, resetErrorBoundary }: FallbackProps) {
+  const reason = error instanceof CodeError ? error.reason : 'server'
+  return (
+    <>
+      <PageMeta noindex />
+      <LoadFailure
+        reason={reason}
+        onRetry={() => (reason === 'line' ? resetErrorBoundary() : location.reload())}
+        level={1}
+      />
+    </>
+  )
+}
+
+function onError(error: unknown): void {
+  if (isReporting) tellBoundaryError(error)
+  if (error instanceof CodeError) error.forget()
+}
+
+/**
+ * Shows a message for a page that throws (ROBUST-3), with a button that reloads it, and for a page whose code did not load,
+ * with one that loads the code again or, when there is a new version, the page (NET-5, NET-6).
+ */
+const ErrorBoundary = ({ resetKey, children }: ErrorBoundaryProps) => (
+  <Boundary resetKeys={[resetKey]} FallbackComponent={Failure} onError={onError}>
+    {children}
+  </Boundary>
+)
 
 /** Renders the nested page: a spinner while its code is loading, a message when it fails. */
 export function PageOutlet() {

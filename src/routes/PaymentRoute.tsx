@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router-dom'
 import { useState } from 'react'
-import { useGetMyOrderQuery } from '#src/api/purchases.ts'
+import { useGetMyOrderQuery } from '#src/api/orders.ts'
 import { PaymentScreen } from '#src/design-system/screens/PaymentScreen.tsx'
 import { readIdInPath } from '#src/domain/paths.ts'
 import { usePayment } from '#src/payment/paymentHooks.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
-import { toOwnOrder } from '#src/routes/toOwnOrder.ts'
-import { useRestart } from '#src/routes/useLoadable.ts'
+import { toOwnOrder, useRestart } from '#src/routes/useLoadable.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 /** The Payment page. */

@@ -39,7 +39,7 @@ export function RequireLogin() {
     const state: OriginState = { from: pathname + search + hash }
     return <Redirect to={paths.login} state={state} />
   }
-  if (session.phase === 'signedIn' && session.access !== 'pending') {
+  if (session.phase === 'signedIn' && session.tokenStatus !== 'pending') {
     const context: LoginContext = {
       logInAgain: () => {
         setIsLoggingInAgain(true)

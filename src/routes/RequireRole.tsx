@@ -1,16 +1,23 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useDispatch } from 'react-redux'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { useAppDispatch } from '#src/api/hooks.ts'
+import { useGetAdminQuery } from '#src/api/users.ts'
 import { userToasts } from '#src/copy/toasts.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
+import type { Loadable } from '#src/domain/status.ts'
 import { pageAt, pages } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
-import { showToast } from '#src/notifications/actions.ts'
-import { error } from '#src/notifications/toast.ts'
+import { showToast, toast } from '#src/notifications/toast.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
-import { useRole } from '#src/routes/useRole.ts'
+import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useSignOut } from '#src/routes/useSignOut.ts'
 import { useAccount } from '#src/session/useSession.ts'
+
+/** @returns the user's role; a failed check is 'failed', not 'customer' (ADMIN-1) */
+export function useRole(email: string): Loadable<'customer' | 'admin'> {
+  const isAdmin = useLoadable(useGetAdminQuery({ email }))
+  return isAdmin.state === 'ready' ? { ...isAdmin, value: isAdmin.value ? 'admin' : 'customer' } : isAdmin
+}
 
 /**
  * Renders the nested pages for the role that the page's row in `domain/pages.ts` asks for. A customer on a page for admins
@@ -19,7 +26,7 @@ import { useAccount } from '#src/session/useSession.ts'
  */
 export function RequireRole() {
   const navigate = useNavigate()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const { signOut } = useSignOut()
   const page = pageAt(useLocation().pathname)
   const access = page && pages[page].access
@@ -28,7 +35,7 @@ export function RequireRole() {
 
   const turnAway = useEffectEvent(() => {
     void navigate(paths.home, { replace: true })
-    dispatch(showToast(error(userToasts.badAuthorization)))
+    dispatch(showToast(toast.error(userToasts.badAuthorization)))
     signOut()
   })
   useEffect(() => {

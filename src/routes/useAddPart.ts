@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
-import { useAddPartMutation } from '#src/api/partMutations.ts'
+import { useAppDispatch } from '#src/api/hooks.ts'
+import { useAddPartMutation } from '#src/api/parts.ts'
+import { showToast, toast } from '#src/notifications/toast.ts'
 import { partToasts, toasts } from '#src/copy/toasts.ts'
 import { toAddPartBody, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
-import { showToast } from '#src/notifications/actions.ts'
-import { error } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { UploadError } from '#src/platform/ports.ts'
 import { mayHaveGoneThrough } from '#src/routes/saveStatus.ts'
@@ -17,7 +16,7 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
  */
 export function useAddPart() {
   const { upload } = usePlatform()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const [addPart] = useAddPartMutation()
   const runExclusive = useSingleFlight()
   const [step, setStep] = useState<AddPartStep>('idle')
@@ -45,7 +44,7 @@ export function useAddPart() {
       if (uploadAbort.current?.signal.aborted) return setStep('uploadFailed')
       const failure = reason instanceof UploadError ? reason.reason : null
       setStep(failure === 'changed' ? 'pictureChanged' : 'uploadFailed')
-      dispatch(showToast(error(failure === 'network' ? toasts.network : partToasts.notAdded)))
+      dispatch(showToast(toast.error(failure === 'network' ? toasts.network : partToasts.notAdded)))
       return
     }
     if (uploadAbort.current?.signal.aborted) return setStep('uploadFailed')

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { isApiError } from '#src/api/apiError.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import { listTag, rowTag } from '#src/api/call.ts'
+import { useAppDispatch } from '#src/api/hooks.ts'
 import { orderToasts, toasts } from '#src/copy/toasts.ts'
 import { canCancel, type Order } from '#src/domain/order.ts'
-import { showToast } from '#src/notifications/actions.ts'
-import { error, warning, type Toast } from '#src/notifications/toast.ts'
+import { showToast, toast, type Toast } from '#src/notifications/toast.ts'
 import { usePayments } from '#src/payment/createPayments.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
@@ -14,11 +13,11 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 async function findObjection(latest: Promise<Order | null>): Promise<Toast | null> {
   try {
     const order = await latest
-    return order && !canCancel(order) ? warning(orderToasts.alreadyPaid) : null
+    return order && !canCancel(order) ? toast.warning(orderToasts.alreadyPaid) : null
   } catch (reason) {
     const kind = isApiError(reason) ? reason.kind : null
     if (kind === 'notFound') return null
-    return error(kind === 'network' ? toasts.network : orderToasts.notRead)
+    return toast.error(kind === 'network' ? toasts.network : orderToasts.notRead)
   }
 }
 
@@ -33,7 +32,7 @@ export function useDeleteUnpaid(
   fetchLatest: (id: string) => Promise<Order | null>,
   deleteOrder: (id: string) => Promise<unknown>,
 ) {
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const { flow } = usePayments()
   const runExclusive = useSingleFlight()
   const [busyId, setBusyId] = useState<string | null>(null)
@@ -50,7 +49,7 @@ export function useDeleteUnpaid(
             dispatch(baseApi.util.invalidateTags([listTag('Order'), rowTag('Order', id)]))
           }
         })
-        if (!hasRun) dispatch(showToast(warning(orderToasts.beingPaid)))
+        if (!hasRun) dispatch(showToast(toast.warning(orderToasts.beingPaid)))
       } finally {
         setBusyId(null)
       }

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useLocation } from 'react-router-dom'
 import { useGetPartQuery } from '#src/api/parts.ts'
+import { useClientValue } from '#src/routes/useBrowserState.ts'
 import { readOrigin, readIdInPath } from '#src/domain/paths.ts'
-import { useClientValue } from '#src/routes/useClientValue.ts'
 
 /**
  * The page that sent the visitor to sign in (AUTH-11, AUTH-12).

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { useAppDispatch } from '#src/api/hooks.ts'
+import { showToast } from '#src/notifications/toast.ts'
 import { signInErrors, signInToasts } from '#src/copy/signInPages.ts'
 import type { SignInFailure } from '#src/design-system/screens/useServerError.ts'
 import { toSignInOutcome } from '#src/domain/credentials.ts'
-import { showToast } from '#src/notifications/actions.ts'
-import { error as errorToast, info } from '#src/notifications/toast.ts'
+import { toast } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 const toasts = {
-  googleCanceled: info(signInToasts.googleCanceled),
-  signupFailed: errorToast(signInToasts.signupFailed),
+  googleCanceled: toast.info(signInToasts.googleCanceled),
+  signupFailed: toast.error(signInToasts.signupFailed),
 }
 
 /**
@@ -20,7 +20,7 @@ const toasts = {
  */
 export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const { alert } = usePlatform()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const runExclusive = useSingleFlight()
   const [busy, setBusy] = useState<Action | null>(null)
   const [error, setError] = useState<SignInFailure<Action> | null>(null)

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { useAppDispatch } from '#src/api/hooks.ts'
 import { toasts } from '#src/copy/toasts.ts'
-import { showToast } from '#src/notifications/actions.ts'
-import { error } from '#src/notifications/toast.ts'
+import { showToast, toast } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
@@ -12,13 +11,13 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
  */
 export function useSignOut() {
   const { identity } = usePlatform()
-  const dispatch = useDispatch()
+  const dispatch = useAppDispatch()
   const runExclusive = useSingleFlight()
   const [isSigningOut, setIsSigningOut] = useState(false)
 
   const attempt = async () => {
     setIsSigningOut(true)
-    await identity.signOut().catch(() => dispatch(showToast(error(toasts.network))))
+    await identity.signOut().catch(() => dispatch(showToast(toast.error(toasts.network))))
     setIsSigningOut(false)
   }
 

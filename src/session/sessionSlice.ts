@@ -5,14 +5,14 @@ import type { Account } from '#src/domain/account.ts'
  * Whether the signed-in user has an access token. pending: the upsert is running (AUTH-8) · failed: the user stays signed
  * in, and pages that need the token offer a retry (AUTH-10) · expired: the token can't be renewed, sign in again (AUTH-6).
  */
-export type AccessStatus = 'pending' | 'granted' | 'failed' | 'expired'
+export type TokenStatus = 'pending' | 'granted' | 'failed' | 'expired'
 
 /** The identity provider's current user; pending until the provider has answered, unanswered when that takes too long (AUTH-26). */
 export type SessionState =
   | { phase: 'pending' }
   | { phase: 'unanswered' }
   | { phase: 'signedOut' }
-  | { phase: 'signedIn'; account: Account; access: AccessStatus }
+  | { phase: 'signedIn'; account: Account; tokenStatus: TokenStatus }
 
 const initialState = (): SessionState => ({ phase: 'pending' })
 
@@ -20,26 +20,26 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Keeps the access when the account is the same as before. */
+    /** Keeps its token when the account is the same as before. */
     signedIn: (state, { payload: account }: PayloadAction<Account>): SessionState => {
       const isSame = state.phase === 'signedIn' && state.account.id === account.id
-      return { phase: 'signedIn', account, access: isSame ? state.access : 'pending' }
+      return { phase: 'signedIn', account, tokenStatus: isSame ? state.tokenStatus : 'pending' }
     },
     /** An answer that came before counts. */
     unanswered: (state): SessionState => (state.phase === 'pending' ? { phase: 'unanswered' } : state),
     signedOut: (): SessionState => ({ phase: 'signedOut' }),
-    accessChanged: (state, { payload: access }: PayloadAction<AccessStatus>) => {
-      if (state.phase === 'signedIn') state.access = access
+    tokenStatusChanged: (state, { payload: status }: PayloadAction<TokenStatus>) => {
+      if (state.phase === 'signedIn') state.tokenStatus = status
     },
   },
 })
 
 export const sessionReducer = slice.reducer
-export const { signedIn, signedOut, accessChanged, unanswered } = slice.actions
+export const { signedIn, signedOut, tokenStatusChanged, unanswered } = slice.actions
 
 /** The account of the signed-in user; null when no user is signed in, or it is not known yet. */
 export const selectAccount = ({ session }: { session: SessionState }): Account | null =>
   session.phase === 'signedIn' ? session.account : null
 
 /** Asks the session flow to upsert the signed-in user again (AUTH-10). */
-export const accessRetried = createAction('session/accessRetried')
+export const tokenRetried = createAction('session/tokenRetried')

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { routeOf } from '#mocks/handlers/createHandler.ts'
 import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
-import { allCalls, type CallName } from '#src/api/allCalls.ts'
+import { allCalls, type CallName } from '#mocks/allCalls.ts'
 import { notify } from '#src/app/notify.tsx'
 import { access } from '#src/copy/shell.ts'
 import { failures, waiting } from '#src/copy/shared.ts'
@@ -18,7 +18,6 @@ import { mountApp } from '#tests/support/mountApp.tsx'
 import { pass, startClock } from '#tests/unit/api/clock.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 beforeEach(() => {
   vi.mocked(notify).mockResolvedValue()

@@ -10,7 +10,6 @@ import { anyWalk, takeWalk } from '#tests/faults/model/walk.ts'
 import { runsAll } from '#tests/support/each.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 beforeEach(() => {
   vi.useFakeTimers({

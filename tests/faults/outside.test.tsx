@@ -21,7 +21,6 @@ import { mountApp, type ReplacedPorts } from '#tests/support/mountApp.tsx'
 import { json, noResponse, text } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 const faults = ['503', 'silence', 'after 40 s', 'garbage at the start', 'garbage later'] as const
 type Fault = (typeof faults)[number]

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { allCalls, type CallName } from '#src/api/allCalls.ts'
-import { fillPath, readResponse } from '#src/api/request.ts'
+import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import { fillPath } from '#src/api/call.ts'
+import { readResponse } from '#src/api/send.ts'
 import { pageAt } from '#src/domain/pages.ts'
 import { paths, readIdInPath } from '#src/domain/paths.ts'
 import type { Attempt } from '#src/domain/payment.ts'
@@ -12,7 +13,6 @@ import { open } from '#tests/unit/payment/attempts.ts'
 import { apiUrl } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 /** Values of JSON that are neither a text nor a number. */
 const values: readonly unknown[] = [true, [], ['text'], {}, { toString: 'text' }, { $gt: '' }, { length: 1, 0: 'text' }]

@@ -1,5 +1,5 @@
 import type { Persona } from '#mocks/personas.ts'
-import type { CallName } from '#src/api/allCalls.ts'
+import type { CallName } from '#mocks/allCalls.ts'
 import type { Menu, PageName } from '#src/domain/pages.ts'
 import { routeOf, type RouteLine } from '#tests/spec/routes.ts'
 

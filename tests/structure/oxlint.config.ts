@@ -9,8 +9,6 @@ interface Pattern {
 /** All files of these folders of src. */
 const all = (...folders: string[]) => folders.map((folder) => `#src/${folder}/**`)
 
-/** The shop loads each call on demand: the list of all calls would put every one into the first load (SPEED-1). */
-const noCallList = '!#src/api/allCalls.ts'
 const noRealPlatform = '!#src/platform/real/**'
 
 /**
@@ -18,34 +16,24 @@ const noRealPlatform = '!#src/platform/real/**'
  * A file belongs to the last row it matches, because a later override replaces an earlier one.
  */
 const zones: Record<string, string[]> = {
-  'src/app': ['#src/**', noRealPlatform, noCallList, '!#src/early/**', '!#src/build/**'],
+  'src/app': ['#src/**', noRealPlatform, '!#src/early/**', '!#src/build/**'],
   'src/routes': [
     ...all('routes', 'design-system/screens', 'design-system/blocks', 'design-system/pictures', 'api'),
-    noCallList,
     ...all('session', 'notifications', 'payment', 'platform'),
     noRealPlatform,
-    ...all('domain', 'copy', 'format', 'loading'),
-    '#src/reports/boundaryError.ts',
-    '#src/reports/isReporting.ts',
+    ...all('domain', 'copy', 'loading', 'format', 'reports'),
   ],
   'src/payment': [
     ...all('payment', 'api'),
-    noCallList,
     ...all('session', 'notifications', 'domain', 'copy', 'format', 'platform'),
     noRealPlatform,
     '#src/reports/isReporting.ts',
   ],
-  'src/api': [
-    ...all('api'),
-    noCallList,
-    ...all('session', 'notifications', 'domain', 'copy'),
-    '#src/platform/ports.ts',
-    '#src/loading/backoff.ts',
-  ],
+  'src/api': [...all('api', 'session', 'notifications', 'domain', 'copy', 'loading', 'platform'), noRealPlatform],
   'src/loading': all('loading'),
   'src/reports': all('reports', 'loading', 'format'),
   'src/notifications': all('notifications'),
-  'src/session': [...all('session', 'domain'), '#src/platform/ports.ts', '#src/platform/browserStorage.ts'],
+  'src/session': [...all('session', 'domain', 'platform'), noRealPlatform],
   'src/platform': [...all('platform'), noRealPlatform, ...all('domain', 'reports')],
   'src/platform/real': all('platform', 'domain', 'copy', 'format', 'design-system/theme', 'loading', 'reports'),
   'src/design-system/theme': all('design-system/theme'),
@@ -60,20 +48,13 @@ const zones: Record<string, string[]> = {
   'src/domain': [...all('domain', 'format'), 'zod/mini'],
   'src/copy': all('copy', 'format'),
   'src/format': [],
-  'src/early': [...all('early', 'loading'), '#src/session/themePreference.ts', '#src/api/earlyAnswers.ts'],
-  'src/build': ['#src/**', noCallList],
+  'src/early': all('early', 'loading', 'session'),
+  'src/build': ['#src/**'],
   mocks: [
     '#mocks/**',
-    ...all('api', 'domain'),
+    ...all('app', 'api', 'session', 'domain'),
     '#src/platform/ports.ts',
     '#src/platform/browserStorage.ts',
-    '#src/app/createShop.ts',
-    '#src/app/loadPage.ts',
-    '#src/app/mountShop.tsx',
-    '#src/app/startApp.tsx',
-    '#src/app/trustedTypes.ts',
-    '#src/session/themePreference.ts',
-    '#src/session/tokenStorage.ts',
     '#src/payment/journal.ts',
     '#src/build/browsers.ts',
     '#src/loading/broken.ts',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { allCalls } from '#src/api/allCalls.ts'
+import { allCalls } from '#mocks/allCalls.ts'
 import { callCases } from '#tests/spec/calls/callCases.ts'
 import { pageCases } from '#tests/spec/pages.ts'
 import { routeLines } from '#tests/spec/routes.ts'

@@ -1,6 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
+import { allCalls } from '#mocks/allCalls.ts'
 import { calls } from '#mocks/demo/copy/calls.ts'
-import { allCalls } from '#src/api/allCalls.ts'
 import { describeShape } from '#stories/docs/contract/describeShape.ts'
 import { accessLabels, openApiDocument, type Operation } from '#stories/docs/contract/openApi.ts'
 

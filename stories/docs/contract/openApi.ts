@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { allCalls, type CallName } from '#mocks/allCalls.ts'
 import { calls } from '#mocks/demo/copy/calls.ts'
-import { allCalls, type CallName } from '#src/api/allCalls.ts'
 import type { Call } from '#src/api/call.ts'
 import { brand } from '#src/copy/brand.ts'
 import { askMockServer, type Exchanges } from '#stories/docs/contract/askMockServer.ts'

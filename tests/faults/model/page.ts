@@ -1,4 +1,4 @@
-import { purchasesApi } from '#src/api/purchases.ts'
+import { ordersApi } from '#src/api/orders.ts'
 import type { AppStore } from '#src/app/store.ts'
 import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
 import { isLost } from '#src/domain/payment.ts'
@@ -7,7 +7,7 @@ import { selectPayment } from '#src/payment/paymentSlice.ts'
 import type { Journal } from '#src/payment/journal.ts'
 import type { PaymentFlow } from '#src/payment/flow.ts'
 
-const { getMyOrder } = purchasesApi.endpoints
+const { getMyOrder } = ordersApi.endpoints
 
 /** The Payment page of one order without its components: does what `usePayment` and `PaymentPanel` do. */
 export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Journal, orderId: string, userId: string) {

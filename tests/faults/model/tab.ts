@@ -1,4 +1,4 @@
-import { purchasesApi } from '#src/api/purchases.ts'
+import { ordersApi } from '#src/api/orders.ts'
 import { createShop } from '#src/app/createShop.ts'
 import type { Account } from '#src/domain/account.ts'
 import { createPaymentFlow, recordRetryDelaysMs, type FlowPorts, type PaymentFlow } from '#src/payment/flow.ts'
@@ -10,7 +10,7 @@ import { createSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { createTabPlatform, type Browser } from '#tests/faults/model/browser.ts'
 import { openPaymentPage, type PaymentPage } from '#tests/faults/model/page.ts'
 
-const { placeOrder } = purchasesApi.endpoints
+const { placeOrder } = ordersApi.endpoints
 
 const itemInfo = { itemName: '', itemImg: '', itemPrice: 1, minimumQuantity: 1, avaailableParts: 1 }
 
@@ -52,7 +52,7 @@ export function createTab(id: number, browser: Browser) {
     /** The signed-in account once the server has granted access, else null. */
     account: () => {
       const { session } = store.getState()
-      return session.phase === 'signedIn' && session.access === 'granted' ? session.account : null
+      return session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account : null
     },
     leavePage() {
       page?.close()

@@ -1,6 +1,6 @@
-import type { allCalls, CallName } from '#src/api/allCalls.ts'
+import type { allCalls, CallName } from '#mocks/allCalls.ts'
 import type { MutationNames } from '#src/api/call.ts'
-import { error, type Toast } from '#src/notifications/toast.ts'
+import { toast, type Toast } from '#src/notifications/toast.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 import { orderCases } from '#tests/spec/calls/orders.ts'
 import { partCases } from '#tests/spec/calls/parts.ts'
@@ -69,7 +69,7 @@ export function retryOf(name: MutationName) {
 /** @returns the toast that a mutation shows; null for none */
 export function toastFor(name: MutationName, outcome: Outcome): Toast | null {
   const { toasts } = callCases[name]
-  if (outcome === 'network') return toasts.network === undefined ? error('Something went wrong') : toasts.network
-  const toast = valueFor(toasts, outcome)
-  return toast === undefined ? error('Something is Wrong') : toast
+  if (outcome === 'network') return toasts.network === undefined ? toast.error('Something went wrong') : toasts.network
+  const own = valueFor(toasts, outcome)
+  return own === undefined ? toast.error('Something is Wrong') : own
 }

@@ -1,20 +1,19 @@
 import { makeOrder } from '#mocks/seed/builders.ts'
 import type { orderCalls } from '#src/api/orders.ts'
-import type { purchaseCalls } from '#src/api/purchases.ts'
-import { success, warning } from '#src/notifications/toast.ts'
+import { toast } from '#src/notifications/toast.ts'
 import { cancel, purchase, removeOrder, ship } from '#tests/spec/actions/orders.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 import { allParts, changedOrder, orderLists } from '#tests/spec/calls/sentAgain.ts'
 
 const order = { ...makeOrder(), transationId: 'pi_1', status: 'pending', paid: true }
 
-export const orderCases: CallCases<typeof purchaseCalls & typeof orderCalls> = {
+export const orderCases: CallCases<typeof orderCalls> = {
   placeOrder: {
     spec: 'POST {api}/mypurchase | userName, userEmail, userPhone, userAddress, quantity, itemInfo | acknowledged',
     access: 'anyone',
     answer: { acknowledged: true },
     rereads: [...orderLists, ...allParts],
-    toasts: { done: success('Purchase Successfully') },
+    toasts: { done: toast.success('Purchase Successfully') },
     made: purchase,
   },
   getMyOrders: {
@@ -28,7 +27,7 @@ export const orderCases: CallCases<typeof purchaseCalls & typeof orderCalls> = {
     access: 'anyone',
     answer: { deletedCount: 1 },
     rereads: [...orderLists, changedOrder, ...allParts],
-    toasts: { done: success('Deleting Successfully'), refused: warning('something want wrong') },
+    toasts: { done: toast.success('Deleting Successfully'), refused: toast.warning('something want wrong') },
     made: cancel,
   },
   getMyOrder: {
@@ -52,7 +51,7 @@ export const orderCases: CallCases<typeof purchaseCalls & typeof orderCalls> = {
     access: 'admin',
     answer: { deletedCount: 1 },
     rereads: [...orderLists, changedOrder, ...allParts],
-    toasts: { done: success('Order Delete'), refused: warning('something want wrong') },
+    toasts: { done: toast.success('Order Delete'), refused: toast.warning('something want wrong') },
     made: removeOrder,
   },
   shipOrder: {
@@ -60,7 +59,7 @@ export const orderCases: CallCases<typeof purchaseCalls & typeof orderCalls> = {
     access: 'admin',
     answer: { acknowledged: true },
     rereads: [...orderLists, changedOrder],
-    toasts: { done: success('Product shipped'), refused: warning('Something is Wrong') },
+    toasts: { done: toast.success('Product shipped'), refused: toast.warning('Something is Wrong') },
     made: ship,
   },
 }

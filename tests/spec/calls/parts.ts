@@ -1,13 +1,12 @@
 import { makePart } from '#mocks/seed/builders.ts'
-import type { partMutationCalls } from '#src/api/partMutations.ts'
 import type { partCalls } from '#src/api/parts.ts'
-import { error, success } from '#src/notifications/toast.ts'
+import { toast } from '#src/notifications/toast.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 
 const part = { ...makePart(), avaailableParts: 480 }
 
-export const partCases: CallCases<typeof partCalls & typeof partMutationCalls> = {
+export const partCases: CallCases<typeof partCalls> = {
   getParts: {
     spec: 'GET {api}/parts | none | array of parts',
     access: 'anyone',
@@ -25,7 +24,7 @@ export const partCases: CallCases<typeof partCalls & typeof partMutationCalls> =
     access: 'admin',
     answer: { acknowledged: true },
     rereads: ['/parts'],
-    toasts: { done: success('Part Add Successfully'), else: error('Something Wrong Please Check') },
+    toasts: { done: toast.success('Part Add Successfully'), else: toast.error('Something Wrong Please Check') },
     made: addProduct,
   },
 }

@@ -1,5 +1,5 @@
 import type { paymentCalls } from '#src/api/payments.ts'
-import { error, success } from '#src/notifications/toast.ts'
+import { toast } from '#src/notifications/toast.ts'
 import { payByCard, prepareAgain, recordAgain } from '#tests/spec/actions/payment.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 import { orderLists } from '#tests/spec/calls/sentAgain.ts'
@@ -14,14 +14,14 @@ export const paymentCases: CallCases<typeof paymentCalls> = {
     // The payment flow shows a toast once the order is paid.
     toasts: { network: null, else: null },
     made: payByCard,
-    retry: { ...recordAgain, done: success('Payment sent successfully') },
+    retry: { ...recordAgain, done: toast.success('Payment sent successfully') },
   },
   createPaymentIntent: {
     spec: 'POST {api}/create-payment-intent (bearer) | totalPrice | clientSecret',
     access: 'bearer',
     answer: { clientSecret: 'secret' },
     rereads: [],
-    toasts: { network: error('Something went wrong'), else: null },
+    toasts: { network: toast.error('Something went wrong'), else: null },
     made: { on: 'payment', as: 'customer', failed: { else: 'The payment could not be prepared' } },
     retry: prepareAgain,
   },

@@ -1,6 +1,6 @@
 import { makeProfile } from '#mocks/seed/builders.ts'
 import type { profileCalls } from '#src/api/profiles.ts'
-import { success } from '#src/notifications/toast.ts'
+import { toast } from '#src/notifications/toast.ts'
 import { updateProfile } from '#tests/spec/actions/people.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 
@@ -16,7 +16,7 @@ export const profileCases: CallCases<typeof profileCalls> = {
     access: 'bearer',
     answer: { acknowledged: true },
     rereads: ['/myprofile/a'],
-    toasts: { done: success('Your Profile Update Success') },
+    toasts: { done: toast.success('Your Profile Update Success') },
     made: updateProfile,
   },
 }

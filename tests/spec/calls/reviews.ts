@@ -1,11 +1,10 @@
 import { makeReview } from '#mocks/seed/builders.ts'
-import type { reviewMutationCalls } from '#src/api/reviewMutations.ts'
 import type { reviewCalls } from '#src/api/reviews.ts'
-import { error, success, warning } from '#src/notifications/toast.ts'
+import { toast } from '#src/notifications/toast.ts'
 import { removeReview, sendReview } from '#tests/spec/actions/reviews.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 
-export const reviewCases: CallCases<typeof reviewCalls & typeof reviewMutationCalls> = {
+export const reviewCases: CallCases<typeof reviewCalls> = {
   getReviews: {
     spec: 'GET {api}/reviews | none | list of reviews',
     access: 'anyone',
@@ -17,7 +16,7 @@ export const reviewCases: CallCases<typeof reviewCalls & typeof reviewMutationCa
     access: 'anyone',
     answer: { acknowledged: true },
     rereads: ['/reviews'],
-    toasts: { done: success('Your Reviews Successfully Done'), else: error('Something want Wrong') },
+    toasts: { done: toast.success('Your Reviews Successfully Done'), else: toast.error('Something want Wrong') },
     made: sendReview,
   },
   deleteReview: {
@@ -25,7 +24,7 @@ export const reviewCases: CallCases<typeof reviewCalls & typeof reviewMutationCa
     access: 'admin',
     answer: { deletedCount: 1 },
     rereads: ['/reviews'],
-    toasts: { done: success('Review Delete Successfully'), refused: warning("something want's wrong") },
+    toasts: { done: toast.success('Review Delete Successfully'), refused: toast.warning("something want's wrong") },
     made: removeReview,
   },
 }

@@ -1,19 +1,19 @@
 import { makeUser } from '#mocks/seed/builders.ts'
-import type { accessCalls } from '#src/api/access.ts'
+import type { tokenCalls } from '#src/api/send.ts'
 import type { userCalls } from '#src/api/users.ts'
-import { error, success, warning } from '#src/notifications/toast.ts'
+import { toast } from '#src/notifications/toast.ts'
 import { promote } from '#tests/spec/actions/people.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 
 const checkFailed = 'We could not check your account'
 
-export const userCases: CallCases<typeof accessCalls & typeof userCalls> = {
+export const userCases: CallCases<typeof tokenCalls & typeof userCalls> = {
   upsertUser: {
     spec: 'PUT {api}/user/{email} | email, name | array: first item acknowledged, second item accessToken; token is saved',
     access: 'anyone',
     answer: [{ acknowledged: true }, { accessToken: 'token' }],
     rereads: [],
-    toasts: { done: null, else: error('User Up-Seart Failed') },
+    toasts: { done: null, else: toast.error('User Up-Seart Failed') },
     made: { on: 'profile', as: 'customer', failed: { else: checkFailed } },
     retry: null,
   },
@@ -35,9 +35,9 @@ export const userCases: CallCases<typeof accessCalls & typeof userCalls> = {
     answer: { modifiedCount: 1 },
     rereads: ['/allusers', '/admin/a'],
     toasts: {
-      done: success('Admin Permission Conform'),
-      refused: warning('Something is Wrong'),
-      forbidden: warning("You Don't Have Permission for This Action"),
+      done: toast.success('Admin Permission Conform'),
+      refused: toast.warning('Something is Wrong'),
+      forbidden: toast.warning("You Don't Have Permission for This Action"),
     },
     made: promote,
   },

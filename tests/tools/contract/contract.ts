@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { allCalls } from '#src/api/allCalls.ts'
+import { allCalls } from '#mocks/allCalls.ts'
 import { parseUrl } from '#src/format/addresses.ts'
 import { serverNotes } from '#stories/docs/rules/serverNotes.ts'
 import { callNames, Check, riskNames, type RiskName } from '#tests/tools/contract/check.ts'

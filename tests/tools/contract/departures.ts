@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allCalls, type CallName } from '#src/api/allCalls.ts'
+import { allCalls, type CallName } from '#mocks/allCalls.ts'
 import type { Answer } from '#src/api/answer.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { readNumber } from '#src/domain/wire.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allCalls } from '#src/api/allCalls.ts'
+import { allCalls } from '#mocks/allCalls.ts'
 import type { AnswerReader } from '#src/api/answer.ts'
 import { text } from '#src/domain/wire.ts'
 import { callNames, isDone, unknownId, type Check } from '#tests/tools/contract/check.ts'

@@ -1,4 +1,4 @@
-import { allCalls, type CallName } from '#src/api/allCalls.ts'
+import { allCalls, type CallName } from '#mocks/allCalls.ts'
 import { toCents, toDollars } from '#src/domain/money.ts'
 import { isPaid, orderTotal, toPurchaseBody, type Order, type PurchaseBody } from '#src/domain/order.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'

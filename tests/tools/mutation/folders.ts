@@ -37,7 +37,7 @@ export interface Folder {
 
 /** Tests in other folders, below `tests/unit/`. */
 const otherTests: Readonly<Record<string, string>> = {
-  'src/api': 'app/{missingCode,toasts}.test.ts',
+  'src/api': 'app/toasts.test.ts',
   'src/app': '{platform/trustedTypes,api/cache}.test.ts',
   'src/domain': 'payment/{machine,attempt}.test.ts',
   'src/platform/real': 'platform/reports.test.ts',

@@ -1,5 +1,5 @@
 import { test, type Page } from '@playwright/test'
-import { allCalls } from '#src/api/allCalls.ts'
+import { allCalls } from '#mocks/allCalls.ts'
 import { auth } from '#src/copy/signInPages.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { shell } from '#src/copy/shell.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { CallName } from '#src/api/allCalls.ts'
+import type { CallName } from '#mocks/allCalls.ts'
 import { list } from '#src/api/answer.ts'
 import { fromStatus, isApiError } from '#src/api/apiError.ts'
 import { makeStore } from '#src/app/store.ts'
@@ -7,7 +7,6 @@ import { text as textSchema } from '#src/domain/wire.ts'
 import { json, makeCall, makePlatform, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 /** Makes a call to a server that always answers so. @returns the result, and the number of requests */
 async function ask(name: CallName, answer: Response) {
@@ -119,7 +118,7 @@ describe('an invalid response is an error, never a crash and never an empty resu
     respondWith(() => json({}, 401))
     const store = signedInStore()
     expect((await makeCall(store, 'getParts')).error).toEqual({ kind: 'forbidden', status: 401 })
-    expect(store.getState().session).toMatchObject({ access: 'granted' })
+    expect(store.getState().session).toMatchObject({ tokenStatus: 'granted' })
   })
 })
 

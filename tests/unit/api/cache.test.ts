@@ -1,13 +1,12 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
-import { json, noResponse, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+import { json, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
-const { getOrders, shipOrder, deleteOrder } = ordersApi.endpoints
+const { getOrders, deleteOrder } = ordersApi.endpoints
 const { getParts } = partsApi.endpoints
 
 const isQuery = ({ method }: { method: string }) => method === 'GET'
@@ -61,66 +60,5 @@ describe('lifetimes (NET-1)', () => {
     window.dispatchEvent(new Event('online'))
     await vi.waitFor(() => expect(received).toHaveLength(3))
     stop()
-  })
-})
-
-describe('leaving a page (NET-1)', () => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  })
-
-  test('aborts a first load without subscribers and removes its cache entry', async () => {
-    const aborted = vi.fn<() => void>()
-    const received = respondWith((_request, _index, signal) => {
-      signal.addEventListener('abort', aborted)
-      return noResponse()
-    })
-    const store = signedInStore()
-    const query = store.dispatch(getParts.initiate())
-    await vi.waitUntil(() => received.length === 1)
-    query.unsubscribe()
-    await vi.advanceTimersByTimeAsync(700)
-    expect(aborted).toHaveBeenCalledOnce()
-    expect(getParts.select()(store.getState()).status).toBe('uninitialized')
-  })
-
-  test('aborts nothing that the next page subscribes to, and nothing else', async () => {
-    respondWith(noResponse)
-    const store = signedInStore()
-    const first = store.dispatch(getParts.initiate())
-    store.dispatch(getOrders.initiate()).unsubscribe()
-    first.unsubscribe()
-    void store.dispatch(getParts.initiate())
-    await vi.advanceTimersByTimeAsync(700)
-    expect(getParts.select()(store.getState()).status).toBe('pending')
-    expect(getOrders.select()(store.getState()).status).toBe('uninitialized')
-  })
-
-  test('lets a refresh of known data finish, and keeps the data', async () => {
-    const aborted = vi.fn<() => void>()
-    const received = respondWith((_request, index, signal) => {
-      signal.addEventListener('abort', aborted)
-      return index === 0 ? json([]) : noResponse()
-    })
-    const store = signedInStore()
-    const query = store.dispatch(getParts.initiate())
-    await query
-    void query.refetch()
-    await vi.waitUntil(() => received.length === 2)
-    query.unsubscribe()
-    await vi.advanceTimersByTimeAsync(700)
-    expect(aborted).not.toHaveBeenCalled()
-    expect(getParts.select()(store.getState())).toMatchObject({ status: 'pending', data: [] })
-  })
-
-  test('never aborts a mutation', async () => {
-    respondWith(noResponse)
-    const store = signedInStore()
-    const mutation = store.dispatch(shipOrder.initiate({ id: '1' }))
-    mutation.reset()
-    const onEnd = vi.fn<() => void>()
-    void mutation.then(onEnd)
-    await vi.advanceTimersByTimeAsync(700)
-    expect(onEnd).not.toHaveBeenCalled()
   })
 })

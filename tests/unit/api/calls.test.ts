@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
-import { headersOf } from '#src/api/http.ts'
+import { headersOf } from '#src/loading/http.ts'
 import { bodyOf, callCases, callNames, specOf } from '#tests/spec/calls/callCases.ts'
 import { json, makeCall, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 

@@ -1,15 +1,14 @@
 import { expect, it, vi } from 'vitest'
-import { purchaseCalls, purchasesApi } from '#src/api/purchases.ts'
+import { orderCalls, ordersApi } from '#src/api/orders.ts'
 import { readOnce } from '#src/api/readOnce.ts'
-import { logFailure } from '#src/app/log.ts'
+import { logFailure } from '#src/app/notify.tsx'
 import { json, networkError, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 import { row } from '#tests/unit/payment/paymentShop.tsx'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
-const { getMyOrder } = purchasesApi.endpoints
-const readOrder = () => readOnce('getMyOrder', purchaseCalls.getMyOrder, { id: 'o1' })
+const { getMyOrder } = ordersApi.endpoints
+const readOrder = () => readOnce('getMyOrder', orderCalls.getMyOrder, { id: 'o1' })
 
 it('reads from the server although the answer is cached, or asked for and not there yet', async () => {
   const received = respondWith((_, index) => json({ ...row, quantity: index + 1 }))

@@ -13,7 +13,6 @@ import { each } from '#tests/support/each.ts'
 import { json, makeCall, respondWith, signedInStore, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 const changedRow = { id: '1', email: 'a', name: 'n' }
 const otherRow = { id: '2', email: 'b' }

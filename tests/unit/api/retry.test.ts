@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { logFailure } from '#src/app/log.ts'
+import { logFailure } from '#src/app/notify.tsx'
 import { notify } from '#src/app/notify.tsx'
 import { partCalls, partsApi } from '#src/api/parts.ts'
-import { purchaseCalls } from '#src/api/purchases.ts'
-import { error } from '#src/notifications/toast.ts'
+import { orderCalls } from '#src/api/orders.ts'
+import { toast } from '#src/notifications/toast.ts'
 import { advanceTime } from '#tests/unit/api/clock.ts'
 import { json, makeCall, networkError, noResponse, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 const { getParts } = partsApi.endpoints
 
@@ -107,12 +106,12 @@ describe('code that throws while it handles an answer', () => {
   })
 
   test('and of a mutation, which is sent once and has its toast', async () => {
-    vi.spyOn(purchaseCalls.placeOrder.answer, 'read').mockImplementation(throwBug)
+    vi.spyOn(orderCalls.placeOrder.answer, 'read').mockImplementation(throwBug)
     const received = respondWith(() => json({ acknowledged: true }))
     const result = makeCall(signedInStore(), 'placeOrder')
     await advanceTime(3_600_000)
     expect((await result).error).toEqual({ kind: 'contract', status: null })
-    expect(vi.mocked(notify).mock.calls).toEqual([[error('Something is Wrong'), 'placeOrder']])
+    expect(vi.mocked(notify).mock.calls).toEqual([[toast.error('Something is Wrong'), 'placeOrder']])
     expect(received).toHaveLength(1)
   })
 })

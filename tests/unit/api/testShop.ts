@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { server } from '#mocks/server.ts'
-import type { CallName } from '#src/api/allCalls.ts'
+import type { CallName } from '#mocks/allCalls.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import { makeStore, type AppStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/account.ts'
 import type { Platform } from '#src/platform/ports.ts'
-import { accessChanged, signedIn } from '#src/session/sessionSlice.ts'
+import { tokenStatusChanged, signedIn } from '#src/session/sessionSlice.ts'
 import { createTokenStorage, tokenStorage } from '#src/session/tokenStorage.ts'
 
 export const apiUrl = 'https://api.test'
@@ -54,7 +54,7 @@ export const otherTab = createTokenStorage(() => localStorage)
 export function signedInStore(token: string | null = 'token-1'): AppStore {
   const store = makeStore(makePlatform().platform)
   store.dispatch(signedIn(nadia))
-  store.dispatch(accessChanged('granted'))
+  store.dispatch(tokenStatusChanged('granted'))
   if (token !== null) tokenStorage.set(token, nadia.id)
   return store
 }

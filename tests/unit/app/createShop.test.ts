@@ -3,7 +3,6 @@ import { createShop } from '#src/app/createShop.ts'
 import { respondWith, json, makePlatform, nadia } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 const stopPayments = vi.fn<() => void>()
 const startPayments = vi.fn(() => stopPayments)
@@ -32,7 +31,7 @@ test('loads the payment code again on the online event after a failure', async (
   const { shop, emitAccount, fetchPayments } = start()
   fetchPayments.mockRejectedValue(new Error('no network'))
   emitAccount(nadia)
-  await vi.waitFor(() => expect(shop.store.getState().session).toMatchObject({ access: 'granted' }))
+  await vi.waitFor(() => expect(shop.store.getState().session).toMatchObject({ tokenStatus: 'granted' }))
   expect(startPayments).not.toHaveBeenCalled()
   fetchPayments.mockResolvedValue({ startPayments })
   window.dispatchEvent(new Event('online'))

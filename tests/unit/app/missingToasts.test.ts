@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { closeToasts, notify, preloadToasts } from '#src/app/notify.tsx'
 import { mountToasts } from '#src/app/toastContainer.tsx'
 import { MissingFile } from '#src/loading/loadFile.ts'
-import { error, success } from '#src/notifications/toast.ts'
+import { toast } from '#src/notifications/toast.ts'
 
 vi.mock('#src/app/toastContainer.tsx')
 
@@ -14,13 +14,13 @@ test('a toast is shown once the line has brought its code (NET-9), and is missin
   vi.mocked(mountToasts).mockRejectedValueOnce(new MissingFile('/assets/toasts.js'))
   await preloadToasts()
   vi.mocked(mountToasts).mockRejectedValueOnce(new MissingFile('/assets/toasts.js'))
-  await notify(error('Something went wrong'))
+  await notify(toast.error('Something went wrong'))
   await closeToasts()
 
-  const { toast } = await import('react-toastify/unstyled')
-  const shown = vi.spyOn(toast, 'success')
-  vi.mocked(mountToasts).mockRejectedValueOnce(new Error('no network')).mockResolvedValue(toast)
-  const notified = [notify(success('Order Delete')), notify(success('Product shipped'))]
+  const { toast: library } = await import('react-toastify/unstyled')
+  const shown = vi.spyOn(library, 'success')
+  vi.mocked(mountToasts).mockRejectedValueOnce(new Error('no network')).mockResolvedValue(library)
+  const notified = [notify(toast.success('Order Delete')), notify(toast.success('Product shipped'))]
   await vi.advanceTimersByTimeAsync(7000)
   expect(shown).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1000)

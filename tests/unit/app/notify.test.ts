@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { toast } from 'react-toastify/unstyled'
+import { toast as library } from 'react-toastify/unstyled'
 import { notify } from '#src/app/notify.tsx'
-import { error, info, success, warning } from '#src/notifications/toast.ts'
+import { toast } from '#src/notifications/toast.ts'
 
 beforeEach(() => {
-  toast.dismiss()
+  library.dismiss()
 })
 
 const region = () => screen.findByRole('region', { name: /^Notifications/ })
 
 test('a toast is in one polite live region and has no live role of its own, so it is announced once', async () => {
-  await notify(success('Purchase Successfully'))
+  await notify(toast.success('Purchase Successfully'))
   const toastText = await within(await region()).findByText('Purchase Successfully')
   expect(await region()).toHaveAttribute('aria-live', 'polite')
   expect(toastText.closest('[role="alert"], [role="status"]')).toBeNull()
@@ -19,17 +19,17 @@ test('a toast is in one polite live region and has no live role of its own, so i
 })
 
 test('shows the same failure once per call (PAGE-13)', async () => {
-  await notify(error('Something went wrong'), 'deleteOrder')
-  await notify(error('Something went wrong'), 'deleteOrder')
-  await notify(error('Something went wrong'), 'shipOrder')
-  await notify(warning('something want wrong'), 'deleteOrder')
-  await notify(warning('something want wrong'), 'deleteOrder')
+  await notify(toast.error('Something went wrong'), 'deleteOrder')
+  await notify(toast.error('Something went wrong'), 'deleteOrder')
+  await notify(toast.error('Something went wrong'), 'shipOrder')
+  await notify(toast.warning('something want wrong'), 'deleteOrder')
+  await notify(toast.warning('something want wrong'), 'deleteOrder')
   expect(await screen.findByText('something want wrong')).toBeVisible()
   expect(screen.getAllByText('Something went wrong')).toHaveLength(2)
 })
 
 test('it closes after 5 s, stands top right, writes no style element (SHOP-9)', async () => {
-  await notify(info('Google Sign In Canceled By User'))
+  await notify(toast.info('Google Sign In Canceled By User'))
   const toastText = await screen.findByText('Google Sign In Canceled By User')
   const bar = toastText.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar--animated')
   expect(bar?.getAttribute('style')).toContain('animation-duration: 5000ms')

@@ -1,21 +1,20 @@
-import { expect, it } from 'vitest'
-import { callEnded, type EndedCall } from '#src/api/actions.ts'
+import { expect, it, vi } from 'vitest'
+import { createMockReports, reportLog } from '#mocks/reportLog.ts'
 import { makeStore } from '#src/app/store.ts'
-import { reportLog } from '#mocks/reportLog.ts'
-import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
+import { json, makeCall, makePlatform, networkError, respondWith } from '#tests/unit/api/testShop.ts'
 
-const ended = (failure: EndedCall['failure']) => callEnded({ call: 'getParts', type: 'mutation', failure, toast: null })
+vi.mock('#src/app/notify.tsx')
 
-it('reports a call that failed, by name, kind and status, once in a visit; and none that succeeded', () => {
+it('reports a call that failed, by name, kind and status, once in a visit; and none that succeeded', async () => {
   reportLog.clear()
-  const store = makeStore(createMockPlatform())
-  store.dispatch(ended(null))
+  const store = makeStore({ ...makePlatform().platform, reports: createMockReports() })
+  const replies = [json({ acknowledged: true }), json({}, 503), json({}, 503), networkError()]
+  respondWith((_, index) => replies[index] ?? networkError())
+  await makeCall(store, 'addReview')
   expect(reportLog.get()).toEqual([])
-  store.dispatch(ended({ kind: 'server', status: 503 }))
-  store.dispatch(ended({ kind: 'server', status: 503 }))
-  store.dispatch(ended({ kind: 'network', status: null }))
+  for (let count = 0; count < 3; count += 1) await makeCall(store, 'addReview')
   expect(reportLog.get().map(({ type, body }) => [type, body])).toEqual([
-    ['failed-call', { call: 'getParts', kind: 'server', status: 503 }],
-    ['failed-call', { call: 'getParts', kind: 'network', status: null }],
+    ['failed-call', { call: 'addReview', kind: 'server', status: 503 }],
+    ['failed-call', { call: 'addReview', kind: 'network', status: null }],
   ])
 })

@@ -5,8 +5,8 @@ import { notify } from '#src/app/notify.tsx'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/account.ts'
-import { error } from '#src/notifications/toast.ts'
-import { accessRetried } from '#src/session/sessionSlice.ts'
+import { toast } from '#src/notifications/toast.ts'
+import { tokenRetried } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 import {
   respondWith,
@@ -20,7 +20,6 @@ import {
 } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 const grantToken = () => json([{ acknowledged: true }, { accessToken: 'token-1' }])
 
@@ -37,7 +36,7 @@ async function signIn(shop: ReturnType<typeof start>, account = nadia) {
   shop.emitAccount(account)
   await vi.waitUntil(() => {
     const session = shop.session()
-    return session.phase === 'signedIn' && session.access !== 'pending'
+    return session.phase === 'signedIn' && session.tokenStatus !== 'pending'
   })
 }
 
@@ -58,11 +57,11 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     const shop = start()
     expect(shop.session()).toEqual({ phase: 'pending' })
     shop.emitAccount(nadia)
-    expect(shop.session()).toEqual({ phase: 'signedIn', account: nadia, access: 'pending' })
+    expect(shop.session()).toEqual({ phase: 'signedIn', account: nadia, tokenStatus: 'pending' })
     shop.emitAccount({ ...nadia })
     await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
     shop.emitAccount({ ...nadia })
-    expect(shop.session()).toEqual({ phase: 'signedIn', account: nadia, access: 'granted' })
+    expect(shop.session()).toEqual({ phase: 'signedIn', account: nadia, tokenStatus: 'granted' })
     expect(received).toEqual([
       {
         method: 'PUT',
@@ -86,17 +85,17 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     ['no token', () => json([{ acknowledged: true }, {}]), 'User Up-Seart Failed'],
     ['500', () => json({}, 500), 'User Up-Seart Failed'],
     ['network', networkError, 'Something went wrong'],
-  ])('%s: a toast, still signed in, and it can be tried again (AUTH-10)', async (_, reply, toast) => {
+  ])('%s: a toast, still signed in, and it can be tried again (AUTH-10)', async (_, reply, text) => {
     const received = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
     const shop = start()
     await signIn(shop)
-    expect(shop.session()).toMatchObject({ phase: 'signedIn', access: 'failed' })
+    expect(shop.session()).toMatchObject({ phase: 'signedIn', tokenStatus: 'failed' })
     expect(localStorage.getItem('accessToken')).toBeNull()
-    expect(vi.mocked(notify).mock.calls).toEqual([[error(toast), 'upsertUser']])
-    shop.store.dispatch(accessRetried())
-    shop.store.dispatch(accessRetried())
+    expect(vi.mocked(notify).mock.calls).toEqual([[toast.error(text), 'upsertUser']])
+    shop.store.dispatch(tokenRetried())
+    shop.store.dispatch(tokenRetried())
     await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
-    expect(shop.session()).toMatchObject({ access: 'granted' })
+    expect(shop.session()).toMatchObject({ tokenStatus: 'granted' })
     expect(received).toHaveLength(2)
   })
 })
@@ -113,7 +112,7 @@ test.each([
 
   const next = start()
   await signIn(next)
-  expect(next.session()).toMatchObject({ access: 'granted' })
+  expect(next.session()).toMatchObject({ tokenStatus: 'granted' })
   expect(localStorage.getItem('accessToken')).toBe('token-1')
   expect(received).toHaveLength(2)
 })
@@ -146,7 +145,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     const phases = new Set<string>()
     shop.store.subscribe(() => {
       const session = shop.session()
-      phases.add(session.phase === 'signedIn' ? session.access : session.phase)
+      phases.add(session.phase === 'signedIn' ? session.tokenStatus : session.phase)
     })
     shop.emitAccount(nadia)
     await vi.waitUntil(() => received.length === 1)
@@ -178,7 +177,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     expect(localStorage.getItem('accessToken')).toBeNull()
     expect(ordersApi.endpoints.getOrders.select()(shop.store.getState()).data).toBeUndefined()
     await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-2')
-    expect(shop.session()).toMatchObject({ account: rafi, access: 'granted' })
+    expect(shop.session()).toMatchObject({ account: rafi, tokenStatus: 'granted' })
   })
 
   test.each<[string, () => void, Account | null, token: string | null]>([
@@ -228,7 +227,7 @@ describe('a tab that sleeps while another one signs out, and the same account in
     const shop = await startSignedIn()
     for (const step of slept) step()
     expect(shop.session()).toMatchObject({ phase: 'signedIn', account: nadia })
-    await vi.waitFor(() => expect(shop.session()).toMatchObject({ access: 'granted' }))
+    await vi.waitFor(() => expect(shop.session()).toMatchObject({ tokenStatus: 'granted' }))
   })
 
   test('is not signed in for another account, or without a token', async () => {

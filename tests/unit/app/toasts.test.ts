@@ -1,12 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
-import { logFailure } from '#src/app/log.ts'
+import { logFailure } from '#src/app/notify.tsx'
 import { notify, preloadToasts } from '#src/app/notify.tsx'
 import { callCases, callNames, isMutation, toastFor, type MutationName } from '#tests/spec/calls/callCases.ts'
 import type { Outcome } from '#tests/spec/outcome.ts'
 import { json, makeCall, networkError, noResponse, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 /** How a mutation can end, with the server's answer. */
 const replies: Partial<Record<Outcome, (name: MutationName) => Response>> = {

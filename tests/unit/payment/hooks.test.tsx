@@ -9,7 +9,6 @@ import { json, nadia, noResponse, rafi, respondWith, type ReceivedRequest } from
 import { charged, createPaymentShop, providersOf, row, signedInShop, signIn } from '#tests/unit/payment/paymentShop.tsx'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 const { userId, orderId, clientSecret, amountCents } = charged
 const confirming: Attempt = { userId, orderId, clientSecret, amountCents, createdAt: 1000, stage: 'confirming' }

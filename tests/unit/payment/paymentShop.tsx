@@ -7,7 +7,7 @@ import type { ChargedAttempt } from '#src/domain/payment.ts'
 import { PaymentsContext, type PaymentsRef } from '#src/payment/PaymentsContext.ts'
 import { PlatformContext } from '#src/platform/PlatformContext.ts'
 import type { PaymentPort } from '#src/platform/ports.ts'
-import { accessChanged, signedIn } from '#src/session/sessionSlice.ts'
+import { tokenStatusChanged, signedIn } from '#src/session/sessionSlice.ts'
 import { makePlatform, nadia, otherTab } from '#tests/unit/api/testShop.ts'
 
 /** A shop without screens, nobody signed in, and the functions of its card provider. */
@@ -25,7 +25,7 @@ export type PaymentShop = ReturnType<typeof createPaymentShop>
 export function signIn({ store }: PaymentShop, account: Account = nadia): void {
   otherTab.set('token-1', account.id)
   store.dispatch(signedIn(account))
-  store.dispatch(accessChanged('granted'))
+  store.dispatch(tokenStatusChanged('granted'))
 }
 
 /** The shop of a customer who is signed in. */

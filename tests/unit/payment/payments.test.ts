@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { paymentsOf } from '#src/payment/createPayments.ts'
 import { startPayments } from '#src/payment/startPayments.ts'
-import { accessChanged, signedIn, signedOut } from '#src/session/sessionSlice.ts'
+import { tokenStatusChanged, signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import { json, nadia, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 import {
   charged,
@@ -13,7 +13,6 @@ import {
 } from '#tests/unit/payment/paymentShop.tsx'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 it('the payments of a shop are created once, so they outlive its screens (PAY-10)', () => {
   const shop = createPaymentShop()
@@ -51,7 +50,7 @@ describe('recording a charge again (PAY-3)', () => {
     const { shop, records, onEnd } = await failOnce()
     for (const [retries, seconds] of [1, 2, 4].entries()) {
       await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
-      shop.store.dispatch(accessChanged('granted'))
+      shop.store.dispatch(tokenStatusChanged('granted'))
       await flushAnswers()
       expect(records()).toBe(1 + retries)
       await vi.advanceTimersByTimeAsync(1)
@@ -96,13 +95,13 @@ describe('reconciling (PAY-3)', () => {
     const { shop, reconcile } = start(({ store }) => void store.dispatch(signedIn(nadia)))
     wake()
     expect(reconcile).not.toHaveBeenCalled()
-    for (let times = 0; times < 2; times += 1) shop.store.dispatch(accessChanged('granted'))
+    for (let times = 0; times < 2; times += 1) shop.store.dispatch(tokenStatusChanged('granted'))
     expect(reconcile).toHaveBeenCalledOnce()
   })
 
   it('runs once, though it changes the store itself', () => {
     const { shop, reconcile } = start()
-    reconcile.mockImplementation(async () => void shop.store.dispatch(accessChanged('granted')))
+    reconcile.mockImplementation(async () => void shop.store.dispatch(tokenStatusChanged('granted')))
     signIn(shop)
     expect(reconcile).toHaveBeenCalledOnce()
   })

@@ -1,13 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
 import { notify } from '#src/app/notify.tsx'
-import { success } from '#src/notifications/toast.ts'
+import { toast } from '#src/notifications/toast.ts'
 import { createShopCalls } from '#src/payment/shopCalls.ts'
 import { json, networkError, respondWith, signedInStore, text, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 import { row } from '#tests/unit/payment/paymentShop.tsx'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 const body = { clientSecret: 's', transationId: 'pi_1', paymentMethod: 'pm_1', status: 'pending' } as const
 const isRead = ({ method }: ReceivedRequest) => method === 'GET'
@@ -98,6 +97,6 @@ describe('a payment', () => {
 
   it('that is recorded is told to the customer (PAY-2)', () => {
     createShopCalls(signedInStore()).notifyRecorded()
-    expect(notify).toHaveBeenCalledExactlyOnceWith(success('Payment sent successfully'))
+    expect(notify).toHaveBeenCalledExactlyOnceWith(toast.success('Payment sent successfully'))
   })
 })

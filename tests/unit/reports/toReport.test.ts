@@ -9,7 +9,7 @@ import {
 import type { Occurrence } from '#src/reports/report.ts'
 import { toReport } from '#src/reports/toReport.ts'
 import { watchPage } from '#src/reports/watchPage.ts'
-import { CodeError } from '#src/routes/CodeError.ts'
+import { CodeError } from '#src/routes/PageOutlet.tsx'
 
 /** Missing in jsdom. */
 class FakeEvent extends Event {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { notify } from '#src/app/notify.tsx'
-import { success } from '#src/notifications/toast.ts'
+import { toast } from '#src/notifications/toast.ts'
 import { UploadError, type UploadPort } from '#src/platform/ports.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { fillIn } from '#tests/support/forms.ts'
@@ -88,7 +88,7 @@ it.each([
   db.setDials({ faults: {} })
   if (other) await choose(picture(other))
   await add()
-  await waitFor(() => expect(notify).toHaveBeenLastCalledWith(success('Part Add Successfully'), 'addPart'))
+  await waitFor(() => expect(notify).toHaveBeenLastCalledWith(toast.success('Part Add Successfully'), 'addPart'))
   expect(port.upload).toHaveBeenCalledTimes(uploads)
   expect(db.get().parts[0]).toMatchObject({ image: url })
 })

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { callLog } from '#mocks/callLog.ts'
 import { db } from '#mocks/db.ts'
-import type { CallName } from '#src/api/allCalls.ts'
-import { logFailure } from '#src/app/log.ts'
+import type { CallName } from '#mocks/allCalls.ts'
+import { logFailure } from '#src/app/notify.tsx'
 import { notify } from '#src/app/notify.tsx'
 import { pages, type PageName } from '#src/domain/pages.ts'
 import { callNames } from '#tests/spec/calls/callCases.ts'
@@ -20,7 +20,6 @@ import {
 import { each } from '#tests/support/each.ts'
 import { expectAddress, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
-vi.mock('#src/app/log.ts')
 vi.mock('#src/app/notify.tsx', { spy: true })
 
 type Viewer = 'customer' | 'admin' | undefined

@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import type { ApiError } from '#src/api/apiError.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import { toLoadable, type QueryState } from '#src/routes/loadable.ts'
+import { toLoadable, toOwnOrder, type QueryState } from '#src/routes/useLoadable.ts'
 import { toSaveStatus, toSendStatus } from '#src/routes/saveStatus.ts'
-import { toOwnOrder } from '#src/routes/toOwnOrder.ts'
 
 const failure = (kind: ApiError['kind']): ApiError => ({ kind, status: null })
 const refetch = vi.fn<() => void>()

@@ -7,8 +7,6 @@ import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 import { json, noResponse, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
-vi.mock('#src/app/log.ts')
-
 it('Try again aborts a request that is not answered, and asks anew, without a word of failure (NET-1)', async () => {
   const store = signedInStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>

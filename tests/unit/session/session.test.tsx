@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore } from '#src/app/store.ts'
-import { accessChanged, sessionReducer, signedIn, signedOut } from '#src/session/sessionSlice.ts'
+import { tokenStatusChanged, sessionReducer, signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import { useAccount, useSession } from '#src/session/useSession.ts'
 import { respondWith, json, makePlatform, nadia, rafi } from '#tests/unit/api/testShop.ts'
 
@@ -18,21 +18,21 @@ it.each<[string, Action[], ReturnType<typeof sessionReducer>]>([
   [
     'a sign-in waits for its access (AUTH-8)',
     [signedIn(nadia)],
-    { phase: 'signedIn', account: nadia, access: 'pending' },
+    { phase: 'signedIn', account: nadia, tokenStatus: 'pending' },
   ],
   [
     'the same account, reported again with another name, keeps its access (AUTH-8)',
-    [signedIn(nadia), accessChanged('granted'), signedIn({ ...nadia, name: 'N. Rahman' })],
-    { phase: 'signedIn', account: { ...nadia, name: 'N. Rahman' }, access: 'granted' },
+    [signedIn(nadia), tokenStatusChanged('granted'), signedIn({ ...nadia, name: 'N. Rahman' })],
+    { phase: 'signedIn', account: { ...nadia, name: 'N. Rahman' }, tokenStatus: 'granted' },
   ],
   [
     'another account waits for its own access',
-    [signedIn(nadia), accessChanged('granted'), signedIn(rafi)],
-    { phase: 'signedIn', account: rafi, access: 'pending' },
+    [signedIn(nadia), tokenStatusChanged('granted'), signedIn(rafi)],
+    { phase: 'signedIn', account: rafi, tokenStatus: 'pending' },
   ],
   [
     'an answer that comes after the sign-out gives no access',
-    [signedIn(nadia), signedOut(), accessChanged('granted')],
+    [signedIn(nadia), signedOut(), tokenStatusChanged('granted')],
     { phase: 'signedOut' },
   ],
 ])('%s', (_, actions, session) => {

@@ -1,4 +1,26 @@
-import { headersOf, http, type HttpAnswer } from '#src/api/http.ts'
+/** A complete answer over HTTP; null when none came. */
+type HttpAnswer = { response: Response; text: string } | null
+
+/**
+ * Sends a request and reads its whole answer. Never rejects. The script inside the pages asks by it too, which
+ * `fetchBaseQuery` is too large for; and that reads the text of each answer twice.
+ */
+export async function http(url: string, init: RequestInit): Promise<HttpAnswer> {
+  try {
+    const response = await fetch(new Request(url, init))
+    return { response, text: await response.text() }
+  } catch {
+    return null
+  }
+}
+
+/** The headers of a call. @param body JSON, null for none @param token bearer token, null for none */
+export function headersOf(body: string | null, token: string | null): Headers {
+  const headers = new Headers({ accept: 'application/json' })
+  if (body !== null) headers.set('content-type', 'application/json')
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  return headers
+}
 
 /** The window holds what the first paint's script hands over: it shares no module with the shop's scripts. */
 interface EarlyWindow {

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { accessApi } from '#src/api/access.ts'
+import { usersApi } from '#src/api/users.ts'
 import { notify } from '#src/app/notify.tsx'
-import { warning } from '#src/notifications/toast.ts'
+import { toast } from '#src/notifications/toast.ts'
 import { signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import {
   json,
@@ -18,7 +18,6 @@ import {
 } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 const isUpsert = ({ method, url }: ReceivedRequest) => method === 'PUT' && /^\/user\/[^/]+$/.test(url)
 const renewedToken = () => json([{ acknowledged: true }, { accessToken: 'token-2' }])
@@ -52,7 +51,7 @@ describe('an expired or missing token (AUTH-6)', () => {
     expect(received.filter(hasNewToken)).toHaveLength(3)
     expect(received).toHaveLength(7)
     expect(localStorage.getItem('accessToken')).toBe('token-2')
-    expect(store.getState().session).toMatchObject({ access: 'granted' })
+    expect(store.getState().session).toMatchObject({ tokenStatus: 'granted' })
   })
 
   test.each(['here', 'in another tab'])(
@@ -67,7 +66,7 @@ describe('an expired or missing token (AUTH-6)', () => {
       expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
       expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token-1'])
       expect(store.getState().session).toMatchObject(
-        where === 'here' ? { account: rafi, access: 'pending' } : { account: nadia, access: 'granted' },
+        where === 'here' ? { account: rafi, tokenStatus: 'pending' } : { account: nadia, tokenStatus: 'granted' },
       )
     },
   )
@@ -129,7 +128,7 @@ describe('an expired or missing token (AUTH-6)', () => {
     const received = respondWith((request) => (isUpsert(request) ? reply() : json({}, 401)))
     const store = signedInStore()
     expect((await makeCall(store, 'shipOrder')).error).toEqual(error)
-    expect(store.getState().session).toMatchObject({ phase: 'signedIn', access })
+    expect(store.getState().session).toMatchObject({ phase: 'signedIn', tokenStatus: access })
     expect(localStorage.getItem('accessToken')).toBe(token)
     expect(received).toHaveLength(requests)
   })
@@ -167,7 +166,7 @@ describe('an expired or missing token (AUTH-6)', () => {
       return renewedToken()
     })
     const store = signedInStore()
-    const first = store.dispatch(accessApi.endpoints.getAdmin.initiate({ email: 'a@b.c' }))
+    const first = store.dispatch(usersApi.endpoints.getAdmin.initiate({ email: 'a@b.c' }))
     await vi.waitUntil(() => received.some(isUpsert))
     const second = makeCall(store, 'shipOrder')
     await vi.waitUntil(() => received.length === 3)
@@ -200,8 +199,8 @@ describe('403 (AUTH-7)', () => {
       clock.mockReturnValue(5_000 + age)
       expect((await makeCall(store, 'makeAdmin')).error).toEqual(forbidden)
       expect(received).toHaveLength(calls)
-      expect(store.getState().session).toMatchObject({ access: 'granted' })
-      expect(vi.mocked(notify).mock.lastCall?.[0]).toEqual(warning("You Don't Have Permission for This Action"))
+      expect(store.getState().session).toMatchObject({ tokenStatus: 'granted' })
+      expect(vi.mocked(notify).mock.lastCall?.[0]).toEqual(toast.warning("You Don't Have Permission for This Action"))
     },
   )
 })
@@ -213,7 +212,7 @@ test('another account’s token is never sent, nor replaced: the provider is abo
   expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
   expect(received).toHaveLength(0)
   expect(localStorage.getItem('accessToken')).toBe('token-of-rafi')
-  expect(store.getState().session).toMatchObject({ account: nadia, access: 'granted' })
+  expect(store.getState().session).toMatchObject({ account: nadia, tokenStatus: 'granted' })
 })
 
 test('another error is no rejection of the token, even of an old one', async () => {

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askEarly } from '#src/api/earlyAnswers.ts'
+import { askEarly } from '#src/loading/http.ts'
 import { partsApi } from '#src/api/parts.ts'
 import { advanceTime } from '#tests/unit/api/clock.ts'
 import { apiUrl, json, makeCall, networkError, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
-vi.mock('#src/app/log.ts')
 
 const { getParts, getPart } = partsApi.endpoints
 

@@ -1,0 +1,19 @@
+import { orderCalls } from '#src/api/orders.ts'
+import { partCalls } from '#src/api/parts.ts'
+import { paymentCalls } from '#src/api/payments.ts'
+import { profileCalls } from '#src/api/profiles.ts'
+import { reviewCalls } from '#src/api/reviews.ts'
+import { tokenCalls } from '#src/api/send.ts'
+import { userCalls } from '#src/api/users.ts'
+
+/** Every call to {api} by its name, for the mock server, tests and documentation. The shop itself loads calls on demand. */
+export const allCalls = {
+  ...partCalls,
+  ...reviewCalls,
+  ...tokenCalls,
+  ...userCalls,
+  ...profileCalls,
+  ...orderCalls,
+  ...paymentCalls,
+}
+export type CallName = keyof typeof allCalls

@@ -1,0 +1,166 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { accessToken, readAnswer, type Answer } from '#src/api/answer.ts'
+import { fromStatus, isRetryable, type ApiError } from '#src/api/apiError.ts'
+import { fillPath, pickBody, put, type Call } from '#src/api/call.ts'
+import { callToasts } from '#src/copy/toasts.ts'
+import { knownName, type Account } from '#src/domain/account.ts'
+import { userBodySchema } from '#src/domain/user.ts'
+import { headersOf, http, takeEarlyAnswer } from '#src/loading/http.ts'
+import { toast } from '#src/notifications/toast.ts'
+import type { Platform } from '#src/platform/ports.ts'
+import { tokenStatusChanged, selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
+import { tokenStorage } from '#src/session/tokenStorage.ts'
+
+/** The `extra` argument of a store's thunks and calls: its platform, and state that needs no rendering. */
+export interface Extra {
+  readonly platform: Platform
+  /** Number of data-changing calls that have ended. */
+  finishedWrites: number
+  /** The pending token renewal, which all calls of that account share (AUTH-6); null when none is pending. */
+  renewal: { accountId: string; token: Promise<string | ApiError> } | null
+}
+
+/** @returns the `extra` of a new store */
+export const makeExtra = (platform: Platform): Extra => ({ platform, finishedWrites: 0, renewal: null })
+
+/** A call to send: its definition and its arguments. */
+export interface ApiRequest {
+  call: Call
+  args: unknown
+}
+
+/** A 401 means 'expired' only when a token was sent; without one there is nothing to renew. */
+function toApiError(status: number, token: string | null): ApiError {
+  const error = fromStatus(status)
+  return error.kind === 'expired' && token === null ? { kind: 'forbidden', status } : error
+}
+
+/**
+ * Reads the complete answer of a call.
+ * @param token the bearer token that was sent; null for none
+ */
+export function readResponse(
+  call: Call,
+  { ok, status }: Pick<Response, 'ok' | 'status'>,
+  text: string,
+  token: string | null,
+): Answer {
+  const ifMissing = call.method === 'GET' ? call.ifMissing : undefined
+  if (ok) return readAnswer(call.answer, ifMissing, status, text)
+  return status === 404 && ifMissing === 'empty' ? call.answer.read(null, status) : { error: toApiError(status, token) }
+}
+
+/** Sends a call once and reads its answer. Never throws: every failure is an ApiError. @param signal null: nobody aborts it */
+async function sendOnce(
+  { call, args }: ApiRequest,
+  apiUrl: string,
+  token: string | null,
+  signal: AbortSignal | null,
+): Promise<Answer> {
+  const values = (args ?? {}) as Readonly<Record<string, unknown>>
+  const fields = pickBody(call, values)
+  const body = fields ? JSON.stringify(fields) : null
+  const url = apiUrl + fillPath(call.path, values)
+  const early = call.method === 'GET' ? takeEarlyAnswer(url) : undefined
+  const answered = await (early ?? http(url, { method: call.method, headers: headersOf(body, token), body, signal }))
+  if (answered === null) return { error: { kind: 'network', status: null } }
+  return readResponse(call, answered.response, answered.text, token)
+}
+
+export const tokenCalls = {
+  /**
+   * PUT /user/{email}, only ever with the signed-in user's own email (ADMIN-6): after a sign-in, and here to renew a token
+   * (AUTH-6).
+   * @returns the access token; 'refused' when the answer has none (DATA-5)
+   */
+  upsertUser: put('/user/{email}', {
+    access: 'anyone',
+    body: userBodySchema,
+    answer: accessToken,
+    toasts: { done: null, other: toast.error(callToasts.upsertFailed) },
+  }),
+}
+
+const signedInAccount = (api: BaseQueryApi) => selectAccount(api.getState() as { session: SessionState })
+
+const expired: ApiError = { kind: 'expired', status: 401 }
+
+/** The stored token, if it is this account's. */
+const ownToken = ({ id }: Account): string | null => (tokenStorage.owner() === id ? tokenStorage.get() : null)
+
+/** Whether the account is still signed in. Another one's token in storage says that it no longer is, before the provider does (AUTH-15). */
+function isCurrent({ id }: Account, api: BaseQueryApi): boolean {
+  const owner = tokenStorage.owner()
+  return signedInAccount(api)?.id === id && (owner === null || owner === id)
+}
+
+/** Whether an answer may mean that the token has expired: a 401, or a 403 unless the token was just issued (AUTH-7). */
+const mayBeExpired = ({ error }: Answer, token: string): boolean =>
+  error?.status === 401 || (error?.status === 403 && !tokenStorage.isFresh(token))
+
+/** Upserts the signed-in user again to get a new token. Bypasses the endpoint, which would show a toast. */
+async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
+  const { platform } = api.extra as Extra
+  const upsert = { call: tokenCalls.upsertUser, args: { email: account.email, name: knownName(account) } }
+  // Without a signal: aborting the first call must not abort the renewal that other calls wait for.
+  const { data: token, error } = await sendOnce(upsert, platform.config.apiUrl, null, null)
+  if (!isCurrent(account, api)) return expired
+  // A network error never signs anyone out (AUTH-6).
+  if (error && isRetryable(error)) return error
+  if (typeof token !== 'string') {
+    api.dispatch(tokenStatusChanged('expired'))
+    return expired
+  }
+  tokenStorage.set(token, account.id)
+  api.dispatch(tokenStatusChanged('granted'))
+  return token
+}
+
+/**
+ * Gets a token to replace a rejected one: the stored token if another call has renewed it, the pending renewal, or a new
+ * renewal.
+ * @param rejected the token that the server rejected; null when there was none
+ * @param account the account that made the call; 'expired' when it is no longer signed in
+ */
+function freshToken(
+  rejected: string | null,
+  account: Account | null,
+  api: BaseQueryApi,
+): string | ApiError | Promise<string | ApiError> {
+  const extra = api.extra as Extra
+  if (account === null || !isCurrent(account, api)) return expired
+  const stored = ownToken(account)
+  if (stored !== null && stored !== rejected) return stored
+  if (extra.renewal?.accountId === account.id) return extra.renewal.token
+  // When the renewals of two accounts overlap, the first to end clears the second: at worst one more renewal.
+  const token = renew(account, api).finally(() => (extra.renewal = null))
+  extra.renewal = { accountId: account.id, token }
+  return token
+}
+
+/**
+ * Sends a call with the account's stored token. If the server rejects the token, renews it and sends the call once more,
+ * mutations too: a rejected call was not executed (AUTH-6, AUTH-7). The second answer counts: a 401, as a rejected renewal,
+ * makes access 'expired', a 403 is forbidden.
+ */
+async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<Answer> {
+  const { apiUrl } = (api.extra as Extra).platform.config
+  const account = signedInAccount(api)
+  const token = account && ownToken(account)
+  if (token !== null) {
+    const answer = await sendOnce(request, apiUrl, token, api.signal)
+    if (!mayBeExpired(answer, token)) return answer
+  }
+  const fresh = await freshToken(token, account, api)
+  if (typeof fresh !== 'string') return { error: fresh }
+  const replay = await sendOnce(request, apiUrl, fresh, api.signal)
+  if (replay.error?.status !== 401) return replay
+  api.dispatch(tokenStatusChanged('expired'))
+  return { error: expired }
+}
+
+/** Sends a call, with the token of the signed-in account when it needs one. Never throws. */
+export const send = (request: ApiRequest, api: BaseQueryApi): Promise<Answer> =>
+  request.call.access === 'anyone'
+    ? sendOnce(request, (api.extra as Extra).platform.config.apiUrl, null, api.signal)
+    : sendWithBearer(request, api)

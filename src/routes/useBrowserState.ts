@@ -1,0 +1,39 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+const subscribeToNothing = () => () => undefined
+
+/**
+ * A value that only the browser knows, read without a hydration mismatch.
+ * @param read reads the value in the browser; must return the same primitive until the next render
+ * @param serverValue the value while prerendering and hydrating
+ */
+export const useClientValue = <Value extends string | null>(read: () => Value, serverValue: Value): Value =>
+  useSyncExternalStore(subscribeToNothing, read, () => serverValue)
+
+function subscribeToNetwork(listener: () => void) {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** @returns whether the browser reports a network, which may be wrong; true while prerendering (STATE-6) */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
+
+/** @returns true once the host has no longer a file of this version: a new one was deployed, and a reload loads it (NET-6) */
+export function useNewVersion(): boolean {
+  const [isNew, setIsNew] = useState(false)
+  useEffect(() => {
+    const onError = () => setIsNew(true)
+    window.addEventListener('vite:preloadError', onError)
+    return () => window.removeEventListener('vite:preloadError', onError)
+  }, [])
+  return isNew
+}
