@@ -229,13 +229,13 @@ const manyOrders = (count: number): Order[] =>
     quantity: 1,
   }))
 
-/** All of them are listed, and the search finds one. */
+/** The first hundred are listed, and the search finds one of all. */
 export const FiveHundredRows = meta.story({
   name: 'Five hundred orders',
   tags: ['borders', 'STATE-11'],
   args: { orders: ready(manyOrders(500)) },
   async play({ canvas, userEvent }) {
-    await expect(rowNames(canvas)).toHaveLength(500)
+    await expect(rowNames(canvas)).toHaveLength(100)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'plug 499')
     await waitFor(() => expect(rowNames(canvas)).toEqual(['Spark plug 499']))
   },

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import { startShop } from '#src/early/startShop.ts'
@@ -25,7 +25,7 @@ function breakable(name: string, value: unknown): PropertyDescriptor {
   }
 }
 
-const files = globSync(['src/app/*.{ts,tsx}', 'src/routes/{ErrorBoundary,PageMeta,ShellRoute}.tsx'])
+const files = globSync(['src/app/*.{ts,tsx}', 'src/routes/{PageMeta,PageOutlet,ShellRoute}.tsx'])
 for (const file of files)
   vi.doMock(`#${file}`, async (importOriginal) => {
     const entries = Object.entries(await importOriginal<object>())
@@ -48,6 +48,12 @@ beforeEach(() => {
 afterEach(() => {
   broken = ''
   removeEventListener('error', ignoreError)
+})
+
+// The last shop goes on loading its page, and React would draw it when the window is gone.
+afterAll(async () => {
+  await vi.dynamicImportSettled()
+  await new Promise((resolve) => setImmediate(resolve))
 })
 
 const sentText = 'What the host has sent'
