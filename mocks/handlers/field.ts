@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
 import { fieldResolvers } from '#mocks/handlers/fieldResolvers.ts'
-import { neverAnswered } from '#mocks/handlers/respond.ts'
+import { neverAnswered, HttpError } from '#mocks/handlers/respond.ts'
 import type { ServerProfile } from '#mocks/handlers/index.ts'
 import { findUser, type RequestReader } from '#mocks/handlers/readRequest.ts'
-import { HttpError } from '#mocks/handlers/respond.ts'
 import { readToken } from '#mocks/token.ts'
 
 /** The largest body that `express.json()` takes by default, in bytes. */

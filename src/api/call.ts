@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini'
 import type { AnswerReader } from '#src/api/answer.ts'
 import type { ApiError } from '#src/api/apiError.ts'
-import { callToasts } from '#src/copy/toasts.ts'
-import { toasts } from '#src/copy/toasts.ts'
+import { callToasts, toasts } from '#src/copy/toasts.ts'
 import { encodeSegment } from '#src/domain/paths.ts'
 import { toast, type Toast } from '#src/notifications/toast.ts'
 

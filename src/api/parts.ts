@@ -2,9 +2,7 @@ import { acknowledged, list, value } from '#src/api/answer.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { get, listTag, post, rowTag } from '#src/api/call.ts'
 import { partToasts } from '#src/copy/toasts.ts'
-import { addPartBodySchema } from '#src/domain/part.ts'
-import { toPart } from '#src/domain/part.ts'
-import { partWireSchema } from '#src/domain/part.ts'
+import { addPartBodySchema, toPart, partWireSchema } from '#src/domain/part.ts'
 import { toast } from '#src/notifications/toast.ts'
 
 export const partCalls = {

@@ -2,9 +2,7 @@ import { acknowledged, deletedCount, list } from '#src/api/answer.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { del, get, listTag, post } from '#src/api/call.ts'
 import { reviewToasts } from '#src/copy/toasts.ts'
-import { reviewBodySchema } from '#src/domain/review.ts'
-import { toReview } from '#src/domain/review.ts'
-import { reviewWireSchema } from '#src/domain/review.ts'
+import { reviewBodySchema, toReview, reviewWireSchema } from '#src/domain/review.ts'
 import { toast } from '#src/notifications/toast.ts'
 
 export const reviewCalls = {

@@ -1,5 +1,4 @@
-import { useDeleteReviewMutation } from '#src/api/reviews.ts'
-import { useGetReviewsQuery } from '#src/api/reviews.ts'
+import { useDeleteReviewMutation, useGetReviewsQuery } from '#src/api/reviews.ts'
 import { ManageUserReviewsScreen } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { reviewList } from '#src/domain/lists.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'

@@ -1,8 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { Button } from '#src/design-system/components/Button.tsx'
-import type { Column } from '#src/design-system/components/Table.tsx'
+import { Table, type Column } from '#src/design-system/components/Table.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
-import { Table } from '#src/design-system/components/Table.tsx'
 import preview from '#storybook/preview.tsx'
 
 interface Line {

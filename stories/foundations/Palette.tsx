@@ -1,5 +1,4 @@
-import type { Column } from '#src/design-system/components/Table.tsx'
-import { Table } from '#src/design-system/components/Table.tsx'
+import { Table, type Column } from '#src/design-system/components/Table.tsx'
 import { darkColors, lightColors } from '#src/design-system/theme/colors.ts'
 import { contrast } from '#stories/foundations/contrast.ts'
 import * as css from '#stories/foundations/foundations.css.ts'

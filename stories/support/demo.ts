@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test'
-import type { Demo, DemoState } from '#mocks/demo/demo.ts'
-import type { Moment } from '#mocks/demo/demo.ts'
+import type { Demo, DemoState, Moment } from '#mocks/demo/demo.ts'
 import { defaultDials } from '#mocks/dials.ts'
 import { createState, type State } from '#mocks/observable.ts'
 import { seed } from '#mocks/seed/seed.ts'

@@ -1,5 +1,4 @@
-import type { AxeResults, RunOptions } from 'axe-core'
-import axe from 'axe-core'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 import { restyle } from '#tests/e2e/inspect.ts'
 

@@ -180,6 +180,8 @@ export default defineConfig({
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     // The project has no class hierarchies: methods of stores and ports don't use `this`.
     'typescript/unbound-method': 'off',
+    // A merge of two moves leaves two imports of one file.
+    'import/no-duplicates': ['error', { 'prefer-inline': true }],
     // A getBy… or findBy… query is an assertion, too.
     'vitest/expect-expect': 'off',
     'vitest/require-mock-type-parameters': 'off',

@@ -1,5 +1,4 @@
-import type { Demo } from '#mocks/demo/demo.ts'
-import type { Moment } from '#mocks/demo/demo.ts'
+import type { Demo, Moment } from '#mocks/demo/demo.ts'
 import type { Viewer } from '#mocks/demo/situation.ts'
 import { playStep } from '#mocks/demo/tour/playStep.ts'
 import { createStage, type Stage } from '#mocks/demo/tour/stage.tsx'

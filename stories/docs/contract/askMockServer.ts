@@ -6,8 +6,7 @@ import { API } from '#mocks/origins.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { makeToken } from '#mocks/token.ts'
 import { allCalls, type CallName } from '#mocks/allCalls.ts'
-import type { Call } from '#src/api/call.ts'
-import { fillPath, pickBody } from '#src/api/call.ts'
+import { fillPath, pickBody, type Call } from '#src/api/call.ts'
 
 /** A request to the mock server and what it answered. */
 export interface Exchange {

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { logFailure } from '#src/app/notify.tsx'
-import { notify } from '#src/app/notify.tsx'
+import { logFailure, notify } from '#src/app/notify.tsx'
 import { partCalls, partsApi } from '#src/api/parts.ts'
 import { orderCalls } from '#src/api/orders.ts'
 import { toast } from '#src/notifications/toast.ts'

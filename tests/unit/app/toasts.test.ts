@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { logFailure } from '#src/app/notify.tsx'
-import { notify, preloadToasts } from '#src/app/notify.tsx'
+import { logFailure, notify, preloadToasts } from '#src/app/notify.tsx'
 import { callCases, callNames, isMutation, toastFor, type MutationName } from '#tests/spec/calls/callCases.ts'
 import type { Outcome } from '#tests/spec/outcome.ts'
 import { json, makeCall, networkError, noResponse, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
