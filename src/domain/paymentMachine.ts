@@ -139,6 +139,11 @@ export type ResultState = Extract<PaymentState, { name: 'undecided' | 'recording
 export const needsLeaveGuard = ({ name }: PaymentState): boolean =>
   name === 'checking' || name === 'confirming' || name === 'recording'
 
-/** Whether the server has lost the order of a charge, also while it is asked for again (PAY-13). */
-export const isOrderLost = (state: PaymentState): boolean =>
+/** A charge whose order the server has lost, also while it is asked for again (PAY-13). */
+type LostState =
+  | Extract<PaymentState, { name: 'lost' }>
+  | (Extract<PaymentState, { name: 'recording' }> & { wasLost: true })
+
+/** Whether the server has lost the order of a charge. */
+export const isOrderLost = (state: PaymentState): state is LostState =>
   state.name === 'lost' || (state.name === 'recording' && state.wasLost)

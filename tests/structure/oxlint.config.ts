@@ -181,7 +181,7 @@ export default defineConfig({
     // The project has no class hierarchies: methods of stores and ports don't use `this`.
     'typescript/unbound-method': 'off',
     // A merge of two moves leaves two imports of one file.
-    'import/no-duplicates': ['error', { 'prefer-inline': true }],
+    'import/no-duplicates': ['error', { preferInline: true }],
     // A getBy… or findBy… query is an assertion, too.
     'vitest/expect-expect': 'off',
     'vitest/require-mock-type-parameters': 'off',

@@ -35,7 +35,7 @@ export function PaymentPanel({ order, state, onPrint, ...form }: PaymentPanelPro
   }, [shown])
 
   const receipt = order === null || canCancel(order) ? null : <Receipt order={order} onPrint={onPrint} />
-  if (state.name === 'lost' || (state.name === 'recording' && state.wasLost))
+  if (isOrderLost(state))
     return (
       <div className={css.panel}>
         <LostPaymentNotice
