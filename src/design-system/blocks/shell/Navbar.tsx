@@ -20,7 +20,8 @@ export interface NavbarProps {
 /** Logo, page links and account actions; on small screens links and actions are in a menu. */
 export function Navbar({ viewer, onLogout }: NavbarProps) {
   const { key } = useLocation()
-  // The menu is open only for the location it was opened at: any navigation closes it.
+  // The menu is open only for the location it was opened at: any navigation closes it. A press on a link closes it after
+  // the paint, when it may have been opened again at the next location.
   const [openAt, setOpenAt] = useState<string | null>(null)
   if (openAt !== null && openAt !== key) setOpenAt(null)
   const withDashboard = viewer.state === 'signedIn'
@@ -45,7 +46,7 @@ export function Navbar({ viewer, onLogout }: NavbarProps) {
         <div className={css.menu}>
           <Drawer
             open={openAt === key}
-            onOpenChange={(open) => setOpenAt(open ? key : null)}
+            onOpenChange={(open) => setOpenAt((at) => (open ? key : at === key ? null : at))}
             label={shell.menu}
             openLabel={shell.openMenu}
             linksId={footerLinksId}

@@ -1,0 +1,28 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it, vi } from 'vitest'
+import { Navbar } from '#src/design-system/blocks/shell/Navbar.tsx'
+
+const afterPaint = vi.hoisted((): (() => void)[] => [])
+vi.mock('#src/design-system/components/afterPaint.ts', () => ({
+  afterPaint: (callback: () => void) => afterPaint.push(callback),
+}))
+
+it('leaves a menu open that was opened again before the last press on a link has closed it', async () => {
+  render(
+    <MemoryRouter>
+      <Navbar viewer={{ state: 'visitor' }} onLogout={vi.fn()} />
+    </MemoryRouter>,
+  )
+  const openMenu = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    return within(await screen.findByRole('dialog', { name: 'Menu' }))
+  }
+  fireEvent.click((await openMenu()).getByRole('link', { name: 'Tools' }))
+  const [follow, close] = afterPaint
+  act(() => follow?.())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await openMenu()
+  act(() => close?.())
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+})
