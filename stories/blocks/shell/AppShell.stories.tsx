@@ -96,6 +96,8 @@ export const MobileMenuOpen = meta.story({
     await userEvent.click(opener)
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Tools' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    // The drawer closes first, and would close again when the new page is there.
+    await canvas.findAllByRole('link', { name: 'Tools', current: 'page', hidden: true })
     await userEvent.click(opener)
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
     await waitFor(() => expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible())
