@@ -5,11 +5,28 @@ import * as z from 'zod/mini'
 import { fromRoot } from '#src/build/fromRoot.ts'
 import { choicesOf, reportFolder, reportOf, type Part } from '#tests/support/parts.ts'
 
-/** Of vitest, which writes jest's, and of jest; and of Playwright, some of whose tests pass only the second time. */
+/** Of vitest, which writes jest's, and of jest; and of Playwright. Stories and end-to-end tests have a second try. */
 const reportSchema = z.union([
-  z.object({ numPassedTests: z.number(), numFailedTests: z.number() }),
+  z.object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    testResults: z.array(z.object({ assertionResults: z.array(z.object({ invocations: z.optional(z.number()) })) })),
+  }),
   z.object({ stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }) }),
 ])
+
+/** Counts a report of vitest or jest as Playwright counts. A failed test that was tried again is no second success. */
+function countOf({
+  numPassedTests,
+  numFailedTests,
+  testResults,
+}: Exclude<z.infer<typeof reportSchema>, { stats: unknown }>) {
+  const triedAgain = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ invocations = 1 }) => invocations > 1).length
+  const flaky = Math.max(0, triedAgain - numFailedTests)
+  return { expected: numPassedTests - flaky, unexpected: numFailedTests, flaky }
+}
 
 /** Counts the tests of a part's report. A failed part without failed tests, or one without tests, is one failure. */
 function countPart({ name, hasReport = false }: Part, hasSucceeded: boolean) {
@@ -17,13 +34,7 @@ function countPart({ name, hasReport = false }: Part, hasSucceeded: boolean) {
   if (!hasReport) return hasSucceeded ? { passed: 1, failed: 0, repeated: 0 } : failure
   try {
     const report = z.parse(reportSchema, JSON.parse(readFileSync(reportOf(name), 'utf8')))
-    const {
-      expected: passed,
-      unexpected: failed,
-      flaky: repeated,
-    } = 'stats' in report
-      ? report.stats
-      : { expected: report.numPassedTests, unexpected: report.numFailedTests, flaky: 0 }
+    const { expected: passed, unexpected: failed, flaky: repeated } = 'stats' in report ? report.stats : countOf(report)
     const isExplained = hasSucceeded ? passed + repeated > 0 : failed > 0
     return { passed: passed + repeated, failed: isExplained ? failed : failed + 1, repeated }
   } catch {

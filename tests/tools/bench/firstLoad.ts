@@ -13,7 +13,8 @@ const anyLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThro
 const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 const timesSchema = z.record(z.enum(['blocking', 'longestTask', 'largestPaint', 'firstRows']), z.number())
-const replySchema = z.object({ id: z.number(), result: z.object({ result: z.object({ value: timesSchema }) }) })
+const replySchema = z.object({ id: z.number(), result: z.unknown() })
+const timesReplySchema = z.object({ result: z.object({ value: timesSchema }) })
 
 /**
  * Opens a page in a new browser and reads its times after 10 s. Playwright only starts the browser: a page of its own logs each
@@ -24,14 +25,19 @@ async function load(url: string, screen: typeof phone, line: typeof slowLine) {
   const session = await browser.newBrowserCDPSession()
   const { targetId } = await session.send('Target.createTarget', { url: 'about:blank' })
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false })
-  const times = new Promise<z.infer<typeof timesSchema>>((resolve) =>
-    session.on('Target.receivedMessageFromTarget', ({ message }) => {
-      const reply = z.safeParse(replySchema, JSON.parse(message))
-      if (reply.success) resolve(reply.data.result.result.value)
-    }),
-  )
-  const send = (method: string, params: object, id = 0) =>
-    session.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) })
+  const replies = new Map<number, (result: unknown) => void>()
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const reply = z.safeParse(replySchema, JSON.parse(message))
+    if (reply.success) replies.get(reply.data.id)?.(reply.data.result)
+  })
+  /** Each call waits for its reply: the page would start before the script that records its times. */
+  const send = (method: string, params: object) =>
+    new Promise<unknown>((resolve, reject) => {
+      const id = replies.size + 1
+      replies.set(id, resolve)
+      const message = JSON.stringify({ id, method, params })
+      session.send('Target.sendMessageToTarget', { sessionId, message }).catch(reject)
+    })
   await send('Emulation.setDeviceMetricsOverride', screen)
   await send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await send('Network.enable', {})
@@ -40,10 +46,10 @@ async function load(url: string, screen: typeof phone, line: typeof slowLine) {
   await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${recordTimes.toString()})()` })
   await send('Page.navigate', { url })
   await new Promise((resolve) => setTimeout(resolve, 10_000))
-  await send('Runtime.evaluate', { expression: '({ ...times, longestInteraction: undefined })', returnByValue: true })
-  const result = await times
+  const expression = '({ ...times, longestInteraction: undefined })'
+  const reply = z.parse(timesReplySchema, await send('Runtime.evaluate', { expression, returnByValue: true }))
   await browser.close()
-  return result
+  return reply.result.value
 }
 
 /** The first visit to `/` and `/parts`: paints beside pages written by hand, the demo beside production, and blocking. */
