@@ -18,6 +18,9 @@ const toViewer = (account: Account, isSigningOut: boolean): Viewer => ({
   isSigningOut,
 })
 
+/** One element for all: what changes the shell alone does not render the page again (SPEED-6). */
+const page = <PageOutlet />
+
 /** The layout of every page: navbar, footer and global notices. */
 export function ShellRoute() {
   const session = useSession()
@@ -52,7 +55,7 @@ export function ShellRoute() {
       newVersion={newVersion}
       onReload={() => window.location.reload()}
     >
-      <PageOutlet />
+      {page}
     </AppShell>
   )
 }

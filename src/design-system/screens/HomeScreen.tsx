@@ -24,18 +24,31 @@ export interface HomeScreenProps {
   continueTo: ContinueNoticeProps | null
 }
 
+/** Sections without data are one element each, which React renders once: each answer would render them again (SPEED-6). */
+const introduction = (
+  <>
+    <HeroCarousel />
+    <BusinessSection />
+  </>
+)
+const company = (
+  <>
+    <AboutSection level={2} />
+    <CustomizeSection tone="graphite" />
+  </>
+)
+const contact = <ContactPrompt />
+
 /** The Home page, with its sections in the order of PAGE-4. A failed section does not affect the others (STATE-5). */
 export function HomeScreen({ parts, reviews, viewerPhoto, continueTo }: HomeScreenProps) {
   return (
     <>
       {continueTo && <ContinueNotice {...continueTo} />}
-      <HeroCarousel />
-      <BusinessSection />
+      {introduction}
       <PartsSection parts={parts} level={2} limit={partsOnHome} />
-      <AboutSection level={2} />
-      <CustomizeSection tone="graphite" />
+      {company}
       <ReviewsSection reviews={reviews} viewerPhoto={viewerPhoto} />
-      <ContactPrompt />
+      {contact}
     </>
   )
 }
