@@ -1,6 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { fontFamily, fontSize, fontWeight, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Styles the elements of a documentation page, but not those of the stories on it nor of our own components. */

@@ -1,10 +1,16 @@
 // The styles of what index.html shows before the shop's style sheet and scripts have loaded.
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import '#src/design-system/theme/themes.css.ts'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, fontWeight, letterSpacing, lineHeight, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import {
+  fontSize,
+  fontWeight,
+  letterSpacing,
+  lineHeight,
+  media,
+  size,
+  space,
+} from '#src/design-system/theme/tokens.css.ts'
 
 const rule = (selector: string, styles: GlobalStyleRule) => globalStyle(`#first-paint${selector}`, styles)
 

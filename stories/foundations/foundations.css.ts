@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { fontSize, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const sample = style({ display: 'flex', alignItems: 'center', gap: space[16] })
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
-import { condensed, lettering } from '#src/design-system/theme/text.css.ts'
+import { focusRing, hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { condensed, lettering } from '#src/design-system/theme/looks.css.ts'
 import {
   fontSize,
   fontWeight,

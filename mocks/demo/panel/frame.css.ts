@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { badgeStrip, depth, dock, panelSize } from '#mocks/demo/panel/dock.css.ts'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { lettering } from '#src/design-system/theme/text.css.ts'
-import { layer, letterSpacing, lineWidth, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { layer, letterSpacing, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { lettering } from '#src/design-system/theme/looks.css.ts'
 
 const notOnPaper = { [media.print]: { display: 'none' } } as const
 

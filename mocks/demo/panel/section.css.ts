@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
+import { focusRing, hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import {
   fontSize,
   fontWeight,

@@ -1,13 +1,12 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import {
   fontSize,
   fontWeight,
   inset,
   letterSpacing,
   lineWidth,
+  media,
   motion,
   radius,
   size as measure,

@@ -1,8 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { layer, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { layer, media, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[8]}` } })

@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { layer, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 const slide = keyframes({ from: { translate: `${space[24]} 0`, opacity: 0 } })

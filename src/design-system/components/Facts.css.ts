@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { leader } from '#src/design-system/theme/lines.css.ts'
+import { leader, vars } from '#src/design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, inset, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const list = style({

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing, hairline, noHas } from '#src/design-system/theme/lines.css.ts'
-import { ticks } from '#src/design-system/theme/ticks.css.ts'
+import { focusRing, hairline, noHas, vars } from '#src/design-system/theme/contract.css.ts'
+import { ticks } from '#src/design-system/theme/looks.css.ts'
 import {
   fontSize,
   fontWeight,

@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { condensed, lettering } from '#src/design-system/theme/text.css.ts'
-import { fontSize, inset, lineHeight, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
+import { condensed, lettering } from '#src/design-system/theme/looks.css.ts'
+import { fontSize, inset, lineHeight, lineWidth, media, space } from '#src/design-system/theme/tokens.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
 
 export const heading = style([condensed, { textWrap: 'balance', overflowWrap: 'break-word' }])
 

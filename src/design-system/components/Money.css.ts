@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { condensed } from '#src/design-system/theme/text.css.ts'
+import { condensed } from '#src/design-system/theme/looks.css.ts'
 import { fontSize } from '#src/design-system/theme/tokens.css.ts'
 
 /** An amount stays on one line, and breaks only when it is wider than that line. */

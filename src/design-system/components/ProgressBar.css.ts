@@ -1,8 +1,14 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, fontWeight, lineHeight, lineWidth, motion, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import {
+  fontSize,
+  fontWeight,
+  lineHeight,
+  lineWidth,
+  media,
+  motion,
+  space,
+} from '#src/design-system/theme/tokens.css.ts'
 
 export const progress = style({ display: 'grid', gap: space[8] })
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing, noHas } from '#src/design-system/theme/lines.css.ts'
+import { focusRing, noHas, vars } from '#src/design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, lineHeight, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[12]}` })

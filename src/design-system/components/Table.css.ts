@@ -1,8 +1,5 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline, leader } from '#src/design-system/theme/lines.css.ts'
-import { media, room } from '#src/design-system/theme/media.css.ts'
-import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/text.css.ts'
+import { hairline, leader, vars } from '#src/design-system/theme/contract.css.ts'
 import {
   fontSize,
   fontWeight,
@@ -10,9 +7,12 @@ import {
   layer,
   letterSpacing,
   lineHeight,
+  media,
+  room,
   size,
   space,
 } from '#src/design-system/theme/tokens.css.ts'
+import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/looks.css.ts'
 
 /** Shows cards if the container is too narrow for the widest table (`room.cards`). Print always shows the table. */
 const asCards = (rule: NonNullable<StyleRule['@container']>[string]): Pick<StyleRule, '@media'> => ({

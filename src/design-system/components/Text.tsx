@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Text.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
-import { visuallyHidden } from '#src/design-system/theme/text.css.ts'
+import { visuallyHidden } from '#src/design-system/theme/looks.css.ts'
 
 export interface TextProps {
   children: ReactNode

@@ -1,10 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { inset, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { graphite } from '#src/design-system/theme/graphite.css.ts'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { closesTicks } from '#src/design-system/theme/ticks.css.ts'
+import { inset, media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { closesTicks, graphite } from '#src/design-system/theme/looks.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 
 /** Space between children, for Stack, Row and Grid. Twice the class: it replaces a grid's own gap, which may come later. */
 export const gap = styleVariants(space, (value) => ({ selectors: { '&&': { gap: value } } }))

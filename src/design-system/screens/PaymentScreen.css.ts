@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { room } from '#src/design-system/theme/media.css.ts'
-import { screenOnly } from '#src/design-system/theme/print.css.ts'
-import { space } from '#src/design-system/theme/tokens.css.ts'
+import { room, space } from '#src/design-system/theme/tokens.css.ts'
+import { screenOnly } from '#src/design-system/theme/looks.css.ts'
 
 /** Not printed: the receipt has its own heading. */
 export const heading = screenOnly

@@ -1,8 +1,6 @@
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontFamily, fontSize, lineHeight, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { focusRing, vars } from '#src/design-system/theme/contract.css.ts'
+import { fontFamily, fontSize, lineHeight, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 // In a layer: a component's own rule wins in whatever order the files load.
 const layer = globalLayer('reset')

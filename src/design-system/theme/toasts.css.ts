@@ -1,13 +1,12 @@
 import { createVar, globalKeyframes, globalStyle, keyframes } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRingInside, hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
+import { focusRingInside, hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import {
   fontSize,
   fontWeight,
   layer,
   lineHeight,
   lineWidth,
+  media,
   motion,
   radius,
   size,

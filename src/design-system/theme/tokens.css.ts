@@ -84,6 +84,28 @@ export const breakpoint = { medium: 768, large: 1100 } as const
 /** Minimum container widths in px: for two columns, a table instead of cards, a table with full padding. */
 export const roomBreakpoint = { columns: 740, table: 800, looseTable: 880 } as const
 
+/** Named media queries; the widths are the breakpoint tokens. */
+export const media = {
+  medium: `(min-width: ${breakpoint.medium}px)`,
+  large: `(min-width: ${breakpoint.large}px)`,
+  belowMedium: `(max-width: ${breakpoint.medium - 0.02}px)`,
+  motion: '(prefers-reduced-motion: no-preference)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** Screens only: printed pages are always light. */
+  dark: 'screen and (prefers-color-scheme: dark)',
+  hover: '(hover: hover)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+  screen: 'screen',
+} as const
+
+/** Named container queries, for blocks that are much narrower than the window, such as those beside the side menu. */
+export const room = {
+  columns: `(min-width: ${roomBreakpoint.columns}px)`,
+  cards: `(max-width: ${roomBreakpoint.table - 0.02}px)`,
+  tightTable: `(min-width: ${roomBreakpoint.table}px) and (max-width: ${roomBreakpoint.looseTable - 0.02}px)`,
+} as const
+
 /** Fixed sizes. `target` is the minimum size of anything clickable, `targetLarge` on a picture. */
 export const size = {
   content: '1240px',

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
+import { focusRing, hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { fontSize, fontWeight, inset, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The frame around the provider's fields. The provider sets the `StripeElement--` classes on it. */

@@ -4,8 +4,7 @@ import '#src/design-system/theme/reset.css.ts'
 import '#src/design-system/theme/themes.css.ts'
 import '#src/design-system/theme/fonts.css.ts'
 import '#src/design-system/theme/webFonts.css.ts'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { fontFamily, fontSize, fontWeight, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
 const [gap, inset] = [space[24], space[16]]

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { condensed } from '#src/design-system/theme/text.css.ts'
-import { lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
+import { lineWidth, media, space } from '#src/design-system/theme/tokens.css.ts'
+import { condensed } from '#src/design-system/theme/looks.css.ts'
 
 export const split = style({
   display: 'grid',

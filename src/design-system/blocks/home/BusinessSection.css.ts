@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { condensed } from '#src/design-system/theme/text.css.ts'
-import { fontSize, letterSpacing, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { fontSize, letterSpacing, media, space } from '#src/design-system/theme/tokens.css.ts'
+import { condensed } from '#src/design-system/theme/looks.css.ts'
 
 export const grid = style({
   display: 'grid',

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { lineWidth, media, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const tiles = style({
   display: 'grid',

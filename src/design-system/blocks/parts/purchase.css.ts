@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { closesTicks } from '#src/design-system/theme/ticks.css.ts'
-import { size, space } from '#src/design-system/theme/tokens.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { closesTicks } from '#src/design-system/theme/looks.css.ts'
+import { hairline } from '#src/design-system/theme/contract.css.ts'
 
 /** Stays visible while a long form scrolls. */
 export const picture = style([

@@ -5,7 +5,7 @@ import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { screenOnly } from '#src/design-system/theme/print.css.ts'
+import { screenOnly } from '#src/design-system/theme/looks.css.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { ResultState } from '#src/domain/paymentMachine.ts'
 

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { size, space } from '#src/design-system/theme/tokens.css.ts'
-import { screenOnly } from '#src/design-system/theme/print.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { screenOnly } from '#src/design-system/theme/looks.css.ts'
 
 /** The box of the card form, and of the payment's result. */
 export const panel = style({

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { condensed } from '#src/design-system/theme/text.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { condensed } from '#src/design-system/theme/looks.css.ts'
 import { fontSize, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const card = style({

@@ -1,9 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, fontWeight, layer, lineHeight, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { printOnly } from '#src/design-system/theme/print.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import {
+  fontSize,
+  fontWeight,
+  layer,
+  lineHeight,
+  media,
+  radius,
+  size,
+  space,
+} from '#src/design-system/theme/tokens.css.ts'
+import { printOnly } from '#src/design-system/theme/looks.css.ts'
 
 export const header = style({
   position: 'sticky',

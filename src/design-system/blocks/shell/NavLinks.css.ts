@@ -1,9 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { fontSize, fontWeight, lineWidth, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { condensed } from '#src/design-system/theme/text.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { fontSize, fontWeight, lineWidth, media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { condensed } from '#src/design-system/theme/looks.css.ts'
 
 export const list = styleVariants({
   row: { display: 'flex', gap: space[16], '@media': { [media.large]: { gap: space[32] } } },

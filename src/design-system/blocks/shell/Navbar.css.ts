@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, fontWeight, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { fontSize, fontWeight, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const bar = style({
   display: 'flex',
