@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import * as css from '#src/design-system/components/Heading.css.ts'
+import { Section, type SectionProps, Stack } from '#src/design-system/components/layout.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface HeadingProps {
@@ -53,7 +54,27 @@ export function SectionHeading({ children, level = 2, note, id }: SectionHeading
           {children}
         </Heading>
       </div>
-      <div className={css.sectionLine}>{note !== undefined && note !== null && <FigureLabel>{note}</FigureLabel>}</div>
+      <div className={css.sectionLine}>{note && <FigureLabel>{note}</FigureLabel>}</div>
     </div>
+  )
+}
+
+export interface TitledSectionProps
+  extends Omit<SectionProps, 'labelledBy'>, Pick<SectionHeadingProps, 'level' | 'note'> {
+  title: string
+}
+
+/** A section of a page below its heading. */
+export function TitledSection({ title, level = 2, note, children, ...section }: TitledSectionProps) {
+  const titleId = useId()
+  return (
+    <Section {...section} labelledBy={titleId}>
+      <Stack gap={48}>
+        <SectionHeading level={level} id={titleId} note={note}>
+          {title}
+        </SectionHeading>
+        {children}
+      </Stack>
+    </Section>
   )
 }

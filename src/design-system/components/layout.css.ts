@@ -94,20 +94,12 @@ export const pageSpace = styleVariants({
 })
 
 // Half of the space above and half below: two sections are 64 or 128 px apart.
-export const sectionTone = styleVariants({
+export const section = styleVariants({
   paper: {
     paddingBlock: space[32],
     '@media': { [media.large]: { paddingBlock: space[64] } },
   },
   graphite: [graphite, { paddingBlock: space[64], '@media': { [media.large]: { paddingBlock: space[96] } } }],
-})
-
-export const section = style({
-  position: 'relative',
-  selectors: {
-    // Set by `src/early`: a section below the first view is laid out when it comes near the window (SPEED-6).
-    ':root[data-lazy-layout] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 700px' }, // raw: an estimate, for the scroll bar
-  },
 })
 
 export const surface = style([
@@ -116,11 +108,10 @@ export const surface = style([
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
+    padding: space[24],
     background: vars.color.surface,
     color: vars.color.ink,
     border: hairline.line,
   },
 ])
 globalStyle(`${surface} > *`, { minWidth: 0 })
-
-export const surfacePadding = styleVariants(space, (value) => ({ padding: value }))

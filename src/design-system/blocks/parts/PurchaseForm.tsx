@@ -40,7 +40,7 @@ const contactLink = <TextLink to={paths.contact}>{purchase.contact}</TextLink>
 /** The order form of a part. The quantity starts at the minimum; the total follows it (SHOP-5, ORDER-4). */
 export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: PurchaseFormProps) {
   const blockId = useId()
-  const { register, handleSubmit, control, getValues, resetField, formState } = useShopForm<PurchaseValues>({
+  const { field, handleSubmit, control, getValues, resetField } = useShopForm<PurchaseValues>({
     resolver: formResolver(purchaseFormSchema(part), part),
     // A profile that loads late fills in the fields that were not edited (PEOPLE-5).
     values: {
@@ -52,7 +52,6 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: Purchas
     },
     resetOptions: { keepDirtyValues: true },
   })
-  const { errors } = formState
   const quantity = useWatch({ control, name: 'quantity' })
   const block = purchaseBlock(part)
 
@@ -74,23 +73,12 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: Purchas
           </Notice>
         </div>
       )}
-      <Field label={purchase.name} readOnly error={errors.userName?.message} {...register('userName')} />
-      <Field label={purchase.email} readOnly error={errors.userEmail?.message} {...register('userEmail')} />
-      <Field
-        label={purchase.phone}
-        type="tel"
-        autoComplete="tel"
-        error={errors.userPhone?.message}
-        {...register('userPhone')}
-      />
-      <Field label={purchase.quantity} inputMode="numeric" error={errors.quantity?.message} {...register('quantity')} />
+      <Field label={purchase.name} readOnly {...field('userName')} />
+      <Field label={purchase.email} readOnly {...field('userEmail')} />
+      <Field label={purchase.phone} type="tel" autoComplete="tel" {...field('userPhone')} />
+      <Field label={purchase.quantity} inputMode="numeric" {...field('quantity')} />
       <div className={css.wide}>
-        <Field
-          label={purchase.address}
-          autoComplete="street-address"
-          error={errors.userAddress?.message}
-          {...register('userAddress')}
-        />
+        <Field label={purchase.address} autoComplete="street-address" {...field('userAddress')} />
       </div>
       <div className={css.wide}>
         <PurchaseTotal price={part.price} quantity={readQuantity(quantity)} />
