@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { focusRingInside, hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { fontSize, letterSpacing, lineWidth, media, motion, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, lineWidth, media, motion, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering } from '#src/design-system/theme/looks.css.ts'
 
 /** Horizontal swipes change the slide; vertical ones scroll the page. */
@@ -63,5 +63,5 @@ export const current = style({
 
 export const index = style([
   lettering,
-  { paddingInline: space[8], fontSize: fontSize.large, letterSpacing: letterSpacing.column, whiteSpace: 'nowrap' },
+  { paddingInline: space[8], fontSize: font.size.large, letterSpacing: font.spacing.column, whiteSpace: 'nowrap' },
 ])

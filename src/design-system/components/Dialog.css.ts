@@ -51,3 +51,41 @@ export const actions = style({
   gap: space[12],
   '@media': { [media.belowMedium]: { display: 'grid', justifyContent: 'stretch' } },
 })
+
+const slide = keyframes({ from: { translate: `${space[24]} 0`, opacity: 0 } })
+
+export const drawer = style({
+  position: 'fixed',
+  pointerEvents: 'auto',
+  zIndex: layer.dialog,
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  width: `min(${size.panel}, 100%)`,
+  overflow: 'auto',
+  background: vars.color.paper,
+  color: vars.color.ink,
+  borderInlineStart: hairline.line,
+  boxShadow: vars.shadow,
+  animation: `${slide} ${vars.motion.steady} ${motion.easing}`,
+})
+
+/** As high as the navbar: the close button appears in the place of the menu button. */
+export const drawerHead = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: size.bar,
+  paddingInline: `${space[16]}`,
+  borderBottom: hairline.line,
+})
+
+export const drawerBody = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: space[24],
+  padding: space[16],
+})

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Facts.css.ts'
 
 export interface FactsProps {
-  /** Pairs of term and value, in order. */
   items: readonly { term: ReactNode; value: ReactNode }[]
 }
 

@@ -11,8 +11,7 @@ export const button = style({
   color: 'inherit',
   transition: `background-color ${vars.motion.quick} ${motion.easing}`,
   selectors: {
-    '&:hover:not(:disabled)': { background: `color-mix(in oklab, transparent 92%, ${vars.color.ink})` },
-    '&:disabled': { color: vars.color.control, cursor: 'not-allowed' },
+    '&:hover': { background: `color-mix(in oklab, transparent 92%, ${vars.color.ink})` },
   },
   '@media': { [media.print]: { display: 'none' } },
 })

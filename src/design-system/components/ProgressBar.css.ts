@@ -1,14 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import {
-  fontSize,
-  fontWeight,
-  lineHeight,
-  lineWidth,
-  media,
-  motion,
-  space,
-} from '#src/design-system/theme/tokens.css.ts'
+import { font, lineWidth, media, motion, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const progress = style({ display: 'grid', gap: space[8] })
 
@@ -16,9 +8,9 @@ export const line = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[16],
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
-  lineHeight: lineHeight.compact,
+  fontSize: font.size.small,
+  fontWeight: font.weight.medium,
+  lineHeight: font.lineHeight.compact,
 })
 
 export const share = style({ fontVariantNumeric: 'tabular-nums' })

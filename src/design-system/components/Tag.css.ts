@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, media, radius, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, media, radius, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const tag = style({
   display: 'inline-flex',
@@ -9,8 +9,8 @@ export const tag = style({
   paddingInline: space[12],
   border: hairline.transparent,
   borderRadius: radius.pill,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.strong,
+  fontSize: font.size.small,
+  fontWeight: font.weight.strong,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   // Browsers do not print backgrounds.

@@ -5,16 +5,15 @@ import { visuallyHidden } from '#src/design-system/theme/looks.css.ts'
 
 export interface TextProps {
   children: ReactNode
-  /** The HTML element to render. */
   as?: 'p' | 'span' | 'div'
   /** 12, 14, 16 or 18 px; inherit: like the surrounding text. */
   size?: keyof typeof css.size
-  tone?: keyof typeof css.tone
+  tone?: keyof typeof css.tone | undefined
   weight?: keyof typeof css.weight
   /** Tabular figures on one line, for prices, quantities and ids. */
   numeric?: boolean
   /** Number of lines to show. Assistive technology still reads the whole text. */
-  clamp?: keyof typeof css.clamp
+  clamp?: 3
   id?: string | undefined
 }
 
@@ -38,7 +37,6 @@ export function Text({
 }
 
 export interface EmailAddressProps {
-  /** The address. */
   children: string
 }
 

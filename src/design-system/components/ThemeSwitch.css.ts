@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering } from '#src/design-system/theme/looks.css.ts'
 
 export const group = style({ display: 'grid', gap: space[12], justifyItems: 'start' })
@@ -21,8 +21,8 @@ export const option = style({
   // Fits three options on one line at 320 px.
   paddingInline: space[8],
   color: vars.color.inkMuted,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
+  fontSize: font.size.small,
+  fontWeight: font.weight.medium,
   cursor: 'pointer',
   '@media': { [media.medium]: { paddingInline: space[12] } },
   selectors: {

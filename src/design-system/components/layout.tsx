@@ -5,9 +5,7 @@ import type { Space } from '#src/design-system/theme/tokens.css.ts'
 
 export interface StackProps {
   children: ReactNode
-  /** Space between children, px of the space scale. */
   gap?: Space
-  /** Horizontal alignment of the children. */
   align?: keyof typeof css.stackAlign
 }
 
@@ -18,11 +16,8 @@ export function Stack({ children, gap = 16, align = 'stretch' }: StackProps) {
 
 export interface RowProps {
   children: ReactNode
-  /** Space between children, px of the space scale. */
   gap?: Space
-  /** Horizontal distribution of the children. */
   justify?: keyof typeof css.rowJustify
-  /** Whether children that do not fit wrap to the next line. */
   wrap?: boolean
 }
 

@@ -19,7 +19,6 @@ import { typedWord } from '#src/domain/typed.ts'
 export type LoginAction = 'login' | 'google' | 'reset' | DemoRole
 
 export interface LoginScreenProps extends SignInScreenProps<LoginAction> {
-  /** Called with the valid form. */
   onLogin: (form: LoginForm) => void
   /** Sends the reset e-mail. Returns whether it was sent, which starts the cooldown (AUTH-14). */
   onReset: (email: string) => Promise<boolean>

@@ -16,7 +16,6 @@ import { paths, type OriginState } from '#src/domain/paths.ts'
 export type SignupAction = 'signup' | 'google' | DemoRole
 
 export interface SignupScreenProps extends SignInScreenProps<SignupAction> {
-  /** Called with the valid form. */
   onSignup: (form: SignupForm) => void
 }
 

@@ -1,32 +1,24 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css'
 import { darkColors, lightColors } from '#src/design-system/theme/colors.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import {
-  fontFamily,
-  fontSize,
-  fontWeight,
-  letterSpacing,
-  lineHeight,
-  media,
-  motion,
-} from '#src/design-system/theme/tokens.css.ts'
+import { font, media, motion } from '#src/design-system/theme/tokens.css.ts'
 
 /** Condensed capitals, for headings and amounts. */
 export const condensed = style({
-  fontFamily: fontFamily.heading,
-  fontWeight: fontWeight.heading,
-  letterSpacing: letterSpacing.heading,
-  lineHeight: lineHeight.heading,
+  fontFamily: font.family.heading,
+  fontWeight: font.weight.heading,
+  letterSpacing: font.spacing.heading,
+  lineHeight: font.lineHeight.heading,
   textTransform: 'uppercase',
 })
 
 /** Small condensed capitals, for figure labels, column headings and notes. */
 export const lettering = style({
-  fontFamily: fontFamily.heading,
-  fontWeight: fontWeight.heading,
-  fontSize: fontSize.small,
-  lineHeight: lineHeight.heading,
-  letterSpacing: letterSpacing.figure,
+  fontFamily: font.family.heading,
+  fontWeight: font.weight.heading,
+  fontSize: font.size.small,
+  lineHeight: font.lineHeight.heading,
+  letterSpacing: font.spacing.figure,
   textTransform: 'uppercase',
   fontVariantNumeric: 'tabular-nums',
 })

@@ -18,5 +18,3 @@ export const cell = style({
   padding: `${space[16]} ${space[24]} ${space[24]}`,
   selectors: { '& + &': { borderBlockStart: hairline.line } },
 })
-
-export const line = style({ display: 'block' })

@@ -4,7 +4,6 @@ import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { Stack, Surface } from '#src/design-system/components/layout.tsx'
 
 export interface FormLayoutProps {
-  /** The form. */
   children: ReactNode
   /** A card or a preview beside the form; it stays visible while a long form scrolls. */
   aside?: ReactNode
@@ -23,9 +22,7 @@ export function FormLayout({ children, aside }: FormLayoutProps) {
 }
 
 export interface PreviewProps {
-  /** Label above the preview. */
   label: string
-  /** The block to preview. */
   children: ReactNode
 }
 
@@ -44,11 +41,9 @@ export function Preview({ label, children }: PreviewProps) {
 export interface FormPanelProps {
   title: string
   onSubmit: FormEventHandler<HTMLFormElement>
-  /** Below the title. */
   note?: ReactNode
   /** post: where a submit before hydration must not put the values into the URL. */
   method?: 'post'
-  /** The fields, the button and the outcome. */
   children: ReactNode
 }
 

@@ -94,16 +94,22 @@ export function useSentValues<Values extends FieldValues>({
   getValues,
   resetField,
 }: Pick<UseFormReturn<Values>, 'getValues' | 'resetField'>) {
-  const sent = useRef<Values | null>(null)
+  const sent = useRef<{ typed: Values; form: Values } | null>(null)
+  const unchanged = (names: FieldPath<Values>[]) =>
+    names.filter((name) => getValues(name) === sent.current?.typed[name])
   return {
     /** Call it when the form is sent. @returns its argument, the form to send */
-    remember<Form>(form: Form): Form {
-      sent.current = { ...getValues() }
+    remember(form: Values): Values {
+      sent.current = { typed: { ...getValues() }, form }
       return form
     },
-    /** Resets those of the fields that are still as they were sent. */
+    /** Empties those of the fields that are still as they were sent. */
     reset(...names: FieldPath<Values>[]): void {
-      for (const name of names) if (getValues(name) === sent.current?.[name]) resetField(name)
+      for (const name of unchanged(names)) resetField(name)
+    },
+    /** Makes what was sent the own value of those of the fields that are still as they were sent. */
+    keep(...names: FieldPath<Values>[]): void {
+      for (const name of unchanged(names)) resetField(name, { defaultValue: get(sent.current?.form, name) })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { graphite, scrim } from '#src/design-system/theme/looks.css.ts'
-import { fontSize, media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const hero = style([graphite, { position: 'relative', overflow: 'hidden' }])
 
@@ -35,7 +35,7 @@ export const text = style({
 export const headline = style({
   maxWidth: '4.4em', // raw: the letters of one headline line
   paddingBlock: `${space[16]} ${space[24]}`,
-  fontSize: fontSize.display,
+  fontSize: font.size.display,
 })
 
 /** On medium screens the picture's subject starts further left. */

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 
 export interface RestoreFocusProps {
-  /** A level 1 heading and its content. */
   children: ReactNode
 }
 

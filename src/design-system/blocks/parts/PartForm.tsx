@@ -13,13 +13,10 @@ import { Grid } from '#src/design-system/components/layout.tsx'
 import { addPartFormSchema, toPart, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
 
 export interface PartFormProps {
-  /** Called with the valid form and its picture. */
   onAdd: (form: AddPartForm, file: File) => void
-  /** How far the upload has come. */
   step: AddPartStep
   /** Progress of the picture's upload, 0 to 1; null while it is unknown. */
   progress: number | null
-  /** Gives the upload up. */
   onStop: () => void
 }
 

@@ -14,7 +14,6 @@ import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 
 export interface PartsSectionProps {
-  /** All parts, or why they are not available. */
   parts: Loadable<Part[]>
   /** Level of its heading: 1 on the page of all parts, 2 on Home. */
   level: 1 | 2
@@ -82,7 +81,6 @@ function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
 
 export interface PartsGridProps {
   parts: readonly Part[]
-  /** Heading level of the cards. */
   level: 2 | 3
 }
 

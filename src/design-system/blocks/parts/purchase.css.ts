@@ -22,15 +22,14 @@ export const facts = style({
   overflowWrap: 'anywhere',
 })
 
-export const form = style({
+export const form = style({ display: 'grid', gap: space[24], paddingBlockStart: space[8] })
+
+export const pairs = style({
   display: 'grid',
   alignItems: 'start',
   gap: space[24],
-  paddingBlockStart: space[8],
-  '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[24] } },
+  '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-
-export const wide = style({ gridColumn: '1 / -1' })
 
 export const total = style({
   display: 'flex',

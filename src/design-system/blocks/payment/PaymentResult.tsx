@@ -10,13 +10,11 @@ import { paths } from '#src/domain/paths.ts'
 import type { ResultState } from '#src/domain/paymentMachine.ts'
 
 export interface PaymentResultProps {
-  /** The state of the payment. */
   state: ResultState
   /** Shown for a recorded payment once the order has been loaded as paid. */
   receipt: ReactNode
   /** Asks for the outcome, or records the payment, again. */
   onRetry: () => void
-  /** Ref to focus the notice when it appears. */
   ref?: Ref<HTMLDivElement>
 }
 

@@ -16,13 +16,10 @@ import { Row } from '#src/design-system/components/layout.tsx'
 import { passwordFormSchema, type PasswordForm } from '#src/domain/credentials.ts'
 
 export interface PasswordPanelProps {
-  /** Called with the valid form. */
   onChange: (form: PasswordForm) => void
-  /** The change is being sent. */
   busy: boolean
   /** The last error; a new object for each attempt. */
   error: FormRefusal<keyof PasswordForm> | null
-  /** The last attempt succeeded. */
   done: boolean
 }
 

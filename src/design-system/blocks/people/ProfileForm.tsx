@@ -1,5 +1,4 @@
-import { useRef } from 'react'
-import { useFormOutcome, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { profile as copy } from '#src/copy/customerPages.ts'
 import { FormPanel } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
@@ -20,9 +19,7 @@ import type { SaveStatus } from '#src/domain/status.ts'
 export interface ProfileFormProps {
   /** The saved profile. A newer one replaces the values of fields that were not edited (PEOPLE-5). */
   profile: Profile
-  /** Called with the valid form. */
   onSave: (form: Values) => void
-  /** Status of the last save. */
   saving: SaveStatus
 }
 
@@ -32,29 +29,23 @@ const options = (choices: readonly string[], stored: string) =>
 /** The form of My Profile with the saved values, also those that are no longer an option (SHOP-5, PEOPLE-5). */
 export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
   const { education, address, linkedin, country, phone } = profile
-  const lastSent = useRef<{ typed: Values; saved: Values } | null>(null)
   const { field, handleSubmit, getValues, resetField } = useShopForm<Values>({
     resolver: formResolver(profileFormSchema),
     values: { education, address, linkedin, country, phone },
     resetOptions: { keepDirtyValues: true },
   })
 
+  const sent = useSentValues({ getValues, resetField })
   const notice = useFormOutcome(saving === 'done' || saving === 'failed' ? saving : null, (outcome) => {
-    if (outcome === 'failed' || !lastSent.current) return
-    const { typed, saved } = lastSent.current
-    // Saved fields are no longer dirty, so they follow the server again. Fields edited since then stay as they are.
-    for (const name of ['education', 'address', 'linkedin', 'country', 'phone'] as const)
-      if (getValues(name) === typed[name]) resetField(name, { defaultValue: saved[name] })
+    // Saved fields are no longer dirty, so they follow the server again.
+    if (outcome === 'done') sent.keep('education', 'address', 'linkedin', 'country', 'phone')
   })
 
-  const save = (form: Values) => {
-    if (saving === 'busy') return
-    lastSent.current = { typed: { ...getValues() }, saved: form }
-    onSave(form)
-  }
-
   return (
-    <FormPanel title={copy.formTitle} onSubmit={handleSubmit(save)}>
+    <FormPanel
+      title={copy.formTitle}
+      onSubmit={handleSubmit((form) => saving !== 'busy' && onSave(sent.remember(form)))}
+    >
       <Grid columns="form">
         <SelectField
           label={copy.education}

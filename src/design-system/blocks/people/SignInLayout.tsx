@@ -37,11 +37,9 @@ export interface SignInScreenProps<Action extends string> extends SignInOptionsP
 }
 
 interface SignInLayoutProps extends SignInOptionsProps, Pick<SignInScreenProps<string>, 'origin'> {
-  /** The page's h1. */
   title: string
   /** Says where a person goes on after signing in. */
   originTexts: { part: (name: string) => string; page: string }
-  /** The form. */
   children: ReactNode
 }
 

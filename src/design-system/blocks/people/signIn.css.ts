@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { graphite } from '#src/design-system/theme/looks.css.ts'
-import { fontSize, fontWeight, media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { hairline } from '#src/design-system/theme/contract.css.ts'
 
 export const split = style({
@@ -52,4 +52,4 @@ export const demo = style({
   padding: space[16],
 })
 
-export const title = style({ fontSize: fontSize.small, fontWeight: fontWeight.medium })
+export const title = style({ fontSize: font.size.small, fontWeight: font.weight.medium })

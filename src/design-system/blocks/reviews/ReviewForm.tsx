@@ -16,11 +16,8 @@ import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/review.
 import type { SendStatus } from '#src/domain/status.ts'
 
 export interface ReviewFormProps {
-  /** The signed-in customer. */
   author: { name: string; email: string }
-  /** Called with the valid form. */
   onSend: (form: Values) => void
-  /** Status of the last submission. */
   sending: SendStatus
 }
 

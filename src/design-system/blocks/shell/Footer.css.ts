@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { graphite } from '#src/design-system/theme/looks.css.ts'
-import { fontSize, lineHeight, lineWidth, media, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, lineWidth, media, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const footer = style([graphite, { paddingBlock: space[48], '@media': { [media.print]: { display: 'none' } } }])
 
@@ -26,6 +26,6 @@ export const cell = style({
   '@media': { [media.medium]: { padding: space[24] } },
 })
 
-export const address = style({ fontStyle: 'normal', fontSize: fontSize.compact, lineHeight: lineHeight.text })
+export const address = style({ fontStyle: 'normal', fontSize: font.size.compact, lineHeight: font.lineHeight.text })
 
-export const line = style({ display: 'block', color: vars.color.inkMuted })
+export const line = style({ color: vars.color.inkMuted })

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { fontSize, fontWeight, media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const bar = style({
   display: 'flex',
@@ -34,6 +34,6 @@ export const name = style({
   maxWidth: '160px', // raw: leaves room for the navbar's links from medium on
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: fontSize.compact,
-  fontWeight: fontWeight.medium,
+  fontSize: font.size.compact,
+  fontWeight: font.weight.medium,
 })
