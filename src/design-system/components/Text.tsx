@@ -36,12 +36,8 @@ export function Text({
   )
 }
 
-export interface EmailAddressProps {
-  children: string
-}
-
 /** An e-mail address that wraps before its @ if it does not fit on one line. */
-export function EmailAddress({ children }: EmailAddressProps) {
+export function EmailAddress({ children }: { children: string }) {
   const at = children.lastIndexOf('@')
   if (at < 1) return children
   return (
@@ -53,11 +49,7 @@ export function EmailAddress({ children }: EmailAddressProps) {
   )
 }
 
-export interface VisuallyHiddenProps {
-  children: ReactNode
-}
-
 /** Text for assistive technology only. */
-export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={visuallyHidden}>{children}</span>
 }

@@ -77,11 +77,7 @@ export function Section({ children, labelledBy, tone = 'paper', id }: SectionPro
   )
 }
 
-export interface SurfaceProps {
-  children: ReactNode
-}
-
 /** A card with background, border and padding. Corner ticks inside move inwards on hover and focus. */
-export function Surface({ children }: SurfaceProps) {
+export function Surface({ children }: { children: ReactNode }) {
   return <div className={css.surface}>{children}</div>
 }
