@@ -1,7 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { fontFamily, fontSize, fontWeight, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Styles the elements of a documentation page, but not those of the stories on it nor of our own components. */
 const docs = (elements: string, rule: GlobalStyleRule) =>
@@ -16,12 +15,12 @@ globalStyle('.sbdocs.sbdocs-content', { color: vars.color.ink })
 docs('h1, h2, h3, h4', {
   marginTop: space[32],
   color: vars.color.ink,
-  fontFamily: fontFamily.heading,
-  fontWeight: fontWeight.heading,
-  lineHeight: lineHeight.heading,
+  fontFamily: font.family.heading,
+  fontWeight: font.weight.heading,
+  lineHeight: font.lineHeight.heading,
   textTransform: 'uppercase',
 })
-docs('p, li, dd, td, th', { fontSize: fontSize.body, lineHeight: lineHeight.text, color: vars.color.ink })
+docs('p, li, dd, td, th', { fontSize: font.size.body, lineHeight: font.lineHeight.text, color: vars.color.ink })
 docs('p, ul, ol', { maxWidth: '72ch' })
 docs('ol', { listStyle: 'decimal' })
 docs('a', { color: vars.color.ink, textDecorationColor: vars.color.accent })

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create'
 import { darkColors, lightColors } from '#src/design-system/theme/colors.ts'
-import { fontFamily } from '#src/design-system/theme/tokens.css.ts'
+import { font } from '#src/design-system/theme/tokens.css.ts'
 
 type Colors = Record<keyof typeof lightColors, string>
 
@@ -8,7 +8,7 @@ const toTheme = (base: 'light' | 'dark', colors: Colors) => ({
   colors,
   storybook: create({
     base,
-    fontBase: fontFamily.text,
+    fontBase: font.family.text,
     colorPrimary: colors.accent,
     colorSecondary: colors.focus,
     appBg: colors.paper,

@@ -1,10 +1,8 @@
 // The styles of what index.html shows before the shop's style sheet and scripts have loaded.
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import '#src/design-system/theme/themes.css.ts'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, fontWeight, letterSpacing, lineHeight, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 const rule = (selector: string, styles: GlobalStyleRule) => globalStyle(`#first-paint${selector}`, styles)
 
@@ -24,8 +22,8 @@ rule('', {
   minHeight: '100svh',
   color: vars.color.ink,
   fontFamily: 'sans-serif',
-  fontSize: fontSize.body,
-  lineHeight: lineHeight.text,
+  fontSize: font.size.body,
+  lineHeight: font.lineHeight.text,
 })
 rule(' header', {
   ...gutter,
@@ -35,15 +33,15 @@ rule(' header', {
   boxSizing: 'content-box',
   height: size.bar,
   borderBlockEnd: hairline.line,
-  fontWeight: fontWeight.heading,
-  fontSize: fontSize.card,
-  letterSpacing: letterSpacing.brand,
+  fontWeight: font.weight.heading,
+  fontSize: font.size.card,
+  letterSpacing: font.spacing.brand,
 })
 rule(' svg', { width: space[32], height: space[32], fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 })
 rule(' > p', { ...gutter, margin: 0, paddingBlock: space[24], color: vars.color.inkMuted })
 // Shown when boot.js finds the files nowhere, or they don't work.
 rule(' > section', { ...gutter, display: 'none', paddingBlock: space[24] })
-rule(' h1', { margin: 0, fontSize: fontSize.card })
+rule(' h1', { margin: 0, fontSize: font.size.card })
 rule(' section p', { marginBlock: space[8] })
 rule(' a', { display: 'block', width: 'max-content', paddingBlock: space[8], color: 'inherit' })
 globalStyle(':root[data-root] #first-paint > section', { display: 'block' })

@@ -6,8 +6,6 @@ import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 // A script inside every page of the production build: applies the stored theme before the first paint.
 applyTheme(readTheme())
 document.documentElement.dataset.mainPicture = 'loading'
-// Skipped when the URL has a hash: sections above the target would change height while the browser scrolls to it.
-if (location.hash === '') document.documentElement.dataset.lazyLayout = ''
 
 /** Longest wait for the picture. */
 const timeoutMs = 3000

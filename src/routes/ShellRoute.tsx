@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AppShell } from '#src/design-system/blocks/shell/AppShell.tsx'
-import type { Viewer } from '#src/design-system/blocks/shell/AccountActions.tsx'
+import type { Viewer } from '#src/design-system/blocks/shell/Navbar.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { firstName, fullName, type Account } from '#src/domain/account.ts'
 import { PageOutlet } from '#src/routes/PageOutlet.tsx'

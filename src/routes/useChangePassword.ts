@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { password } from '#src/copy/customerPages.ts'
-import type { PasswordError } from '#src/design-system/blocks/people/PasswordPanel.tsx'
+import type { FormRefusal } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { toPasswordRefusal, type PasswordForm } from '#src/domain/credentials.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'
@@ -11,7 +11,7 @@ export function useChangePassword() {
   const { identity } = usePlatform()
   const runExclusive = useSingleFlight()
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<PasswordError | null>(null)
+  const [error, setError] = useState<FormRefusal<keyof PasswordForm> | null>(null)
   const [done, setDone] = useState(false)
 
   const change = async ({ current, next }: PasswordForm) => {

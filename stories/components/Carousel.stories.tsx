@@ -1,8 +1,9 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { Carousel, type CarouselProps } from '#src/design-system/components/Carousel.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { Page, Section } from '#src/design-system/components/layout.tsx'
+import { Page } from '#src/design-system/components/layout.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
+import { graphite } from '#src/design-system/theme/looks.css.ts'
 import preview from '#storybook/preview.tsx'
 
 const slide = (label: string) => ({
@@ -32,9 +33,9 @@ const meta = preview.meta({
   component: Carousel,
   args,
   render: (args) => (
-    <Section tone="graphite">
+    <div className={graphite}>
       <Carousel {...args} />
-    </Section>
+    </div>
   ),
 })
 

@@ -10,6 +10,6 @@ export const Variants = meta.story({
   render: variants(Heading, [
     { level: 2, size: 'display', children: 'Forged to turn' },
     { level: 3, children: 'The heading of a card' },
-    { level: 4, children: 'The smallest heading' },
+    { level: 3, size: 'small', children: 'The smallest heading' },
   ]),
 })

@@ -15,10 +15,7 @@ const meta = preview.meta({
 })
 
 export const Variants = meta.story({
-  render: variants(IconButton, [
-    { icon: 'arrow', label: 'Next', tone: 'outlined' },
-    { icon: 'arrow', label: 'Off', tone: 'outlined', disabled: true },
-  ]),
+  render: variants(IconButton, [{ icon: 'arrow', label: 'Next', tone: 'outlined' }]),
   async play({ canvas, userEvent }) {
     press.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }))

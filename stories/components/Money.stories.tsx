@@ -9,7 +9,6 @@ const meta = preview.meta({ title: 'Components/Money', component: Money, paramet
 
 export const Variants = meta.story({
   render: variants(Money, [
-    { cents: 31250, size: 'medium' },
     { cents: 8400, size: 'large' },
     { cents: undefined, price: 0.045 },
     { cents: 0 },

@@ -5,7 +5,7 @@ import { Grid } from '#src/design-system/components/layout.tsx'
 import { Icon, type IconName, iconPaths } from '#src/design-system/components/Icon.tsx'
 import { Picture, type PictureSource } from '#src/design-system/components/Picture.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
-import { fontSize, motion, space, type Space } from '#src/design-system/theme/tokens.css.ts'
+import { font, motion, space, type Space } from '#src/design-system/theme/tokens.css.ts'
 import * as css from '#stories/foundations/foundations.css.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -31,11 +31,11 @@ const samples =
     </Grid>
   )
 
-const sizes = Object.keys(fontSize) as (keyof typeof fontSize)[]
+const sizes = Object.keys(font.size) as (keyof typeof font.size)[]
 
 /** Barlow Condensed 600 in capitals for headings, Archivo 400, 500 and 650 for everything else. */
 export const Type = meta.story({
-  render: samples(sizes, (name) => <div className={css.sizes[name]}>{`Brake rotor, ${fontSize[name]}`}</div>),
+  render: samples(sizes, (name) => <div className={css.sizes[name]}>{`Brake rotor, ${font.size[name]}`}</div>),
 })
 
 /** The only spacing values, on a 4 px base. */

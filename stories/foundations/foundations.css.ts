@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const sample = style({ display: 'flex', alignItems: 'center', gap: space[16] })
 
@@ -14,7 +12,7 @@ export const swatches = styleVariants(vars.color, (background) => ({
   border: hairline.line,
 }))
 
-export const sizes = styleVariants(fontSize, (value) => ({ fontSize: value, lineHeight: 1.2 }))
+export const sizes = styleVariants(font.size, (value) => ({ fontSize: value, lineHeight: 1.2 }))
 
 export const bars = styleVariants(space, (width) => ({ width, height: space[16], background: vars.color.accent }))
 

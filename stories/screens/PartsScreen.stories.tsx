@@ -1,6 +1,6 @@
 import { expect, fn, fireEvent, waitFor, within } from 'storybook/test'
 import { PartsScreen, type PartsScreenProps } from '#src/design-system/screens/PartsScreen.tsx'
-import { media } from '#src/design-system/theme/media.css.ts'
+import { media } from '#src/design-system/theme/tokens.css.ts'
 import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
 import { expectCallOnPress, fitsTheWindow, sees, leadsTo, onSmallPhone } from '#stories/support/plays.ts'

@@ -1,17 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
-import { condensed, lettering } from '#src/design-system/theme/text.css.ts'
-import {
-  fontSize,
-  fontWeight,
-  lineHeight,
-  lineWidth,
-  motion,
-  radius,
-  space,
-  underlineOffset,
-} from '#src/design-system/theme/tokens.css.ts'
+import { focusRing, hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { condensed, lettering } from '#src/design-system/theme/looks.css.ts'
+import { font, lineWidth, motion, radius, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 
 const columns = (min: string) => `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`
 
@@ -34,9 +24,9 @@ export const thumbnail = style({
   borderRadius: radius.edge,
 })
 
-export const cardBody = style({ padding: space[24], lineHeight: lineHeight.text })
+export const cardBody = style({ padding: space[24], lineHeight: font.lineHeight.text })
 
-export const cardTitle = style([condensed, { fontSize: fontSize.title }])
+export const cardTitle = style([condensed, { fontSize: font.size.title }])
 
 export const task = style({ marginBlock: space[8], color: vars.color.inkMuted })
 
@@ -47,7 +37,7 @@ export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space
 export const link = style({
   display: 'inline-block',
   paddingBlock: space[4],
-  fontWeight: fontWeight.medium,
+  fontWeight: font.weight.medium,
   textDecoration: 'underline',
   textDecorationColor: vars.color.accent,
   textUnderlineOffset: underlineOffset,
@@ -60,7 +50,7 @@ export const tile = style({ display: 'grid', gap: space[8], ':focus-visible': fo
 export const tileName = style([
   condensed,
   {
-    fontSize: fontSize.large,
+    fontSize: font.size.large,
     textDecorationColor: vars.color.accent,
     textUnderlineOffset: underlineOffset,
     transition: `color ${vars.motion.quick} ${motion.easing}`,
@@ -73,5 +63,5 @@ export const marks = style({ display: 'grid', gap: space[4], marginBlock: space[
 export const markLine = style({
   display: 'grid',
   gridTemplateColumns: '1.5em 1fr', // raw: the marks have one width
-  lineHeight: lineHeight.text,
+  lineHeight: font.lineHeight.text,
 })

@@ -1,14 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing } from '#src/design-system/theme/lines.css.ts'
-import {
-  fontSize,
-  fontWeight,
-  lineHeight,
-  lineWidth,
-  space,
-  underlineOffset,
-} from '#src/design-system/theme/tokens.css.ts'
+import { focusRing, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, lineWidth, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 
 export const cards = style({
   display: 'grid',
@@ -20,8 +12,8 @@ export const cards = style({
 export const card = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: space[8] })
 
 export const link = style({
-  fontWeight: fontWeight.strong,
-  lineHeight: lineHeight.compact,
+  fontWeight: font.weight.strong,
+  lineHeight: font.lineHeight.compact,
   textDecoration: 'underline',
   textDecorationColor: vars.color.accent,
   textUnderlineOffset: underlineOffset,
@@ -30,4 +22,8 @@ export const link = style({
   selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': focusRing },
 })
 
-export const sentence = style({ color: vars.color.inkMuted, fontSize: fontSize.small, lineHeight: lineHeight.text })
+export const sentence = style({
+  color: vars.color.inkMuted,
+  fontSize: font.size.small,
+  lineHeight: font.lineHeight.text,
+})

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
-import type { Viewer } from '#src/design-system/blocks/shell/AccountActions.tsx'
+import type { Viewer } from '#src/design-system/blocks/shell/Navbar.tsx'
 import type { FailureReason, Loadable } from '#src/domain/status.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 

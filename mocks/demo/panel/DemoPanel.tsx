@@ -13,7 +13,7 @@ import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
-import { graphite } from '#src/design-system/theme/graphite.css.ts'
+import { graphite } from '#src/design-system/theme/looks.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface DemoPanelProps extends PanelParts {

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { badgeStrip, depth, dock, panelSize } from '#mocks/demo/panel/dock.css.ts'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { lettering } from '#src/design-system/theme/text.css.ts'
-import { layer, letterSpacing, lineWidth, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, layer, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { lettering } from '#src/design-system/theme/looks.css.ts'
 
 const notOnPaper = { [media.print]: { display: 'none' } } as const
 
@@ -44,7 +42,7 @@ export const name = style([lettering, { color: vars.color.accentText }])
 /** On one line: names can be long. */
 export const status = style([
   lettering,
-  { overflow: 'hidden', letterSpacing: letterSpacing.brand, textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  { overflow: 'hidden', letterSpacing: font.spacing.brand, textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ])
 
 /** Over the shop while the panel is closed. */

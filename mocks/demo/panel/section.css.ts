@@ -1,15 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
-import {
-  fontSize,
-  fontWeight,
-  lineHeight,
-  lineWidth,
-  radius,
-  size,
-  space,
-} from '#src/design-system/theme/tokens.css.ts'
+import { focusRing, hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, lineWidth, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const section = style({
   display: 'grid',
@@ -17,8 +8,8 @@ export const section = style({
   gap: space[12],
   padding: `${space[12]} ${space[16]} ${space[24]}`,
   borderTop: hairline.line,
-  fontSize: fontSize.small,
-  lineHeight: lineHeight.compact,
+  fontSize: font.size.small,
+  lineHeight: font.lineHeight.compact,
 })
 
 /** Buttons side by side, or one below the other. The gap of 1 px shows the group's background: hairlines between them. */
@@ -42,7 +33,7 @@ export const option = style({
   padding: space[8],
   background: vars.color.paper,
   color: vars.color.inkMuted,
-  lineHeight: lineHeight.compact,
+  lineHeight: font.lineHeight.compact,
   selectors: {
     '&:hover:not([aria-disabled="true"])': { background: vars.color.surface },
     '&[aria-pressed="true"]': {
@@ -53,7 +44,7 @@ export const option = style({
     '&:focus-visible': { ...focusRing, zIndex: 1 },
   },
 })
-export const label = style({ color: vars.color.ink, fontWeight: fontWeight.medium })
+export const label = style({ color: vars.color.ink, fontWeight: font.weight.medium })
 
 /** Fields, two of equal width in a row. */
 export const fields = style({
@@ -73,7 +64,7 @@ export const line = styleVariants(
   }),
 )
 
-export const summary = style({ cursor: 'pointer', paddingBlock: space[8], fontWeight: fontWeight.medium })
+export const summary = style({ cursor: 'pointer', paddingBlock: space[8], fontWeight: font.weight.medium })
 
 /** Always dark on light: not every phone reads an inverted code. */
 export const qrCode = style({ width: '240px', maxWidth: '100%', background: '#FFFFFF', fill: '#000000' }) // raw: read from across a table

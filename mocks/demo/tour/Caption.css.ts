@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { lettering } from '#src/design-system/theme/text.css.ts'
-import { inset, lineWidth, motion, radius, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { inset, lineWidth, media, motion, radius, space } from '#src/design-system/theme/tokens.css.ts'
+import { lettering } from '#src/design-system/theme/looks.css.ts'
 
 export const card = style({
   position: 'relative',

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { layer, lineWidth, radius, space } from '#src/design-system/theme/tokens.css.ts'
+import { layer, lineWidth, media, radius, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Undoes what browsers give a popover, and lets presses through to the shop. */
 const popover = {

@@ -6,7 +6,7 @@ import { scrollIntoReach } from '#mocks/demo/tour/geometry.ts'
 import * as css from '#mocks/demo/tour/stage.css.ts'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { TourPlayer } from '#mocks/demo/tour/tour.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
+import { media } from '#src/design-system/theme/tokens.css.ts'
 
 const outlineMs = 500
 

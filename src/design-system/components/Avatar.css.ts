@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, radius, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, radius, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const avatar = style({
   display: 'inline-grid',
@@ -8,14 +8,14 @@ export const avatar = style({
   flex: 'none',
   overflow: 'hidden',
   borderRadius: radius.round,
-  fontWeight: fontWeight.strong,
+  fontWeight: font.weight.strong,
   lineHeight: 1,
   objectFit: 'cover',
 })
 
 export const size = styleVariants({
-  small: { width: space[32], height: space[32], fontSize: fontSize.xsmall },
-  medium: { width: space[48], height: space[48], fontSize: fontSize.body },
+  small: { width: space[32], height: space[32], fontSize: font.size.xsmall },
+  medium: { width: space[48], height: space[48], fontSize: font.size.body },
 })
 
 /** The name picks one of these. None is red: red means an error. */

@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { fontFamily, fontWeight, letterSpacing, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const mark = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[12],
-  fontFamily: fontFamily.heading,
-  fontWeight: fontWeight.heading,
+  fontFamily: font.family.heading,
+  fontWeight: font.weight.heading,
   fontSize: '1.625rem', // raw: the logotype, beyond the type scale
   lineHeight: 1,
-  letterSpacing: letterSpacing.brand,
+  letterSpacing: font.spacing.brand,
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
 })

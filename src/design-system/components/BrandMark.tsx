@@ -1,11 +1,7 @@
 import * as css from '#src/design-system/components/BrandMark.css.ts'
 
-export interface BrandMarkProps {
-  wordmark: string
-}
-
 /** The shop's logo: a hexagon nut and the wordmark. */
-export function BrandMark({ wordmark }: BrandMarkProps) {
+export function BrandMark({ wordmark }: { wordmark: string }) {
   return (
     <span className={css.mark}>
       <svg className={css.nut} viewBox="0 0 30 30" aria-hidden="true" focusable="false">

@@ -1,13 +1,10 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import {
-  fontSize,
-  fontWeight,
+  font,
   inset,
-  letterSpacing,
   lineWidth,
+  media,
   motion,
   radius,
   size as measure,
@@ -23,9 +20,9 @@ export const base = style({
   // Gives all tones the same size, and becomes visible in forced-colours mode.
   border: hairline.transparent,
   borderRadius: radius.edge,
-  fontSize: fontSize.compact,
+  fontSize: font.size.compact,
   lineHeight: 1.2,
-  letterSpacing: letterSpacing.button,
+  letterSpacing: font.spacing.button,
   textAlign: 'center',
   transition: `background-color ${vars.motion.quick} ${motion.easing}`,
   selectors: {
@@ -53,7 +50,7 @@ const onHover = `&${enabledHover}`
 const filled = (background: string, color: string) => ({
   background,
   color,
-  fontWeight: fontWeight.strong,
+  fontWeight: font.weight.strong,
   selectors: { [onHover]: { background: mixWithInk(background, '88%') } },
 })
 
@@ -61,7 +58,7 @@ const outlined = (border: string, color: string) => ({
   background: 'transparent',
   color,
   borderColor: border,
-  fontWeight: fontWeight.medium,
+  fontWeight: font.weight.medium,
   selectors: { [onHover]: { background: tint } },
 })
 
@@ -71,7 +68,7 @@ const link = {
   background: 'transparent',
   paddingInline: 0,
   color: vars.color.ink,
-  fontWeight: fontWeight.medium,
+  fontWeight: font.weight.medium,
   textDecoration: 'underline',
   textUnderlineOffset: space[4],
   selectors: {
@@ -84,7 +81,7 @@ const link = {
 export const tone = {
   medium: styleVariants({
     primary: filled(vars.color.accent, vars.color.onAccent),
-    secondary: { ...outlined('currentColor', vars.color.ink), fontWeight: fontWeight.strong },
+    secondary: { ...outlined('currentColor', vars.color.ink), fontWeight: font.weight.strong },
     danger: filled(vars.color.danger, vars.color.surface),
     quiet,
     link,

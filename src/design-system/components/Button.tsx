@@ -13,21 +13,23 @@ export interface ButtonLook {
   stretch?: boolean
 }
 
-/** @returns the class names of a button, for a `button` or a link */
-export const buttonLook = ({ tone = 'primary', size = 'medium', stretch = false }: ButtonLook): string =>
+const buttonLook = ({ tone = 'primary', size = 'medium', stretch = false }: ButtonLook): string =>
   join(css.base, css.size[size], css.tone[size][tone], stretch && css.stretch)
+
+const arrowIcon = (
+  <span className={css.arrow}>
+    <Icon name="arrow" />
+  </span>
+)
 
 export interface ButtonProps extends ButtonLook {
   children: ReactNode
   onClick?: () => void
   type?: 'button' | 'submit'
-  /** Adds an arrow after the label. */
   arrow?: boolean
-  /** An icon before the label. */
   icon?: IconName
   /** A request is running: the button keeps the focus, ignores clicks and submits, and shows a spinner (STATE-13). */
   busy?: boolean | undefined
-  /** Replaces the label while busy. */
   busyLabel?: string | undefined
   disabled?: boolean | undefined
   /** Id of the element that describes the button, such as the reason why it is disabled. */
@@ -67,11 +69,7 @@ export function Button(props: ButtonProps) {
     >
       {icon && !busy && <Icon name={icon} />}
       <span>{busy ? (busyLabel ?? children) : children}</span>
-      {arrow && !busy && (
-        <span className={css.arrow}>
-          <Icon name="arrow" />
-        </span>
-      )}
+      {arrow && !busy && arrowIcon}
       {busy && (
         <span className={css.spinner}>
           <Icon name="nut" />
@@ -83,13 +81,9 @@ export function Button(props: ButtonProps) {
 
 export interface ButtonLinkProps extends ButtonLook {
   children: ReactNode
-  /** Path inside the shop. */
   to: string
-  /** Router state passed to the next page. */
   state?: unknown
-  /** Adds an arrow after the label. */
   arrow?: boolean
-  /** Id of the element that describes the link. */
   describedBy?: string | undefined
 }
 
@@ -99,11 +93,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return (
     <Link className={buttonLook(props)} to={to} state={state} aria-describedby={describedBy}>
       <span>{children}</span>
-      {arrow && (
-        <span className={css.arrow}>
-          <Icon name="arrow" />
-        </span>
-      )}
+      {arrow && arrowIcon}
     </Link>
   )
 }

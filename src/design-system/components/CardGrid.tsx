@@ -8,9 +8,7 @@ export interface CardGridProps<T> {
   items: readonly T[]
   /** Columns on medium and large screens; small screens have one. */
   columns: 2 | 3
-  /** A unique React key for an item. */
   itemKey: (item: T) => string
-  /** Renders the card of one item. */
   children: (item: T, index: number) => ReactNode
 }
 

@@ -1,9 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRingInside, hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { lettering } from '#src/design-system/theme/text.css.ts'
-import { fontSize, letterSpacing, lineWidth, motion, space } from '#src/design-system/theme/tokens.css.ts'
+import { focusRingInside, hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, lineWidth, media, motion, space } from '#src/design-system/theme/tokens.css.ts'
+import { lettering } from '#src/design-system/theme/looks.css.ts'
 
 /** Horizontal swipes change the slide; vertical ones scroll the page. */
 export const carousel = style({ position: 'relative', touchAction: 'pan-y pinch-zoom' })
@@ -65,5 +63,5 @@ export const current = style({
 
 export const index = style([
   lettering,
-  { paddingInline: space[8], fontSize: fontSize.large, letterSpacing: letterSpacing.column, whiteSpace: 'nowrap' },
+  { paddingInline: space[8], fontSize: font.size.large, letterSpacing: font.spacing.column, whiteSpace: 'nowrap' },
 ])

@@ -13,24 +13,18 @@ interface CarouselSlide {
 }
 
 interface CarouselLabels {
-  /** Role description of the carousel for screen readers. */
   carousel: string
-  /** Role description of each slide for screen readers. */
   slide: string
-  /** Accessible name of the back arrow. */
   previous: string
-  /** Accessible name of the forward arrow. */
   next: string
   /** The position of a slide: "1 of 3". */
   position: (number: number, count: number) => string
 }
 
 export interface CarouselProps {
-  /** Accessible name of the carousel. */
   label: string
   /** At least one slide. After the last one the first one follows. */
   slides: readonly CarouselSlide[]
-  /** The texts for assistive technology. */
   labels: CarouselLabels
 }
 

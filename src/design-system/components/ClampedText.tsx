@@ -1,14 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import * as css from '#src/design-system/components/ClampedText.css.ts'
+import * as css from '#src/design-system/components/Text.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface ClampedTextProps {
   /** User-written text in any script and of any length (PEOPLE-3). */
   children: string
-  /** Label of the button that shows the whole text. */
   moreLabel: string
-  /** Label of the button that cuts the text again. */
   lessLabel: string
   /** Id of the element that names the author; it describes the button. */
   describedBy?: string
@@ -39,7 +37,7 @@ export function ClampedText({ children, moreLabel, lessLabel, describedBy }: Cla
 
   return (
     <>
-      <p ref={text} dir="auto" className={join(css.text, !isOpen && css.clamped)}>
+      <p ref={text} dir="auto" className={join(css.written, !isOpen && css.clamp[6])}>
         {children}
       </p>
       {isCut && (

@@ -1,8 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { layer, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { layer, media, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[8]}` } })
@@ -52,4 +50,42 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: space[12],
   '@media': { [media.belowMedium]: { display: 'grid', justifyContent: 'stretch' } },
+})
+
+const slide = keyframes({ from: { translate: `${space[24]} 0`, opacity: 0 } })
+
+export const drawer = style({
+  position: 'fixed',
+  pointerEvents: 'auto',
+  zIndex: layer.dialog,
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  width: `min(${size.panel}, 100%)`,
+  overflow: 'auto',
+  background: vars.color.paper,
+  color: vars.color.ink,
+  borderInlineStart: hairline.line,
+  boxShadow: vars.shadow,
+  animation: `${slide} ${vars.motion.steady} ${motion.easing}`,
+})
+
+/** As high as the navbar: the close button appears in the place of the menu button. */
+export const drawerHead = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  height: size.bar,
+  paddingInline: `${space[16]}`,
+  borderBottom: hairline.line,
+})
+
+export const drawerBody = style({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  gap: space[24],
+  padding: space[16],
 })

@@ -12,7 +12,6 @@ export interface DialogProps {
   title: string
   /** Text below the title; screen readers read it with the title. */
   description?: ReactNode
-  /** Content between the texts and the buttons. */
   children?: ReactNode
   /** Buttons. The first one gets the focus if nothing else in the dialog is focusable. */
   actions: ReactNode

@@ -8,11 +8,9 @@ import { join } from '#src/design-system/theme/join.ts'
 import { keepLoading } from '#src/loading/keepLoading.ts'
 
 export interface DrawerProps extends DrawerPanelProps {
-  /** Accessible name of the button that opens it. */
   openLabel: string
   /** Id of an element with the same links. */
   linksId: string
-  /** Said while the panel's code is loading. */
   loadingLabel: string
 }
 

@@ -1,20 +1,17 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { MouseEvent, ReactNode } from 'react'
 import { afterPaint } from '#src/design-system/components/afterPaint.ts'
-import * as dialog from '#src/design-system/components/Dialog.css.ts'
+import * as css from '#src/design-system/components/Dialog.css.ts'
 import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
-import * as css from '#src/design-system/components/Drawer.css.ts'
 import { lockScroll, useFocusReturn } from '#src/design-system/components/modal.ts'
 
 export interface DrawerPanelProps {
   open: boolean
-  /** Called when the panel should open or close. */
   onOpenChange: (open: boolean) => void
   /** Accessible name, also shown at the top. */
   label: string
   children: ReactNode
-  /** Accessible name of the close button. */
   closeLabel: string
 }
 
@@ -28,7 +25,7 @@ export function DrawerPanel({ open, onOpenChange, label, children, closeLabel }:
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <div className={dialog.backdrop} />
+        <div className={css.backdrop} />
         <Radix.Content
           {...focus}
           className={css.drawer}
@@ -36,7 +33,7 @@ export function DrawerPanel({ open, onOpenChange, label, children, closeLabel }:
           ref={lockScroll}
           onClick={closeOnNavigation}
         >
-          <div className={css.head}>
+          <div className={css.drawerHead}>
             <Radix.Title asChild>
               <div>
                 <FigureLabel>{label}</FigureLabel>
@@ -46,7 +43,7 @@ export function DrawerPanel({ open, onOpenChange, label, children, closeLabel }:
               <IconButton icon="close" label={closeLabel} />
             </Radix.Close>
           </div>
-          <div className={css.body}>{children}</div>
+          <div className={css.drawerBody}>{children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

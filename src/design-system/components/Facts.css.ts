@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { leader } from '#src/design-system/theme/lines.css.ts'
-import { fontSize, fontWeight, inset, lineHeight, space } from '#src/design-system/theme/tokens.css.ts'
+import { leader, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, inset, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const list = style({
   display: 'grid',
   gap: inset.label,
-  fontSize: fontSize.compact,
-  lineHeight: lineHeight.compact,
+  fontSize: font.size.compact,
+  lineHeight: font.lineHeight.compact,
   fontVariantNumeric: 'tabular-nums',
 })
 
@@ -24,7 +23,7 @@ export const term = style({ flex: 'none', maxWidth: '60%', color: vars.color.ink
 export const value = style({
   order: 2,
   minWidth: 0,
-  fontWeight: fontWeight.medium,
+  fontWeight: font.weight.medium,
   textAlign: 'end',
   overflowWrap: 'anywhere',
 })

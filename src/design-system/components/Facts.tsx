@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Facts.css.ts'
 
-export interface FactsProps {
-  /** Pairs of term and value, in order. */
-  items: readonly { term: ReactNode; value: ReactNode }[]
-}
-
 /** A list of facts with dotted leaders: Minimum Order ........ 50 pcs. */
-export function Facts({ items }: FactsProps) {
+export function Facts({ items }: { items: readonly { term: ReactNode; value: ReactNode }[] }) {
   return (
     <dl className={css.list}>
       {items.map(({ term, value }, index) => (

@@ -1,4 +1,5 @@
-import { FieldFrame, type FieldInputProps, useFieldIds } from '#src/design-system/components/FieldFrame.tsx'
+import { useId } from 'react'
+import { FieldFrame, type FieldInputProps } from '#src/design-system/components/FieldFrame.tsx'
 import * as css from '#src/design-system/components/FieldFrame.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 import { Icon } from '#src/design-system/components/Icon.tsx'
@@ -11,19 +12,22 @@ export interface FieldProps extends FieldInputProps<HTMLInputElement> {
   suggestions?: readonly string[]
 }
 
-/** A one-line text field with label, error and hint. Spread the result of a form's `register()` into it. */
+/** A one-line text field with label, error and hint. Spread the result of a form's `field()` into it. */
 export function Field({ label, error, hint, type = 'text', suggestions, ...input }: FieldProps) {
-  const { id, described, frame } = useFieldIds(error, hint)
-  const listId = `${id}-list`
+  const listId = useId()
   return (
-    <FieldFrame {...frame} label={label} error={error} hint={hint}>
-      <input {...input} {...described} id={id} type={type} list={suggestions && listId} className={css.control} />
-      {suggestions && (
-        <datalist id={listId}>
-          {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
-          ))}
-        </datalist>
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(control) => (
+        <>
+          <input {...input} {...control} type={type} list={suggestions && listId} className={css.control} />
+          {suggestions && (
+            <datalist id={listId}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
+        </>
       )}
     </FieldFrame>
   )
@@ -32,28 +36,23 @@ export function Field({ label, error, hint, type = 'text', suggestions, ...input
 export type TextAreaFieldProps = FieldInputProps<HTMLTextAreaElement>
 
 /** A field for several lines of text, resizable downwards, with label, error and hint. */
-export function TextAreaField({ label, error, hint, ...input }: TextAreaFieldProps) {
-  const { id, described, frame } = useFieldIds(error, hint)
-  return (
-    <FieldFrame {...frame} label={label} error={error} hint={hint}>
-      <textarea {...input} {...described} id={id} rows={5} className={join(css.control, css.area)} />
-    </FieldFrame>
-  )
-}
+export const TextAreaField = ({ label, error, hint, ...input }: TextAreaFieldProps) => (
+  <FieldFrame label={label} error={error} hint={hint}>
+    {(control) => <textarea {...input} {...control} rows={5} className={join(css.control, css.area)} />}
+  </FieldFrame>
+)
 
 export interface SelectFieldProps extends Omit<FieldInputProps<HTMLSelectElement>, 'readOnly'> {
-  /** The choices, in order. */
   options: readonly { value: string; label: string }[]
   autoComplete?: string
 }
 
 /** A native select with label, error and hint. The placeholder is an empty first option. */
-export function SelectField({ label, error, hint, options, placeholder, ...input }: SelectFieldProps) {
-  const { id, described, frame } = useFieldIds(error, hint)
-  return (
-    <FieldFrame {...frame} label={label} error={error} hint={hint}>
+export const SelectField = ({ label, error, hint, options, placeholder, ...input }: SelectFieldProps) => (
+  <FieldFrame label={label} error={error} hint={hint}>
+    {(control) => (
       <div className={css.withEndSlot}>
-        <select {...input} {...described} id={id} className={join(css.control, css.select, css.endPadding)}>
+        <select {...input} {...control} className={join(css.control, css.select, css.endPadding)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -65,6 +64,6 @@ export function SelectField({ label, error, hint, options, placeholder, ...input
           <Icon name="chevron" />
         </span>
       </div>
-    </FieldFrame>
-  )
-}
+    )}
+  </FieldFrame>
+)

@@ -1,24 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import {
-  fontSize,
-  fontWeight,
-  inset,
-  lineHeight,
-  lineWidth,
-  motion,
-  radius,
-  size,
-  space,
-} from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, inset, lineWidth, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: inset.label, minWidth: 0 })
 
 export const label = style({
-  fontSize: fontSize.compact,
-  fontWeight: fontWeight.medium,
-  lineHeight: lineHeight.compact,
+  fontSize: font.size.compact,
+  fontWeight: font.weight.medium,
+  lineHeight: font.lineHeight.compact,
 })
 
 /** Shared by input, textarea and select. */
@@ -31,7 +20,7 @@ export const control = style({
   border: hairline.control,
   borderRadius: radius.edge,
   // At least 16 px: phones zoom into a field with smaller text.
-  fontSize: fontSize.body,
+  fontSize: font.size.body,
   lineHeight: 1.5,
   transition: `border-color ${vars.motion.quick} ${motion.easing}`,
   '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
@@ -64,6 +53,6 @@ export const chevron = style([
   { insetInlineEnd: inset.control, pointerEvents: 'none', color: vars.color.inkMuted },
 ])
 
-const note = style({ fontSize: fontSize.small, lineHeight: lineHeight.compact, overflowWrap: 'anywhere' })
+const note = style({ fontSize: font.size.small, lineHeight: font.lineHeight.compact, overflowWrap: 'anywhere' })
 export const hint = style([note, { color: vars.color.inkMuted }])
-export const error = style([note, { color: vars.color.danger, fontWeight: fontWeight.medium }])
+export const error = style([note, { color: vars.color.danger, fontWeight: font.weight.medium }])

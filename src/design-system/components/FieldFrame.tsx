@@ -6,7 +6,6 @@ export interface FieldInputProps<E extends HTMLElement> {
   label: string
   /** Why the value is invalid. Marks the field as invalid and describes it. */
   error?: string | undefined
-  /** Help text below the field. */
   hint?: string | undefined
   name?: string
   value?: string
@@ -19,33 +18,27 @@ export interface FieldInputProps<E extends HTMLElement> {
   ref?: Ref<E>
 }
 
-/** Ids and ARIA attributes that connect a control to its label, error and hint. */
-export function useFieldIds(error: string | undefined, hint: string | undefined) {
-  const id = useId()
-  const frame = { controlId: id, errorId: `${id}-error`, hintId: `${id}-hint` }
-  const notes = [error && frame.errorId, hint && frame.hintId].filter(Boolean).join(' ')
-  const described = { 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined }
-  return { id, described, frame }
-}
-
-interface FieldFrameProps {
-  children: ReactNode
-  label: string
-  error?: string | undefined
-  hint?: string | undefined
-  controlId: string
-  errorId: string
-  hintId: string
+interface FieldFrameProps extends Pick<FieldInputProps<HTMLElement>, 'label' | 'error' | 'hint'> {
+  /** Renders the control with the attributes that connect it to label, error and hint. */
+  children: (control: {
+    id: string
+    'aria-invalid': true | undefined
+    'aria-describedby': string | undefined
+  }) => ReactNode
 }
 
 /** The layout of every field: label, control, error, hint. */
-export function FieldFrame({ children, label, error, hint, controlId, errorId, hintId }: FieldFrameProps) {
+export function FieldFrame({ children, label, error, hint }: FieldFrameProps) {
+  const id = useId()
+  const errorId = `${id}-error`
+  const hintId = `${id}-hint`
+  const notes = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={controlId}>
+      <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      {children}
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined })}
       {error && (
         <p id={errorId} className={css.error}>
           {error}

@@ -1,12 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing, hairline, noHas } from '#src/design-system/theme/lines.css.ts'
-import { ticks } from '#src/design-system/theme/ticks.css.ts'
+import { focusRing, hairline, noHas, vars } from '#src/design-system/theme/contract.css.ts'
+import { ticks } from '#src/design-system/theme/looks.css.ts'
 import {
-  fontSize,
-  fontWeight,
+  font,
   inset,
-  lineHeight,
   lineWidth,
   motion,
   radius,
@@ -28,8 +25,8 @@ export const zone = style([
     border: hairline.dashed,
     borderRadius: radius.edge,
     background: vars.color.paper,
-    fontSize: fontSize.compact,
-    lineHeight: lineHeight.compact,
+    fontSize: font.size.compact,
+    lineHeight: font.lineHeight.compact,
     transition: `background-color ${vars.motion.quick} ${motion.easing}, border-color ${vars.motion.quick} ${motion.easing}`,
     selectors: {
       '&:hover:has(:enabled)': { borderColor: vars.color.ink },
@@ -62,10 +59,10 @@ export const mark = style({
 })
 
 export const texts = style({ minWidth: 0, overflowWrap: 'anywhere' })
-export const name = style({ fontWeight: fontWeight.medium })
+export const name = style({ fontWeight: font.weight.medium })
 export const note = style({ color: vars.color.inkMuted })
 export const action = style({
-  fontWeight: fontWeight.medium,
+  fontWeight: font.weight.medium,
   textDecoration: 'underline',
   textUnderlineOffset: underlineOffset,
 })

@@ -1,5 +1,5 @@
-import { useEffect, useState, type DragEvent } from 'react'
-import { FieldFrame, useFieldIds, type FieldInputProps } from '#src/design-system/components/FieldFrame.tsx'
+import { useEffect, useId, useState, type DragEvent } from 'react'
+import { FieldFrame, type FieldInputProps } from '#src/design-system/components/FieldFrame.tsx'
 import * as css from '#src/design-system/components/FileField.css.ts'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
@@ -13,13 +13,10 @@ type InputProps = Pick<
 export interface FileFieldProps extends InputProps {
   /** MIME types the file chooser offers. Dropped files can have any type: check them in `onChoose`. */
   accept: readonly string[]
-  /** Called with the file that was chosen or dropped. */
   onChoose: (file: File) => void
   /** The chosen file: its name, a note such as its size, and a preview URL (see useObjectUrl). null: none chosen. */
   chosen: { name: string; note: string; preview: string | null } | null
-  /** Label while no file is chosen. */
   chooseLabel: string
-  /** Label once a file is chosen. */
   changeLabel: string
   /** Text beside the label: "or drop it here". */
   dropLabel: string
@@ -38,10 +35,8 @@ function refuseOtherDrops(event: globalThis.DragEvent): void {
  */
 export function FileField(props: FileFieldProps) {
   const { label, error, hint, accept, onChoose, chosen, chooseLabel, changeLabel, dropLabel, ...input } = props
-  const { id, described, frame } = useFieldIds(error, hint)
+  const fileId = useId()
   const [isDragOver, setIsDragOver] = useState(false)
-  const fileId = `${id}-file`
-  const notes = [described['aria-describedby'], chosen && fileId].filter(Boolean).join(' ')
   const action = chosen ? changeLabel : chooseLabel
 
   useEffect(() => {
@@ -64,47 +59,48 @@ export function FileField(props: FileFieldProps) {
   }
 
   return (
-    <FieldFrame {...frame} label={label} error={error} hint={hint}>
-      <div className={join(css.zone, isDragOver && css.dragOver)}>
-        {chosen ? (
-          <Picture src={chosen.preview} alt="" size="thumbnail" />
-        ) : (
-          <span className={css.mark}>
-            <Icon name="plus" />
-          </span>
-        )}
-        <div className={css.texts}>
-          {chosen && (
-            <div id={fileId}>
-              <span className={css.name}>{chosen.name}</span> <span className={css.note}>{chosen.note}</span>
-            </div>
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(control) => (
+        <div className={join(css.zone, isDragOver && css.dragOver)}>
+          {chosen ? (
+            <Picture src={chosen.preview} alt="" size="thumbnail" />
+          ) : (
+            <span className={css.mark}>
+              <Icon name="plus" />
+            </span>
           )}
-          <div>
-            <span className={css.action}>{action}</span> <span className={css.note}>{dropLabel}</span>
+          <div className={css.texts}>
+            {chosen && (
+              <div id={fileId}>
+                <span className={css.name}>{chosen.name}</span> <span className={css.note}>{chosen.note}</span>
+              </div>
+            )}
+            <div>
+              <span className={css.action}>{action}</span> <span className={css.note}>{dropLabel}</span>
+            </div>
           </div>
+          <input
+            {...input}
+            {...control}
+            type="file"
+            className={css.input}
+            accept={accept.join(',')}
+            aria-label={`${label}: ${action}`}
+            aria-describedby={[control['aria-describedby'], chosen && fileId].filter(Boolean).join(' ') || undefined}
+            onChange={({ target }) => {
+              chooseFirst(target.files)
+              // Without this, choosing the same file again fires no change event.
+              target.value = ''
+            }}
+            onDragOver={(event) => {
+              event.preventDefault()
+              setIsDragOver(true)
+            }}
+            onDragLeave={() => setIsDragOver(false)}
+            onDrop={handleDrop}
+          />
         </div>
-        <input
-          {...input}
-          {...described}
-          id={id}
-          type="file"
-          className={css.input}
-          accept={accept.join(',')}
-          aria-label={`${label}: ${action}`}
-          aria-describedby={notes || undefined}
-          onChange={({ target }) => {
-            chooseFirst(target.files)
-            // Without this, choosing the same file again fires no change event.
-            target.value = ''
-          }}
-          onDragOver={(event) => {
-            event.preventDefault()
-            setIsDragOver(true)
-          }}
-          onDragLeave={() => setIsDragOver(false)}
-          onDrop={handleDrop}
-        />
-      </div>
+      )}
     </FieldFrame>
   )
 }

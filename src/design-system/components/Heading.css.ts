@@ -1,18 +1,17 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { condensed, lettering } from '#src/design-system/theme/text.css.ts'
-import { fontSize, inset, lineHeight, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
+import { condensed, lettering } from '#src/design-system/theme/looks.css.ts'
+import { font, inset, lineWidth, media, space } from '#src/design-system/theme/tokens.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
 
 export const heading = style([condensed, { textWrap: 'balance', overflowWrap: 'break-word' }])
 
 export const size = styleVariants({
-  display: { fontSize: fontSize.display, lineHeight: lineHeight.headingTight },
-  page: { fontSize: fontSize.page },
-  section: { fontSize: fontSize.section },
-  title: { fontSize: fontSize.title },
-  card: { fontSize: fontSize.card, lineHeight: 1.05 },
-  small: { fontSize: fontSize.large, lineHeight: 1.05 },
+  display: { fontSize: font.size.display, lineHeight: font.lineHeight.headingTight },
+  page: { fontSize: font.size.page },
+  section: { fontSize: font.size.section },
+  title: { fontSize: font.size.title },
+  card: { fontSize: font.size.card, lineHeight: 1.05 },
+  small: { fontSize: font.size.large, lineHeight: 1.05 },
 })
 
 export const figureLabel = style([lettering, { display: 'block' }])

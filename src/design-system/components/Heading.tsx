@@ -1,18 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import * as css from '#src/design-system/components/Heading.css.ts'
+import { Section, type SectionProps, Stack } from '#src/design-system/components/layout.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface HeadingProps {
   children: ReactNode
   /** Heading level in the page's outline. Use level 1 once per page. */
-  level: 1 | 2 | 3 | 4
-  /** Replaces the level's default size: page, section, card or small for levels 1 to 4. */
+  level: 1 | 2 | 3
+  /** Replaces the level's default size: page, section or card for levels 1 to 3. */
   size?: keyof typeof css.size | undefined
   id?: string | undefined
 }
 
-const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const
-const sizes = { 1: 'page', 2: 'section', 3: 'card', 4: 'small' } as const
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
+const sizes = { 1: 'page', 2: 'section', 3: 'card' } as const
 
 /** A heading in condensed capitals. Level 1 is focusable: it gets the focus after a navigation (PAGE-15). */
 export function Heading({ children, level, size = sizes[level], id }: HeadingProps) {
@@ -36,11 +37,9 @@ export function FigureLabel({ children, tone = 'muted' }: FigureLabelProps) {
 
 export interface SectionHeadingProps {
   children: ReactNode
-  /** Heading level. */
   level?: 1 | 2
   /** A small note at the end of the line: "9 of 24". */
   note?: ReactNode
-  /** Id of the heading. */
   id?: string
 }
 
@@ -53,7 +52,27 @@ export function SectionHeading({ children, level = 2, note, id }: SectionHeading
           {children}
         </Heading>
       </div>
-      <div className={css.sectionLine}>{note !== undefined && note !== null && <FigureLabel>{note}</FigureLabel>}</div>
+      <div className={css.sectionLine}>{note && <FigureLabel>{note}</FigureLabel>}</div>
     </div>
+  )
+}
+
+export interface TitledSectionProps
+  extends Omit<SectionProps, 'labelledBy'>, Pick<SectionHeadingProps, 'level' | 'note'> {
+  title: string
+}
+
+/** A section of a page below its heading. */
+export function TitledSection({ title, level = 2, note, children, ...section }: TitledSectionProps) {
+  const titleId = useId()
+  return (
+    <Section {...section} labelledBy={titleId}>
+      <Stack gap={48}>
+        <SectionHeading level={level} id={titleId} note={note}>
+          {title}
+        </SectionHeading>
+        {children}
+      </Stack>
+    </Section>
   )
 }

@@ -23,12 +23,8 @@ export const iconPaths = {
 /** The name of an icon. */
 export type IconName = keyof typeof iconPaths
 
-export interface IconProps {
-  name: IconName
-}
-
 /** A decorative 20 px line icon in the text colour. The text beside it carries the meaning. */
-export function Icon({ name }: IconProps) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={css.icon} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       <path d={iconPaths[name]} />

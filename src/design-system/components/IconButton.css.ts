@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { motion, radius, size as measure } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { media, motion, radius, size as measure } from '#src/design-system/theme/tokens.css.ts'
 
 export const button = style({
   display: 'inline-grid',
@@ -13,8 +11,7 @@ export const button = style({
   color: 'inherit',
   transition: `background-color ${vars.motion.quick} ${motion.easing}`,
   selectors: {
-    '&:hover:not(:disabled)': { background: `color-mix(in oklab, transparent 92%, ${vars.color.ink})` },
-    '&:disabled': { color: vars.color.control, cursor: 'not-allowed' },
+    '&:hover': { background: `color-mix(in oklab, transparent 92%, ${vars.color.ink})` },
   },
   '@media': { [media.print]: { display: 'none' } },
 })

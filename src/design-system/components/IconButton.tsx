@@ -6,7 +6,7 @@ import { join } from '#src/design-system/theme/join.ts'
 
 export interface IconButtonProps extends Pick<
   ComponentProps<'button'>,
-  'onClick' | 'onFocus' | 'onPointerEnter' | 'disabled' | 'ref' | 'aria-expanded' | 'aria-haspopup' | 'aria-describedby'
+  'onClick' | 'onFocus' | 'onPointerEnter' | 'ref' | 'aria-expanded' | 'aria-haspopup' | 'aria-describedby'
 > {
   icon: IconName
   /** Accessible name: what the button does. */
@@ -14,7 +14,6 @@ export interface IconButtonProps extends Pick<
   tone?: keyof typeof css.tone
   /** 44 or 56 px. */
   size?: keyof typeof css.size
-  /** What the button does is on its way. */
   busy?: boolean
 }
 

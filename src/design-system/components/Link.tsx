@@ -1,13 +1,11 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
 import { afterPaint } from '#src/design-system/components/afterPaint.ts'
-import * as css from '#src/design-system/components/Link.css.ts'
+import * as css from '#src/design-system/components/Text.css.ts'
 
 export interface LinkProps {
   children: ReactNode
-  /** Path inside the shop. */
   to: string
-  /** Router state passed to the next page. */
   state?: unknown
   className: string
   'aria-current'?: 'page' | 'true' | undefined
@@ -39,7 +37,6 @@ export interface TextLinkProps {
   to?: string
   /** Any other address, also `mailto:` and `#section`. Check user input before passing it (PEOPLE-4). */
   href?: string
-  /** Router state passed to the next page. */
   state?: unknown
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as css from '#src/design-system/components/Money.css.ts'
+import * as css from '#src/design-system/components/Text.css.ts'
 import { formatDollars, formatPrice } from '#src/format/text.ts'
 
 /** `cents`: an amount, in whole cents. `price`: of one piece, in dollars (DATA-3). null if it is unknown (DATA-2). */
@@ -8,8 +8,8 @@ type Amount = { cents: number | null; price?: undefined } | { price: number | nu
 export type MoneyProps = Amount & {
   /** Shown if the amount is unknown. */
   unavailable?: ReactNode
-  /** text: like the surrounding text. medium: 28 px. large: 28 to 40 px. */
-  size?: keyof typeof css.size
+  /** text: like the surrounding text. large: 28 to 40 px. */
+  size?: keyof typeof css.amount
 }
 
 const write = ({ cents = null, price = null }: Amount): string | null => {
@@ -20,5 +20,5 @@ const write = ({ cents = null, price = null }: Amount): string | null => {
 /** An amount in dollars; the only component that writes "$" (SHOP-9). A number that is not finite counts as unknown. */
 export function Money({ unavailable = null, size = 'text', ...amount }: MoneyProps) {
   const text = write(amount)
-  return <span className={text === null ? css.text : css.size[size]}>{text ?? unavailable}</span>
+  return <span className={text === null ? css.noAmount : css.amount[size]}>{text ?? unavailable}</span>
 }

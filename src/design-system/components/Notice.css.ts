@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, lineHeight, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const notice = style({
   display: 'flex',
@@ -10,8 +10,8 @@ export const notice = style({
   rowGap: space[12],
   padding: `${space[12]} ${space[16]}`,
   borderInlineStart: `${lineWidth.bar} solid`,
-  fontSize: fontSize.compact,
-  lineHeight: lineHeight.compact,
+  fontSize: font.size.compact,
+  lineHeight: font.lineHeight.compact,
 })
 
 export const tone = styleVariants({
@@ -32,7 +32,7 @@ export const mark = styleVariants({
 
 export const body = style({ display: 'flex', flex: '1 1 240px', gap: space[12], minWidth: 0, color: vars.color.ink }) // raw: with less width, the action wraps below
 export const texts = style({ minWidth: 0, overflowWrap: 'anywhere' })
-export const title = style({ fontWeight: fontWeight.strong })
+export const title = style({ fontWeight: font.weight.strong })
 export const action = style({ alignSelf: 'center' })
 
 /** The text takes its space, but is not there yet for anybody. */

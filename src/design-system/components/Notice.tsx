@@ -4,12 +4,10 @@ import * as css from '#src/design-system/components/Notice.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface NoticeProps {
-  /** Colour and icon. */
   tone: keyof typeof css.tone
   /** A short bold line above the text. */
   title?: string | undefined
   children: ReactNode
-  /** A Button or link to act on the message. */
   action?: ReactNode
   /** Announces the notice when it appears: status politely, alert at once. */
   live?: 'status' | 'alert' | undefined

@@ -1,8 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { tickColor, ticks as marks } from '#src/design-system/theme/ticks.css.ts'
-import { size as measure, space } from '#src/design-system/theme/tokens.css.ts'
+import { media, size as measure, space } from '#src/design-system/theme/tokens.css.ts'
+import { tickColor, ticks as marks } from '#src/design-system/theme/looks.css.ts'
 
 const frameColor = createVar()
 

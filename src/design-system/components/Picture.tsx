@@ -19,7 +19,7 @@ export interface PictureProps {
   src: string | PictureSource | null
   /** Alternative text; empty if the text beside the picture already says it. */
   alt: string
-  /** square 1:1, scene 4:3, wide 2:1: also while the picture loads or fails. cover: fills the parent box. */
+  /** square 1:1, scene 4:3: also while the picture loads or fails. cover: fills the parent box. */
   ratio?: keyof typeof css.ratio
   /** Which part stays visible when the sides are cropped. */
   focus?: keyof typeof css.focus
@@ -36,7 +36,7 @@ export interface PictureProps {
 }
 
 /** The drawing shown without a picture. */
-const placeholders = { square: 'disc', scene: 'scene', wide: 'scene', cover: 'scene' } as const
+const placeholders = { square: 'disc', scene: 'scene', cover: 'scene' } as const
 
 /** A picture with a fixed aspect ratio. Without one, or if it fails to load, a line drawing is shown (PAGE-10). */
 export function Picture(props: PictureProps) {
@@ -67,7 +67,6 @@ export function Picture(props: PictureProps) {
 
 interface PhotographProps extends Pick<PictureProps, 'alt' | 'focus' | 'priority'> {
   src: string
-  /** Intrinsic size, px. */
   width: number
   height: number
   onBroken: () => void

@@ -1,8 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, fontWeight, lineHeight, lineWidth, motion, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, lineWidth, media, motion, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const progress = style({ display: 'grid', gap: space[8] })
 
@@ -10,9 +8,9 @@ export const line = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[16],
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
-  lineHeight: lineHeight.compact,
+  fontSize: font.size.small,
+  fontWeight: font.weight.medium,
+  lineHeight: font.lineHeight.compact,
 })
 
 export const share = style({ fontVariantNumeric: 'tabular-nums' })

@@ -2,7 +2,6 @@ import { useId } from 'react'
 import * as css from '#src/design-system/components/ProgressBar.css.ts'
 
 export interface ProgressBarProps {
-  /** What is in progress. */
   label: string
   /** Progress from 0 to 1; null while it is unknown. */
   value: number | null

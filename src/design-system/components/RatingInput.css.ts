@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing, noHas } from '#src/design-system/theme/lines.css.ts'
-import { fontSize, fontWeight, lineHeight, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { focusRing, noHas, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[12]}` })
 
@@ -39,8 +38,8 @@ export const input = style({
 
 export const valueText = style({
   color: vars.color.inkMuted,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
-  lineHeight: lineHeight.compact,
+  fontSize: font.size.small,
+  fontWeight: font.weight.medium,
+  lineHeight: font.lineHeight.compact,
   fontVariantNumeric: 'tabular-nums',
 })

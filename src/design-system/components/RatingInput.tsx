@@ -1,5 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react'
-import { FieldFrame, useFieldIds } from '#src/design-system/components/FieldFrame.tsx'
+import { FieldFrame } from '#src/design-system/components/FieldFrame.tsx'
 import * as css from '#src/design-system/components/RatingInput.css.ts'
 import { Stars } from '#src/design-system/components/StarRating.tsx'
 
@@ -11,7 +11,6 @@ export interface RatingInputProps {
   onChange: (value: number) => void
   /** Returns the text of a rating: "3.5 out of 5 stars". */
   valueText: (value: number) => string
-  /** Help text below the stars. */
   hint?: string
 }
 
@@ -25,7 +24,6 @@ const valueCount = 2 * maxRating + 1
  * A pointer chooses when it is released; a touch that becomes a scroll changes nothing.
  */
 export function RatingInput({ label, value, onChange, valueText, hint }: RatingInputProps) {
-  const { id, described, frame } = useFieldIds(undefined, hint)
   const input = useRef<HTMLInputElement>(null)
 
   /** The rating below a pressed pointer; null while none is pressed. */
@@ -39,48 +37,49 @@ export function RatingInput({ label, value, onChange, valueText, hint }: RatingI
   }
 
   return (
-    <FieldFrame {...frame} label={label} hint={hint}>
-      <div className={css.line}>
-        <div
-          role="presentation"
-          className={css.stars}
-          // Keeps the focus on the slider.
-          onMouseDown={(event) => event.preventDefault()}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId)
-            setPressed(ratingAt(event))
-          }}
-          onPointerMove={(event) => {
-            if (event.currentTarget.hasPointerCapture(event.pointerId)) setPressed(ratingAt(event))
-          }}
-          onPointerUp={(event) => {
-            setPressed(null)
-            if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
-            input.current?.focus()
-            onChange(ratingAt(event))
-          }}
-          // The browser takes the gesture, to scroll for example.
-          onPointerCancel={() => setPressed(null)}
-        >
-          <input
-            {...described}
-            ref={input}
-            id={id}
-            className={css.input}
-            type="range"
-            min={0}
-            max={maxRating}
-            step={0.5}
-            value={shown}
-            aria-valuetext={valueText(shown)}
-            onChange={(event) => onChange(event.target.valueAsNumber)}
-          />
-          <Stars value={shown} size="target" />
+    <FieldFrame label={label} hint={hint}>
+      {(control) => (
+        <div className={css.line}>
+          <div
+            role="presentation"
+            className={css.stars}
+            // Keeps the focus on the slider.
+            onMouseDown={(event) => event.preventDefault()}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId)
+              setPressed(ratingAt(event))
+            }}
+            onPointerMove={(event) => {
+              if (event.currentTarget.hasPointerCapture(event.pointerId)) setPressed(ratingAt(event))
+            }}
+            onPointerUp={(event) => {
+              setPressed(null)
+              if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+              input.current?.focus()
+              onChange(ratingAt(event))
+            }}
+            // The browser takes the gesture, to scroll for example.
+            onPointerCancel={() => setPressed(null)}
+          >
+            <input
+              {...control}
+              ref={input}
+              className={css.input}
+              type="range"
+              min={0}
+              max={maxRating}
+              step={0.5}
+              value={shown}
+              aria-valuetext={valueText(shown)}
+              onChange={(event) => onChange(event.target.valueAsNumber)}
+            />
+            <Stars value={shown} size="target" />
+          </div>
+          <span className={css.valueText} aria-hidden="true">
+            {valueText(shown)}
+          </span>
         </div>
-        <span className={css.valueText} aria-hidden="true">
-          {valueText(shown)}
-        </span>
-      </div>
+      )}
     </FieldFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { space as distance } from '#src/design-system/theme/tokens.css.ts'
+import { media, space as distance } from '#src/design-system/theme/tokens.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const spin = keyframes({ to: { rotate: '360deg' } })

@@ -8,7 +8,6 @@ export interface SpinnerProps {
   label: string
   /** How much space to reserve for the content that follows. */
   space?: keyof typeof css.space | undefined
-  /** Buttons or links below the label. */
   children?: ReactNode
 }
 

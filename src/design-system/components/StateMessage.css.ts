@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { ticks } from '#src/design-system/theme/ticks.css.ts'
-import { size, space } from '#src/design-system/theme/tokens.css.ts'
+import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { ticks } from '#src/design-system/theme/looks.css.ts'
 
 /** A box with corner ticks: drawing, text, action. */
 export const message = style([

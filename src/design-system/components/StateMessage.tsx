@@ -9,9 +9,7 @@ export interface StateMessageProps {
   title: string
   /** Heading level of the title; 1 if the message replaces the whole page. */
   level?: 1 | 2 | 3
-  /** One sentence. */
   children?: ReactNode
-  /** One Button or link. */
   action?: ReactNode
   /** Announces the message when it appears: failures at once, others politely. */
   live?: boolean

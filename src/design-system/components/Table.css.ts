@@ -1,18 +1,7 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline, leader } from '#src/design-system/theme/lines.css.ts'
-import { media, room } from '#src/design-system/theme/media.css.ts'
-import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/text.css.ts'
-import {
-  fontSize,
-  fontWeight,
-  inset,
-  layer,
-  letterSpacing,
-  lineHeight,
-  size,
-  space,
-} from '#src/design-system/theme/tokens.css.ts'
+import { hairline, leader, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, inset, layer, media, room, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/looks.css.ts'
 
 /** Shows cards if the container is too narrow for the widest table (`room.cards`). Print always shows the table. */
 const asCards = (rule: NonNullable<StyleRule['@container']>[string]): Pick<StyleRule, '@media'> => ({
@@ -34,8 +23,8 @@ export const table = style({
   // The last row's border closes the frame.
   border: hairline.line,
   borderBottom: 0,
-  fontSize: fontSize.compact,
-  lineHeight: lineHeight.compact,
+  fontSize: font.size.compact,
+  lineHeight: font.lineHeight.compact,
   fontVariantNumeric: 'tabular-nums',
   ...asCards({ display: 'block', background: 'none', border: 0 }),
 })
@@ -55,7 +44,7 @@ export const header = style([
     background: vars.color.surface,
     color: vars.color.inkMuted,
     borderBottom: hairline.ink,
-    letterSpacing: letterSpacing.column,
+    letterSpacing: font.spacing.column,
     whiteSpace: 'nowrap',
     ...narrowPadding,
     '@media': { [media.print]: { ...printPadding, position: 'static' } },
@@ -102,11 +91,11 @@ export const align = styleVariants({
 export const kind = styleVariants({
   index: asCards({ display: 'none' }),
   title: {
-    fontWeight: fontWeight.medium,
+    fontWeight: font.weight.medium,
     // A name may wrap between words, not inside them.
     minWidth: '180px', // raw: room for the longest word of a name
     '@media': {
-      ...asCards({ order: -1, minWidth: 0, paddingBottom: space[8], fontSize: fontSize.body })['@media'],
+      ...asCards({ order: -1, minWidth: 0, paddingBottom: space[8], fontSize: font.size.body })['@media'],
       [media.print]: { minWidth: '150px' }, // raw: the width left on paper
     },
   },

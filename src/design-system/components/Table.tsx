@@ -5,7 +5,6 @@ import { join } from '#src/design-system/theme/join.ts'
 
 /** One column of a table, or one labelled line of its cards. */
 export interface Column<T> {
-  /** A unique React key. */
   key: string
   /** The column's heading, and the label on a card. */
   header: string
@@ -24,11 +23,9 @@ export interface Column<T> {
 }
 
 export interface TableProps<T> {
-  /** Accessible name of the table. */
   caption: string
   columns: readonly Column<T>[]
   rows: readonly T[]
-  /** A unique React key for a row. */
   rowKey: (row: T) => string
   /** Key of the row with a running request. */
   busyKey?: string | null

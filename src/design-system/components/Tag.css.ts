@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, fontWeight, radius, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, media, radius, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const tag = style({
   display: 'inline-flex',
@@ -11,8 +9,8 @@ export const tag = style({
   paddingInline: space[12],
   border: hairline.transparent,
   borderRadius: radius.pill,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.strong,
+  fontSize: font.size.small,
+  fontWeight: font.weight.strong,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   // Browsers do not print backgrounds.

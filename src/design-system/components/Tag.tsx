@@ -4,7 +4,6 @@ import { join } from '#src/design-system/theme/join.ts'
 
 export interface TagProps {
   children: ReactNode
-  /** Colour of the tag. */
   tone: keyof typeof css.tone
 }
 

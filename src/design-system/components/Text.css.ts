@@ -1,12 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { fontSize, fontWeight, lineHeight } from '#src/design-system/theme/tokens.css.ts'
+import { condensed } from '#src/design-system/theme/looks.css.ts'
+import { font, lineWidth, motion, size as measure, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 
 export const size = styleVariants({
-  xsmall: { fontSize: fontSize.xsmall, lineHeight: lineHeight.compact },
-  small: { fontSize: fontSize.small, lineHeight: lineHeight.compact },
-  body: { fontSize: fontSize.body, lineHeight: lineHeight.text },
-  large: { fontSize: fontSize.large, lineHeight: lineHeight.text },
+  xsmall: { fontSize: font.size.xsmall, lineHeight: font.lineHeight.compact },
+  small: { fontSize: font.size.small, lineHeight: font.lineHeight.compact },
+  body: { fontSize: font.size.body, lineHeight: font.lineHeight.text },
+  large: { fontSize: font.size.large, lineHeight: font.lineHeight.text },
   inherit: {},
 })
 
@@ -20,13 +21,48 @@ export const tone = styleVariants({
 })
 
 export const weight = styleVariants({
-  medium: { fontWeight: fontWeight.medium },
-  strong: { fontWeight: fontWeight.strong },
+  medium: { fontWeight: font.weight.medium },
+  strong: { fontWeight: font.weight.strong },
 })
 
 /** Digits of equal width, on one line. */
 export const numeric = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
-export const clamp = styleVariants({
-  3: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3, overflow: 'hidden' },
+/** Cuts a text after some lines. */
+const clampLines = (count: number) =>
+  ({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: count }) as const
+
+export const clamp = styleVariants({ 3: clampLines(3), 6: clampLines(6) })
+
+export const link = style({
+  color: vars.color.ink,
+  fontWeight: font.weight.medium,
+  textDecoration: 'underline',
+  textDecorationThickness: lineWidth.hairline,
+  textUnderlineOffset: underlineOffset,
+  transition: `text-underline-offset ${vars.motion.quick} ${motion.easing}`,
+  ':hover': { textDecorationThickness: lineWidth.strong },
 })
+
+/** User-written text: words of any length, with its own line breaks. */
+export const written = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
+
+export const more = style({
+  minHeight: measure.target,
+  fontSize: font.size.compact,
+  fontWeight: font.weight.medium,
+  textDecoration: 'underline',
+  textUnderlineOffset: underlineOffset,
+  ':hover': { textDecorationThickness: lineWidth.strong },
+})
+
+/** An amount stays on one line, and breaks only when it is wider than that line. */
+const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'normal', overflowWrap: 'break-word' })
+
+export const amount = styleVariants({
+  text: [figure],
+  large: [figure, condensed, { fontSize: font.size.amount }],
+})
+
+/** A text instead of an amount. */
+export const noAmount = style({ whiteSpace: 'normal' })

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Text.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
-import { visuallyHidden } from '#src/design-system/theme/text.css.ts'
+import { visuallyHidden } from '#src/design-system/theme/looks.css.ts'
 
 export interface TextProps {
   children: ReactNode
-  /** The HTML element to render. */
   as?: 'p' | 'span' | 'div'
   /** 12, 14, 16 or 18 px; inherit: like the surrounding text. */
   size?: keyof typeof css.size
-  tone?: keyof typeof css.tone
+  tone?: keyof typeof css.tone | undefined
   weight?: keyof typeof css.weight
   /** Tabular figures on one line, for prices, quantities and ids. */
   numeric?: boolean
   /** Number of lines to show. Assistive technology still reads the whole text. */
-  clamp?: keyof typeof css.clamp
+  clamp?: 3
   id?: string | undefined
 }
 
@@ -37,13 +36,8 @@ export function Text({
   )
 }
 
-export interface EmailAddressProps {
-  /** The address. */
-  children: string
-}
-
 /** An e-mail address that wraps before its @ if it does not fit on one line. */
-export function EmailAddress({ children }: EmailAddressProps) {
+export function EmailAddress({ children }: { children: string }) {
   const at = children.lastIndexOf('@')
   if (at < 1) return children
   return (
@@ -55,11 +49,7 @@ export function EmailAddress({ children }: EmailAddressProps) {
   )
 }
 
-export interface VisuallyHiddenProps {
-  children: ReactNode
-}
-
 /** Text for assistive technology only. */
-export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={visuallyHidden}>{children}</span>
 }

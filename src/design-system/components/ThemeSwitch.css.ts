@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { lettering } from '#src/design-system/theme/text.css.ts'
-import { fontSize, fontWeight, lineWidth, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { lettering } from '#src/design-system/theme/looks.css.ts'
 
 export const group = style({ display: 'grid', gap: space[12], justifyItems: 'start' })
 export const legend = style([lettering, { color: vars.color.inkMuted, marginBottom: space[12] }])
@@ -23,8 +21,8 @@ export const option = style({
   // Fits three options on one line at 320 px.
   paddingInline: space[8],
   color: vars.color.inkMuted,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
+  fontSize: font.size.small,
+  fontWeight: font.weight.medium,
   cursor: 'pointer',
   '@media': { [media.medium]: { paddingInline: space[12] } },
   selectors: {

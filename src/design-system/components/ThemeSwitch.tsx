@@ -6,11 +6,8 @@ import * as css from '#src/design-system/components/ThemeSwitch.css.ts'
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
 export interface ThemeSwitchProps {
-  /** Legend of the group. */
   label: string
-  /** The current choice. */
   value: ThemeChoice
-  /** Label of each choice. */
   labels: Readonly<Record<ThemeChoice, string>>
   onChange: (value: ThemeChoice) => void
 }

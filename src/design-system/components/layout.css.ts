@@ -1,10 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { inset, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { graphite } from '#src/design-system/theme/graphite.css.ts'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { closesTicks } from '#src/design-system/theme/ticks.css.ts'
+import { inset, media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { closesTicks, graphite } from '#src/design-system/theme/looks.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 
 /** Space between children, for Stack, Row and Grid. Twice the class: it replaces a grid's own gap, which may come later. */
 export const gap = styleVariants(space, (value) => ({ selectors: { '&&': { gap: value } } }))
@@ -97,20 +94,12 @@ export const pageSpace = styleVariants({
 })
 
 // Half of the space above and half below: two sections are 64 or 128 px apart.
-export const sectionTone = styleVariants({
+export const section = styleVariants({
   paper: {
     paddingBlock: space[32],
     '@media': { [media.large]: { paddingBlock: space[64] } },
   },
   graphite: [graphite, { paddingBlock: space[64], '@media': { [media.large]: { paddingBlock: space[96] } } }],
-})
-
-export const section = style({
-  position: 'relative',
-  selectors: {
-    // Set by `src/early`: a section below the first view is laid out when it comes near the window (SPEED-6).
-    ':root[data-lazy-layout] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 700px' }, // raw: an estimate, for the scroll bar
-  },
 })
 
 export const surface = style([
@@ -119,11 +108,10 @@ export const surface = style([
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,
+    padding: space[24],
     background: vars.color.surface,
     color: vars.color.ink,
     border: hairline.line,
   },
 ])
 globalStyle(`${surface} > *`, { minWidth: 0 })
-
-export const surfacePadding = styleVariants(space, (value) => ({ padding: value }))

@@ -5,9 +5,7 @@ import type { Space } from '#src/design-system/theme/tokens.css.ts'
 
 export interface StackProps {
   children: ReactNode
-  /** Space between children, px of the space scale. */
   gap?: Space
-  /** Horizontal alignment of the children. */
   align?: keyof typeof css.stackAlign
 }
 
@@ -18,11 +16,8 @@ export function Stack({ children, gap = 16, align = 'stretch' }: StackProps) {
 
 export interface RowProps {
   children: ReactNode
-  /** Space between children, px of the space scale. */
   gap?: Space
-  /** Horizontal distribution of the children. */
   justify?: keyof typeof css.rowJustify
-  /** Whether children that do not fit wrap to the next line. */
   wrap?: boolean
 }
 
@@ -66,29 +61,23 @@ export function Page({ children, space = 'page' }: PageProps) {
 export interface SectionProps {
   children: ReactNode
   /** Id of the section's heading, which makes the section a landmark. */
-  labelledBy?: string
+  labelledBy: string
   /** paper: the page's background. graphite: a dark band in both themes. */
-  tone?: keyof typeof css.sectionTone
+  tone?: keyof typeof css.section
   /** Id for links such as `/#reviews`. */
   id?: string
 }
 
-/** A full-width band of a page. Put a Page with space="none" inside. */
+/** A full-width band of a page, with the page's gutters. */
 export function Section({ children, labelledBy, tone = 'paper', id }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={join(css.section, css.sectionTone[tone])}>
-      {children}
+    <section id={id} aria-labelledby={labelledBy} className={css.section[tone]}>
+      <Page space="none">{children}</Page>
     </section>
   )
 }
 
-export interface SurfaceProps {
-  children: ReactNode
-  /** Padding, px of the space scale; none by default. */
-  padding?: Space
-}
-
-/** A card with background and border. Corner ticks of a picture inside move inwards on hover and focus. */
-export function Surface({ children, padding }: SurfaceProps) {
-  return <div className={join(css.surface, padding && css.surfacePadding[padding])}>{children}</div>
+/** A card with background, border and padding. Corner ticks inside move inwards on hover and focus. */
+export function Surface({ children }: { children: ReactNode }) {
+  return <div className={css.surface}>{children}</div>
 }

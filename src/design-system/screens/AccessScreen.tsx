@@ -17,7 +17,6 @@ export interface AccessScreenProps {
   state: 'checking' | 'unanswered' | 'checkFailed' | 'expired' | 'noAccess'
   /** checking, unanswered, checkFailed: checks again. expired: ends the session and goes to /login. */
   onRetry?: (() => void) | undefined
-  /** `onRetry` was called and has not ended. */
   busy?: boolean
 }
 

@@ -1,8 +1,10 @@
-import { ContactDetails } from '#src/design-system/blocks/contact/ContactDetails.tsx'
+import { brand } from '#src/copy/brand.ts'
+import * as css from '#src/design-system/blocks/contact/contact.css.ts'
 import { ContactForm } from '#src/design-system/blocks/contact/ContactForm.tsx'
 import { Grid, Page, Stack } from '#src/design-system/components/layout.tsx'
-import { SectionHeading } from '#src/design-system/components/Heading.tsx'
+import { FigureLabel, Heading, SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { contact } from '#src/copy/publicPages.ts'
+import { TextLink } from '#src/design-system/components/Link.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
 /** The Contact page: the shop's address, and a form that is not connected (PAGE-5). */
@@ -20,5 +22,33 @@ export function ContactScreen() {
         </Grid>
       </Stack>
     </Page>
+  )
+}
+
+/** The shop's name, address and e-mail address (PAGE-6). */
+function ContactDetails() {
+  return (
+    <address className={css.block}>
+      <div className={css.cell}>
+        <FigureLabel>{contact.works}</FigureLabel>
+        <Heading level={2} size="card">
+          {brand.name}
+        </Heading>
+      </div>
+      <div className={css.cell}>
+        <FigureLabel>{contact.address}</FigureLabel>
+        <div>
+          {brand.address.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </div>
+      </div>
+      <div className={css.cell}>
+        <FigureLabel>{contact.email}</FigureLabel>
+        <span>
+          <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
+        </span>
+      </div>
+    </address>
   )
 }

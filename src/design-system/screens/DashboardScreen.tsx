@@ -2,10 +2,7 @@ import type { ReactNode } from 'react'
 import { DashboardMenu, type DashboardMenuProps } from '#src/design-system/blocks/shell/DashboardMenu.tsx'
 import { Grid, Page } from '#src/design-system/components/layout.tsx'
 
-export interface DashboardScreenProps {
-  /** Decides the menu's title and links (SHOP-2). */
-  role: DashboardMenuProps['role']
-  /** The nested page, with its own h1. */
+export interface DashboardScreenProps extends DashboardMenuProps {
   children: ReactNode
 }
 

@@ -14,9 +14,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 
 export interface HomeScreenProps {
-  /** All parts, or why they are not available. */
   parts: Loadable<Part[]>
-  /** All reviews, or why they are not available. */
   reviews: Loadable<Review[]>
   /** The signed-in person's photo, or null (PEOPLE-1). */
   viewerPhoto: string | null
@@ -54,7 +52,6 @@ export function HomeScreen({ parts, reviews, viewerPhoto, continueTo }: HomeScre
 }
 
 export interface ContinueNoticeProps {
-  /** Path of the page the person wanted before signing up. */
   path: string
   /** The page's name, such as a part's name; null if it has none. */
   label: string | null

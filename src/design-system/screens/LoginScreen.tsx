@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { auth } from '#src/copy/signInPages.ts'
 import { messages } from '#src/copy/validation.ts'
-import { type DemoRole, SignInLayout, SignInOptions } from '#src/design-system/blocks/people/SignInLayout.tsx'
+import { type DemoRole, SignInLayout, type SignInScreenProps } from '#src/design-system/blocks/people/SignInLayout.tsx'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
-import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { useFormRefusal, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
@@ -12,51 +12,32 @@ import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { type LoginForm, loginFormSchema } from '#src/domain/credentials.ts'
-import { useServerError, type SignInFailure } from '#src/design-system/screens/useServerError.ts'
 import { paths, type OriginState } from '#src/domain/paths.ts'
 import { typedWord } from '#src/domain/typed.ts'
 
 /** What can be sent from the page. */
 export type LoginAction = 'login' | 'google' | 'reset' | DemoRole
 
-/** The page a person came from. Its label is a part's name, or null if the page has none. */
-export interface Origin {
-  path: string
-  label: string | null
-}
-
-export interface LoginScreenProps {
-  /** Called with the valid form. */
+export interface LoginScreenProps extends SignInScreenProps<LoginAction> {
   onLogin: (form: LoginForm) => void
-  /** Signs in with Google. */
-  onGoogle: () => void
   /** Sends the reset e-mail. Returns whether it was sent, which starts the cooldown (AUTH-14). */
   onReset: (email: string) => Promise<boolean>
-  /** Signs in with a demo account. */
-  onDemo: (role: DemoRole) => void
-  /** The running action; all other buttons are disabled meanwhile (STATE-13). */
-  busy: LoginAction | null
-  /** The last error; a new object for each attempt. */
-  error: SignInFailure<LoginAction> | null
-  /** Which demo accounts this build has (AUTH-5). */
-  demo: Readonly<Record<DemoRole, boolean>>
-  /** The page a person came from; signup keeps it. */
-  origin: Origin | null
 }
 
 /** How long Forget Password is disabled after an e-mail (AUTH-14). */
 const resetCooldownMs = 30_000
 
 /** The Login page, `/login` (SHOP-5, SHOP-8). */
-export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, demo, origin }: LoginScreenProps) {
-  const { register, handleSubmit, readElements, formState, setError, getValues } = useShopForm<LoginForm>({
+export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenProps) {
+  const { field, handleSubmit, readElements, setError, getValues } = useShopForm<LoginForm>({
     resolver: formResolver(loginFormSchema),
     defaultValues: { email: '', password: '' },
   })
+  const { busy, origin } = shared
   const form = useRef<HTMLFormElement>(null)
   const [resetSent, setResetSent] = useState(false)
 
-  const notice = useServerError(error, (field, message) => setError(field, { message }, { shouldFocus: true }))
+  const notice = useFormRefusal(error, setError)
 
   useEffect(() => {
     if (!resetSent) return
@@ -73,13 +54,9 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
 
   const isLocked = (action: LoginAction) => busy !== null && busy !== action
   const signupState: OriginState | null = origin && { from: origin.path }
-  const { email: emailError, password: passwordError } = formState.errors
 
   return (
-    <SignInLayout title={auth.login.title}>
-      {origin && (
-        <Notice tone="info">{origin.label === null ? auth.origin.page : auth.origin.part(origin.label)}</Notice>
-      )}
+    <SignInLayout {...shared} title={auth.login.title} originTexts={auth.origin}>
       {error?.field === 'form' && (
         <Notice tone="danger" title={error.action === 'reset' ? auth.login.resetFailed : auth.failed} ref={notice}>
           {error.message}
@@ -88,20 +65,12 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
       {/* post: a form submitted before hydration must not put its values into the URL */}
       <form ref={form} noValidate method="post" onSubmit={handleSubmit((values) => busy === null && onLogin(values))}>
         <Stack gap={16}>
-          <Field
-            label={auth.login.email}
-            type="email"
-            autoComplete="username"
-            error={emailError?.message}
-            {...register('email')}
-          />
+          <Field label={auth.login.email} type="email" autoComplete="username" {...field('email')} />
           <PasswordField
             label={auth.login.password}
             autoComplete="current-password"
-            showLabel={auth.showPassword}
-            hideLabel={auth.hidePassword}
-            error={passwordError?.message}
-            {...register('password')}
+            {...auth.passwordEye}
+            {...field('password')}
           />
           <Button
             type="submit"
@@ -136,7 +105,6 @@ export function LoginScreen({ onLogin, onGoogle, onReset, onDemo, busy, error, d
         </Row>
         <div role="status">{resetSent && <Notice tone="success">{auth.login.resetSent}</Notice>}</div>
       </Stack>
-      <SignInOptions onGoogle={onGoogle} onDemo={onDemo} demo={demo} busy={busy} />
     </SignInLayout>
   )
 }

@@ -106,7 +106,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       }
     >
       {withoutRow(unrecorded, orders).map(({ orderId, transactionId }) => (
-        <Surface key={orderId} padding={24}>
+        <Surface key={orderId}>
           <LostPaymentNotice
             transactionId={transactionId}
             busy={record.recordingId === orderId}

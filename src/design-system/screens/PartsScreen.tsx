@@ -6,9 +6,7 @@ import type { Loadable } from '#src/domain/status.ts'
 import type { Part } from '#src/domain/part.ts'
 
 export interface PartsScreenProps {
-  /** All parts, or why they are not available. */
   parts: Loadable<Part[]>
-  /** Search and sort. */
   search: SearchOf<typeof partList>
 }
 

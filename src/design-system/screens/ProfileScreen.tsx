@@ -4,30 +4,24 @@ import { FormLayout } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { PasswordPanel, type PasswordPanelProps } from '#src/design-system/blocks/people/PasswordPanel.tsx'
-import { ProfileCard, type ProfileOwner } from '#src/design-system/blocks/people/ProfileCard.tsx'
-import { ProfileForm } from '#src/design-system/blocks/people/ProfileForm.tsx'
+import { ProfileCard, type ProfileCardProps } from '#src/design-system/blocks/people/ProfileCard.tsx'
+import { ProfileForm, type ProfileFormProps } from '#src/design-system/blocks/people/ProfileForm.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
-import type { Loadable, SaveStatus } from '#src/domain/status.ts'
-import type { Profile, ProfileForm as ProfileValues } from '#src/domain/profile.ts'
+import type { Loadable } from '#src/domain/status.ts'
+import type { Profile } from '#src/domain/profile.ts'
 
-export interface ProfileScreenProps {
+export interface ProfileScreenProps extends Omit<ProfileFormProps, 'profile'>, Pick<ProfileCardProps, 'owner'> {
   /** The saved profile; empty for a new user (DATA-8). */
   profile: Loadable<Profile>
-  /** The person the profile belongs to. */
-  owner: ProfileOwner
-  /** Called with the valid form. */
-  onSave: (form: ProfileValues) => void
-  /** Status of the last save. */
-  saving: SaveStatus
-  /** Props of the password form; null for accounts without a password (AUTH-20). */
+  /** Null for accounts without a password (AUTH-20). */
   password: PasswordPanelProps | null
 }
 
 /** The My Profile page: the form, the profile card, the password form. */
-export function ProfileScreen({ profile, owner, onSave, saving, password }: ProfileScreenProps) {
+export function ProfileScreen({ profile, owner, password, ...form }: ProfileScreenProps) {
   return (
     <RestoreFocus>
       <Stack gap={32}>
@@ -42,7 +36,7 @@ export function ProfileScreen({ profile, owner, onSave, saving, password }: Prof
               </Notice>
             )}
             <FormLayout aside={<ProfileCard profile={profile.value} owner={owner} />}>
-              <ProfileForm profile={profile.value} onSave={onSave} saving={saving} />
+              <ProfileForm profile={profile.value} {...form} />
             </FormLayout>
           </>
         )}

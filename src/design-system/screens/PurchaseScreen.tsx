@@ -1,50 +1,83 @@
+import type { ReactNode } from 'react'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
-import { PurchaseLayout } from '#src/design-system/blocks/parts/PurchaseLayout.tsx'
+import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { purchase } from '#src/copy/customerPages.ts'
-import { PurchaseForm, type Buyer } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
-import { PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
+import { parts } from '#src/copy/publicPages.ts'
+import { PurchaseForm, type PurchaseFormProps } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
+import { PurchaseNotice } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
-import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Facts } from '#src/design-system/components/Facts.tsx'
+import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Page } from '#src/design-system/components/layout.tsx'
+import { Grid, Page } from '#src/design-system/components/layout.tsx'
+import { Money } from '#src/design-system/components/Money.tsx'
+import { Picture } from '#src/design-system/components/Picture.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import type { PurchaseForm as PurchaseValues } from '#src/domain/order.ts'
 import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
-export interface PurchaseScreenProps {
-  /** The part to order, or why it is not available. */
+export interface PurchaseScreenProps extends Omit<PurchaseFormProps, 'part'> {
   part: Loadable<Part>
-  /** Name and e-mail from the account; phone and address from the profile, which may load late (ORDER-3, ORDER-4). */
-  buyer: Buyer
-  /** Called with the valid form. */
-  onPurchase: (form: PurchaseValues) => void
-  /** The order is being sent (STATE-13). */
-  busy: boolean
-  /** Result of the last order; null before the first one and while one is being sent. */
-  outcome: PurchaseOutcome | null
 }
 
 /** The Purchase page: one part and its order form. */
-export function PurchaseScreen({ part, buyer, onPurchase, busy, outcome }: PurchaseScreenProps) {
+export function PurchaseScreen({ part, ...form }: PurchaseScreenProps) {
   return (
     <Page>
       {part.state === 'ready' ? (
-        <PurchaseLayout part={part.value}>
+        <PurchaseSheet part={part.value}>
           {part.stale && <Notice tone="warning">{purchase.stale}</Notice>}
-          <PurchaseForm part={part.value} buyer={buyer} onPurchase={onPurchase} busy={busy} outcome={outcome} />
-        </PurchaseLayout>
+          <PurchaseForm part={part.value} {...form} />
+        </PurchaseSheet>
       ) : (
         <>
           {/* The part may be removed after it was ordered; the result must not go with it (ORDER-6). */}
-          {outcome && <PurchaseNotice outcome={outcome} />}
+          {form.outcome && <PurchaseNotice outcome={form.outcome} />}
           <NoPart part={part} />
         </>
       )}
     </Page>
+  )
+}
+
+/** One part in detail: its picture, and beside it name, facts, description and the order form. */
+function PurchaseSheet({ part, children }: { part: Part; children: ReactNode }) {
+  const name = part.name || parts.unnamed
+  return (
+    <Grid columns="split">
+      <div className={css.picture}>
+        <Picture
+          src={part.image}
+          alt={name}
+          ratio="square"
+          sizes={pictureSizes.half}
+          priority
+          ticks
+          figure={parts.figure(1)}
+        />
+      </div>
+      <div className={css.facts}>
+        <FigureLabel tone="accent">{purchase.sheet}</FigureLabel>
+        <Heading level={1}>
+          <span dir="auto">{name}</span>
+        </Heading>
+        <Facts
+          items={[
+            { term: parts.minimumOrder, value: parts.pieces(part.minimumQuantity) },
+            { term: parts.availableNow, value: parts.pieces(part.available) },
+            { term: purchase.unitPrice, value: <Money price={part.price} unavailable={parts.noPrice} /> },
+          ]}
+        />
+        <div dir="auto">
+          <Text tone="muted">{part.description}</Text>
+        </div>
+        {children}
+      </div>
+    </Grid>
   )
 }
 

@@ -1,32 +1,10 @@
 import { createThemeContract } from '@vanilla-extract/css'
+import { lightColors } from '#src/design-system/theme/colors.ts'
+import { lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
-/**
- * The design tokens that differ between themes, named by role, not by colour. light.css.ts and dark.css.ts set the
- * values. Tokens that are the same in every theme are in tokens.css.ts.
- */
+/** The tokens that differ between themes; themes.css.ts sets them. Those that are the same in all are in tokens.css.ts. */
 export const vars = createThemeContract({
-  color: {
-    paper: null,
-    surface: null,
-    studio: null,
-    ink: null,
-    inkMuted: null,
-    line: null,
-    control: null,
-    accent: null,
-    onAccent: null,
-    accentText: null,
-    accentTint: null,
-    success: null,
-    successTint: null,
-    danger: null,
-    dangerTint: null,
-    info: null,
-    infoTint: null,
-    focus: null,
-    graphite: null,
-    backdrop: null,
-  },
+  color: lightColors,
   /** Colours of a photograph's background, and of labels and ticks on it. The background is light in both themes. */
   picture: { studio: null, ink: null, tick: null, filter: null },
   /** For dialogs and toasts only. */
@@ -34,3 +12,36 @@ export const vars = createThemeContract({
   /** Durations; almost zero with prefers-reduced-motion. */
   motion: { quick: null, steady: null },
 })
+
+const solid = (color: string) => `${lineWidth.hairline} solid ${color}`
+
+/** Borders of 1 px, named by their colour. */
+export const hairline = {
+  line: solid(vars.color.line),
+  ink: solid(vars.color.ink),
+  control: solid(vars.color.control),
+  current: solid('currentColor'),
+  /** Takes up the space of a border, and is visible in forced-colours mode. */
+  transparent: solid('transparent'),
+  /** For empty or disabled elements. */
+  dashed: `${lineWidth.hairline} dashed ${vars.color.control}`,
+} as const
+
+/** The outline of the focused element. */
+export const focusRing = { outline: `${lineWidth.strong} solid ${vars.color.focus}`, outlineOffset: lineWidth.strong }
+
+/** Firefox before 121: what surrounds an invisible field shows each focus there, a pointer's too (ROBUST-5). */
+export const noHas = 'not selector(:has(a))'
+
+/** Moves the focus ring inside an element that would clip it. */
+export const focusRingInside = { outlineOffset: `-${space[4]}` }
+
+/** The dotted line that fills the space between a term and its value. */
+export const leader = {
+  content: '',
+  order: 1,
+  flex: `1 1 ${space[16]}`,
+  minWidth: space[16],
+  borderBottom: `${lineWidth.hairline} dotted ${vars.color.control}`,
+  translate: '0 -3px',
+} as const

@@ -1,5 +1,4 @@
-import { media } from '#src/design-system/theme/media.css.ts'
-import { size, space } from '#src/design-system/theme/tokens.css.ts'
+import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 const fullPage = `(min-width: ${size.content})`
 

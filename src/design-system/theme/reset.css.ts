@@ -1,8 +1,6 @@
 import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontFamily, fontSize, lineHeight, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { focusRing, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 // In a layer: a component's own rule wins in whatever order the files load.
 const layer = globalLayer('reset')
@@ -22,9 +20,9 @@ reset('body', {
   minHeight: '100svh',
   background: vars.color.paper,
   color: vars.color.ink,
-  fontFamily: fontFamily.text,
-  fontSize: fontSize.body,
-  lineHeight: lineHeight.text,
+  fontFamily: font.family.text,
+  fontSize: font.size.body,
+  lineHeight: font.lineHeight.text,
   fontVariantNumeric: 'tabular-nums',
   WebkitFontSmoothing: 'antialiased',
 })
@@ -49,8 +47,8 @@ reset('noscript', {
   display: 'block',
   padding: `${space[12]} ${space[16]}`,
   background: vars.color.infoTint,
-  fontSize: fontSize.small,
-  lineHeight: lineHeight.compact,
+  fontSize: font.size.small,
+  lineHeight: font.lineHeight.compact,
   textAlign: 'center',
 })
 reset('[hidden]', { display: 'none' })

@@ -1,8 +1,7 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { darkColors, lightColors } from '#src/design-system/theme/colors.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { motion } from '#src/design-system/theme/tokens.css.ts'
+import { media, motion } from '#src/design-system/theme/tokens.css.ts'
 
 createGlobalTheme(':root', vars, {
   color: lightColors,

@@ -1,18 +1,6 @@
 import { createVar, globalKeyframes, globalStyle, keyframes } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRingInside, hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import {
-  fontSize,
-  fontWeight,
-  layer,
-  lineHeight,
-  lineWidth,
-  motion,
-  radius,
-  size,
-  space,
-} from '#src/design-system/theme/tokens.css.ts'
+import { focusRingInside, hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, layer, lineWidth, media, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 // Styles for react-toastify/unstyled, which has class names but no CSS: injected styles are forbidden (SAFE-1).
 
@@ -50,9 +38,9 @@ globalStyle('.Toastify__toast', {
   borderInlineStart: `${lineWidth.bar} solid ${tone}`,
   borderRadius: radius.edge,
   boxShadow: vars.shadow,
-  fontSize: fontSize.compact,
-  fontWeight: fontWeight.medium,
-  lineHeight: lineHeight.compact,
+  fontSize: font.size.compact,
+  fontWeight: font.weight.medium,
+  lineHeight: font.lineHeight.compact,
   touchAction: 'none',
 })
 

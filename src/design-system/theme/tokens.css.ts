@@ -17,41 +17,31 @@ export const space = {
 /** A step of the space scale, in px. */
 export type Space = keyof typeof space
 
-export const fontFamily = {
-  heading: fontStack('Barlow Condensed'),
-  text: fontStack('Archivo'),
-} as const
-
-export const fontWeight = { regular: 400, medium: 500, strong: 650, heading: 600 } as const
-
-/** The type scale 12 · 14 · 16 · 18 · 22 · 28 · 40 · 56 · 88 px; fluid steps run between two of its values. */
-export const fontSize = {
-  xsmall: '0.75rem',
-  small: '0.875rem',
-  /** 14 to 16: tables, buttons, labels, navigation. */
-  compact: 'clamp(0.875rem, 0.85rem + 0.11vw, 1rem)',
-  body: '1rem',
-  large: '1.125rem',
-  card: '1.375rem',
-  title: '1.75rem',
-  /** 28 to 40: amounts. */
-  amount: 'clamp(1.75rem, 1.5rem + 1.25vw, 2.5rem)',
-  /** 28 to 56: section headings. */
-  section: 'clamp(1.75rem, 0.9375rem + 3.2vw, 3.5rem)',
-  /** 40 to 56: page headings. */
-  page: 'clamp(2.5rem, 1.75rem + 2.2vw, 3.5rem)',
-  /** 56 to 88: the hero and its counters. */
-  display: 'clamp(3.5rem, 2rem + 4.4vw, 5.5rem)',
-} as const
-
-export const lineHeight = { heading: 1, headingTight: 0.95, compact: 1.45, text: 1.6 } as const
-
-export const letterSpacing = {
-  heading: '0.01em',
-  button: '0.02em',
-  column: '0.1em',
-  figure: '0.14em',
-  brand: '0.08em',
+export const font = {
+  family: { heading: fontStack('Barlow Condensed'), text: fontStack('Archivo') },
+  weight: { regular: 400, medium: 500, strong: 650, heading: 600 },
+  /** The scale 12 · 14 · 16 · 18 · 22 · 28 · 40 · 56 · 88 px; fluid steps run between two of its values. */
+  size: {
+    xsmall: '0.75rem',
+    small: '0.875rem',
+    /** 14 to 16: tables, buttons, labels, navigation. */
+    compact: 'clamp(0.875rem, 0.85rem + 0.11vw, 1rem)',
+    body: '1rem',
+    large: '1.125rem',
+    card: '1.375rem',
+    title: '1.75rem',
+    /** 28 to 40: amounts. */
+    amount: 'clamp(1.75rem, 1.5rem + 1.25vw, 2.5rem)',
+    /** 28 to 56: section headings. */
+    section: 'clamp(1.75rem, 0.9375rem + 3.2vw, 3.5rem)',
+    /** 40 to 56: page headings. */
+    page: 'clamp(2.5rem, 1.75rem + 2.2vw, 3.5rem)',
+    /** 56 to 88: the hero and its counters. */
+    display: 'clamp(3.5rem, 2rem + 4.4vw, 5.5rem)',
+  },
+  lineHeight: { heading: 1, headingTight: 0.95, compact: 1.45, text: 1.6 },
+  /** Between letters. */
+  spacing: { heading: '0.01em', button: '0.02em', column: '0.1em', figure: '0.14em', brand: '0.08em' },
 } as const
 
 /** Distance between text and its underline. */
@@ -83,6 +73,27 @@ export const breakpoint = { medium: 768, large: 1100 } as const
 
 /** Minimum container widths in px: for two columns, a table instead of cards, a table with full padding. */
 export const roomBreakpoint = { columns: 740, table: 800, looseTable: 880 } as const
+
+/** Named media queries; the widths are the breakpoint tokens. */
+export const media = {
+  medium: `(min-width: ${breakpoint.medium}px)`,
+  large: `(min-width: ${breakpoint.large}px)`,
+  belowMedium: `(max-width: ${breakpoint.medium - 0.02}px)`,
+  motion: '(prefers-reduced-motion: no-preference)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** Screens only: printed pages are always light. */
+  dark: 'screen and (prefers-color-scheme: dark)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+  screen: 'screen',
+} as const
+
+/** Named container queries, for blocks that are much narrower than the window, such as those beside the side menu. */
+export const room = {
+  columns: `(min-width: ${roomBreakpoint.columns}px)`,
+  cards: `(max-width: ${roomBreakpoint.table - 0.02}px)`,
+  tightTable: `(min-width: ${roomBreakpoint.table}px) and (max-width: ${roomBreakpoint.looseTable - 0.02}px)`,
+} as const
 
 /** Fixed sizes. `target` is the minimum size of anything clickable, `targetLarge` on a picture. */
 export const size = {

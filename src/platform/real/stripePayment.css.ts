@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRing, hairline } from '#src/design-system/theme/lines.css.ts'
-import { fontSize, fontWeight, inset, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { focusRing, hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, inset, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The frame around the provider's fields. The provider sets the `StripeElement--` classes on it. */
 export const card = style({
@@ -20,7 +19,7 @@ export const card = style({
 /** The provider's validation message, in red (SHOP-8). */
 export const problem = style({
   color: vars.color.danger,
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
+  fontSize: font.size.small,
+  fontWeight: font.weight.medium,
   selectors: { '&:not(:empty)': { marginTop: space[8] } },
 })

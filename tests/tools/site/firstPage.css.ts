@@ -4,9 +4,8 @@ import '#src/design-system/theme/reset.css.ts'
 import '#src/design-system/theme/themes.css.ts'
 import '#src/design-system/theme/fonts.css.ts'
 import '#src/design-system/theme/webFonts.css.ts'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { fontFamily, fontSize, fontWeight, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
 const [gap, inset] = [space[24], space[16]]
 const edge = `${lineWidth.bar} solid ${vars.color.accent}`
@@ -15,15 +14,15 @@ const { surface, inkMuted, accent } = vars.color
 globalStyle('header, main, footer', { maxWidth: '760px', margin: '0 auto', padding: `${gap} ${inset}` })
 globalStyle('h1, h2, header', {
   marginBlockEnd: inset,
-  fontFamily: fontFamily.heading,
-  fontWeight: fontWeight.heading,
+  fontFamily: font.family.heading,
+  fontWeight: font.weight.heading,
   textTransform: 'uppercase',
 })
-globalStyle('header', { display: 'flex', alignItems: 'center', gap: space[12], fontSize: fontSize.card })
+globalStyle('header', { display: 'flex', alignItems: 'center', gap: space[12], fontSize: font.size.card })
 globalStyle('header img', { width: space[32], height: space[32] })
-globalStyle('h1', { fontSize: fontSize.page })
-globalStyle('h2', { fontSize: fontSize.title })
+globalStyle('h1', { fontSize: font.size.page })
+globalStyle('h2', { fontSize: font.size.title })
 globalStyle('h2 a', { textDecoration: `underline ${accent}` })
 globalStyle('ul', { display: 'grid', gap, marginBlockStart: space[48] })
 globalStyle('li', { padding: gap, background: surface, border: hairline.line, borderBlockStart: edge })
-globalStyle('footer', { fontSize: fontSize.small, color: inkMuted })
+globalStyle('footer', { fontSize: font.size.small, color: inkMuted })

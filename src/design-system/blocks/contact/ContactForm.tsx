@@ -1,14 +1,14 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { brand } from '#src/copy/brand.ts'
 import * as css from '#src/design-system/blocks/contact/contact.css.ts'
 import { contact } from '#src/copy/publicPages.ts'
+import { FormPanel } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
-import { Grid, Stack, Surface } from '#src/design-system/components/layout.tsx'
-import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Grid } from '#src/design-system/components/layout.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { type ContactForm as Values, contactFormSchema, toMailto } from '#src/domain/contact.ts'
@@ -20,54 +20,38 @@ const { form: copy, notConnected } = contact
  * connected, and offers the current message as an e-mail link (PAGE-5).
  */
 export function ContactForm() {
-  const titleId = useId()
   const [submitted, setSubmitted] = useState(false)
-  const { register, handleSubmit, control, formState } = useShopForm<Values>({
+  const { field, handleSubmit, control } = useShopForm<Values>({
     resolver: formResolver(contactFormSchema),
     defaultValues: { email: '', name: '', message: '' },
   })
   const [email, name, message] = useWatch({ control, name: ['email', 'name', 'message'] })
-  const { errors } = formState
 
   return (
-    <Surface padding={24}>
-      {/* post: a form submitted before hydration must not put its values into the URL */}
-      <form noValidate method="post" aria-labelledby={titleId} onSubmit={handleSubmit(() => setSubmitted(true))}>
-        <Stack gap={24}>
-          <Heading level={2} size="title" id={titleId}>
-            {copy.title}
-          </Heading>
-          <Grid columns="form">
-            <Field
-              label={copy.email}
-              type="email"
-              autoComplete="email"
-              error={errors.email?.message}
-              {...register('email')}
-            />
-            <Field label={copy.name} autoComplete="name" error={errors.name?.message} {...register('name')} />
-          </Grid>
-          <TextAreaField label={copy.message} error={errors.message?.message} {...register('message')} />
-          <Button type="submit" arrow stretch>
-            {copy.submit}
-          </Button>
-          <div role="status" className={css.status}>
-            {submitted && (
-              <Notice
-                tone="warning"
-                title={notConnected.title}
-                action={
-                  <TextLink href={toMailto({ email, name, message }, brand.email, contact.subject)}>
-                    {notConnected.link}
-                  </TextLink>
-                }
-              >
-                {notConnected.text}
-              </Notice>
-            )}
-          </div>
-        </Stack>
-      </form>
-    </Surface>
+    <FormPanel title={copy.title} method="post" onSubmit={handleSubmit(() => setSubmitted(true))}>
+      <Grid columns="form">
+        <Field label={copy.email} type="email" autoComplete="email" {...field('email')} />
+        <Field label={copy.name} autoComplete="name" {...field('name')} />
+      </Grid>
+      <TextAreaField label={copy.message} {...field('message')} />
+      <Button type="submit" arrow stretch>
+        {copy.submit}
+      </Button>
+      <div role="status" className={css.status}>
+        {submitted && (
+          <Notice
+            tone="warning"
+            title={notConnected.title}
+            action={
+              <TextLink href={toMailto({ email, name, message }, brand.email, contact.subject)}>
+                {notConnected.link}
+              </TextLink>
+            }
+          >
+            {notConnected.text}
+          </Notice>
+        )}
+      </div>
+    </FormPanel>
   )
 }

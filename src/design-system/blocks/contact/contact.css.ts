@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { hairline } from '#src/design-system/theme/contract.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
 /** A live region must exist before its text appears; while empty it takes no space. */
@@ -18,5 +18,3 @@ export const cell = style({
   padding: `${space[16]} ${space[24]} ${space[24]}`,
   selectors: { '& + &': { borderBlockStart: hairline.line } },
 })
-
-export const line = style({ display: 'block' })

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { room } from '#src/design-system/theme/media.css.ts'
-import { size, space } from '#src/design-system/theme/tokens.css.ts'
+import { room, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The container's own width decides the layout (`room`). */
 export const frame = style({ containerType: 'inline-size' })

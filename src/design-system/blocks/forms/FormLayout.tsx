@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import { type FormEventHandler, type ReactNode, useId } from 'react'
 import * as css from '#src/design-system/blocks/forms/FormLayout.css.ts'
-import { FigureLabel } from '#src/design-system/components/Heading.tsx'
-import { Stack } from '#src/design-system/components/layout.tsx'
+import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
+import { Stack, Surface } from '#src/design-system/components/layout.tsx'
 
 export interface FormLayoutProps {
-  /** The form. */
   children: ReactNode
   /** A card or a preview beside the form; it stays visible while a long form scrolls. */
   aside?: ReactNode
@@ -23,9 +22,7 @@ export function FormLayout({ children, aside }: FormLayoutProps) {
 }
 
 export interface PreviewProps {
-  /** Label above the preview. */
   label: string
-  /** The block to preview. */
   children: ReactNode
 }
 
@@ -38,5 +35,34 @@ export function Preview({ label, children }: PreviewProps) {
         {children}
       </Stack>
     </div>
+  )
+}
+
+export interface FormPanelProps {
+  title: string
+  onSubmit: FormEventHandler<HTMLFormElement>
+  note?: ReactNode
+  /** post: where a submit before hydration must not put the values into the URL. */
+  method?: 'post'
+  children: ReactNode
+}
+
+/** A form with a title, on a surface of its own. */
+export function FormPanel({ title, note, children, ...form }: FormPanelProps) {
+  const titleId = useId()
+  return (
+    <Surface>
+      <form noValidate aria-labelledby={titleId} {...form}>
+        <Stack gap={24}>
+          <Stack gap={8}>
+            <Heading level={2} size="title" id={titleId}>
+              {title}
+            </Heading>
+            {note}
+          </Stack>
+          {children}
+        </Stack>
+      </form>
+    </Surface>
   )
 }

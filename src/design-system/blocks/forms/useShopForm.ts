@@ -1,8 +1,10 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import {
+  type FieldError,
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
+  get,
   type SubmitHandler,
   useForm,
   type UseFormProps,
@@ -22,7 +24,8 @@ const hasText = (element: Element): element is HTMLInputElement | HTMLSelectElem
  */
 export function useShopForm<Values extends FieldValues>(props: UseFormProps<Values>) {
   const form = useForm<Values>(props)
-  const { handleSubmit, setValue, getValues, subscribe, getFieldState, clearErrors } = form
+  const { handleSubmit, register, setValue, getValues, subscribe, getFieldState, clearErrors } = form
+  const { errors } = form.formState
 
   useEffect(
     () =>
@@ -50,6 +53,11 @@ export function useShopForm<Values extends FieldValues>(props: UseFormProps<Valu
   return {
     ...form,
     readElements,
+    /** The props of a field: its registration, and what is wrong with its value. */
+    field(name: FieldPath<Values>) {
+      const error: FieldError | undefined = get(errors, name)
+      return { ...register(name), error: error?.message }
+    },
     handleSubmit: (onValid: SubmitHandler<Values>) => (event: FormEvent<HTMLFormElement>) => {
       readElements(event.currentTarget)
       return handleSubmit(onValid)(event)
@@ -86,16 +94,45 @@ export function useSentValues<Values extends FieldValues>({
   getValues,
   resetField,
 }: Pick<UseFormReturn<Values>, 'getValues' | 'resetField'>) {
-  const sent = useRef<Values | null>(null)
+  const sent = useRef<{ typed: Values; form: Values } | null>(null)
+  const unchanged = (names: FieldPath<Values>[]) =>
+    names.filter((name) => getValues(name) === sent.current?.typed[name])
   return {
     /** Call it when the form is sent. @returns its argument, the form to send */
-    remember<Form>(form: Form): Form {
-      sent.current = { ...getValues() }
+    remember(form: Values): Values {
+      sent.current = { typed: { ...getValues() }, form }
       return form
     },
-    /** Resets those of the fields that are still as they were sent. */
+    /** Empties those of the fields that are still as they were sent. */
     reset(...names: FieldPath<Values>[]): void {
-      for (const name of names) if (getValues(name) === sent.current?.[name]) resetField(name)
+      for (const name of unchanged(names)) resetField(name)
+    },
+    /** Makes what was sent the own value of those of the fields that are still as they were sent. */
+    keep(...names: FieldPath<Values>[]): void {
+      for (const name of unchanged(names)) resetField(name, { defaultValue: get(sent.current?.form, name) })
     },
   }
+}
+
+/** Why a form was refused, and the field to say it at. */
+export interface FormRefusal<Field extends string> {
+  field: Field | 'form'
+  message: string
+}
+
+/**
+ * Shows at its field, or in the form's notice, why a form was refused, and moves the focus there. Typing clears a field's error.
+ * @param refusal the last one; a new object for each attempt
+ * @returns a ref for the notice about the whole form
+ */
+export function useFormRefusal<Values extends FieldValues>(
+  refusal: FormRefusal<FieldPath<Values>> | null,
+  setError: UseFormReturn<Values>['setError'],
+): RefObject<HTMLDivElement | null> {
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refusal?.field === 'form') notice.current?.focus()
+    else if (refusal) setError(refusal.field, { message: refusal.message }, { shouldFocus: true })
+  }, [refusal, setError])
+  return notice
 }

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { condensed } from '#src/design-system/theme/text.css.ts'
-import { fontSize, letterSpacing, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, media, space } from '#src/design-system/theme/tokens.css.ts'
+import { condensed } from '#src/design-system/theme/looks.css.ts'
 
 export const grid = style({
   display: 'grid',
@@ -22,7 +20,7 @@ export const counters = style({
 
 export const figure = style([
   condensed,
-  { display: 'block', fontSize: fontSize.display, letterSpacing: letterSpacing.heading },
+  { display: 'block', fontSize: font.size.display, letterSpacing: font.spacing.heading },
 ])
 
 /** A small raised plus sign. */
@@ -38,5 +36,5 @@ export const label = style({
   borderBlockStart: hairline.line,
   paddingBlockStart: space[12],
   color: vars.color.inkMuted,
-  fontSize: fontSize.compact,
+  fontSize: font.size.compact,
 })

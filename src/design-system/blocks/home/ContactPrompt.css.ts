@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { ticks } from '#src/design-system/theme/ticks.css.ts'
-import { size, space } from '#src/design-system/theme/tokens.css.ts'
+import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { ticks } from '#src/design-system/theme/looks.css.ts'
 
 /** A box with corner ticks. */
 export const card = style([

@@ -4,7 +4,7 @@ import * as css from '#src/design-system/blocks/home/ContactPrompt.css.ts'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
-import { Page, Section } from '#src/design-system/components/layout.tsx'
+import { Section } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { paths } from '#src/domain/paths.ts'
 
@@ -15,27 +15,25 @@ export function ContactPrompt() {
   const headingId = useId()
   return (
     <Section id="contact" labelledBy={headingId}>
-      <Page space="none">
-        <div className={css.card}>
-          <div className={css.texts}>
-            <FigureLabel tone="accent">{label}</FigureLabel>
-            <Heading level={2} id={headingId}>
-              {title}
-            </Heading>
-            <Text size="large" tone="muted">
-              {text}
-            </Text>
-            <div className={css.action}>
-              <ButtonLink to={paths.contact} arrow>
-                {action}
-              </ButtonLink>
-            </div>
-          </div>
-          <div className={css.drawing}>
-            <Drawing name="scene" space="figure" />
+      <div className={css.card}>
+        <div className={css.texts}>
+          <FigureLabel tone="accent">{label}</FigureLabel>
+          <Heading level={2} id={headingId}>
+            {title}
+          </Heading>
+          <Text size="large" tone="muted">
+            {text}
+          </Text>
+          <div className={css.action}>
+            <ButtonLink to={paths.contact} arrow>
+              {action}
+            </ButtonLink>
           </div>
         </div>
-      </Page>
+        <div className={css.drawing}>
+          <Drawing name="scene" space="figure" />
+        </div>
+      </div>
     </Section>
   )
 }

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
 export const card = style({

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { customize, parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/home/CustomizeSection.css.ts'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
-import { FigureLabel, Heading, SectionHeading } from '#src/design-system/components/Heading.tsx'
-import { Grid, Page, Section, type SectionProps, Stack } from '#src/design-system/components/layout.tsx'
+import { FigureLabel, Heading, TitledSection } from '#src/design-system/components/Heading.tsx'
+import { Grid, type SectionProps } from '#src/design-system/components/layout.tsx'
 import { Picture, type PictureSource } from '#src/design-system/components/Picture.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
@@ -22,22 +22,16 @@ const cards: readonly { title: string; figure: string; picture: string; src: Pic
 
 /** What the shop makes to order. Its anchor is `#customize` (PAGE-2, PAGE-4). */
 export function CustomizeSection({ tone = 'graphite' }: CustomizeSectionProps) {
-  const headingId = useId()
   return (
-    <Section id="customize" tone={tone} labelledBy={headingId}>
-      <Page space="none">
-        <Stack gap={48}>
-          <SectionHeading id={headingId}>{customize.title}</SectionHeading>
-          <Grid columns={3} as="ul">
-            {cards.map((card) => (
-              <li key={card.title}>
-                <CustomizeCard {...card} />
-              </li>
-            ))}
-          </Grid>
-        </Stack>
-      </Page>
-    </Section>
+    <TitledSection id="customize" tone={tone} title={customize.title}>
+      <Grid columns={3} as="ul">
+        {cards.map((card) => (
+          <li key={card.title}>
+            <CustomizeCard {...card} />
+          </li>
+        ))}
+      </Grid>
+    </TitledSection>
   )
 }
 

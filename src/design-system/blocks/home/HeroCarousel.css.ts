@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { graphite } from '#src/design-system/theme/graphite.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { scrim } from '#src/design-system/theme/scrim.css.ts'
-import { fontSize, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { graphite, scrim } from '#src/design-system/theme/looks.css.ts'
+import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const hero = style([graphite, { position: 'relative', overflow: 'hidden' }])
 
@@ -37,7 +35,7 @@ export const text = style({
 export const headline = style({
   maxWidth: '4.4em', // raw: the letters of one headline line
   paddingBlock: `${space[16]} ${space[24]}`,
-  fontSize: fontSize.display,
+  fontSize: font.size.display,
 })
 
 /** On medium screens the picture's subject starts further left. */

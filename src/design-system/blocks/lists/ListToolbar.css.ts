@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { size, space } from '#src/design-system/theme/tokens.css.ts'
+import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Search and sort share a line if both fit, otherwise each has its own. */
 export const toolbar = style({

@@ -4,7 +4,7 @@ import { orders } from '#src/copy/customerPages.ts'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
-import { printOnly } from '#src/design-system/theme/print.css.ts'
+import { printOnly } from '#src/design-system/theme/looks.css.ts'
 import { canCancel, canPay, isPaid, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 

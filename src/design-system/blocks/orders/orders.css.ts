@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { media, room } from '#src/design-system/theme/media.css.ts'
-import { screenOnly } from '#src/design-system/theme/print.css.ts'
-import { space } from '#src/design-system/theme/tokens.css.ts'
+import { media, room, space } from '#src/design-system/theme/tokens.css.ts'
+import { screenOnly } from '#src/design-system/theme/looks.css.ts'
 
 /** In one column (PaymentScreen.css) the picture is small: the card form below it should be visible. */
 export const summary = style({

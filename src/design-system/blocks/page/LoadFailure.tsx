@@ -9,7 +9,6 @@ import { pageAt } from '#src/domain/pages.ts'
 export interface LoadFailureProps {
   /** Why loading failed; decides drawing, text and action. 'line' and 'newVersion' are about a page's code. */
   reason: FailureReason | 'line' | 'newVersion'
-  /** Loads again: the data, the code or the whole page. */
   onRetry: () => void
   /** Heading level of the title; 1 if it replaces the whole page. */
   level?: 1 | 2 | 3

@@ -1,10 +1,5 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 
-export interface RestoreFocusProps {
-  /** A level 1 heading and its content. */
-  children: ReactNode
-}
-
 interface FocusPosition {
   element: HTMLElement
   /** Index of its table row; null outside a table. */
@@ -24,7 +19,7 @@ function nextFocusTarget(page: HTMLElement, row: number | null): HTMLElement | n
  * Moves the focus when the focused element is removed from the page, such as the button of a deleted row (PAGE-15,
  * STATE-14). Does nothing if another element has the focus.
  */
-export function RestoreFocus({ children }: RestoreFocusProps) {
+export function RestoreFocus({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null)
   const lastFocus = useRef<FocusPosition | null>(null)
 

@@ -16,7 +16,6 @@ export interface PartCardProps {
   part: Part
   /** The figure's number: position in the list, from 1. */
   number: number
-  /** Heading level of the part's name. */
   level: 2 | 3
 }
 

@@ -1,6 +1,6 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { FormLayout, Preview } from '#src/design-system/blocks/forms/FormLayout.tsx'
+import { FormLayout, FormPanel, Preview } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { addPart as copy } from '#src/copy/adminPages.ts'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { PartFormStatus } from '#src/design-system/blocks/parts/PartFormStatus.tsx'
@@ -9,18 +9,14 @@ import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/b
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
-import { Grid, Stack, Surface } from '#src/design-system/components/layout.tsx'
-import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Grid } from '#src/design-system/components/layout.tsx'
 import { addPartFormSchema, toPart, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
 
 export interface PartFormProps {
-  /** Called with the valid form and its picture. */
   onAdd: (form: AddPartForm, file: File) => void
-  /** How far the upload has come. */
   step: AddPartStep
   /** Progress of the picture's upload, 0 to 1; null while it is unknown. */
   progress: number | null
-  /** Gives the upload up. */
   onStop: () => void
 }
 
@@ -28,12 +24,10 @@ const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', available
 
 /** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
 export function PartForm({ onAdd, onStop, step, progress }: PartFormProps) {
-  const titleId = useId()
-  const { register, handleSubmit, control, formState, getValues, resetField, setError } = useShopForm<AddPartForm>({
+  const { field, handleSubmit, control, getValues, resetField, setError } = useShopForm<AddPartForm>({
     resolver: formResolver(addPartFormSchema),
     defaultValues: blank,
   })
-  const { errors } = formState
   const [file, setFile] = useState<File | null>(null)
   const picture = useObjectUrl(file)
   const draft = useWatch({ control })
@@ -70,43 +64,20 @@ export function PartForm({ onAdd, onStop, step, progress }: PartFormProps) {
 
   return (
     <FormLayout aside={preview}>
-      <Surface padding={24}>
-        <form noValidate aria-labelledby={titleId} onSubmit={handleSubmit(add)}>
-          <Stack gap={24}>
-            <Heading level={2} size="title" id={titleId}>
-              {copy.formTitle}
-            </Heading>
-            <Field label={copy.name} autoComplete="off" error={errors.name?.message} {...register('name')} />
-            <Field
-              label={copy.price}
-              hint={copy.priceHint}
-              inputMode="decimal"
-              error={errors.price?.message}
-              {...register('price')}
-            />
-            <Grid columns="form">
-              <Field
-                label={copy.minimumQuantity}
-                inputMode="numeric"
-                error={errors.minimumQuantity?.message}
-                {...register('minimumQuantity')}
-              />
-              <Field
-                label={copy.availableParts}
-                inputMode="numeric"
-                error={errors.availableParts?.message}
-                {...register('availableParts')}
-              />
-            </Grid>
-            <TextAreaField label={copy.describe} error={errors.describe?.message} {...register('describe')} />
-            <PictureField control={control} file={file} preview={picture} onChoose={setFile} disabled={busy} />
-            <Button type="submit" arrow stretch busy={busy} busyLabel={copy.adding}>
-              {copy.submit}
-            </Button>
-            <PartFormStatus step={step} progress={progress} onStop={onStop} ref={notice} />
-          </Stack>
-        </form>
-      </Surface>
+      <FormPanel title={copy.formTitle} onSubmit={handleSubmit(add)}>
+        <Field label={copy.name} autoComplete="off" {...field('name')} />
+        <Field label={copy.price} hint={copy.priceHint} inputMode="decimal" {...field('price')} />
+        <Grid columns="form">
+          <Field label={copy.minimumQuantity} inputMode="numeric" {...field('minimumQuantity')} />
+          <Field label={copy.availableParts} inputMode="numeric" {...field('availableParts')} />
+        </Grid>
+        <TextAreaField label={copy.describe} {...field('describe')} />
+        <PictureField control={control} file={file} preview={picture} onChoose={setFile} disabled={busy} />
+        <Button type="submit" arrow stretch busy={busy} busyLabel={copy.adding}>
+          {copy.submit}
+        </Button>
+        <PartFormStatus step={step} progress={progress} onStop={onStop} ref={notice} />
+      </FormPanel>
     </FormLayout>
   )
 }

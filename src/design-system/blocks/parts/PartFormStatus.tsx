@@ -9,13 +9,11 @@ import type { AddPartStep } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface PartFormStatusProps {
-  /** How far the upload has come. */
   step: AddPartStep
   /** Progress of the picture's upload, 0 to 1; null while it is unknown. */
   progress: number | null
   /** Gives the upload up: the image host may never answer. */
   onStop: () => void
-  /** Ref to focus the notice with the result. */
   ref: Ref<HTMLDivElement>
 }
 

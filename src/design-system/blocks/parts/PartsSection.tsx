@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { parts as copy } from '#src/copy/publicPages.ts'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Page, Row, Section, Stack } from '#src/design-system/components/layout.tsx'
-import { SectionHeading } from '#src/design-system/components/Heading.tsx'
+import { Row, Stack } from '#src/design-system/components/layout.tsx'
+import { TitledSection } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import type { Loadable } from '#src/domain/status.ts'
 import type { Part } from '#src/domain/part.ts'
@@ -14,7 +14,6 @@ import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 
 export interface PartsSectionProps {
-  /** All parts, or why they are not available. */
   parts: Loadable<Part[]>
   /** Level of its heading: 1 on the page of all parts, 2 on Home. */
   level: 1 | 2
@@ -26,40 +25,23 @@ export interface PartsSectionProps {
 
 /** AVAILABLE PARTS: the parts, or their loading, failed or empty state. */
 export function PartsSection({ parts, level, limit, children }: PartsSectionProps) {
-  const headingId = useId()
   const all = parts.state === 'ready' ? parts.value : []
   const shownParts = limit === undefined ? all : all.slice(0, limit)
   const isCut = shownParts.length < all.length
+  const count = isCut ? copy.shown(shownParts.length, all.length) : copy.count(all.length)
   return (
-    <Section labelledBy={headingId}>
-      <Page space="none">
-        <Stack gap={48}>
-          <SectionHeading
-            level={level}
-            id={headingId}
-            note={
-              all.length === 0 || children
-                ? undefined
-                : isCut
-                  ? copy.shown(shownParts.length, all.length)
-                  : copy.count(all.length)
-            }
-          >
-            {copy.title}
-          </SectionHeading>
-          <PartsState parts={parts} shownParts={shownParts} level={level}>
-            {children}
-          </PartsState>
-          {isCut && (
-            <Row justify="center">
-              <ButtonLink to={paths.parts} tone="secondary" arrow>
-                {copy.all(all.length)}
-              </ButtonLink>
-            </Row>
-          )}
-        </Stack>
-      </Page>
-    </Section>
+    <TitledSection title={copy.title} level={level} note={all.length > 0 && !children && count}>
+      <PartsState parts={parts} shownParts={shownParts} level={level}>
+        {children}
+      </PartsState>
+      {isCut && (
+        <Row justify="center">
+          <ButtonLink to={paths.parts} tone="secondary" arrow>
+            {copy.all(all.length)}
+          </ButtonLink>
+        </Row>
+      )}
+    </TitledSection>
   )
 }
 
@@ -99,7 +81,6 @@ function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
 
 export interface PartsGridProps {
   parts: readonly Part[]
-  /** Heading level of the cards. */
   level: 2 | 3
 }
 

@@ -25,11 +25,9 @@ export function useObjectUrl(file: Blob | null): string | null {
 export interface PictureFieldProps {
   /** The form's control. The value of `image` is only the file's name: validation needs nothing else. */
   control: Control<AddPartForm>
-  /** The chosen picture, or null. */
   file: File | null
   /** Preview URL of the picture (see useObjectUrl). */
   preview: string | null
-  /** Called with an accepted picture. */
   onChoose: (file: File) => void
   disabled: boolean
 }

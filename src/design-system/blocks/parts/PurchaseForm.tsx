@@ -1,18 +1,21 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { purchase } from '#src/copy/customerPages.ts'
-import { PurchaseTotal } from '#src/design-system/blocks/parts/PurchaseTotal.tsx'
 import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
+import { Money } from '#src/design-system/components/Money.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
+import { multiply, type Price } from '#src/domain/money.ts'
 import { type PurchaseForm as PurchaseValues, purchaseFormSchema, readQuantity } from '#src/domain/order.ts'
 import { type Part, purchaseBlock } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
+import { formatCount } from '#src/format/text.ts'
 
 /** The customer's data; '' where it is unknown. */
 export interface Buyer {
@@ -23,13 +26,9 @@ export interface Buyer {
 }
 
 export interface PurchaseFormProps {
-  /** The part to order. */
   part: Part
-  /** Initial values of the customer's fields. */
   buyer: Buyer
-  /** Called with the valid form. */
   onPurchase: (form: PurchaseValues) => void
-  /** The order is being sent. */
   busy: boolean
   /** Result of the last order; null before the first one and while one is being sent. */
   outcome: PurchaseOutcome | null
@@ -40,7 +39,7 @@ const contactLink = <TextLink to={paths.contact}>{purchase.contact}</TextLink>
 /** The order form of a part. The quantity starts at the minimum; the total follows it (SHOP-5, ORDER-4). */
 export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: PurchaseFormProps) {
   const blockId = useId()
-  const { register, handleSubmit, control, getValues, resetField, formState } = useShopForm<PurchaseValues>({
+  const { field, handleSubmit, control, getValues, resetField } = useShopForm<PurchaseValues>({
     resolver: formResolver(purchaseFormSchema(part), part),
     // A profile that loads late fills in the fields that were not edited (PEOPLE-5).
     values: {
@@ -52,7 +51,6 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: Purchas
     },
     resetOptions: { keepDirtyValues: true },
   })
-  const { errors } = formState
   const quantity = useWatch({ control, name: 'quantity' })
   const block = purchaseBlock(part)
 
@@ -68,51 +66,51 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: Purchas
       onSubmit={handleSubmit((form) => !busy && block === null && onPurchase(sent.remember(form)))}
     >
       {block && (
-        <div className={css.wide} id={blockId}>
+        <div id={blockId}>
           <Notice tone="warning" title={purchase.blocked} action={contactLink}>
             {purchase.blocks[block](part.minimumQuantity, part.available)}
           </Notice>
         </div>
       )}
-      <Field label={purchase.name} readOnly error={errors.userName?.message} {...register('userName')} />
-      <Field label={purchase.email} readOnly error={errors.userEmail?.message} {...register('userEmail')} />
-      <Field
-        label={purchase.phone}
-        type="tel"
-        autoComplete="tel"
-        error={errors.userPhone?.message}
-        {...register('userPhone')}
-      />
-      <Field label={purchase.quantity} inputMode="numeric" error={errors.quantity?.message} {...register('quantity')} />
-      <div className={css.wide}>
-        <Field
-          label={purchase.address}
-          autoComplete="street-address"
-          error={errors.userAddress?.message}
-          {...register('userAddress')}
-        />
+      <div className={css.pairs}>
+        <Field label={purchase.name} readOnly {...field('userName')} />
+        <Field label={purchase.email} readOnly {...field('userEmail')} />
+        <Field label={purchase.phone} type="tel" autoComplete="tel" {...field('userPhone')} />
+        <Field label={purchase.quantity} inputMode="numeric" {...field('quantity')} />
       </div>
-      <div className={css.wide}>
-        <PurchaseTotal price={part.price} quantity={readQuantity(quantity)} />
-      </div>
-      <div className={css.wide}>
-        <Button
-          type="submit"
-          arrow
-          stretch
-          busy={busy}
-          busyLabel={purchase.sending}
-          disabled={block !== null}
-          describedBy={block ? blockId : undefined}
-        >
-          {purchase.submit}
-        </Button>
-      </div>
-      {outcome && (
-        <div className={css.wide}>
-          <PurchaseNotice outcome={outcome} ref={notice} />
-        </div>
-      )}
+      <Field label={purchase.address} autoComplete="street-address" {...field('userAddress')} />
+      <PurchaseTotal price={part.price} quantity={readQuantity(quantity)} />
+      <Button
+        type="submit"
+        arrow
+        stretch
+        busy={busy}
+        busyLabel={purchase.sending}
+        disabled={block !== null}
+        describedBy={block ? blockId : undefined}
+      >
+        {purchase.submit}
+      </Button>
+      {outcome && <PurchaseNotice outcome={outcome} ref={notice} />}
     </form>
+  )
+}
+
+/** The total: `50 × $12.00 = $600.00` (ORDER-4). */
+function PurchaseTotal({ price, quantity }: { price: Price | null; quantity: number | null }) {
+  const known = price !== null && quantity !== null
+  return (
+    <output className={css.total} aria-label={purchase.total}>
+      <Text as="span" tone="muted" numeric>
+        {known ? (
+          <>
+            {formatCount(quantity)} × <Money price={price} /> =
+          </>
+        ) : (
+          purchase.total
+        )}
+      </Text>{' '}
+      <Money cents={multiply(price, quantity)} unavailable={purchase.noTotal} size="large" />
+    </output>
   )
 }

@@ -8,9 +8,7 @@ import { paths } from '#src/domain/paths.ts'
 export type PurchaseOutcome = 'done' | 'refused' | 'unknown'
 
 export interface PurchaseNoticeProps {
-  /** Result of the order. */
   outcome: PurchaseOutcome
-  /** Ref to focus the notice. */
   ref?: Ref<HTMLDivElement>
 }
 

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { closesTicks } from '#src/design-system/theme/ticks.css.ts'
-import { size, space } from '#src/design-system/theme/tokens.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { closesTicks } from '#src/design-system/theme/looks.css.ts'
+import { hairline } from '#src/design-system/theme/contract.css.ts'
 
 /** Stays visible while a long form scrolls. */
 export const picture = style([
@@ -23,15 +22,14 @@ export const facts = style({
   overflowWrap: 'anywhere',
 })
 
-export const form = style({
+export const form = style({ display: 'grid', gap: space[24], paddingBlockStart: space[8] })
+
+export const pairs = style({
   display: 'grid',
   alignItems: 'start',
   gap: space[24],
-  paddingBlockStart: space[8],
-  '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[24] } },
+  '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-
-export const wide = style({ gridColumn: '1 / -1' })
 
 export const total = style({
   display: 'flex',

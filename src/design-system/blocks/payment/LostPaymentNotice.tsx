@@ -11,13 +11,9 @@ import { paths } from '#src/domain/paths.ts'
 import { encodeText } from '#src/format/addresses.ts'
 
 export interface LostPaymentNoticeProps {
-  /** The payment provider's id of the charge. */
   transactionId: string
-  /** A retry is running. */
   busy: boolean
-  /** Tries again to record the payment. */
   onRetry: () => void
-  /** Ref to focus the notice when it appears. */
   ref?: Ref<HTMLDivElement>
 }
 

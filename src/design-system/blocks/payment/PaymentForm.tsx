@@ -11,19 +11,14 @@ import type { Cents } from '#src/domain/money.ts'
 import type { CardState } from '#src/domain/paymentMachine.ts'
 
 export interface PaymentFormProps {
-  /** The amount to pay, in cents. */
   totalCents: Cents
-  /** The state of the payment. */
   state: CardState
   /** Whether the payment provider's card fields have loaded; blocked: they could not. */
   provider: 'loading' | 'ready' | 'blocked'
-  /** Whether the card fields are completely filled in. */
   cardComplete: boolean
   /** The provider's card fields; always mounted, because unmounting loses the typed text. */
   cardForm: ReactNode
-  /** Charges the card. */
   onPay: () => void
-  /** Tries again what failed. */
   onRetry: () => void
 }
 

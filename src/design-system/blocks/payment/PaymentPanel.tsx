@@ -16,7 +16,6 @@ export interface PaymentPanelProps
   extends Omit<PaymentFormProps, 'totalCents' | 'state'>, Pick<ReceiptProps, 'onPrint'> {
   /** The order; null if only the payment is known (PAY-13). */
   order: Order | null
-  /** The state of the payment. */
   state: PaymentState
 }
 

@@ -5,11 +5,8 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import type { CardState } from '#src/domain/paymentMachine.ts'
 
 export interface PaymentProblemProps {
-  /** The state of the payment. */
   state: CardState
-  /** The provider's card fields could not be loaded. */
   blocked: boolean
-  /** Tries again. */
   onRetry: () => void
 }
 

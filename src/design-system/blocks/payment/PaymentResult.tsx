@@ -5,18 +5,16 @@ import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { screenOnly } from '#src/design-system/theme/print.css.ts'
+import { screenOnly } from '#src/design-system/theme/looks.css.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { ResultState } from '#src/domain/paymentMachine.ts'
 
 export interface PaymentResultProps {
-  /** The state of the payment. */
   state: ResultState
   /** Shown for a recorded payment once the order has been loaded as paid. */
   receipt: ReactNode
   /** Asks for the outcome, or records the payment, again. */
   onRetry: () => void
-  /** Ref to focus the notice when it appears. */
   ref?: Ref<HTMLDivElement>
 }
 

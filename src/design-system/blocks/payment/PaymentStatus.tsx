@@ -8,7 +8,6 @@ import { join } from '#src/design-system/theme/join.ts'
 import type { Order } from '#src/domain/order.ts'
 
 export interface PaymentStatusProps {
-  /** A paid order. */
   order: Order
   /** Horizontal alignment; end in a table's last column. */
   align?: 'start' | 'end'

@@ -7,13 +7,12 @@ import { EmailAddress } from '#src/design-system/components/Text.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
+import { screenOnly } from '#src/design-system/theme/looks.css.ts'
 import type { Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface ReceiptProps {
-  /** A paid order. */
   order: Order
-  /** Prints the page. */
   onPrint: () => void
 }
 
@@ -36,7 +35,7 @@ export function Receipt({ order, onPrint }: ReceiptProps) {
         </Heading>
         <PaymentStatus order={order} />
         <Facts items={facts.filter(({ value }) => value)} />
-        <div className={css.actions}>
+        <div className={screenOnly}>
           <Row>
             <Button tone="secondary" onClick={onPrint}>
               {copy.print}

@@ -1,9 +1,17 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { size, space } from '#src/design-system/theme/tokens.css.ts'
-import { screenOnly } from '#src/design-system/theme/print.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { media, room, size, space } from '#src/design-system/theme/tokens.css.ts'
+
+/** The container's own width decides the layout (`room`). */
+export const layout = style({ containerType: 'inline-size' })
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[32],
+  '@container': { [room.columns]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[48] } },
+})
 
 /** The box of the card form, and of the payment's result. */
 export const panel = style({
@@ -28,23 +36,8 @@ export const line = style({
 export const amount = style({ flex: '1 0 auto' })
 export const button = style({ flex: '1 0 auto', display: 'grid' })
 
-/** As wide as its text, up to the width of a status column. */
-export const notice = style({
-  width: 'max-content',
-  maxWidth: size.column,
-  marginInlineStart: 'auto',
-  textAlign: 'end',
-  textWrap: 'balance',
-  overflowWrap: 'anywhere',
-  '@media': { [media.print]: { maxWidth: size.columnOnPaper } },
-})
-
 /** As wide as its text, up to the width of a status column; a long transaction id wraps. */
-export const status = style({
-  width: 'max-content',
-  maxWidth: size.column,
-  overflowWrap: 'anywhere',
-})
+export const status = style({ width: 'max-content', maxWidth: size.column, overflowWrap: 'anywhere' })
 
 /** Aligned to the end of its cell; narrower in print, for the other columns. */
 export const atEnd = style({
@@ -53,7 +46,7 @@ export const atEnd = style({
   '@media': { [media.print]: { maxWidth: size.columnOnPaper } },
 })
 
-export const actions = screenOnly
+export const notice = style([status, atEnd, { textWrap: 'balance' }])
 
 /** Keeps the line breaks of the address. */
 export const lines = style({ whiteSpace: 'pre-line' })

@@ -18,9 +18,7 @@ export interface ProfileOwner {
 }
 
 export interface ProfileCardProps {
-  /** The saved profile. */
   profile: Profile
-  /** The person the profile belongs to. */
   owner: ProfileOwner
 }
 

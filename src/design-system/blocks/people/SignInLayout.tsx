@@ -1,29 +1,61 @@
 import { type ReactNode, useId } from 'react'
 import * as css from '#src/design-system/blocks/people/signIn.css.ts'
+import type { FormRefusal } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { auth } from '#src/copy/signInPages.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 
-export interface SignInLayoutProps {
-  /** The page's h1. */
+/** The two preset accounts (SHOP-2). */
+export type DemoRole = 'user' | 'admin'
+
+interface SignInOptionsProps {
+  onGoogle: () => void
+  onDemo: (role: DemoRole) => void
+  /** Which demo accounts this build has; without any, the group is not shown (AUTH-5). */
+  demo: Readonly<Record<DemoRole, boolean>>
+  /** The running action of the page: its button is busy, all others are disabled (STATE-13). */
+  busy: string | null
+}
+
+/** Why the identity provider refused a sign-in, at which field, and by which action. */
+export interface SignInFailure<Action extends string> extends FormRefusal<'email' | 'password'> {
+  action: Action
+}
+
+/** What Login and Signup have in common. */
+export interface SignInScreenProps<Action extends string> extends SignInOptionsProps {
+  busy: Action | null
+  /** The last error; a new object for each attempt. */
+  error: SignInFailure<Action> | null
+  /** The page a person came from; it goes on there. Its label is a part's name, or null (AUTH-12). */
+  origin: { path: string; label: string | null } | null
+}
+
+interface SignInLayoutProps extends SignInOptionsProps, Pick<SignInScreenProps<string>, 'origin'> {
   title: string
-  /** The form and the other sign-in methods. */
+  /** Says where a person goes on after signing in. */
+  originTexts: { part: (name: string) => string; page: string }
   children: ReactNode
 }
 
-/** The layout of login and signup: the form and, from medium on, a picture beside it. */
-export function SignInLayout({ title, children }: SignInLayoutProps) {
+/** The layout of login and signup: the form, the other ways to sign in and, from medium on, a picture beside them. */
+export function SignInLayout({ title, origin, originTexts, children, ...options }: SignInLayoutProps) {
   return (
     <div className={css.split}>
       <div className={css.paper}>
         <div className={css.form}>
           <FigureLabel tone="accent">{auth.sheet}</FigureLabel>
           <Heading level={1}>{title}</Heading>
+          {origin && (
+            <Notice tone="info">{origin.label === null ? originTexts.page : originTexts.part(origin.label)}</Notice>
+          )}
           {children}
+          <SignInOptions {...options} />
         </div>
       </div>
       <div className={css.studio}>
@@ -36,24 +68,10 @@ export function SignInLayout({ title, children }: SignInLayoutProps) {
   )
 }
 
-/** The two preset accounts (SHOP-2). */
-export type DemoRole = 'user' | 'admin'
-
-export interface SignInOptionsProps {
-  /** Signs in with Google. */
-  onGoogle: () => void
-  /** Signs in with a demo account. */
-  onDemo: (role: DemoRole) => void
-  /** Which demo accounts this build has; without any, the group is not shown (AUTH-5). */
-  demo: Readonly<Record<DemoRole, boolean>>
-  /** The running action of the page: its button is busy, all others are disabled. */
-  busy: string | null
-}
-
 const roles: readonly DemoRole[] = ['user', 'admin']
 
-/** The other sign-in methods below the forms of login and signup: Google and the demo accounts. */
-export function SignInOptions({ onGoogle, onDemo, demo, busy }: SignInOptionsProps) {
+/** Google and the demo accounts. */
+function SignInOptions({ onGoogle, onDemo, demo, busy }: SignInOptionsProps) {
   const demoId = useId()
   const availableRoles = roles.filter((role) => demo[role])
   const buttonState = (action: string) => ({ busy: busy === action, disabled: busy !== null && busy !== action })

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { graphite } from '#src/design-system/theme/graphite.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, fontWeight, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { graphite } from '#src/design-system/theme/looks.css.ts'
+import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline } from '#src/design-system/theme/contract.css.ts'
 
 export const split = style({
   display: 'grid',
@@ -53,4 +52,4 @@ export const demo = style({
   padding: space[16],
 })
 
-export const title = style({ fontSize: fontSize.small, fontWeight: fontWeight.medium })
+export const title = style({ fontSize: font.size.small, fontWeight: font.weight.medium })

@@ -43,11 +43,9 @@ export function UserCell({ user, id }: UserCellProps) {
 
 export interface UserRoleProps {
   user: User
-  /** Id of the element that names the user. */
   describedBy: string
   /** E-mail of the user who is being made an admin; the other buttons are disabled meanwhile (ADMIN-7). */
   busyEmail: string | null
-  /** Asks to make the user an admin. */
   onMakeAdmin: () => void
 }
 

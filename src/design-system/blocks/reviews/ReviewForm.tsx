@@ -1,16 +1,13 @@
-import { useId } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import { FormLayout, Preview } from '#src/design-system/blocks/forms/FormLayout.tsx'
+import { FormLayout, FormPanel, Preview } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { addReview as copy } from '#src/copy/customerPages.ts'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
-import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { RatingInput } from '#src/design-system/components/RatingInput.tsx'
-import { Stack, Surface } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { paths } from '#src/domain/paths.ts'
@@ -19,22 +16,17 @@ import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/review.
 import type { SendStatus } from '#src/domain/status.ts'
 
 export interface ReviewFormProps {
-  /** The signed-in customer. */
   author: { name: string; email: string }
-  /** Called with the valid form. */
   onSend: (form: Values) => void
-  /** Status of the last submission. */
   sending: SendStatus
 }
 
 /** The form for a review, with a preview of its card (SHOP-5). */
 export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
-  const titleId = useId()
-  const { register, handleSubmit, control, formState, getValues, resetField } = useShopForm<Values>({
+  const { field, handleSubmit, control, getValues, resetField } = useShopForm<Values>({
     resolver: formResolver(reviewFormSchema),
     defaultValues: { country: '', review: '', rating: 0 },
   })
-  const { errors } = formState
   const { field: rating } = useController({ control, name: 'rating' })
   const [country, text] = useWatch({ control, name: ['country', 'review'] })
   const outcome = sending === 'idle' || sending === 'busy' ? null : sending
@@ -59,57 +51,43 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
 
   return (
     <FormLayout aside={preview}>
-      <Surface padding={24}>
-        <form
-          noValidate
-          aria-labelledby={titleId}
-          onSubmit={handleSubmit((form) => sending !== 'busy' && onSend(sent.remember(form)))}
-        >
-          <Stack gap={24}>
-            <Stack gap={8}>
-              <Heading level={2} size="title" id={titleId}>
-                {copy.formTitle}
-              </Heading>
-              <Text size="small" tone="muted">
-                <span dir="auto">{copy.signed(author.name, author.email)}</span>
-              </Text>
-            </Stack>
-            <RatingInput
-              label={copy.rating}
-              hint={copy.ratingHint}
-              value={rating.value}
-              valueText={copy.stars}
-              onChange={rating.onChange}
-            />
-            <Field
-              label={copy.country}
-              autoComplete="country-name"
-              suggestions={countries}
-              error={errors.country?.message}
-              {...register('country')}
-            />
-            <TextAreaField label={copy.review} error={errors.review?.message} {...register('review')} />
-            <Button type="submit" arrow stretch busy={sending === 'busy'} busyLabel={copy.sending}>
-              {copy.submit}
-            </Button>
-            {outcome === 'failed' && (
-              <Notice tone="danger" title={copy.failed.title} ref={notice}>
-                {copy.failed.text}
-              </Notice>
-            )}
-            {(outcome === 'done' || outcome === 'unknown') && (
-              <Notice
-                tone={outcome === 'done' ? 'success' : 'warning'}
-                title={copy[outcome].title}
-                action={<TextLink to={`${paths.home}#reviews`}>{copy[outcome].link}</TextLink>}
-                ref={notice}
-              >
-                {copy[outcome].text}
-              </Notice>
-            )}
-          </Stack>
-        </form>
-      </Surface>
+      <FormPanel
+        title={copy.formTitle}
+        note={
+          <Text size="small" tone="muted">
+            <span dir="auto">{copy.signed(author.name, author.email)}</span>
+          </Text>
+        }
+        onSubmit={handleSubmit((form) => sending !== 'busy' && onSend(sent.remember(form)))}
+      >
+        <RatingInput
+          label={copy.rating}
+          hint={copy.ratingHint}
+          value={rating.value}
+          valueText={copy.stars}
+          onChange={rating.onChange}
+        />
+        <Field label={copy.country} autoComplete="country-name" suggestions={countries} {...field('country')} />
+        <TextAreaField label={copy.review} {...field('review')} />
+        <Button type="submit" arrow stretch busy={sending === 'busy'} busyLabel={copy.sending}>
+          {copy.submit}
+        </Button>
+        {outcome === 'failed' && (
+          <Notice tone="danger" title={copy.failed.title} ref={notice}>
+            {copy.failed.text}
+          </Notice>
+        )}
+        {(outcome === 'done' || outcome === 'unknown') && (
+          <Notice
+            tone={outcome === 'done' ? 'success' : 'warning'}
+            title={copy[outcome].title}
+            action={<TextLink to={`${paths.home}#reviews`}>{copy[outcome].link}</TextLink>}
+            ref={notice}
+          >
+            {copy[outcome].text}
+          </Notice>
+        )}
+      </FormPanel>
     </FormLayout>
   )
 }

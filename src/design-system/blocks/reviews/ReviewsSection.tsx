@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
 import { clientReviews as copy } from '#src/copy/publicPages.ts'
@@ -6,8 +5,8 @@ import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Page, Section, Stack } from '#src/design-system/components/layout.tsx'
-import { SectionHeading } from '#src/design-system/components/Heading.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
+import { TitledSection } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { type Review, reviewsOnHome } from '#src/domain/review.ts'
 import type { Loadable } from '#src/domain/status.ts'
@@ -21,19 +20,11 @@ export interface ReviewsSectionProps {
 
 /** What Our Clients Say: the reviews, or their loading, failed or empty state. Its anchor is `#reviews`. */
 export function ReviewsSection({ reviews, viewerPhoto }: ReviewsSectionProps) {
-  const headingId = useId()
   const count = reviews.state === 'ready' ? reviews.value.length : 0
   return (
-    <Section id="reviews" labelledBy={headingId}>
-      <Page space="none">
-        <Stack gap={48}>
-          <SectionHeading id={headingId} note={count === 0 ? undefined : copy.count(count)}>
-            {copy.title}
-          </SectionHeading>
-          <ReviewsState reviews={reviews} viewerPhoto={viewerPhoto} />
-        </Stack>
-      </Page>
-    </Section>
+    <TitledSection id="reviews" title={copy.title} note={count > 0 && copy.count(count)}>
+      <ReviewsState reviews={reviews} viewerPhoto={viewerPhoto} />
+    </TitledSection>
   )
 }
 

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { condensed } from '#src/design-system/theme/text.css.ts'
-import { fontSize, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { condensed } from '#src/design-system/theme/looks.css.ts'
+import { font, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const card = style({
   display: 'flex',
@@ -38,7 +37,7 @@ export const quotationMark = style([
   },
 ])
 
-export const quote = style({ flex: 1, fontSize: fontSize.large })
+export const quote = style({ flex: 1, fontSize: font.size.large })
 
 export const client = style({
   display: 'flex',

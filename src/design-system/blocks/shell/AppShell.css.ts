@@ -1,9 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, fontWeight, layer, lineHeight, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { printOnly } from '#src/design-system/theme/print.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, layer, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const header = style({
   position: 'sticky',
@@ -31,8 +28,6 @@ export const bars = style({
 // Keeps link targets and focused elements clear of the bars, also when a bar wraps on a small screen.
 globalStyle(`html:has(${bars}:not(:empty))`, { scrollPaddingBottom: `calc(2 * ${size.bar})` })
 
-export const letterhead = printOnly
-
 export const sender = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -42,8 +37,8 @@ export const sender = style({
 })
 
 export const address = style({
-  fontSize: fontSize.small,
-  lineHeight: lineHeight.compact,
+  fontSize: font.size.small,
+  lineHeight: font.lineHeight.compact,
   textAlign: 'end',
   fontStyle: 'normal',
 })
@@ -60,7 +55,7 @@ export const skipLink = style({
   background: vars.color.ink,
   color: vars.color.paper,
   borderRadius: radius.edge,
-  fontWeight: fontWeight.strong,
+  fontWeight: font.weight.strong,
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 })
 
@@ -82,7 +77,7 @@ export const text = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  fontSize: fontSize.small,
-  fontWeight: fontWeight.medium,
-  lineHeight: lineHeight.compact,
+  fontSize: font.size.small,
+  fontWeight: font.weight.medium,
+  lineHeight: font.lineHeight.compact,
 })

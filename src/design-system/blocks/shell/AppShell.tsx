@@ -1,55 +1,41 @@
 import type { ReactNode } from 'react'
 import { shell } from '#src/copy/shell.ts'
 import * as css from '#src/design-system/blocks/shell/AppShell.css.ts'
-import { Footer } from '#src/design-system/blocks/shell/Footer.tsx'
-import { Navbar } from '#src/design-system/blocks/shell/Navbar.tsx'
-import { ShellBar } from '#src/design-system/blocks/shell/ShellBar.tsx'
-import type { Viewer } from '#src/design-system/blocks/shell/AccountActions.tsx'
+import { Footer, type FooterProps } from '#src/design-system/blocks/shell/Footer.tsx'
+import { Navbar, type NavbarProps } from '#src/design-system/blocks/shell/Navbar.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
-import type { ThemeChoice } from '#src/design-system/components/ThemeSwitch.tsx'
 import { brand } from '#src/copy/brand.ts'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
+import { Icon, type IconName } from '#src/design-system/components/Icon.tsx'
+import { Page } from '#src/design-system/components/layout.tsx'
+import { printOnly } from '#src/design-system/theme/looks.css.ts'
 
-export interface AppShellProps {
-  /** Who is signed in. */
-  viewer: Viewer
-  /** The chosen colour theme. */
-  theme: ThemeChoice
-  /** Called with a new colour theme. */
-  onThemeChange: (theme: ThemeChoice) => void
-  onLogout: () => void
+export interface AppShellProps extends NavbarProps, Omit<FooterProps, 'withDashboard'> {
   /** No connection: a bar says that the data may be outdated (STATE-6). */
   offline: boolean
   /** A newer build is deployed, or a chunk of this one failed to load: a bar offers to reload. */
   newVersion: boolean
-  /** Reloads the page. */
   onReload: () => void
   /** The page, with exactly one h1. */
   children: ReactNode
 }
 
 /** The layout of all pages: skip link, navbar, main landmark (id 'main'), footer, status bars; a print letterhead. */
-export function AppShell({
-  viewer,
-  theme,
-  onThemeChange,
-  onLogout,
-  offline,
-  newVersion,
-  onReload,
-  children,
-}: AppShellProps) {
+export function AppShell({ viewer, onLogout, offline, newVersion, onReload, children, ...theme }: AppShellProps) {
   return (
     <>
       <header className={css.header}>
-        <SkipLink target="main">{shell.skip}</SkipLink>
+        {/* The first element in tab order, visible only while it has the focus. */}
+        <a className={css.skipLink} href="#main">
+          {shell.skip}
+        </a>
         <Navbar viewer={viewer} onLogout={onLogout} />
       </header>
       <main id="main" tabIndex={-1} className={css.main}>
         <Letterhead />
         {children}
       </main>
-      <Footer withDashboard={viewer.state === 'signedIn'} theme={theme} onThemeChange={onThemeChange} />
+      <Footer withDashboard={viewer.state === 'signedIn'} {...theme} />
       <div role="status" className={css.bars}>
         {offline && <ShellBar icon="info">{shell.offline}</ShellBar>}
         {newVersion && (
@@ -70,9 +56,9 @@ export function AppShell({
 }
 
 /** The shop's logo and address at the top of printed pages, which have no navbar and footer (STATE-17). */
-export function Letterhead() {
+function Letterhead() {
   return (
-    <div className={css.letterhead}>
+    <div className={printOnly}>
       <div className={css.sender}>
         <BrandMark wordmark={brand.wordmark} />
         <address className={css.address}>
@@ -87,17 +73,25 @@ export function Letterhead() {
   )
 }
 
-export interface SkipLinkProps {
+interface ShellBarProps {
+  icon: IconName
   children: ReactNode
-  /** Id of the element to jump to, without `#`. */
-  target: string
+  action?: ReactNode
 }
 
-/** The first element in tab order: skips the navigation. Visible only while it has the focus. */
-export function SkipLink({ children, target }: SkipLinkProps) {
+/** A bar at the bottom of the window with a message about the whole app: offline, new version. */
+export function ShellBar({ icon, children, action }: ShellBarProps) {
   return (
-    <a className={css.skipLink} href={`#${target}`}>
-      {children}
-    </a>
+    <div className={css.bar}>
+      <Page space="none">
+        <div className={css.line}>
+          <p className={css.text}>
+            <Icon name={icon} />
+            {children}
+          </p>
+          {action}
+        </div>
+      </Page>
+    </div>
   )
 }

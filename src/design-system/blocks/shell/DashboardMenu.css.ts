@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { focusRingInside, hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontWeight, lineWidth, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { focusRingInside, hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, lineWidth, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The amber bar that marks the current page: beside its link, or below its tab. */
 const bar = lineWidth.bar
@@ -37,7 +35,7 @@ export const link = style({
   paddingInline: space[16],
   borderBlockEnd: `${bar} solid transparent`,
   color: vars.color.inkMuted,
-  fontWeight: fontWeight.medium,
+  fontWeight: font.weight.medium,
   transition: `color ${vars.motion.quick} ${motion.easing}`,
   ...focusRingInside,
   ':hover': { color: vars.color.ink },

@@ -16,7 +16,6 @@ import { menuLinks } from '#src/domain/pages.ts'
 type DashboardRole = 'customer' | 'admin'
 
 export interface DashboardMenuProps {
-  /** Decides the title and the links. */
   role: Loadable<DashboardRole>
 }
 
@@ -34,14 +33,9 @@ export function DashboardMenu({ role }: DashboardMenuProps) {
     <nav aria-label={titles.dashboard} className={css.menu}>
       <div className={css.title}>
         {role.state === 'loading' && <Waiting label={dashboard.loading} space="inline" onRetry={role.retry} />}
-        {role.state === 'failed' && (
+        {role.state !== 'loading' && (
           <Heading level={2} size="title">
-            {titles.dashboard}
-          </Heading>
-        )}
-        {role.state === 'ready' && (
-          <Heading level={2} size="title">
-            {dashboard.titles[role.value]}
+            {role.state === 'ready' ? dashboard.titles[role.value] : titles.dashboard}
           </Heading>
         )}
       </div>

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { graphite } from '#src/design-system/theme/graphite.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, lineHeight, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { graphite } from '#src/design-system/theme/looks.css.ts'
+import { font, lineWidth, media, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const footer = style([graphite, { paddingBlock: space[48], '@media': { [media.print]: { display: 'none' } } }])
 
@@ -28,6 +26,6 @@ export const cell = style({
   '@media': { [media.medium]: { padding: space[24] } },
 })
 
-export const address = style({ fontStyle: 'normal', fontSize: fontSize.compact, lineHeight: lineHeight.text })
+export const address = style({ fontStyle: 'normal', fontSize: font.size.compact, lineHeight: font.lineHeight.text })
 
-export const line = style({ display: 'block', color: vars.color.inkMuted })
+export const line = style({ color: vars.color.inkMuted })

@@ -9,11 +9,8 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { ThemeSwitch, type ThemeChoice } from '#src/design-system/components/ThemeSwitch.tsx'
 
 export interface FooterProps {
-  /** Shows the Dashboard link, for signed-in people. */
   withDashboard: boolean
-  /** The chosen colour theme. */
   theme: ThemeChoice
-  /** Called with a new colour theme. */
   onThemeChange: (theme: ThemeChoice) => void
 }
 
@@ -41,9 +38,9 @@ export function Footer({ withDashboard, theme, onThemeChange }: FooterProps) {
             <address className={css.address}>
               {brand.name}
               {brand.address.map((line) => (
-                <span key={line} className={css.line}>
+                <div key={line} className={css.line}>
                   {line}
-                </span>
+                </div>
               ))}
             </address>
           </div>

@@ -1,9 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { hairline } from '#src/design-system/theme/lines.css.ts'
-import { fontSize, fontWeight, lineWidth, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { condensed } from '#src/design-system/theme/text.css.ts'
-import { media } from '#src/design-system/theme/media.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, lineWidth, media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { condensed } from '#src/design-system/theme/looks.css.ts'
 
 export const list = styleVariants({
   row: { display: 'flex', gap: space[16], '@media': { [media.large]: { gap: space[32] } } },
@@ -32,8 +30,8 @@ export const link = styleVariants({
     {
       minHeight: size.bar,
       borderBlockWidth: lineWidth.bar,
-      fontSize: fontSize.compact,
-      fontWeight: fontWeight.medium,
+      fontSize: font.size.compact,
+      fontWeight: font.weight.medium,
       whiteSpace: 'nowrap',
       transition: `border-color ${vars.motion.quick}`,
       selectors: {
@@ -51,7 +49,7 @@ export const link = styleVariants({
       borderInlineStartWidth: lineWidth.bar,
       paddingInlineStart: space[16],
       boxShadow: `0 ${lineWidth.hairline} 0 ${vars.color.line}`,
-      fontSize: fontSize.title,
+      fontSize: font.size.title,
       selectors: marked,
       '@media': inForcedColors({ borderColor: 'Highlight' }),
     },
@@ -60,7 +58,7 @@ export const link = styleVariants({
     base,
     {
       minHeight: size.target,
-      fontSize: fontSize.compact,
+      fontSize: font.size.compact,
       textDecorationLine: 'underline',
       textDecorationColor: 'transparent',
       textUnderlineOffset: space[4],

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { fontSize, fontWeight, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const bar = style({
   display: 'flex',
@@ -35,6 +34,6 @@ export const name = style({
   maxWidth: '160px', // raw: leaves room for the navbar's links from medium on
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  fontSize: fontSize.compact,
-  fontWeight: fontWeight.medium,
+  fontSize: font.size.compact,
+  fontWeight: font.weight.medium,
 })

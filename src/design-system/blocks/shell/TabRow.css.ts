@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '#src/design-system/theme/media.css.ts'
-import { space } from '#src/design-system/theme/tokens.css.ts'
+import { media, space } from '#src/design-system/theme/tokens.css.ts'
 
 const fade = `${space[48]}`
 
