@@ -65,7 +65,7 @@ export default defineConfig(({ mode, command }) => {
       // Before the host's rules are written: they name every file.
       mode === 'production' && sourceMaps(),
       mode === 'production' && production(),
-      isMock && firstPaint(() => styles('short')),
+      isMock && firstPaint(() => styles('short'), browsers),
       isMock && portableSite(demoPolicy),
     ],
     build: {

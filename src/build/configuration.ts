@@ -33,7 +33,7 @@ export const configuration = (): Plugin => ({
     const values = {
       realConfig: config,
       contactEmail: readContactEmail(env),
-      // An empty text leaves the reports out of the build (src/reports/isReporting.ts).
+      // An empty text leaves the reports out of the build (src/platform/watchPage.ts).
       'import.meta.env.VITE_REPORT_URL': config.reportUrl ?? '',
       release: readRelease(),
     }

@@ -88,13 +88,13 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     page,
     received,
   }) => {
-    const error = `throw new TypeError('${rina.name} is not a function')`
+    const error = `throw new TypeError('${rina.email} is not a function')`
     await page.route('**/assets/AboutRoute-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `export function AboutRoute() { ${error} }` }),
     )
     await open(page, './parts?q=Rina')
-    await throwError(page, `${rina.name} is not a function`)
-    await throwError(page, `${rina.name} is not a function`)
+    await throwError(page, `${rina.email} is not a function`)
+    await throwError(page, `${rina.email} is not a function`)
     const thrown = { type: 'error', body: { source: 'promise', name: 'TypeError', message: '… is not a function' } }
     await expectReports(received, thrown)
     await openFromMenu(page, 'About')

@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { MissingFile } from '#src/loading/loadFile.ts'
-import {
-  boundaryErrorType,
-  recoveredErrorType,
-  tellBoundaryError,
-  tellRecoveredError,
-} from '#src/reports/boundaryError.ts'
-import type { Occurrence } from '#src/reports/report.ts'
-import { toReport } from '#src/reports/toReport.ts'
-import { watchPage } from '#src/reports/watchPage.ts'
+import { toReport, type Occurrence } from '#src/platform/report.ts'
+import { tellCaughtError, watchPage } from '#src/platform/watchPage.ts'
 import { CodeError } from '#src/routes/PageOutlet.tsx'
 
 /** Missing in jsdom. */
@@ -28,19 +21,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const error = new TypeError('broken')
-error.stack = 'TypeError: broken\n at a.js:1:1'
+error.stack = 'TypeError: broken at a.js:1:1'
 
-it('reports an error that nobody caught, without the message in its stack', () => {
+it('reports an error that nobody caught', () => {
   expect(toReport(new ErrorEvent('error', { error }))).toEqual({
     type: 'error',
-    body: { source: 'window', name: 'TypeError', message: 'broken', stack: 'TypeError: \n at a.js:1:1' },
+    body: { source: 'window', name: 'TypeError', message: 'broken', stack: error.stack },
   })
 })
 
 it('reports an error from which React has recovered as its own kind', () => {
-  expect(toReport(new ErrorEvent(recoveredErrorType, { error }))).toEqual({
+  expect(toReport(new ErrorEvent('redrawn', { error }))).toEqual({
     type: 'redrawn-page',
-    body: { name: 'TypeError', message: 'broken', stack: 'TypeError: \n at a.js:1:1' },
+    body: { name: 'TypeError', message: 'broken', stack: error.stack },
   })
 })
 
@@ -50,7 +43,7 @@ it.each([
   [new MissingFile('/a.js'), 'newVersion'],
 ])('reports code that did not arrive as such: %s', (missing, reason) => {
   const expected = { type: 'missing-code', body: { reason } }
-  expect(toReport(new ErrorEvent(boundaryErrorType, { error: missing }))).toEqual(expected)
+  expect(toReport(new ErrorEvent('boundary', { error: missing }))).toEqual(expected)
   expect(toReport(new Rejection('unhandledrejection', { reason: missing }))).toEqual(expected)
 })
 
@@ -84,14 +77,14 @@ it('reports a violation of the page’s policy, and leaves those of the host’s
 it('listens to the window for each of them', () => {
   const seen: Occurrence[] = []
   watchPage({ report: (occurrence) => void seen.push(occurrence) })
-  tellBoundaryError(error)
-  tellRecoveredError(error)
+  tellCaughtError('boundary', error)
+  tellCaughtError('redrawn', error)
   for (const type of ['unhandledrejection', 'securitypolicyviolation', 'vite:preloadError'])
     dispatchEvent(new Event(type))
   dispatchEvent(new ErrorEvent('error', { error: null }))
   expect(seen.map(({ type }) => type)).toEqual([
-    boundaryErrorType,
-    recoveredErrorType,
+    'boundary',
+    'redrawn',
     'unhandledrejection',
     'securitypolicyviolation',
     'vite:preloadError',
