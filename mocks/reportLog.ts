@@ -1,9 +1,9 @@
 import { createState, type Observable } from '#mocks/observable.ts'
 import type { ReportsPort } from '#src/platform/ports.ts'
-import { createReports, type CleanReport } from '#src/platform/report.ts'
+import { createReports, type Report } from '#src/platform/report.ts'
 
 /** What the owner of the real shop would have been told. */
-export interface ReportRecord extends CleanReport {
+export type ReportRecord = Report & {
   /** Counts from 1. */
   id: number
   /** Milliseconds since 1970. */

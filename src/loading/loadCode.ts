@@ -1,5 +1,5 @@
 import { backoff, maxAttempts } from '#src/loading/http.ts'
-import { loadFile, loadOnce, MissingFile } from '#src/loading/loadFile.ts'
+import { loadFile, MissingFile, once } from '#src/loading/loadFile.ts'
 
 /**
  * Imports code whose files are here. Firefox and Safari fail the imports of a page that is being left: it must not say so.
@@ -48,7 +48,9 @@ async function addStyles(href: string): Promise<void> {
   })
 }
 
-const styles: Record<string, Promise<void>> = {}
+const styles: Record<string, () => Promise<void>> = {}
+
+const loadStyles = (href: string): Promise<void> => (styles[href] ??= once(() => addStyles(href)))()
 
 /**
  * Imports code once all its files are here. Every `import()` of a build passes it, in the place of Vite's own helper
@@ -65,9 +67,7 @@ export async function loadCode<Code>(
 ): Promise<Code> {
   const addresses = files.map((file) => new URL(import.meta.env.BASE_URL + file, importer).href)
   try {
-    await Promise.all(
-      addresses.map((href) => (href.endsWith('.css') ? loadOnce(styles, href, () => addStyles(href)) : loadFile(href))),
-    )
+    await Promise.all(addresses.map((href) => (href.endsWith('.css') ? loadStyles(href) : loadFile(href))))
   } catch (error) {
     if (error instanceof MissingFile) dispatchEvent(new Event('vite:preloadError'))
     throw error

@@ -5,7 +5,7 @@ export class MissingFile extends Error {}
 
 /** The window holds the files: the page's own script and the shop share no module. */
 interface FilesWindow {
-  files?: Record<string, Promise<void>>
+  files?: Record<string, () => Promise<void>>
 }
 
 /** How long a file may take, with all its attempts (NET-5). */
@@ -38,12 +38,15 @@ async function fetchWithRetries(url: string, priority: RequestPriority, signal: 
   }
 }
 
-/** Calls `load` once for a key, and again after a failure. */
-export const loadOnce = (loads: Record<string, Promise<void>>, key: string, load: () => Promise<void>): Promise<void> =>
-  (loads[key] ??= load().catch((error: unknown) => {
-    delete loads[key]
-    throw error
-  }))
+/** @returns a function that loads once, and again after a failure */
+export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | null = null
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null
+      throw error
+    }))
+}
 
 /**
  * Brings a file of the shop into the browser's cache, once. A browser keeps a failed `import()` for the life of the page, so
@@ -53,10 +56,12 @@ export const loadOnce = (loads: Record<string, Promise<void>>, key: string, load
  *   then tries again
  */
 export function loadFile(url: string, priority: RequestPriority = 'auto'): Promise<void> {
+  const files = ((window as FilesWindow).files ??= {})
   const { href } = new URL(url, location.href)
-  return loadOnce(((window as FilesWindow).files ??= {}), href, () => {
+  const load = (files[href] ??= once(() => {
     const timeout = new AbortController()
     const timer = setTimeout(() => timeout.abort(), timeoutMs)
     return fetchWithRetries(href, priority, timeout.signal).finally(() => clearTimeout(timer))
-  })
+  }))
+  return load()
 }

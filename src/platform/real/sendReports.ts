@@ -1,7 +1,7 @@
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { pageAt, pages } from '#src/domain/pages.ts'
 import { createBrowserStorage } from '#src/platform/browserStorage.ts'
-import { createReports, type CleanReport, type Occurrence } from '#src/platform/report.ts'
+import { createReports, type Occurrence, type Report } from '#src/platform/report.ts'
 
 declare global {
   /** What the build calls itself: the commit, or the version without one (src/build/configuration.ts). */
@@ -9,11 +9,12 @@ declare global {
 }
 
 /** A report that waits to be sent: an entry of the W3C Reporting API, with the time in the place of its age. */
-interface QueuedReport extends CleanReport {
+interface QueuedReport {
   /** Milliseconds since 1970. */
   at: number
+  type: Report['type']
   url: string
-  user_agent: string
+  body: object
 }
 
 /** The storage keys of the reports that wait, and of what the visit has reported. */
@@ -28,10 +29,10 @@ const timeoutMs = 30_000
 const maxSent = 20
 const maxQueued = 50
 
-/** Only this file writes the keys. */
-function readList<Item>(storage: ReturnType<typeof createBrowserStorage>, key: string): Item[] {
+/** Reads a list that this file has written. */
+function parseList<Item>(text: string | null): Item[] {
   try {
-    return JSON.parse(storage.get(key) ?? '[]') as Item[]
+    return JSON.parse(text ?? '[]') as Item[]
   } catch {
     return []
   }
@@ -46,29 +47,21 @@ const post = (url: string, reports: readonly QueuedReport[]): Promise<boolean> =
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     headers: { 'content-type': 'application/reports+json' },
-    body: JSON.stringify(reports.map(({ at, ...report }) => ({ age: Math.max(0, Date.now() - at), ...report }))),
+    body: JSON.stringify(
+      reports.map(({ at, ...report }) => ({ age: Date.now() - at, user_agent: navigator.userAgent, ...report })),
+    ),
     signal: AbortSignal.timeout(timeoutMs),
   }).then(
     ({ ok }) => ok,
     () => false,
   )
 
-/** Measures the page from its beginning, and reports it when it is hidden. */
-function watchVitals(report: (occurrence: Occurrence) => void): void {
-  const body: Record<string, number> = {}
-  const keep = ({ name, value }: { name: string; value: number }) => void (body[name] = Math.round(value * 1000) / 1000)
-  for (const measure of [onCLS, onINP, onLCP, onTTFB]) measure(keep)
-  document.addEventListener('visibilitychange', () => {
-    if (document.hidden) report({ type: 'vitals', body })
-  })
-}
-
 /** An occurrence from before this code was loaded, and the path of its page. */
 export type EarlyOccurrence = readonly [occurrence: Occurrence, path: string]
 
 /**
- * Starts to measure this page and to send reports: soon after each, when the page is hidden and when the line is back. They
- * wait in the browser's storage until the receiver has taken them: one may arrive twice (REPORT-5).
+ * Starts to measure this page and to send reports: soon after each, when the page is hidden and when the line is back. What
+ * can't be sent waits in the browser's storage, for the next report or the next visit (REPORT-5).
  * @param url where reports are sent to
  * @param early what has happened before
  * @returns a function that takes an occurrence; it never throws
@@ -76,55 +69,58 @@ export type EarlyOccurrence = readonly [occurrence: Occurrence, path: string]
 export function startSendingReports(url: string, early: readonly EarlyOccurrence[]): (occurrence: Occurrence) => void {
   const storage = createBrowserStorage()
   const visit = createBrowserStorage(() => sessionStorage)
-  const told = readList<string>(visit, visitKey)
+  const told = parseList<string>(visit.get(visitKey))
   const base = new URL(import.meta.env.BASE_URL, location.href).href
-  const readQueue = () => readList<QueuedReport>(storage, queueKey)
-  const writeQueue = (reports: readonly QueuedReport[]) => storage.set(queueKey, JSON.stringify(reports))
-  let isSending = false
+  const readQueue = () => parseList<QueuedReport>(storage.get(queueKey))
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function send(): Promise<void> {
-    const reports = readQueue().slice(0, maxSent)
-    if (isSending || reports.length === 0) return
-    isSending = true
-    const isTaken = await post(url, reports)
-    isSending = false
-    if (!isTaken) return
-    const taken = new Set(reports.map((report) => JSON.stringify(report)))
-    writeQueue(readQueue().filter((report) => !taken.has(JSON.stringify(report))))
-    await send()
+  function writeQueue(reports: QueuedReport[]): void {
+    // Payments are dropped last.
+    while (reports.length > maxQueued)
+      reports.splice(
+        Math.max(
+          0,
+          reports.findIndex(({ type }) => type !== 'payment'),
+        ),
+        1,
+      )
+    storage.set(queueKey, JSON.stringify(reports))
   }
 
-  const report = createReports(
-    base,
-    ({ type, body }, path = location.pathname) => {
-      visit.set(visitKey, JSON.stringify(told))
-      const page = pageAt(path.slice(new URL(base).pathname.length - 1))
-      const queued: QueuedReport = {
-        at: Date.now(),
-        type,
-        // The page's own address may name an order.
-        url: base + (page ? pages[page].path.slice(1) : ''),
-        user_agent: navigator.userAgent,
-        body: { ...body, page: page ?? 'notFound', release },
-      }
-      // Nobody may be here for the answer, and vitals count once.
-      if (type === 'vitals') return void post(url, [queued])
-      const reports = [...readQueue(), queued]
-      // Payments are dropped last.
-      const dropped = reports.findIndex((waiting) => waiting.type !== 'payment')
-      if (reports.length > maxQueued) reports.splice(Math.max(0, dropped), 1)
-      writeQueue(reports)
-      clearTimeout(timer)
-      timer = setTimeout(() => void send(), collectMs)
-    },
-    told,
-  )
+  async function send(): Promise<void> {
+    const waiting = readQueue()
+    const reports = waiting.splice(0, maxSent)
+    if (reports.length === 0) return
+    // Nobody may be here for the answer: the next visit sends them once more.
+    if (document.hidden) return void post(url, reports)
+    writeQueue(waiting)
+    if (await post(url, reports)) await send()
+    else writeQueue([...reports, ...readQueue()])
+  }
 
+  function deliver({ type, body }: Report, path = location.pathname): void {
+    visit.set(visitKey, JSON.stringify(told))
+    const page = pageAt(path.slice(new URL(base).pathname.length - 1))
+    // The page's own address may name an order.
+    const address = base + (page ? pages[page].path.slice(1) : '')
+    const queued = { at: Date.now(), type, url: address, body: { ...body, page: page ?? 'notFound', release } }
+    // A page is measured until it is hidden, and once.
+    if (type === 'vitals') return void post(url, [queued])
+    writeQueue([...readQueue(), queued])
+    clearTimeout(timer)
+    timer = setTimeout(() => void send(), collectMs)
+  }
+
+  const report = createReports(base, deliver, told)
   for (const [occurrence, path] of early) report(occurrence, path)
-  watchVitals(report)
+  const vitals: Record<string, number> = {}
+  const keep = ({ name, value }: { name: string; value: number }) =>
+    void (vitals[name] = Math.round(value * 1000) / 1000)
+  for (const measure of [onCLS, onINP, onLCP, onTTFB]) measure(keep)
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) void send()
+    if (!document.hidden) return
+    report({ type: 'vitals', body: vitals })
+    void send()
   })
   addEventListener('online', () => void send())
   void send()
