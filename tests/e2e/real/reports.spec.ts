@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { mapsOf } from '#src/build/sourceMaps.ts'
+import { mapsOf } from '#src/build/production.ts'
 import { expect, test as base } from '#tests/e2e/fixtures.ts'
 import { cardProvider, cards, enterCard, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { createAccount, placeOrder } from '#tests/e2e/real/support/world.ts'

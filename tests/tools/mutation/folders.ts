@@ -9,7 +9,7 @@ export const storyPlayer = 'tests/tools/mutation/playStories.tsx'
 
 /** Code without a score: tests in a browser or of the build's files try it. */
 const unscored = [
-  'src/{build,copy,early,notifications}/*',
+  'src/{build,copy,notifications}/*',
   'src/design-system/{pictures,theme}/*',
   'src/**/*.css.ts',
   // Adapters of the providers' packages, and types.
