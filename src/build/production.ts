@@ -65,7 +65,8 @@ export function sourceMaps(): Plugin {
   let folder = ''
   return {
     name: 'source-maps',
-    apply: 'build',
+    // What renders the pages is removed after the build, and so needs none.
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     config: () => ({ build: { sourcemap: 'hidden' } }),
     configResolved({ build }) {
       folder = mapsOf(build.outDir)
