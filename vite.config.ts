@@ -4,16 +4,12 @@ import { demoPolicy } from '#mocks/build/demoPolicy.ts'
 import { firstPaint } from '#mocks/build/firstPaint.ts'
 import { portableSite } from '#mocks/build/portableSite.ts'
 import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
-import { browsers } from '#src/build/browsers.ts'
-import { assetFileNames, chunkFileNames, codeSplitting } from '#src/build/chunks.ts'
-import { codeLoader } from '#src/build/codeLoader.ts'
-import { configuration } from '#src/build/configuration.ts'
-import { fromRoot } from '#src/build/fromRoot.ts'
-import { htmlTexts } from '#src/build/htmlTexts.ts'
+import { assetFileNames, chunkFileNames, codeLoader, codeSplitting } from '#src/build/chunks.ts'
+import { configuration, htmlTexts } from '#src/build/configuration.ts'
 import { prerenderPages } from '#src/build/prerenderPages.ts'
-import { production } from '#src/build/production.ts'
+import { production, sourceMaps } from '#src/build/production.ts'
+import { browsers, fromRoot } from '#src/build/project.ts'
 import { pureRouter } from '#src/build/pureRouter.ts'
-import { sourceMaps } from '#src/build/sourceMaps.ts'
 import { styles } from '#src/build/styles.ts'
 import { brand } from '#src/copy/brand.ts'
 import { descriptions, homeTitle } from '#src/copy/titles.ts'
@@ -65,7 +61,7 @@ export default defineConfig(({ mode, command }) => {
       // Before the host's rules are written: they name every file.
       mode === 'production' && sourceMaps(),
       mode === 'production' && production(),
-      isMock && firstPaint(() => styles('short')),
+      isMock && firstPaint(() => styles('short'), browsers),
       isMock && portableSite(demoPolicy),
     ],
     build: {

@@ -1,10 +1,9 @@
 import { createState, type Observable } from '#mocks/observable.ts'
 import type { ReportsPort } from '#src/platform/ports.ts'
-import { createPageMemory, createReports } from '#src/reports/createReports.ts'
-import type { CleanReport } from '#src/reports/report.ts'
+import { createReports, type Report } from '#src/platform/report.ts'
 
 /** What the owner of the real shop would have been told. */
-export interface ReportRecord extends CleanReport {
+export type ReportRecord = Report & {
   /** Counts from 1. */
   id: number
   /** Milliseconds since 1970. */
@@ -26,7 +25,7 @@ export const reportLog: Observable<readonly ReportRecord[]> & { clear(): void } 
 
 /** Creates the reports port of one visit: it records in `reportLog` what the real one would send. */
 export const createMockReports = (): ReportsPort => ({
-  report: createReports(`${location.origin}/`, createPageMemory(), (report) =>
+  report: createReports(`${location.origin}/`, (report) =>
     records.set([...records.get(), { ...report, id: ++lastId, at: Date.now() }].slice(-maxRecords)),
   ),
 })

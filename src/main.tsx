@@ -1,6 +1,6 @@
 import { startApp } from '#src/app/startApp.tsx'
 import { allowScripts } from '#src/app/trustedTypes.ts'
-import { tellBroken } from '#src/loading/broken.ts'
+import { tellBroken } from '#src/loading/loadCode.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 import { createLazyReports } from '#src/platform/real/lazyReports.ts'
 import { isScriptProvider } from '#src/platform/real/scriptProviders.ts'

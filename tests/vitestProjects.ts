@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { ViteUserConfig } from 'vitest/config'
-import { fromRoot } from '#src/build/fromRoot.ts'
+import { fromRoot } from '#src/build/project.ts'
 
 /** Milliseconds: enough on a busy machine. */
 const testTimeout = 60_000

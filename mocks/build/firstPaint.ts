@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { build, type LibraryOptions, type Plugin } from 'vite'
-import { browsers } from '#src/build/browsers.ts'
 
 const entry = fileURLToPath(new URL('firstPaint.css.ts', import.meta.url))
 
 /** Builds the style sheet on its own, from the shop's tokens. */
-async function buildStyles(plugins: Plugin[]): Promise<string> {
+async function buildStyles(plugins: Plugin[], browsers: string[]): Promise<string> {
   const lib: LibraryOptions = { entry, formats: ['es'], cssFileName: 'firstPaint' }
   const built = await build({
     configFile: false,
@@ -23,15 +22,16 @@ async function buildStyles(plugins: Plugin[]): Promise<string> {
 /**
  * Puts the styles of the first paint into the page: it is drawn before any other file has loaded.
  * @param styles creates the plugins that build .css.ts files
+ * @param browsers the oldest that the styles are made for
  */
-export function firstPaint(styles: () => Plugin[]): Plugin {
+export function firstPaint(styles: () => Plugin[], browsers: string[]): Plugin {
   let sheet: Promise<string> | undefined
   return {
     name: 'first-paint',
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const text = await (sheet ??= buildStyles(styles()))
+        const text = await (sheet ??= buildStyles(styles(), browsers))
         return html.replace('</head>', (tag) => `<style>${text}</style>${tag}`)
       },
     },

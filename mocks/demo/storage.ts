@@ -13,8 +13,7 @@ const keys = { scenario: 'dhruva-demo:scenario', tab: 'dhruva-demo:tab', opened:
 const ownStorage = () => window.sessionStorage
 
 /** Runs an action on this tab's sessionStorage. @returns its result; undefined when storage is blocked or full */
-export const tryTabStorage = <T>(action: (storage: Storage) => T): T | undefined =>
-  tryStorage(action, undefined, ownStorage)
+export const tryTabStorage = <T>(action: (storage: Storage) => T): T | undefined => tryStorage(action, ownStorage)
 
 /** Where this tab keeps session, token and unfinished payments. */
 export interface TabStorage {
@@ -48,7 +47,7 @@ function parseSituation(text: string | null): Situation | null {
 /** Reads and writes what the demo keeps besides the world. A broken text counts as none. */
 export function createDemoStorage() {
   // The world is shared, also by a tab that keeps the rest to itself.
-  const shared = createBrowserStorage({ open: () => window.localStorage })
+  const shared = createBrowserStorage(() => window.localStorage)
   const own = createBrowserStorage()
   return {
     /** The scenario of the world, in all tabs. */

@@ -47,7 +47,7 @@ export interface MockIdentity extends IdentityPort {
 
 /** The mock identity provider, with the real one's error codes (SHOP-8, AUTH-1). */
 export function createMockIdentity({ storage = null, signedInAs = null }: MockIdentityOptions = {}): MockIdentity {
-  const session = createBrowserStorage({ open: () => storage ?? notStored() })
+  const session = createBrowserStorage(() => storage ?? notStored())
   let lastNotified: string | undefined
   const listeners = new Set<(account: Account | null) => void>()
   if (signedInAs !== null && session.get(sessionKey) === null) session.set(sessionKey, signedInAs)

@@ -10,7 +10,7 @@ import type { Answer, AnswerMeta } from '#src/api/answer.ts'
 import { isApiError, isRetryable, type ApiError } from '#src/api/apiError.ts'
 import { tagTypes, toastOf, type Call, type Mutation, type Query, type TagType } from '#src/api/call.ts'
 import { send, type ApiRequest, type Extra } from '#src/api/send.ts'
-import { backoff, maxAttempts } from '#src/loading/backoff.ts'
+import { backoff, maxAttempts } from '#src/loading/http.ts'
 import type { Toast } from '#src/notifications/toast.ts'
 
 /** A call to make. The name is that of its definition, e.g. 'getParts'. */

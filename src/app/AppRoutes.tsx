@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react'
 import { useRoutes, type RouteObject } from 'react-router-dom'
-import { guardModules, guardOf, pageModules, routeCode, type Guard, type RouteCode } from '#src/app/pageModules.ts'
+import { guardModules, guardOf, pageModules, routeCode, type Guard, type RouteCode } from '#src/app/pageCode.ts'
 import { addressesOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { CodeError } from '#src/routes/PageOutlet.tsx'
 import { HomeRoute } from '#src/routes/HomeRoute.tsx'

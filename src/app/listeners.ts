@@ -7,7 +7,7 @@ import { logFailure, notify, preloadToasts } from '#src/app/notify.tsx'
 import { retryToken } from '#src/app/sessionFlow.ts'
 import { showToast } from '#src/notifications/toast.ts'
 import type { ReportsPort } from '#src/platform/ports.ts'
-import { isReporting } from '#src/reports/isReporting.ts'
+import { isReporting } from '#src/platform/watchPage.ts'
 import { tokenRetried } from '#src/session/sessionSlice.ts'
 
 type StartListening = TypedStartListening<RootState, AppDispatch, Extra>

@@ -7,15 +7,14 @@ import { App } from '#src/app/App.tsx'
 import { correctAddress } from '#src/app/correctAddress.ts'
 import type { Shop } from '#src/app/createShop.ts'
 import { closeToasts } from '#src/app/notify.tsx'
-import { tellBroken } from '#src/loading/broken.ts'
-import { tellRecoveredError } from '#src/reports/boundaryError.ts'
-import { isReporting } from '#src/reports/isReporting.ts'
+import { tellBroken } from '#src/loading/loadCode.ts'
+import { isReporting, tellCaughtError } from '#src/platform/watchPage.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 
 /** React's own handler would report an error that nobody caught. */
 function onRecoverableError(error: unknown): void {
   console.warn(error)
-  if (isReporting) tellRecoveredError(error)
+  if (isReporting) tellCaughtError('redrawn', error)
 }
 
 /** What no boundary catches empties the page. */

@@ -1,5 +1,5 @@
 import type { ApiError } from '#src/api/apiError.ts'
-import { keepLoading } from '#src/loading/keepLoading.ts'
+import { keepLoading } from '#src/loading/loadCode.ts'
 import type { Toast } from '#src/notifications/toast.ts'
 
 /** Loads the library and shows its container; neither is in the first load (SPEED-1). */

@@ -1,4 +1,4 @@
-import { loadPage } from '#src/app/loadPage.ts'
+import { loadPage } from '#src/app/pageCode.ts'
 import type { AppStore } from '#src/app/store.ts'
 import { menuLinks, pageAt } from '#src/domain/pages.ts'
 

@@ -1,6 +1,6 @@
 import { createShop } from '#src/app/createShop.ts'
 import { mountShop } from '#src/app/mountShop.tsx'
-import { loadShownPage } from '#src/app/loadPage.ts'
+import { loadShownPage } from '#src/app/pageCode.ts'
 import type { Platform } from '#src/platform/ports.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Rolldown } from 'vite'
-import { fromRoot } from '#src/build/fromRoot.ts'
+import type { Plugin, Rolldown } from 'vite'
+import { fromRoot } from '#src/build/project.ts'
 
 /** What the first page needs of packages, in a file of its own: few releases change it (SPEED-17). */
 const libraries = { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 1 }
@@ -29,3 +29,26 @@ export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk): string =>
 /** Style sheets have no name; pictures and fonts keep theirs. */
 export const assetFileNames = ({ names }: Rolldown.PreRenderedAsset): string =>
   fileName(names.some((name) => name.endsWith('.css')) ? null : '[name]', '[extname]')
+
+/**
+ * Replaces Vite's preload helper, which every `import()` of a build calls, with `loadCode`, and passes it all files of the
+ * imported code: Vite would pass none where the code is one file.
+ */
+export const codeLoader = (): Plugin => ({
+  name: 'code-loader',
+  enforce: 'pre',
+  apply: 'build',
+  config: () => ({
+    build: {
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (file, files, { hostType }) => (hostType === 'js' && files.length === 0 ? [file] : files),
+      },
+    },
+  }),
+  load: {
+    order: 'pre',
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => `export { loadCode as __vitePreload } from ${JSON.stringify(fromRoot('src/loading/loadCode.ts'))}`,
+  },
+})

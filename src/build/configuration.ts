@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { loadEnv, type Plugin } from 'vite'
-import { fromRoot } from '#src/build/fromRoot.ts'
+import { fromRoot } from '#src/build/project.ts'
 import { readConfig, readContactEmail, type RealConfig } from '#src/platform/real/config.ts'
 
 const readEnv = (mode: string) => loadEnv(mode, fromRoot(''), 'VITE_')
@@ -33,10 +33,22 @@ export const configuration = (): Plugin => ({
     const values = {
       realConfig: config,
       contactEmail: readContactEmail(env),
-      // An empty text leaves the reports out of the build (src/reports/isReporting.ts).
+      // An empty text leaves the reports out of the build (src/platform/watchPage.ts).
       'import.meta.env.VITE_REPORT_URL': config.reportUrl ?? '',
       release: readRelease(),
     }
     return { define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])) }
+  },
+})
+
+/**
+ * Puts texts into index.html, for the time before the scripts run.
+ * @param texts by the name that stands for each: `%name%`
+ */
+export const htmlTexts = (texts: Readonly<Record<string, string>>): Plugin => ({
+  name: 'html-texts',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replaceAll(/%(\w+)%/g, (placeholder, name: string) => texts[name] ?? placeholder),
   },
 })

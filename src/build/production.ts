@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { readModeConfig } from '#src/build/configuration.ts'
-import { fromRoot } from '#src/build/fromRoot.ts'
-import { completeHosting, readPolicy, toHeadersFile } from '#src/build/hosting.ts'
-import { allowInline, inlineSources } from '#src/build/inline.ts'
-import { robotsFile, sitemapFile } from '#src/build/searchFiles.ts'
-import { pagePolicy } from '#src/platform/real/policy.ts'
+import { completeHosting, readPolicy, robotsFile, sitemapFile, toHeadersFile } from '#src/build/hosting.ts'
+import { allowInline, inlineSources, pagePolicy } from '#src/build/policy.ts'
+import { fromRoot } from '#src/build/project.ts'
 
 const charsetTag = '<meta charset="utf-8" />'
 
@@ -53,6 +52,35 @@ export function production(): Plugin {
         if (siteUrl === null) return
         emit('robots.txt', robotsFile(siteUrl + base))
         emit('sitemap.xml', sitemapFile(siteUrl + base))
+      },
+    },
+  }
+}
+
+/** The folder of a build's source maps: beside the build. */
+export const mapsOf = (outDir: string): string => `${outDir}-maps`
+
+/** Writes source maps beside the build and never into it: `npm run stack` reads them. The scripts don't name them. */
+export function sourceMaps(): Plugin {
+  let folder = ''
+  return {
+    name: 'source-maps',
+    // What renders the pages is removed after the build, and so needs none.
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    config: () => ({ build: { sourcemap: 'hidden' } }),
+    configResolved({ build }) {
+      folder = mapsOf(build.outDir)
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        rmSync(folder, { recursive: true, force: true })
+        for (const [name, file] of Object.entries(bundle)) {
+          if (file.type !== 'asset' || !name.endsWith('.map')) continue
+          mkdirSync(dirname(join(folder, name)), { recursive: true })
+          writeFileSync(join(folder, name), file.source)
+          delete bundle[name]
+        }
       },
     },
   }

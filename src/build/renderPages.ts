@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type LibraryOptions } from 'vite'
-import { inlineTarget } from '#src/build/browsers.ts'
-import { fromRoot } from '#src/build/fromRoot.ts'
 import type * as Prerender from '#src/build/prerender.tsx'
+import { fromRoot, inlineTarget } from '#src/build/project.ts'
 
 /**
  * Builds src/build/prerender.tsx for Node in a temporary folder, and renders every page with it.

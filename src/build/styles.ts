@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { fromRoot } from '#src/build/fromRoot.ts'
+import { fromRoot } from '#src/build/project.ts'
 
 /** vanilla-extract hashes paths relative to Vite's root. The repository root gives both modes the same names. */
 export const styles = (identifiers: 'short' | 'debug'): Plugin[] =>

@@ -16,9 +16,6 @@ export const partWireSchema = z.object({
 })
 export type PartWire = z.infer<typeof partWireSchema>
 
-/** Response of GET /parts. */
-export const partListWireSchema = z.array(partWireSchema)
-
 /** A part as the shop shows it. */
 export interface Part {
   id: string

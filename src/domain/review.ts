@@ -14,9 +14,6 @@ export const reviewWireSchema = z.object({
 })
 export type ReviewWire = z.infer<typeof reviewWireSchema>
 
-/** Response of GET /reviews. */
-export const reviewListWireSchema = z.array(reviewWireSchema)
-
 /** A review as the shop shows it, without the reviewer's e-mail address (PEOPLE-3). */
 export interface Review {
   id: string

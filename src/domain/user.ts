@@ -12,9 +12,6 @@ export const userWireSchema = z.object({
 })
 export type UserWire = z.infer<typeof userWireSchema>
 
-/** Response of GET /allusers. */
-export const userListWireSchema = z.array(userWireSchema)
-
 /** A user as Manage Current Users shows it. */
 export interface User {
   email: string

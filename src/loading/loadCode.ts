@@ -1,7 +1,36 @@
-import { importUnlessLeft } from '#src/loading/importUnlessLeft.ts'
-import { loadFile, MissingFile } from '#src/loading/loadFile.ts'
+import { backoff, maxAttempts } from '#src/loading/http.ts'
+import { loadFile, MissingFile, once } from '#src/loading/loadFile.ts'
 
-const addedStyles: Record<string, Promise<void>> = {}
+/**
+ * Imports code whose files are here. Firefox and Safari fail the imports of a page that is being left: it must not say so.
+ * @returns the module; rejects with what the module throws, or 8 s after an import that fails although its files are here
+ */
+export async function importUnlessLeft<Code>(importCode: () => Promise<Code>): Promise<Code> {
+  try {
+    return await importCode()
+  } catch (error) {
+    if (error instanceof TypeError) await backoff(maxAttempts)
+    throw error
+  }
+}
+
+/**
+ * Loads for as long as the line takes, at most 30 s apart (NET-9): for code that has no page to say that it failed.
+ * @param load rejects when its attempts are used up (NET-5)
+ * @param onFailure called after each load that failed
+ * @returns what was loaded; rejects only with `MissingFile`
+ */
+export async function keepLoading<Code>(load: () => Promise<Code>, onFailure?: () => void): Promise<Code> {
+  for (let attempt = maxAttempts; ; attempt += 1) {
+    try {
+      return await load()
+    } catch (error) {
+      if (error instanceof MissingFile) throw error
+      onFailure?.()
+      await backoff(attempt)
+    }
+  }
+}
 
 /** Adds a style sheet once it is here. A link that the page has counts, also one that loads nothing. */
 async function addStyles(href: string): Promise<void> {
@@ -19,16 +48,13 @@ async function addStyles(href: string): Promise<void> {
   })
 }
 
-function loadStyles(href: string): Promise<void> {
-  return (addedStyles[href] ??= addStyles(href).catch((error: unknown) => {
-    delete addedStyles[href]
-    throw error
-  }))
-}
+const styles: Record<string, () => Promise<void>> = {}
+
+const loadStyles = (href: string): Promise<void> => (styles[href] ??= once(() => addStyles(href)))()
 
 /**
  * Imports code once all its files are here. Every `import()` of a build passes it, in the place of Vite's own helper
- * (src/build/codeLoader.ts). Says by 'vite:preloadError' that a file is missing: there is a new version.
+ * (src/build/chunks.ts). Says by 'vite:preloadError' that a file is missing: there is a new version.
  * @param importCode the `import()`
  * @param files what it needs, with its style sheets: addresses from the site's base, or from the importer's
  * @param importer address of the importing file, where the base is relative
@@ -47,4 +73,13 @@ export async function loadCode<Code>(
     throw error
   }
   return importUnlessLeft(importCode)
+}
+
+/** The type of the event by which the page learns that the shop can't go on. mocks/build/boot.js knows it, too. */
+export const brokenType = 'shopbroken'
+
+/** Tells the page that the shop can't go on (ROBUST-6), and the reports why. */
+export function tellBroken(error: unknown): void {
+  reportError(error)
+  dispatchEvent(new Event(brokenType))
 }

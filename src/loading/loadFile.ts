@@ -1,11 +1,11 @@
-import { backoff, maxAttempts } from '#src/loading/backoff.ts'
+import { backoff, maxAttempts } from '#src/loading/http.ts'
 
 /** The host does not have a file, or sends a page in its place: a new version of the shop was published (NET-6). */
 export class MissingFile extends Error {}
 
-/** The window holds the files: the first paint's script and the shop share no module. */
+/** The window holds the files: the page's own script and the shop share no module. */
 interface FilesWindow {
-  files?: Record<string, Promise<void>>
+  files?: Record<string, () => Promise<void>>
 }
 
 /** How long a file may take, with all its attempts (NET-5). */
@@ -25,17 +25,27 @@ async function fetchFile(url: string, options: RequestInit): Promise<boolean> {
 }
 
 /** Retries as queries are retried (NET-1). A retry passes the browser's store, which may hold the failure. */
-async function fetchWithRetries(url: string, options: RequestInit): Promise<void> {
+async function fetchWithRetries(url: string, priority: RequestPriority, signal: AbortSignal): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      if (await fetchFile(url, attempt === 1 ? options : { ...options, cache: 'reload' })) return
+      if (await fetchFile(url, { priority, signal, ...(attempt > 1 && { cache: 'reload' }) })) return
     } catch (error) {
-      if (attempt === maxAttempts || options.signal?.aborted) throw error
-      await backoff(attempt, options.signal)
+      if (attempt === maxAttempts || signal.aborted) throw error
+      await backoff(attempt, signal)
       continue
     }
     if (attempt > 1) throw new MissingFile(url)
   }
+}
+
+/** @returns a function that loads once, and again after a failure */
+export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | null = null
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null
+      throw error
+    }))
 }
 
 /**
@@ -48,17 +58,10 @@ async function fetchWithRetries(url: string, options: RequestInit): Promise<void
 export function loadFile(url: string, priority: RequestPriority = 'auto'): Promise<void> {
   const files = ((window as FilesWindow).files ??= {})
   const { href } = new URL(url, location.href)
-  return (files[href] ??= new Promise<void>((resolve, reject) => {
+  const load = (files[href] ??= once(() => {
     const timeout = new AbortController()
-    const timer = setTimeout(() => {
-      timeout.abort()
-      reject(new Error('timeout'))
-    }, timeoutMs)
-    fetchWithRetries(href, { priority, signal: timeout.signal })
-      .then(resolve, reject)
-      .finally(() => clearTimeout(timer))
-  }).catch((error: unknown) => {
-    delete files[href]
-    throw error
+    const timer = setTimeout(() => timeout.abort(), timeoutMs)
+    return fetchWithRetries(href, priority, timeout.signal).finally(() => clearTimeout(timer))
   }))
+  return load()
 }

@@ -51,22 +51,13 @@ function isForgotten(text: string): boolean {
   }
 }
 
-const stages = ['open', 'confirming', 'charged']
-
-/** @returns the index in `stages`; -1 when the text is not an attempt */
-const stageIndex = (key: string, text: string | null): number => stages.indexOf(parse(key, text)?.stage ?? '')
-
 /**
  * Creates the journal in a storage. Entries that can't be read are skipped, because another release may have written
  * them; it removes those that are older than 90 days.
- * @param open returns the Storage to use, localStorage when left out; the page keeps in memory what the storage refuses, until it can be stored
+ * @param open returns the Storage to use, localStorage when left out; the page keeps in memory what the storage refuses
  */
 export function createJournal(open?: () => Storage): Journal {
-  const storage = createBrowserStorage({
-    open,
-    // Keep the attempt that is more likely charged: retrieving its intent once too often does no harm (PAY-7).
-    prefersUnstored: (key, unstored, stored) => stageIndex(key, unstored) > stageIndex(key, stored),
-  })
+  const storage = createBrowserStorage(open)
   const listeners = new Set<() => void>()
   let snapshot: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] }
 

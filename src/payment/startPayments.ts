@@ -5,7 +5,7 @@ import type { ReportsPort } from '#src/platform/ports.ts'
 import { paymentsOf, type PaymentShop } from '#src/payment/createPayments.ts'
 import type { PaymentStore } from '#src/payment/shopCalls.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
-import { isReporting } from '#src/reports/isReporting.ts'
+import { isReporting } from '#src/platform/watchPage.ts'
 
 /** From this age on an undecided payment is worth a person's look, in ms: banks decide within minutes. */
 const longUndecidedMs = 10 * 60_000

@@ -12,19 +12,15 @@ export const setBrowserStorage = (open: () => Storage): void => {
 
 /**
  * Runs an action on localStorage, which may be blocked (every access throws) or full (only writes throw).
+ * @param open returns another Storage
  * @param onFailure called when the action throws
- * @param open returns the Storage to use; tests replace it
  * @returns the action's result; undefined when it throws
  */
-export function tryStorage<T>(
-  action: (storage: Storage) => T,
-  onFailure = () => {},
-  open = localStorageOf,
-): T | undefined {
+export function tryStorage<T>(action: (storage: Storage) => T, open = localStorageOf, onFailure?: () => void) {
   try {
     return action(open())
   } catch {
-    onFailure()
+    onFailure?.()
     return undefined
   }
 }
@@ -42,80 +38,45 @@ export function onStorage(listener: (key: string | null, text: string | null) =>
   return () => window.removeEventListener('storage', onEvent)
 }
 
-/** localStorage, or what `setBrowserStorage` put in its place, that never throws: texts that can't be stored are kept in memory for this page. */
-export interface BrowserStorage {
-  /** @returns the current text, other tabs' changes included; null for none */
-  get(key: string): string | null
-  set(key: string, text: string): void
-  remove(key: string): void
-  /** @returns all keys that begin with the prefix, sorted */
-  keys(prefix: string): string[]
-  /** Whether any access has failed so far. */
-  hasFailed(): boolean
-  /** Subscribes to the first failure. @returns a function that unsubscribes */
-  onFailure(listener: () => void): () => void
-}
-
-interface Options {
-  open?: (() => Storage) | undefined
-  /** Resolves a conflict with another tab: whether this page's unstored text replaces the stored one. Default: false. */
-  prefersUnstored?: (key: string, unstored: string, stored: string | null) => boolean
-}
-
 /**
- * Creates a BrowserStorage. Each access first retries earlier failed writes. If another tab has changed the key in the
- * meantime, its text is kept and the unstored one dropped, unless `prefersUnstored` says otherwise.
+ * Creates a storage that never throws: this page keeps in memory what can't be stored.
+ * @param open returns the Storage to use; by default localStorage, or what `setBrowserStorage` put in its place
  */
-export function createBrowserStorage({
-  open = () => openStorage(),
-  prefersUnstored = () => false,
-}: Options = {}): BrowserStorage {
-  /** Texts that are not stored yet. `replaced`: the stored text when they were set; undefined if it could not be read. */
-  const unstored = new Map<string, { text: string; replaced: string | null | undefined }>()
-  const failureListeners = new Set<() => void>()
+export function createBrowserStorage(open = () => openStorage()) {
+  const memory = new Map<string, string>()
+  const listeners = new Set<() => void>()
   let hasFailed = false
 
-  function reportFailure(): void {
+  function onFailure(): void {
     if (hasFailed) return
     hasFailed = true
-    for (const listener of failureListeners) listener()
+    for (const listener of listeners) listener()
   }
-  const attempt = <T>(action: (storage: Storage) => T) => tryStorage(action, reportFailure, open)
-
-  function flush(): void {
-    for (const [key, { text, replaced }] of unstored) {
-      attempt((storage) => {
-        const stored = storage.getItem(key)
-        const isChangedElsewhere = replaced !== undefined && stored !== replaced
-        if (!isChangedElsewhere || prefersUnstored(key, text, stored)) storage.setItem(key, text)
-        unstored.delete(key)
-      })
-    }
-  }
+  const attempt = <T>(action: (storage: Storage) => T) => tryStorage(action, open, onFailure)
 
   return {
-    get(key) {
-      flush()
-      return unstored.get(key)?.text ?? attempt((storage) => storage.getItem(key)) ?? null
+    /** @returns the current text, other tabs' changes included; null for none */
+    get: (key: string): string | null => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    set(key: string, text: string): void {
+      memory.set(key, text)
+      attempt((storage) => {
+        storage.setItem(key, text)
+        if (storage.getItem(key) === text) memory.delete(key)
+      })
     },
-    set(key, text) {
-      unstored.set(key, { text, replaced: attempt((storage) => storage.getItem(key)) })
-      flush()
-    },
-    remove(key) {
-      unstored.delete(key)
+    remove(key: string): void {
+      memory.delete(key)
       attempt((storage) => storage.removeItem(key))
-      flush()
     },
-    keys(prefix) {
-      flush()
-      const stored = attempt((storage) => Object.keys(storage)) ?? []
-      return [...new Set([...stored, ...unstored.keys()])].filter((key) => key.startsWith(prefix)).sort()
-    },
-    hasFailed: () => hasFailed,
-    onFailure(listener) {
-      failureListeners.add(listener)
-      return () => failureListeners.delete(listener)
+    /** @returns all keys that begin with the prefix, sorted */
+    keys: (prefix: string): string[] =>
+      [...new Set([...(attempt((storage) => Object.keys(storage)) ?? []), ...memory.keys()])]
+        .filter((key) => key.startsWith(prefix))
+        .sort(),
+    /** Subscribes to the first failure. @returns a function that unsubscribes */
+    onFailure(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Account } from '#src/domain/account.ts'
 import type { PaymentIntent } from '#src/domain/payment.ts'
-import type { Occurrence } from '#src/reports/report.ts'
+import type { Occurrence } from '#src/platform/report.ts'
 
 /** An error of the identity provider, with the provider's code without its prefix, e.g. 'wrong-password' (SHOP-8). */
 export class IdentityError extends Error {

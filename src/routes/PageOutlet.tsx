@@ -4,8 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { PageLoading } from '#src/design-system/blocks/page/Waiting.tsx'
 import { MissingFile } from '#src/loading/loadFile.ts'
-import { tellBoundaryError } from '#src/reports/boundaryError.ts'
-import { isReporting } from '#src/reports/isReporting.ts'
+import { isReporting, tellCaughtError } from '#src/platform/watchPage.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 
 /** A page's code did not load (NET-5). */
@@ -43,7 +42,7 @@ function Failure({ error, resetErrorBoundary }: FallbackProps) {
 }
 
 function onError(error: unknown): void {
-  if (isReporting) tellBoundaryError(error)
+  if (isReporting) tellCaughtError('boundary', error)
   if (error instanceof CodeError) error.forget()
 }
 

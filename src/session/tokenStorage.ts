@@ -18,9 +18,7 @@ export interface TokenStorage {
   set(token: string, accountId: string): void
   /** Removes the token. @param accountId when given, the token of another account is not removed (AUTH-15) */
   clear(accountId?: string): void
-  /** Whether the browser blocks storage: the token then exists in this tab only (AUTH-18). */
-  isBlocked(): boolean
-  /** Subscribes to `isBlocked` becoming true. @returns a function that unsubscribes */
+  /** Subscribes to the browser blocking storage: the token then exists in this tab only (AUTH-18). @returns a function that unsubscribes */
   onBlocked(listener: () => void): () => void
   /**
    * Whether this page got the token within the last minute. By a clock that nobody sets: the customer's may be wrong (AUTH-7).
@@ -38,7 +36,7 @@ export interface TokenStorage {
 
 /** @param open returns the Storage to use; may throw, as browsers do when storage is blocked */
 export function createTokenStorage(open?: () => Storage): TokenStorage {
-  const storage = createBrowserStorage({ open })
+  const storage = createBrowserStorage(open)
   /** The last token that this page got, and when, by `performance.now()`. */
   let issued: { token: string; at: number } | null = null
   return {
@@ -55,7 +53,6 @@ export function createTokenStorage(open?: () => Storage): TokenStorage {
       storage.remove(tokenKey)
       storage.remove(accountKey)
     },
-    isBlocked: storage.hasFailed,
     onBlocked: storage.onFailure,
     isFresh: (token) => issued?.token === token && performance.now() - issued.at < freshMs,
     owner: () => (storage.get(tokenKey) === null ? null : storage.get(accountKey)),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
-import { mapsOf } from '#src/build/sourceMaps.ts'
+import { mapsOf } from '#src/build/production.ts'
 import { brand } from '#src/copy/brand.ts'
 import { readManifest, textsOf } from '#tests/support/bundle.ts'
 import { sourceOf } from '#tests/tools/reports/stack.ts'
@@ -42,7 +42,7 @@ test('no file of the production build is named after a mock', () => {
   expect(names.filter((name) => /mock|msw/i.test(name))).toEqual([])
 })
 
-test.each(['application/reports+json', 'boundaryerror', 'securitypolicyviolation', 'failed-call', 'layout-shift'])(
+test.each(['application/reports+json', 'redrawn-page', 'securitypolicyviolation', 'failed-call', 'layout-shift'])(
   'without VITE_REPORT_URL nothing of the reports is in the production build: %s (REPORT-3)',
   (text) => {
     expect(filesWith(shop, text).filter(({ file }) => file.endsWith('.js'))).toEqual([])

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import { fromRoot } from '#src/build/fromRoot.ts'
+import { fromRoot } from '#src/build/project.ts'
 
 const packed = fromRoot('node_modules/@sparticuz/chromium/bin/chromium.br')
 const folder = fromRoot('node_modules/.cache/chromium-112')

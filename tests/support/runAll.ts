@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
-import { fromRoot } from '#src/build/fromRoot.ts'
+import { fromRoot } from '#src/build/project.ts'
 import { choicesOf, reportFolder, reportOf, type Part } from '#tests/support/parts.ts'
 
 /** Of vitest, which writes jest's, and of jest; and of Playwright. Stories and end-to-end tests have a second try. */

@@ -5,7 +5,7 @@ import * as css from '#src/design-system/components/IconButton.css.ts'
 import type { DrawerPanelProps } from '#src/design-system/components/DrawerPanel.tsx'
 import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { join } from '#src/design-system/theme/join.ts'
-import { keepLoading } from '#src/loading/keepLoading.ts'
+import { keepLoading } from '#src/loading/loadCode.ts'
 
 export interface DrawerProps extends DrawerPanelProps {
   openLabel: string

@@ -1,5 +1,5 @@
 import type { Account } from '#src/domain/account.ts'
-import { keepLoading } from '#src/loading/keepLoading.ts'
+import { keepLoading } from '#src/loading/loadCode.ts'
 import { IdentityError, type IdentityPort } from '#src/platform/ports.ts'
 import { sessionHint } from '#src/platform/real/sessionHint.ts'
 

@@ -1,6 +1,42 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { once } from '#src/loading/loadFile.ts'
 import type { CardFormProps, PaymentPort } from '#src/platform/ports.ts'
 import * as css from '#src/platform/real/stripePayment.css.ts'
-import { useLoaded } from '#src/platform/real/useLoaded.ts'
+
+/** How long code, script and frame of the card form may each stay silent before the page offers Try again, in ms (PAY-9). */
+export const silenceLimitMs = 20_000
+
+/**
+ * Loads a provider's code for a card form.
+ * @param load must be a stable function; a new one loads again
+ * @param onFail called when loading fails or stays silent, unless the form is unmounted by then
+ * @returns null until it is loaded
+ */
+export function useLoaded<Loaded extends object>(load: () => Promise<Loaded>, onFail: () => void): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const reportFailure = useEffectEvent(onFail)
+
+  useEffect(() => {
+    let isOver = false
+    const end = () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+    const fail = () => {
+      if (isOver) return
+      end()
+      reportFailure()
+    }
+    const timer = setTimeout(fail, silenceLimitMs)
+    load().then((code) => {
+      end()
+      setLoaded(code)
+    }, fail)
+    return end
+  }, [load])
+
+  return loaded
+}
 
 type Load = () => Promise<PaymentPort>
 
@@ -12,13 +48,7 @@ function LazyCardForm({ load, ...props }: CardFormProps & { load: Load }) {
 
 /** Creates a payment port that loads its code with the first card form, `confirm` or `retrieve`. */
 export function createLazyPayment(fetchPort: Load): PaymentPort {
-  let loading: Promise<PaymentPort> | null = null
-  const load: Load = () =>
-    (loading ??= fetchPort().catch((error: unknown) => {
-      loading = null
-      throw error
-    }))
-
+  const load = once(fetchPort)
   return {
     CardForm: (props) => <LazyCardForm {...props} load={load} />,
     confirm: async (...args) => (await load()).confirm(...args),

@@ -1,7 +1,7 @@
-import { keepLoading } from '#src/loading/keepLoading.ts'
+import { keepLoading } from '#src/loading/loadCode.ts'
 import type { ReportsPort } from '#src/platform/ports.ts'
 import type { EarlyOccurrence } from '#src/platform/real/sendReports.ts'
-import { watchPage } from '#src/reports/watchPage.ts'
+import { watchPage } from '#src/platform/watchPage.ts'
 
 /**
  * The reports of the production build. Their code is loaded when the page has nothing else to do (REPORT-3); what happens

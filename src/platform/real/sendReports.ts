@@ -1,25 +1,42 @@
+import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 import { pageAt, pages } from '#src/domain/pages.ts'
 import { createBrowserStorage } from '#src/platform/browserStorage.ts'
-import { createReportQueue, type QueuedReport } from '#src/platform/real/reportQueue.ts'
-import { createReports } from '#src/reports/createReports.ts'
-import type { Occurrence } from '#src/reports/report.ts'
-import { watchVitals } from '#src/reports/watchVitals.ts'
+import { createReports, type Occurrence, type Report } from '#src/platform/report.ts'
 
 declare global {
   /** What the build calls itself: the commit, or the version without one (src/build/configuration.ts). */
   const release: string
 }
 
-/** How long reports are collected before they are sent, in ms. */
-const collectMs = 1000
+/** A report that waits to be sent: an entry of the W3C Reporting API, with the time in the place of its age. */
+interface QueuedReport {
+  /** Milliseconds since 1970. */
+  at: number
+  type: Report['type']
+  url: string
+  body: object
+}
 
-/** How long the receiver may take, in ms. */
+/** The storage keys of the reports that wait, and of what the visit has reported. */
+export const queueKey = 'dhruva.reports.v1'
+const visitKey = 'dhruva.visit.v1'
+
+/** How long reports are collected before they are sent, and how long the receiver may take, in ms. */
+const collectMs = 1000
 const timeoutMs = 30_000
 
 /** Browsers send at most 64 kB that outlive their page. */
 const maxSent = 20
+const maxQueued = 50
 
-const visitKey = 'dhruva.visit.v1'
+/** Reads a list that this file has written. */
+function parseList<Item>(text: string | null): Item[] {
+  try {
+    return JSON.parse(text ?? '[]') as Item[]
+  } catch {
+    return []
+  }
+}
 
 /** @returns whether the receiver took the reports */
 const post = (url: string, reports: readonly QueuedReport[]): Promise<boolean> =>
@@ -30,7 +47,9 @@ const post = (url: string, reports: readonly QueuedReport[]): Promise<boolean> =
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     headers: { 'content-type': 'application/reports+json' },
-    body: JSON.stringify(reports.map(({ at, ...report }) => ({ age: Math.max(0, Date.now() - at), ...report }))),
+    body: JSON.stringify(
+      reports.map(({ at, ...report }) => ({ age: Date.now() - at, user_agent: navigator.userAgent, ...report })),
+    ),
     signal: AbortSignal.timeout(timeoutMs),
   }).then(
     ({ ok }) => ok,
@@ -48,55 +67,62 @@ export type EarlyOccurrence = readonly [occurrence: Occurrence, path: string]
  * @returns a function that takes an occurrence; it never throws
  */
 export function startSendingReports(url: string, early: readonly EarlyOccurrence[]): (occurrence: Occurrence) => void {
-  const queue = createReportQueue(createBrowserStorage())
-  const session = createBrowserStorage({ open: () => sessionStorage })
-  const memory = {
-    read: () => (session.get(visitKey) ?? '').split('\n').filter(Boolean),
-    write: (keys: readonly string[]) => session.set(visitKey, keys.join('\n')),
-  }
+  const storage = createBrowserStorage()
+  const visit = createBrowserStorage(() => sessionStorage)
+  const told = parseList<string>(visit.get(visitKey))
   const base = new URL(import.meta.env.BASE_URL, location.href).href
-  let isSending = false
-  let unanswered: readonly QueuedReport[] = []
+  const readQueue = () => parseList<QueuedReport>(storage.get(queueKey))
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function send(): Promise<void> {
-    const reports = isSending ? [] : queue.take(maxSent)
-    if (reports.length === 0) return
-    if (document.hidden) {
-      // The page may be gone before the answer arrives: reports may be sent twice, but are not lost. Vitals count once.
-      queue.putBack(reports.filter(({ type }) => type !== 'vitals' || !navigator.onLine))
-      return void post(url, reports)
-    }
-    isSending = true
-    unanswered = reports
-    const isTaken = await post(url, reports)
-    isSending = false
-    unanswered = []
-    if (isTaken) await send()
-    else queue.putBack(reports)
+  function writeQueue(reports: QueuedReport[]): void {
+    // Payments are dropped last.
+    while (reports.length > maxQueued)
+      reports.splice(
+        Math.max(
+          0,
+          reports.findIndex(({ type }) => type !== 'payment'),
+        ),
+        1,
+      )
+    storage.set(queueKey, JSON.stringify(reports))
   }
 
-  const report = createReports(base, memory, ({ type, body }, path = location.pathname) => {
+  async function send(): Promise<void> {
+    const waiting = readQueue()
+    const reports = waiting.splice(0, maxSent)
+    if (reports.length === 0) return
+    // Nobody may be here for the answer: the next visit sends them once more.
+    if (document.hidden) return void post(url, reports)
+    writeQueue(waiting)
+    if (await post(url, reports)) await send()
+    else writeQueue([...reports, ...readQueue()])
+  }
+
+  function deliver({ type, body }: Report, path = location.pathname): void {
+    visit.set(visitKey, JSON.stringify(told))
     const page = pageAt(path.slice(new URL(base).pathname.length - 1))
-    queue.add({
-      at: Date.now(),
-      type,
-      // The page's own address may name an order.
-      url: base + (page ? pages[page].path.slice(1) : ''),
-      user_agent: navigator.userAgent,
-      body: { ...body, page: page ?? 'notFound', release },
-    })
+    // The page's own address may name an order.
+    const address = base + (page ? pages[page].path.slice(1) : '')
+    const queued = { at: Date.now(), type, url: address, body: { ...body, page: page ?? 'notFound', release } }
+    // A page is measured until it is hidden, and once.
+    if (type === 'vitals') return void post(url, [queued])
+    writeQueue([...readQueue(), queued])
     clearTimeout(timer)
     timer = setTimeout(() => void send(), collectMs)
-  })
+  }
 
+  const report = createReports(base, deliver, told)
   for (const [occurrence, path] of early) report(occurrence, path)
-  watchVitals(report)
+  const vitals: Record<string, number> = {}
+  const keep = ({ name, value }: { name: string; value: number }) =>
+    void (vitals[name] = Math.round(value * 1000) / 1000)
+  for (const measure of [onCLS, onINP, onLCP, onTTFB]) measure(keep)
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) void send()
+    if (!document.hidden) return
+    report({ type: 'vitals', body: vitals })
+    void send()
   })
   addEventListener('online', () => void send())
-  addEventListener('pagehide', () => queue.putBack(unanswered))
   void send()
   return report
 }

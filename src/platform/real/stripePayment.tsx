@@ -2,11 +2,12 @@ import { CardElement, Elements } from '@stripe/react-stripe-js'
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { once } from '#src/loading/loadFile.ts'
 import type { CardFormProps, CardHandle, PaymentPort } from '#src/platform/ports.ts'
 import { readCardStyle, watchTheme } from '#src/platform/real/cardTheme.ts'
+import { silenceLimitMs, useLoaded } from '#src/platform/real/lazyPayment.tsx'
 import { toIntent } from '#src/platform/real/stripeIntent.ts'
 import * as css from '#src/platform/real/stripePayment.css.ts'
-import { silenceLimitMs, useLoaded } from '#src/platform/real/useLoaded.ts'
 
 interface CardFieldProps extends Omit<CardFormProps, 'onReady'> {
   load: () => Promise<Stripe>
@@ -63,7 +64,6 @@ const giveUpScript = () =>
  */
 export function createStripePayment(publishableKey: string): PaymentPort {
   const cards = new WeakMap<CardHandle, StripeCardElement>()
-  let loading: Promise<Stripe> | null = null
 
   async function start(): Promise<Stripe> {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -77,10 +77,9 @@ export function createStripePayment(publishableKey: string): PaymentPort {
     const stripe = await Promise.race([loadStripe(publishableKey, { locale: 'en' }).catch(() => null), silence])
     clearTimeout(timer)
     if (stripe) return stripe
-    loading = null
     throw new Error('The payment provider could not be loaded')
   }
-  const load = (): Promise<Stripe> => (loading ??= start())
+  const load = once(start)
 
   return {
     CardForm: ({ onReady, ...props }) => {

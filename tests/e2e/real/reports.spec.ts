@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { mapsOf } from '#src/build/sourceMaps.ts'
+import { mapsOf } from '#src/build/production.ts'
 import { expect, test as base } from '#tests/e2e/fixtures.ts'
 import { cardProvider, cards, enterCard, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { createAccount, placeOrder } from '#tests/e2e/real/support/world.ts'
@@ -88,13 +88,13 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     page,
     received,
   }) => {
-    const error = `throw new TypeError('${rina.name} is not a function')`
+    const error = `throw new TypeError('${rina.email} is not a function')`
     await page.route('**/assets/AboutRoute-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `export function AboutRoute() { ${error} }` }),
     )
     await open(page, './parts?q=Rina')
-    await throwError(page, `${rina.name} is not a function`)
-    await throwError(page, `${rina.name} is not a function`)
+    await throwError(page, `${rina.email} is not a function`)
+    await throwError(page, `${rina.email} is not a function`)
     const thrown = { type: 'error', body: { source: 'promise', name: 'TypeError', message: '… is not a function' } }
     await expectReports(received, thrown)
     await openFromMenu(page, 'About')

@@ -9,16 +9,16 @@ export const storyPlayer = 'tests/tools/mutation/playStories.tsx'
 
 /** Code without a score: tests in a browser or of the build's files try it. */
 const unscored = [
-  'src/{build,copy,early,notifications}/*',
+  'src/{build,copy,notifications}/*',
   'src/design-system/{pictures,theme}/*',
   'src/**/*.css.ts',
   // Adapters of the providers' packages, and types.
-  'src/platform/{*,real/!(reportQueue)}.{ts,tsx}',
+  'src/platform/{!(report),real/*}.{ts,tsx}',
   // Measure what a browser has laid out.
   'src/design-system/blocks/shell/TabRow.tsx',
-  'src/{reports/watchVitals,app/addWebFonts}.ts',
-  // Vite needs the text of its glob as it is; marks of the build.
-  'src/{app/pageModules,reports/boundaryError,reports/isReporting}.ts',
+  'src/app/addWebFonts.ts',
+  // Vite needs the text of its glob as it is.
+  'src/app/pageCode.ts',
 ]
 
 /** Tests that are slow and notice little beyond the others: they open all pages, or walk at random. */
@@ -40,7 +40,6 @@ const otherTests: Readonly<Record<string, string>> = {
   'src/api': 'app/toasts.test.ts',
   'src/app': '{platform/trustedTypes,api/cache}.test.ts',
   'src/domain': 'payment/{machine,attempt}.test.ts',
-  'src/platform/real': 'platform/reports.test.ts',
 }
 
 const pageless = ['src/domain', 'src/format']
@@ -66,7 +65,7 @@ function readFolder(folder: string): Folder {
   }
 }
 
-const names = globSync(['src/*', 'src/platform/real', 'src/design-system/{blocks/*,components,screens}'])
+const names = globSync(['src/*', 'src/design-system/{blocks/*,components,screens}'])
   .map((name) => name.replaceAll(sep, '/'))
   .toSorted()
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { mapsOf } from '#src/build/sourceMaps.ts'
+import { mapsOf } from '#src/build/production.ts'
 
 /**
  * Finds the line of the source that a place in a built file came from.

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { loadShownPage } from '#src/app/loadPage.ts'
-import { guardModules, pageModules } from '#src/app/pageModules.ts'
+import { guardModules, loadShownPage, pageModules } from '#src/app/pageCode.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
 test('a page whose code is there waits for no promise: React would show a spinner meanwhile (SPEED-15)', async () => {

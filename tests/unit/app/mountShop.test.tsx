@@ -6,7 +6,6 @@ import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { mountShop } from '#src/app/mountShop.tsx'
-import { recoveredErrorType } from '#src/reports/boundaryError.ts'
 
 /** Puts Home into the page, as the build has rendered it. */
 function prerender() {
@@ -22,7 +21,7 @@ function prerender() {
 
 test('a page that a translator has changed before it is hydrated works, and is no error of the shop', async () => {
   const told: string[] = []
-  for (const type of ['error', recoveredErrorType]) addEventListener(type, () => told.push(type))
+  for (const type of ['error', 'redrawn']) addEventListener(type, () => told.push(type))
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   history.replaceState(null, '', '/')
   prerender()
@@ -30,7 +29,7 @@ test('a page that a translator has changed before it is hydrated works, and is n
   const shop = createShop(createMockPlatform())
   const stop = shop.start()
   const unmount = mountShop(shop, '/')
-  await waitFor(() => expect(told).toEqual([recoveredErrorType]))
+  await waitFor(() => expect(told).toEqual(['redrawn']))
   expect(await screen.findByRole('heading', { name: 'AVAILABLE PARTS' })).toBeVisible()
   await act(async () => unmount())
   stop()

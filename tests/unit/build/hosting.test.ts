@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { completeHosting, maxHeaderRules, toHeadersFile } from '#src/build/hosting.ts'
-import { inlineSources } from '#src/build/inline.ts'
+import { inlineSources } from '#src/build/policy.ts'
 import { pageCases } from '#tests/spec/pages.ts'
 
 // tests/bundle/hosting.test.ts asks hosts for what the build has made of it.

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { keepLoading } from '#src/loading/keepLoading.ts'
+import { keepLoading } from '#src/loading/loadCode.ts'
 
 const dropped = new Error('the line dropped')
 

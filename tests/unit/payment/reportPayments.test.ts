@@ -4,7 +4,7 @@ import { createJournal } from '#src/payment/journal.ts'
 import { advanced } from '#src/payment/paymentSlice.ts'
 import { reportPayments } from '#src/payment/startPayments.ts'
 import { createPaymentStore } from '#tests/unit/payment/world.ts'
-import type { Occurrence } from '#src/reports/report.ts'
+import type { Occurrence } from '#src/platform/report.ts'
 
 const key = { userId: 'u1', orderId: 'order-1' }
 const transactionId = 'pi_1'

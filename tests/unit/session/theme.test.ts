@@ -17,7 +17,7 @@ const pageTheme = () => document.documentElement.dataset.theme
 async function loadPage() {
   applyTheme('system')
   vi.resetModules()
-  await import('#src/early/firstPaint.ts')
+  await import('#src/build/inline/firstPaint.ts')
 }
 
 it('a choice is applied at once, stored, and there on the next visit', async () => {

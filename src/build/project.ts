@@ -1,3 +1,8 @@
+import { fileURLToPath } from 'node:url'
+
+/** @param path from the project's folder @returns the absolute path */
+export const fromRoot = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
 /** The oldest supported browsers (ROBUST-5): the syntax of scripts and styles is made for them. */
 export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4']
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readPolicy } from '#src/build/hosting.ts'
 import { readConfig, type RealConfig } from '#src/platform/real/config.ts'
-import { pagePolicy } from '#src/platform/real/policy.ts'
+import { pagePolicy } from '#src/build/policy.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 const real = readConfig({

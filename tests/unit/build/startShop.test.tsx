@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
-import { startShop } from '#src/early/startShop.ts'
+import { startShop } from '#src/build/inline/startShop.ts'
 import { each } from '#tests/support/each.ts'
 
 /** The export that throws when the shop uses it. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { isInDashboard, pages, type PageName } from '#src/domain/pages.ts'
+import { isInDashboard, isPrerendered, pageAt, pages, type PageName } from '#src/domain/pages.ts'
 
 /** A route's code. Once it is there a page is drawn at once; before, React shows a spinner, for 300 ms at least. */
 export interface RouteCode {
@@ -30,12 +30,19 @@ const routeFiles = import.meta.glob<Record<string, ComponentType>>(
   { base: '../routes' },
 )
 
+/** `./PartsRoute.tsx` holds `PartsRoute`, the route of the page `parts`. */
+function namesOf(file: string) {
+  const component = file.slice('./'.length, -'.tsx'.length)
+  const page = component.slice(0, -'Route'.length)
+  return { component, page: page.charAt(0).toLowerCase() + page.slice(1) }
+}
+
 /** The code of all pages but Home. A file exports the component that it is named after. */
 export const pageModules = Object.fromEntries(
-  Object.entries(routeFiles).map(([file, load]) => [
-    file.charAt(2).toLowerCase() + file.slice(3, -9),
-    routeCode(file.slice(2, -4), load),
-  ]),
+  Object.entries(routeFiles).map(([file, load]) => {
+    const { component, page } = namesOf(file)
+    return [page, routeCode(component, load)]
+  }),
 ) as Record<Exclude<PageName, 'home'>, RouteCode>
 
 /** The modules around pages, from the outermost to the innermost. */
@@ -54,4 +61,26 @@ export function guardOf(name: PageName): Guard {
   if (access === 'anyone') return 'none'
   if (access === 'admin' || access === 'customer') return 'role'
   return isInDashboard(name) ? 'dashboard' : 'login'
+}
+
+/** Loads the code of a page and of the guards around it. Ignores failures: the page shows them when it is opened. */
+export function loadPage(name: PageName): void {
+  // 'none' is not in the table: its index is -1, and slice(0, 0) is empty.
+  const guards = Object.values(guardModules).slice(0, Object.keys(guardModules).indexOf(guardOf(name)) + 1)
+  for (const { load } of name === 'home' ? guards : [...guards, pageModules[name]]) load().catch(() => undefined)
+}
+
+/** How long the start of the shop waits for the code of the page, ms: its files were asked for with the scripts. */
+const codeMs = 1000
+
+/**
+ * Loads the code of the prerendered page that is open: without it React would hydrate around the page first, and then the
+ * page with what is around it once more.
+ * @param basename path the site is served from, with a slash at its end
+ */
+export async function loadShownPage(basename: string): Promise<void> {
+  const name = pageAt(location.pathname, basename)
+  if (!name || name === 'home' || !isPrerendered(name)) return
+  const code = pageModules[name].load().catch(() => undefined)
+  await Promise.race([code, new Promise((resolve) => setTimeout(resolve, codeMs))])
 }

@@ -1,5 +1,5 @@
 import { askEarly } from '#src/loading/http.ts'
-import { startShop } from '#src/early/startShop.ts'
+import { startShop } from '#src/build/inline/startShop.ts'
 import { loadFile } from '#src/loading/loadFile.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 
@@ -10,7 +10,11 @@ document.documentElement.dataset.mainPicture = 'loading'
 /** Longest wait for the picture. */
 const timeoutMs = 3000
 
-// Attributes of this script's tag, which the build writes.
+/**
+ * Attributes of this script's tag, which the build writes. `scripts`: of the shop, in the order in which they run. `code`: the files
+ * of the page's own code. `calls`: to make early. `part`: see `askForPart`. `pictureFirst`: whether calls and scripts wait for
+ * the main picture.
+ */
 const { scripts, code, calls, part, pictureFirst } = document.currentScript?.dataset ?? {}
 
 /** The addresses in an attribute, separated by spaces. */

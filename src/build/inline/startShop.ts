@@ -1,6 +1,4 @@
-import { brokenType } from '#src/loading/broken.ts'
-import { importUnlessLeft } from '#src/loading/importUnlessLeft.ts'
-import { keepLoading } from '#src/loading/keepLoading.ts'
+import { brokenType, importUnlessLeft, keepLoading } from '#src/loading/loadCode.ts'
 import { loadFile, MissingFile } from '#src/loading/loadFile.ts'
 
 /** After this time a page says that its scripts are not here yet (NET-7). */

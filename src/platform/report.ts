@@ -1,0 +1,121 @@
+import { parseUrl } from '#src/format/addresses.ts'
+import { MissingFile } from '#src/loading/loadFile.ts'
+
+/** What may leave the browser of an error: its message is masked, its stack are places in the shop's files. */
+interface ErrorBody {
+  name: string
+  message: string
+  stack: readonly string[]
+}
+
+/** What the shop tells its owner, by type (REPORT-1). `csp-violation` is a type of the W3C Reporting API. */
+interface Bodies {
+  /** `window`, `promise`: nobody caught it. `boundary`: a message is shown in the page's place. */
+  error: ErrorBody & { source: 'window' | 'promise' | 'boundary' }
+  /** Nothing is missing on the page: React has drawn it anew. */
+  'redrawn-page': ErrorBody
+  /** `line`: the connection failed. `newVersion`: the host no longer has the file. */
+  'missing-code': { reason: 'line' | 'newVersion' }
+  /** A call after its last attempt. `status`: null when no answer came. */
+  'failed-call': { call: string; kind: string; status: number | null }
+  /** A payment that the owner should look at; `recovered`: no longer. `transactionId`: null when not known yet. */
+  payment: {
+    state: 'unrecorded' | 'lost' | 'undecided' | 'recovered'
+    orderId: string
+    transactionId: string | null
+  }
+  /** `blockedURL`: an origin, or a word such as 'inline'. */
+  'csp-violation': { effectiveDirective: string; blockedURL: string; disposition: string; stack: readonly string[] }
+  /** By name, in ms; CLS has no unit. */
+  vitals: Readonly<Record<string, number>>
+}
+
+/** A report that may leave the browser (REPORT-2). */
+export type Report = { [Type in keyof Bodies]: { type: Type; body: Bodies[Type] } }[keyof Bodies]
+
+/** Something that may be worth a report: a report, or an event from which one is made. */
+export type Occurrence = Report | Event
+
+/** E-mail addresses, what follows `?` or `#` but the number of an error of React's, tokens, and six digits or more. */
+const personal = [
+  /\S+@\S+/g,
+  /[?#](?!\d{1,3}\b)\S*/g,
+  /bearer \S+|\S*secret\S*|eyJ[\w.-]+|(?=[a-z_-]*\d)[\w-]{24,}/gi,
+  /\+?\d(?:[ -]?\d){5,}/g,
+]
+
+/** Masks what is personal in a text, and leaves the rest readable (REPORT-2). */
+const maskText = (text: string): string =>
+  personal.reduce((masked, pattern) => masked.replace(pattern, '…'), text.slice(0, 300))
+
+/** At most ten places in the shop's own files, such as `assets/x.js:1:234`. */
+const ownPlaces = (stack: string, base: string): string[] =>
+  stack
+    .split(`${base}assets/`)
+    .flatMap((text) => /^[\w-]{1,40}\.js:\d+:\d+/.exec(text)?.[0] ?? [])
+    .slice(0, 10)
+    .map((place) => `assets/${place}`)
+
+function describe(error: unknown, base: string): ErrorBody {
+  const { name, message, stack = '' }: Error = error instanceof Error ? error : { name: '', message: '' }
+  return { name: maskText(name), message: maskText(message), stack: ownPlaces(stack, base) }
+}
+
+function fromError(error: unknown, source: Bodies['error']['source'], base: string): Report {
+  // A page's CodeError says why its code is missing (src/routes/PageOutlet.tsx).
+  const reason =
+    error instanceof MissingFile ? 'newVersion' : error instanceof Error && 'reason' in error && error.reason
+  if (reason === 'line' || reason === 'newVersion') return { type: 'missing-code', body: { reason } }
+  return { type: 'error', body: { source, ...describe(error, base) } }
+}
+
+/**
+ * @param base address of the shop, with a slash at its end
+ * @returns null for an event that is no fault of the shop, or that the browser itself reports
+ */
+export function toReport(occurrence: Occurrence, base: string): Report | null {
+  if (!(occurrence instanceof Event)) return occurrence
+  if (occurrence instanceof PromiseRejectionEvent) return fromError(occurrence.reason, 'promise', base)
+  if (occurrence instanceof ErrorEvent) {
+    const { type, error } = occurrence
+    if (type === 'redrawn') return { type: 'redrawn-page', body: describe(error, base) }
+    if (type === 'boundary') return fromError(error, 'boundary', base)
+    // Without an error it comes from another host's script, or says that a ResizeObserver was late.
+    return error ? fromError(error, 'window', base) : null
+  }
+  if (occurrence instanceof SecurityPolicyViolationEvent) {
+    const { effectiveDirective, blockedURI, disposition, originalPolicy } = occurrence
+    // The browser itself sends what the host's headers forbid; the page's policy repeats all but these directives (SAFE-3).
+    if (originalPolicy.includes('report-to') || !/^(connect|frame|img)-src/.test(effectiveDirective)) return null
+    const blockedURL = blockedURI.includes(':') ? (parseUrl(blockedURI)?.origin ?? '') : blockedURI
+    const place = `${occurrence.sourceFile}:${occurrence.lineNumber}:${occurrence.columnNumber}`
+    return {
+      type: 'csp-violation',
+      body: { effectiveDirective, blockedURL, disposition, stack: ownPlaces(place, base) },
+    }
+  }
+  return { type: 'missing-code', body: { reason: 'newVersion' } }
+}
+
+/** Most reports per visit, and most that are not about a payment: the difference is reserved for payments. */
+const maxReports = 20
+const maxOthers = 15
+
+/**
+ * Creates a function that makes a report of an occurrence and delivers it, unless the visit has reported the same, or too many
+ * (REPORT-4).
+ * @param base address of the shop, with a slash at its end
+ * @param deliver takes the report, and the path of its page, if that is not the current one
+ * @param told what the visit has reported already; grows
+ */
+export const createReports =
+  (base: string, deliver: (report: Report, path?: string) => void, told: string[] = []) =>
+  (occurrence: Occurrence, path?: string): void => {
+    const report = toReport(occurrence, base)
+    if (!report) return
+    // One page's vitals stand for the visit.
+    const text = report.type === 'vitals' ? report.type : JSON.stringify(report)
+    if (told.includes(text) || told.length >= (report.type === 'payment' ? maxReports : maxOthers)) return
+    told.push(text)
+    deliver(report, path)
+  }

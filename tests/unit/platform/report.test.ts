@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MissingFile } from '#src/loading/loadFile.ts'
+import { createReports, toReport as make, type Occurrence, type Report } from '#src/platform/report.ts'
+import { tellCaughtError, watchPage } from '#src/platform/watchPage.ts'
+import { CodeError } from '#src/routes/PageOutlet.tsx'
+
+const base = 'https://shop.example.com/'
+
+/** Missing in jsdom. */
+class FakeEvent extends Event {
+  constructor(type: string, init: object) {
+    super(type)
+    Object.assign(this, init)
+  }
+}
+class Rejection extends FakeEvent {}
+class Violation extends FakeEvent {}
+
+const toReport = (occurrence: Occurrence) => make(occurrence, base)
+
+beforeEach(() => {
+  vi.stubGlobal('PromiseRejectionEvent', Rejection)
+  vi.stubGlobal('SecurityPolicyViolationEvent', Violation)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const error = new TypeError('broken')
+error.stack = `TypeError: broken at ${base}assets/a.js:1:1`
+
+it('reports an error that nobody caught', () => {
+  expect(toReport(new ErrorEvent('error', { error }))).toEqual({
+    type: 'error',
+    body: { source: 'window', name: 'TypeError', message: 'broken', stack: ['assets/a.js:1:1'] },
+  })
+})
+
+it('reports an error from which React has recovered as its own kind', () => {
+  expect(toReport(new ErrorEvent('redrawn', { error }))).toEqual({
+    type: 'redrawn-page',
+    body: { name: 'TypeError', message: 'broken', stack: ['assets/a.js:1:1'] },
+  })
+})
+
+it.each([
+  [new CodeError(new Error('timeout'), () => undefined), 'line'],
+  [new CodeError(new MissingFile('/a.js'), () => undefined), 'newVersion'],
+  [new MissingFile('/a.js'), 'newVersion'],
+])('reports code that did not arrive as such: %s', (missing, reason) => {
+  const expected = { type: 'missing-code', body: { reason } }
+  expect(toReport(new ErrorEvent('boundary', { error: missing }))).toEqual(expected)
+  expect(toReport(new Rejection('unhandledrejection', { reason: missing }))).toEqual(expected)
+})
+
+const violation = {
+  effectiveDirective: 'connect-src',
+  blockedURI: 'https://evil.example/x?email=rina@example.com',
+  sourceFile: 'https://shop.example.com/assets/a.js',
+  lineNumber: 3,
+  columnNumber: 4,
+  disposition: 'enforce',
+}
+
+it('reports a violation of the page’s policy, and leaves those of the host’s policy to the browser', () => {
+  const of = (originalPolicy: string) =>
+    toReport(new Violation('securitypolicyviolation', { ...violation, originalPolicy }))
+  expect(of("connect-src 'self'")).toEqual({
+    type: 'csp-violation',
+    body: {
+      effectiveDirective: 'connect-src',
+      blockedURL: 'https://evil.example',
+      disposition: 'enforce',
+      stack: ['assets/a.js:3:4'],
+    },
+  })
+  expect(of("connect-src 'self'; report-to shop")).toBeNull()
+  // The page's policy repeats what the host's says of scripts.
+  const script = { ...violation, effectiveDirective: 'script-src-elem', originalPolicy: "script-src 'self'" }
+  expect(toReport(new Violation('securitypolicyviolation', script))).toBeNull()
+})
+
+it('listens to the window for each of them', () => {
+  const seen: Occurrence[] = []
+  watchPage({ report: (occurrence) => void seen.push(occurrence) })
+  tellCaughtError('boundary', error)
+  tellCaughtError('redrawn', error)
+  for (const type of ['unhandledrejection', 'securitypolicyviolation', 'vite:preloadError'])
+    dispatchEvent(new Event(type))
+  dispatchEvent(new ErrorEvent('error', { error: null }))
+  expect(seen.map(({ type }) => type)).toEqual([
+    'boundary',
+    'redrawn',
+    'unhandledrejection',
+    'securitypolicyviolation',
+    'vite:preloadError',
+    'error',
+  ])
+})
+
+const bodyOf = (thrown: Error) => toReport(new ErrorEvent('error', { error: thrown }))?.body
+
+it('keeps of an error its name, its message, and the places in the shop’s own files', () => {
+  const stack = `TypeError: Cannot read properties of undefined (reading 'map')
+    at Xe (${base}assets/B7r3aPV.js:1:2345)
+    at async ${base}assets/PartsRoute-BoeT_-3.js:12:7
+    at n (https://js.stripe.com/v3/assets/x.js:1:1)
+    at chrome-extension://abc/assets/y.js:1:1`
+  const message = "Cannot read properties of undefined (reading 'map')"
+  expect(bodyOf(Object.assign(new TypeError(message), { stack }))).toEqual({
+    source: 'window',
+    name: 'TypeError',
+    message,
+    stack: ['assets/B7r3aPV.js:1:2345', 'assets/PartsRoute-BoeT_-3.js:12:7'],
+  })
+})
+
+const messageOf = (message: string) => Reflect.get(bodyOf(new Error(message)) ?? {}, 'message')
+
+it.each([
+  'Failed to fetch dynamically imported module: https://shop.example.com/assets/PartsRoute-BoeT_-3.js',
+  'Minified React error #418; visit https://react.dev/errors/418',
+  `Unexpected token 'R', "Rate limit" is not valid JSON`,
+  "undefined is not an object (evaluating 'e.name')",
+  'Expected 12345 rows of order_1012, not 2',
+])('leaves the message “%s” readable', (message) => {
+  expect(messageOf(message)).toBe(message)
+})
+
+/** What must never leave the browser: one of each kind that the shop handles (REPORT-2). */
+it.each([
+  'rina.akter@example.com',
+  '+880 1711 223 344',
+  '4242 4242 4242 4242',
+  ['eyJhbGciOiJIUzI1NiJ9', 'eyJlbWFpbCI6InJpbmEifQ', 'c2lnbmF0dXJl'].join('.'),
+  'AMf-vBx7R3aPV2mQ9sKd0LwZcYtU',
+  'Bearer abc.def',
+  'pi_3Nabc_secret_9XyZ',
+  '?key=f00ba4',
+  '?q=Rina#top',
+  '#access_token=f00ba4',
+])('masks %s in a message (REPORT-2)', (secret) => {
+  expect(messageOf(`Can’t read ${secret} here`)).toBe('Can’t read … here')
+})
+
+function start(told: string[] = []) {
+  const delivered: Report[] = []
+  return { report: createReports(base, (made) => void delivered.push(made), told), delivered, told }
+}
+
+const failedCall = (call: string): Report => ({ type: 'failed-call', body: { call, kind: 'server', status: 500 } })
+const payment = (orderId: string): Report => ({
+  type: 'payment',
+  body: { state: 'unrecorded', orderId, transactionId: 'pi_1' },
+})
+
+it('delivers the same report once in a visit, also after a reload (REPORT-4)', () => {
+  const { report, delivered, told } = start()
+  for (const call of ['getParts', 'getParts', 'getReviews']) report(failedCall(call))
+  const reloaded = start(told)
+  reloaded.report(failedCall('getParts'))
+  expect(delivered).toEqual([failedCall('getParts'), failedCall('getReviews')])
+  expect(reloaded.delivered).toEqual([])
+})
+
+it('delivers at most 20 in a visit, of which 5 places are for payments (REPORT-4)', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `call${'s'.repeat(index)}`)
+  const { report, delivered } = start()
+  for (const name of names) report(failedCall(name))
+  expect(delivered).toHaveLength(15)
+  for (const name of names) report(payment(name))
+  expect(delivered).toHaveLength(20)
+  expect(delivered.slice(15).every(({ type }) => type === 'payment')).toBe(true)
+})
