@@ -34,12 +34,15 @@ function extractFileTags(html: string) {
     tags.push(tag)
     return ''
   })
-  const filesOf = (marker: string) =>
-    tags.filter((tag) => tag.includes(marker)).map((tag) => /(?:href|src)="\.\/([^"]+)"/.exec(tag)?.[1] ?? '')
+  const fileOf = (tag: string) => /(?:href|src)="\.\/([^"]+)"/.exec(tag)?.[1] ?? ''
+  const filesOf = (marker: string) => tags.filter((tag) => tag.includes(marker)).map(fileOf)
   const [script] = filesOf('<script')
   const styles = filesOf('"stylesheet"')
   if (!script || styles.length === 0) throw new Error('portable-site: the page has no script or no stylesheet')
-  return { htmlWithoutTags, files: { script, styles, preloads: filesOf('"modulepreload"'), icons: filesOf('"icon"') } }
+  const links = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
+    filesOf(`"${rel}"`).map((href) => ({ rel, href })),
+  )
+  return { htmlWithoutTags, files: { script, styles, preloads: filesOf('"modulepreload"'), links } }
 }
 
 /**

@@ -44,7 +44,7 @@ export const gzippedKB = (dist: string, files: Iterable<string>): number =>
 /** @returns every text file of a build. The text starts with the file name, so a search finds that too */
 export const textsOf = (dist: string): { file: string; text: string }[] =>
   globSync('**/*', { cwd: dist, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(avif|webp|png|woff2)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(avif|webp|jpg|png|woff2)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, text: `${file}\n${readFileSync(file, 'utf8')}` }))
 

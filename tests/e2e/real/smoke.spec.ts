@@ -47,11 +47,12 @@ const faults: [Mistake, Fault][] = [
   ['pages-cached', { change: ['_headers', /^\/\*\n/, '/*\n  Cache-Control: max-age=600\n'] }],
   ['no-rewrites', { losesIds: true }],
   ['unknown-found', { fallback: 'spa' }],
+  ['icon-missing', { change: ['manifest.webmanifest', /icon-192/, 'icon-193'] }],
   ['share-tags', { change: ['parts.html', /"og:title" content="/, '"og:title" content="Other '] }],
 ]
 
 test(
-  '`npm run smoke` names each of five faults with its fix, and finds none in a right deployment',
+  '`npm run smoke` names each of six faults with its fix, and finds none in a right deployment',
   { tag: '@release' },
   async () => {
     test.setTimeout(600_000)
