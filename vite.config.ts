@@ -85,6 +85,7 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       manifest: true,
+      license: { fileName: 'third-party-licenses.md' },
       target: browsers,
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },

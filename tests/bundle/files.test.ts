@@ -67,6 +67,14 @@ test.each(['dist', 'dist-mock'])('%s can be installed, with icons of the right s
   expect(await Promise.all(sizes)).toEqual(manifest.icons.map((icon) => `png ${icon.sizes}`))
 })
 
+test.each([
+  ['dist', 'react'],
+  ['dist-mock', 'msw'],
+])('%s names the licences of the packages in its scripts, such as that of %s', (dist, name) => {
+  const text = readFileSync(`${dist}/third-party-licenses.md`, 'utf8')
+  expect(text).toMatch(new RegExp(`^## ${name} - .*\\(MIT\\)$`, 'm'))
+})
+
 // A file that is missing says that there is a new version of the shop (NET-6).
 test.each([
   ['dist', shop],

@@ -28,6 +28,13 @@ test('what the workflow for GitHub Pages publishes is the folder that `npm run s
   expect(paths.filter((path) => !scripts.site?.endsWith(` ${path}`))).toEqual([])
 })
 
+test('a workflow takes its Node from .nvmrc, and no step behind a checkout finds the token of the run', () => {
+  const steps = files.flatMap(({ text }) => text.split(/^ +- (?=\w)/m))
+  const uses = (action: string) => steps.filter((step) => step.startsWith(`uses: actions/${action}@`))
+  expect(uses('setup-node').filter((step) => !step.includes('node-version-file: .nvmrc'))).toEqual([])
+  expect(uses('checkout').filter((step) => !step.includes('persist-credentials: false'))).toEqual([])
+})
+
 test('a secret is in the environment of steps that build nothing', () => {
   const steps = files.flatMap(({ text }) => text.split(/^ +- (?=\w)/m)).filter((step) => step.includes('secrets.'))
   expect(steps).not.toEqual([])

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
+import { program } from '#tests/support/programs.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 const manifestSchema = z.record(
@@ -54,7 +55,7 @@ export const textsOf = (dist: string): { file: string; text: string }[] =>
  * @param options more options of `vite build`
  */
 export function buildShop(outDir: string, config: Record<string, string>, options: string[] = []): void {
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', outDir, ...options], {
+  execFileSync(...program('vite', 'build', '--logLevel', 'error', '--outDir', outDir, ...options), {
     env: { ...process.env, ...testConfig, NODE_ENV: 'production', ...config },
   })
 }

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
 import { fromRoot } from '#src/build/fromRoot.ts'
 import { choicesOf, reportFolder, reportOf, type Part } from '#tests/support/parts.ts'
+import { npm } from '#tests/support/programs.ts'
 
 /** Of vitest, which writes jest's, and of jest; and of Playwright, some of whose tests pass only the second time. */
 const reportSchema = z.union([
@@ -42,7 +43,7 @@ let hasWhatItNeeds = true
 async function runPart(part: Part): Promise<void> {
   if (part.outDir) rmSync(part.outDir, { recursive: true, force: true })
   const startMs = performance.now()
-  const child = spawn('npm', ['run', '--silent', part.script, '--', ...(part.args ?? [])], {
+  const child = spawn(...npm('run', '--silent', part.script, '--', ...(part.args ?? [])), {
     // Each test file of vitest loads jsdom anew: compiled once, that takes a third less time.
     env: { NODE_COMPILE_CACHE: fromRoot('node_modules/.cache/compiled'), ...process.env, ...part.env },
     stdio: ['ignore', 'pipe', 'pipe'],

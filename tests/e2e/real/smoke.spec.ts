@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mistakes, type Mistake } from '#tests/tools/smoke/mistakes.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
+import { program } from '#tests/support/programs.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { deploymentPort, testConfig } from '#tests/support/testConfig.ts'
 
@@ -32,10 +33,10 @@ async function smoke({ change, losesIds = false, fallback }: Fault, ...args: str
       return false
     },
   })
-  const command = ['node_modules/.bin/playwright', 'test', '-c', 'tests/tools/smoke/playwright.config.ts', ...args]
+  const command = program('playwright', 'test', '-c', 'tests/tools/smoke/playwright.config.ts', ...args)
   const env = { ...process.env, BASE_URL: testConfig.VITE_SITE_URL }
   const output = await new Promise<string>((resolve) => {
-    execFile(process.execPath, command, { env }, (_error, stdout, stderr) => resolve(stdout + stderr))
+    execFile(...command, { env }, (_error, stdout, stderr) => resolve(stdout + stderr))
   })
   await host.stop()
   rmSync(dir, { recursive: true })
