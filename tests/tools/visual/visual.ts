@@ -4,7 +4,14 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { npm, program } from '#tests/support/programs.ts'
 import { runCommand } from '#tests/tools/runCommand.ts'
-import { picturesDir, projectDir, storybookDir, thumbnailsDir, visualDir } from '#tests/tools/visual/folders.ts'
+import {
+  picturesDir,
+  projectDir,
+  reportDir,
+  storybookDir,
+  thumbnailsDir,
+  visualDir,
+} from '#tests/tools/visual/folders.ts'
 import { thumbnails } from '#tests/tools/visual/thumbnails.ts'
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: projectDir, encoding: 'utf8' }).trim()
@@ -45,7 +52,7 @@ function compareWith(base: string, only: string): number {
   const hasBefore = takePictures('before', only)
   const isSame = takePictures('after', only)
   console.log(`${isSame ? 'Nothing looks otherwise than in' : 'Something looks otherwise than in'} ${base}.`)
-  console.log(`Report: ${relative(projectDir, join(visualDir, 'report/index.html'))}`)
+  console.log(`Report: ${relative(projectDir, join(reportDir, 'index.html'))}`)
   return hasBefore ? Number(!isSame) : 2
 }
 
