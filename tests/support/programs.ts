@@ -1,4 +1,6 @@
-import { fromRoot } from '#src/build/fromRoot.ts'
+import { join } from 'node:path'
+
+const packages = join(import.meta.dirname, '../../node_modules')
 
 /** The packages' programs. */
 const scripts = {
@@ -14,7 +16,7 @@ type Command = [program: string, args: string[]]
 /** Runs a package's program by Node itself: Windows has no programs of these names that start without a shell. */
 export const program = (name: keyof typeof scripts, ...args: string[]): Command => [
   process.execPath,
-  [fromRoot(`node_modules/${scripts[name]}`), ...args],
+  [join(packages, scripts[name]), ...args],
 ]
 
 /** The same for npm, which tells its scripts where it is. */
