@@ -11,14 +11,17 @@ import { production, sourceMaps } from '#src/build/production.ts'
 import { browsers, fromRoot } from '#src/build/project.ts'
 import { pureRouter } from '#src/build/pureRouter.ts'
 import { styles } from '#src/build/styles.ts'
+import { webManifest } from '#src/build/webManifest.ts'
 import { brand } from '#src/copy/brand.ts'
-import { descriptions, homeTitle } from '#src/copy/titles.ts'
+import { descriptions, homeTitle, sharePicture } from '#src/copy/titles.ts'
 import { test } from '#tests/vitestProjects.ts'
 
 const texts = {
   brand: brand.name,
   homeTitle,
   homeDescription: descriptions.home,
+  sharePicture,
+  demoTitle: firstPaintCopy.title,
   demoNotice: firstPaintCopy.notice,
   demoNeedsScripts: firstPaintCopy.noScript,
   demoMissing: firstPaintCopy.missing,
@@ -40,6 +43,14 @@ const aliases = {
   production: { 'react-router/dom': routerBuild('dom-export'), 'react-router': routerBuild('index') },
 }
 
+/** The demo fills the screen of the meeting; the shop keeps Back, and on iPhones stays in Safari, which opens Google's window. */
+const installedDemo = {
+  name: firstPaintCopy.title,
+  short_name: firstPaintCopy.shortTitle,
+  display: 'standalone',
+} as const
+const installedShop = { name: brand.name, short_name: brand.wordmark, display: 'minimal-ui' } as const
+
 /** Mode `mock` builds the demo in mocks/, `test` runs the tests, every other mode builds the shop in src/. */
 export default defineConfig(({ mode, command }) => {
   const isMock = mode === 'mock'
@@ -54,6 +65,7 @@ export default defineConfig(({ mode, command }) => {
       styles(command === 'build' ? 'short' : 'debug'),
       react(),
       htmlTexts(texts),
+      webManifest(isMock ? installedDemo : installedShop),
       ['development', 'production'].includes(mode) && configuration(),
       pureRouter(),
       codeLoader(),
@@ -69,6 +81,7 @@ export default defineConfig(({ mode, command }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       manifest: true,
+      license: { fileName: 'third-party-licenses.md' },
       target: browsers,
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },

@@ -8,6 +8,7 @@ const screens = [
 /** The files of stories and documentation, in the order of the sidebar. */
 export const storyFiles = [
   'StartHere.mdx',
+  'WhatChanged.mdx',
   'journeys/{KeptOut,SignUp}.stories.tsx',
   'journeys/{BuyAndPay,Charged,Declined,Review}.stories.tsx',
   'journeys/{AddPart,Promote,ShipOrder}.stories.tsx',

@@ -16,13 +16,14 @@ async function answer(request: Request): Promise<Response> {
 
 /**
  * Starts the mock server in the page: replaces `fetch` by one that answers calls to the mock hosts and sends all others.
+ * @param around sees each call: it gets the request and what answers it
  * @returns a function that restores `fetch`
  */
-export function answerCalls(): () => void {
+export function answerCalls(around = (request: Request, reply: typeof answer) => reply(request)): () => void {
   const send = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    return isMocked(request) ? answer(request) : send(request)
+    return isMocked(request) ? around(request, answer) : send(request)
   }
   return () => void (globalThis.fetch = send)
 }

@@ -31,3 +31,6 @@ export const providerCopy = {
     text: 'to continue to the shop. A stand-in for Google’s window: nothing leaves this browser.',
   },
 } as const
+
+/** A call in the browser's console. */
+export const printed = { demo: '[Demo]', failed: 'no answer', sent: 'Sent', answer: 'Answer' } as const

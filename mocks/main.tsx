@@ -7,6 +7,7 @@ import { createWindowPlace } from '#mocks/demo/place.ts'
 import { chooseTabStorage } from '#mocks/demo/storage.ts'
 import { replaceFirstPaint, whenFirstPageIsShown } from '#mocks/firstPage.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
+import { printCall } from '#mocks/printCall.ts'
 import { createMockReports } from '#mocks/reportLog.ts'
 import { loadPage } from '#src/app/pageCode.ts'
 import { pageAt } from '#src/domain/pages.ts'
@@ -34,7 +35,8 @@ const sharedStorage = tryStorage((storage) => storage) ?? null
 const tab = chooseTabStorage(link.tab === 'own')
 if (sharedStorage) db.persistIn(sharedStorage)
 const demo = createDemo(createWindowPlace(root.pathname), tab)
-answerCalls()
+// A hidden panel leaves nothing but the shop.
+answerCalls(link.panel === 'hidden' ? undefined : printCall)
 watchPage(createMockReports())
 demo.start(link).catch(tellBroken)
 void whenFirstPageIsShown(shopHost)

@@ -49,7 +49,7 @@
     const stylesheet = addToHead('link', { rel: 'stylesheet', href: root + firstStyle })
     stylesheet.onload = () => {
       for (const href of otherStyles) addToHead('link', { rel: 'stylesheet', href: root + href })
-      for (const href of files.icons) addToHead('link', { rel: 'icon', href: root + href })
+      for (const { rel, href } of files.links) addToHead('link', { rel, href: root + href })
       import(location.origin + root + files.script).catch((error) => {
         tellBroken()
         reportError(error)

@@ -34,12 +34,15 @@ function extractFileTags(html: string) {
     tags.push(tag)
     return ''
   })
-  const filesOf = (marker: string) =>
-    tags.filter((tag) => tag.includes(marker)).map((tag) => /(?:href|src)="\.\/([^"]+)"/.exec(tag)?.[1] ?? '')
+  const fileOf = (tag: string) => /(?:href|src)="\.\/([^"]+)"/.exec(tag)?.[1] ?? ''
+  const filesOf = (marker: string) => tags.filter((tag) => tag.includes(marker)).map(fileOf)
   const [script] = filesOf('<script')
   const styles = filesOf('"stylesheet"')
   if (!script || styles.length === 0) throw new Error('portable-site: the page has no script or no stylesheet')
-  return { htmlWithoutTags, files: { script, styles, preloads: filesOf('"modulepreload"'), icons: filesOf('"icon"') } }
+  const links = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
+    filesOf(`"${rel}"`).map((href) => ({ rel, href })),
+  )
+  return { htmlWithoutTags, files: { script, styles, preloads: filesOf('"modulepreload"'), links } }
 }
 
 /**
@@ -87,7 +90,7 @@ export function portableSite(csp: string): Plugin {
         // One HTML file per address: a plain host answers 200; 404.html serves the addresses that contain an id.
         const pages = routePaths.filter((path) => path && !path.includes('*')).map((path) => `${path}/index.html`)
         for (const fileName of ['404.html', ...pages]) emit(fileName, page.source)
-        const built = Object.keys(bundle).filter((name) => !/\.map$|^\.vite|\.html$/.test(name))
+        const built = Object.keys(bundle).filter((name) => !/\.(map|md|html)$|^\.vite/.test(name))
         const contents = new Map(built.map((name) => [name, contentOf(bundle[name])]))
         for (const name of readdirSync(publicDir)) contents.set(name, readFileSync(join(publicDir, name)))
         for (const name of readdirSync(pictureDir)) {

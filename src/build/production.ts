@@ -33,7 +33,10 @@ export function production(): Plugin {
     },
     // Behind the charset, which browsers look for in the first 1,024 bytes only.
     transformIndexHtml: (html) =>
-      html.replace(charsetTag, `${charsetTag}<meta http-equiv="Content-Security-Policy" content="${policy}">`),
+      html
+        .replace(charsetTag, `${charsetTag}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
+        // Link previews take no relative address.
+        .replace('property="og:image" content="', (tag) => tag + (siteUrl ?? '')),
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

@@ -4,8 +4,8 @@ declare global {
 }
 
 /**
- * The shop's name, address and e-mail (PAGE-6). To rename the shop or to move it, change only this file: that is another
- * shop, not another build of this one.
+ * The shop's name, address and e-mail (PAGE-6). To rename the shop or to move it, change only this file, and the picture of link previews,
+ * share.jpg, which has the name in it: that is another shop, not another build of this one.
  */
 export const brand = {
   name: 'Dhruva Auto Works',

@@ -28,6 +28,9 @@ export const pageTitle = (page: string): string => `${isolate(page)} · ${brand.
 /** Home's document title. */
 export const homeTitle = `${brand.name}: car parts manufacturer`
 
+/** What the picture of link previews shows. */
+export const sharePicture = `${homeTitle}. A wheel with its brake, in the studio`
+
 /** @returns the document's title on a page; without a name that of an unknown address */
 export const titleOf = (page: keyof typeof titles = 'notFound'): string =>
   page === 'home' ? homeTitle : pageTitle(titles[page])

@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
-import { about } from '#src/copy/publicPages.ts'
-import { brand } from '#src/copy/brand.ts'
 import { descriptionOf, titleOf } from '#src/copy/titles.ts'
-import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { pageAt, pages } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 import { organization } from '#src/routes/structuredData.ts'
@@ -39,21 +36,12 @@ export function PageMeta({ title: ownTitle, noindex = false }: PageMetaProps) {
   // The HTML file has its own title and description for readers without scripts.
   useEffect(() => document.head.querySelectorAll('[data-until-started]').forEach((element) => element.remove()), [])
 
-  const toAbsolute = useToAbsolute()
-
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta property="og:site_name" content={brand.name} />
-      <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={toAbsolute(pictures.about.webp)} />
-      <meta property="og:image:width" content={String(pictures.about.width)} />
-      <meta property="og:image:height" content={String(pictures.about.height)} />
-      <meta property="og:image:alt" content={about.picture} />
-      <meta name="twitter:card" content="summary_large_image" />
       {page?.isIndexed && !noindex ? <PublicAddress path={page.path} /> : <meta name="robots" content="noindex" />}
     </>
   )

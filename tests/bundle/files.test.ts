@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { mapsOf } from '#src/build/production.ts'
@@ -25,6 +27,12 @@ const mockTexts = [
   'dhruva-demo:',
 ]
 
+const manifestSchema = z.object({
+  start_url: z.string(),
+  scope: z.string(),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string() })),
+})
+
 const shop = textsOf('dist')
 const demo = textsOf('dist-mock')
 
@@ -48,6 +56,24 @@ test.each(['application/reports+json', 'redrawn-page', 'securitypolicyviolation'
     expect(filesWith(shop, text).filter(({ file }) => file.endsWith('.js'))).toEqual([])
   },
 )
+
+test.each(['dist', 'dist-mock'])('%s can be installed, with icons of the right sizes (HOST-2)', async (dist) => {
+  const manifest = z.parse(manifestSchema, JSON.parse(readFileSync(`${dist}/manifest.webmanifest`, 'utf8')))
+  expect(manifest).toMatchObject({ start_url: './', scope: './' })
+  const sizes = manifest.icons.map(async ({ src }) => {
+    const { format, width, height } = await sharp(join(dist, src)).metadata()
+    return `${format} ${width}x${height}`
+  })
+  expect(await Promise.all(sizes)).toEqual(manifest.icons.map((icon) => `png ${icon.sizes}`))
+})
+
+test.each([
+  ['dist', 'react'],
+  ['dist-mock', 'msw'],
+])('%s names the licences of the packages in its scripts, such as that of %s', (dist, name) => {
+  const text = readFileSync(`${dist}/third-party-licenses.md`, 'utf8')
+  expect(text).toMatch(new RegExp(`^## ${name} - .*\\(MIT\\)$`, 'm'))
+})
 
 // A file that is missing says that there is a new version of the shop (NET-6).
 test.each([

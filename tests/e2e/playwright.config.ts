@@ -61,8 +61,12 @@ export default defineConfig({
   reporter: [
     ['line'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+    // Marks at the lines that failed, and a report that holds the traces.
     ...(process.env.CI
-      ? [['html', { open: 'never', outputFolder: '../../node_modules/.cache/reports/e2e' }] as const]
+      ? [
+          ['github'] as const,
+          ['html', { open: 'never', outputFolder: '../../node_modules/.cache/reports/e2e' }] as const,
+        ]
       : []),
   ],
   use: {

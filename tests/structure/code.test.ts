@@ -11,6 +11,10 @@ test.each([
     'no text is looked for in the focused element: without a focus it is the page',
     /expect\(document\.activeElement\)\.toHaveTextContent.*/g,
   ],
+  [
+    'programs of packages, and npm, start by tests/support/programs.ts: Windows finds none by a bare name',
+    /\b(?:spawn|exec\w*)\(\s*'(?:npm|npx|playwright|vite|vitest|test-storybook)'/g,
+  ],
   ['the setter of a state isOpen is setIsOpen', /const \[is\w+, set(?!Is)\w+\]/g],
 ])('%s', (_rule, pattern) => {
   expect(findings(files, pattern)).toEqual([])

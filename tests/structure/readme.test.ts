@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 import { parseLink } from '#mocks/demo/link.ts'
@@ -8,8 +9,9 @@ import { captures, sources } from '#tests/support/sources.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 
-/** The targets of the README's links. */
-const links = captures(readme, /\]\(([^)\s]+)\)/g)
+/** The targets of a page's links. */
+const linksIn = (text: string) => captures(text, /\]\(([^)\s]+)\)/g)
+const links = linksIn(readme)
 
 /** The scripts in the first column of a page's tables with the heading "Script". */
 const listedScripts = (page: string): string[] =>
@@ -24,8 +26,12 @@ test('the README is read in two minutes: at most 120 lines, 9 kB, and tables tha
   expect(lines.filter((line) => line.startsWith('|') && line.length > 120)).toEqual([])
 })
 
-test('every file that the README links to exists', () => {
-  const files = links.filter((target) => !target.startsWith('http'))
+test('every file that the README and the pages of .github link to exists', () => {
+  const files = sources('README.md', '.github/*.md').flatMap(({ path, text }) =>
+    linksIn(text)
+      .filter((target) => !target.startsWith('http'))
+      .map((target) => join(dirname(path), target)),
+  )
   expect(files.length).toBeGreaterThan(10)
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })

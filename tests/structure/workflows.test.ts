@@ -1,7 +1,9 @@
+import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { scripts, scriptsRunIn } from '#tests/support/npmScripts.ts'
 import { jobsOf } from '#tests/support/parts.ts'
 import { captures, sources } from '#tests/support/sources.ts'
+import { projectDir, reportDir } from '#tests/tools/visual/folders.ts'
 
 const files = sources('.github/workflows/*.yml', '.ci/*')
 
@@ -26,6 +28,20 @@ test('what the workflow for GitHub Pages publishes is the folder that `npm run s
   expect(scriptsRunIn(pages)).toContain('site')
   expect(paths).toHaveLength(2)
   expect(paths.filter((path) => !scripts.site?.endsWith(` ${path}`))).toEqual([])
+})
+
+test('every pull request gets the pictures of before and after, without an account', () => {
+  const job = /^  pictures:\n[^]*/m.exec(files.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? '')?.[0] ?? ''
+  expect(scriptsRunIn(job)).toContain('test:visual')
+  expect(job).not.toContain('secrets.')
+  expect(captures(job, /upload-artifact@[^]*?\n +path: (\S+)$/gm)).toEqual([relative(projectDir, reportDir)])
+})
+
+test('a workflow takes its Node from .nvmrc, and no step behind a checkout finds the token of the run', () => {
+  const steps = files.flatMap(({ text }) => text.split(/^ +- (?=\w)/m))
+  const uses = (action: string) => steps.filter((step) => step.startsWith(`uses: actions/${action}@`))
+  expect(uses('setup-node').filter((step) => !step.includes('node-version-file: .nvmrc'))).toEqual([])
+  expect(uses('checkout').filter((step) => !step.includes('persist-credentials: false'))).toEqual([])
 })
 
 test('a secret is in the environment of steps that build nothing', () => {

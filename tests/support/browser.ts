@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { fontEnvironment, type FontSet } from '#tests/support/fonts.ts'
+import { program } from '#tests/support/programs.ts'
 
 /** The shell first: it opens a page in a third less time, because it has no toolbar to draw. */
 const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
@@ -17,7 +18,7 @@ export const findProgram = (...names: string[]): string | undefined =>
     .find(existsSync)
 
 /** Runs a command without showing its output. @returns null on success, else the end of the output */
-function run(command: string, ...args: string[]): string | null {
+function run(command: string, args: string[]): string | null {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' })
   return status === 0 ? null : `${command}: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-500)}`
 }
@@ -27,8 +28,8 @@ const patiently = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
 /** Installs a package of the distribution, as root only. @returns as `run` */
 const installPackage = (name: string): string | null =>
   isRoot
-    ? (run('apt-get', ...patiently, 'update') ??
-      run('apt-get', ...patiently, 'install', '-y', '--no-install-recommends', name))
+    ? (run('apt-get', [...patiently, 'update']) ??
+      run('apt-get', [...patiently, 'install', '-y', '--no-install-recommends', name]))
     : 'only root can install packages'
 
 /** Chromium of CHROMIUM_PATH, of the PATH, or of Playwright's downloads. */
@@ -47,7 +48,9 @@ export function browserPath(): string {
   if (found !== undefined) return found
   console.error('No Chromium found: installing one, which takes a minute or two.')
   const isThere = ['chromium-headless-shell', 'chromium'].some((name) => installPackage(name) === null)
-  const cause = isThere ? null : run('npx', 'playwright', 'install', 'chromium', ...(isRoot ? ['--with-deps'] : []))
+  const cause = isThere
+    ? null
+    : run(...program('playwright', 'install', 'chromium', ...(isRoot ? ['--with-deps'] : [])))
   const installed = findBrowser()
   if (installed !== undefined) return installed
   throw new Error(

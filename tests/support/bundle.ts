@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
+import { program } from '#tests/support/programs.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 const manifestSchema = z.record(
@@ -44,7 +45,7 @@ export const gzippedKB = (dist: string, files: Iterable<string>): number =>
 /** @returns every text file of a build. The text starts with the file name, so a search finds that too */
 export const textsOf = (dist: string): { file: string; text: string }[] =>
   globSync('**/*', { cwd: dist, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(avif|webp|png|woff2)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(avif|webp|jpg|png|woff2)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, text: `${file}\n${readFileSync(file, 'utf8')}` }))
 
@@ -54,7 +55,7 @@ export const textsOf = (dist: string): { file: string; text: string }[] =>
  * @param options more options of `vite build`
  */
 export function buildShop(outDir: string, config: Record<string, string>, options: string[] = []): void {
-  execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', outDir, ...options], {
+  execFileSync(...program('vite', 'build', '--logLevel', 'error', '--outDir', outDir, ...options), {
     env: { ...process.env, ...testConfig, NODE_ENV: 'production', ...config },
   })
 }

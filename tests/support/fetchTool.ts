@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { npm } from '#tests/support/programs.ts'
 
 /** A program that the tests need and that is no dependency of the project. */
 export interface Tool {
@@ -35,8 +36,8 @@ export function fetchTool({ label, name, version, homeVariable, needsOptional = 
   const optional = needsOptional ? '--include=optional' : '--omit=optional'
   const quietly = '--ignore-scripts --no-save --no-package-lock --no-audit --no-fund --loglevel=error'.split(' ')
   const network = ['--prefer-offline', '--fetch-retries=1', '--fetch-timeout=30000']
-  const args = ['install', optional, ...quietly, ...network, `${name}@${version}`]
-  const { status, stderr, error } = spawnSync('npm', args, { cwd: temporaryHome, timeout: 240_000, encoding: 'utf8' })
+  const command = npm('install', optional, ...quietly, ...network, `${name}@${version}`)
+  const { status, stderr, error } = spawnSync(...command, { cwd: temporaryHome, timeout: 240_000, encoding: 'utf8' })
   if (status === 0) {
     renameSync(temporaryHome, home)
     return home

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
 import { fromRoot } from '#src/build/project.ts'
 import { choicesOf, reportFolder, reportOf, type Part } from '#tests/support/parts.ts'
+import { npm } from '#tests/support/programs.ts'
 
 /** Of vitest, which writes jest's, and of jest; and of Playwright. Stories and end-to-end tests have a second try. */
 const reportSchema = z.union([
@@ -53,7 +54,7 @@ let hasWhatItNeeds = true
 async function runPart(part: Part): Promise<void> {
   if (part.outDir) rmSync(part.outDir, { recursive: true, force: true })
   const startMs = performance.now()
-  const child = spawn('npm', ['run', '--silent', part.script, '--', ...(part.args ?? [])], {
+  const child = spawn(...npm('run', '--silent', part.script, '--', ...(part.args ?? [])), {
     // Each test file of vitest loads jsdom anew: compiled once, that takes a third less time.
     env: { NODE_COMPILE_CACHE: fromRoot('node_modules/.cache/compiled'), ...process.env, ...part.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,6 +3,7 @@ import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'nod
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { transformPlaywright } from '@storybook/test-runner'
+import { program } from '#tests/support/programs.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
 /**
@@ -40,9 +41,9 @@ if (Math.max(...lengths) === 0) {
 }
 
 const { url, stop } = await serveStatic({ dir: 'storybook-static', mount: '/shop/storybook/' })
+const runnerOptions = ['--url', url, '--disable-telemetry', `--maxWorkers=${lengths.length}`, '--testTimeout=60000']
 const child = spawn(
-  'test-storybook',
-  ['--url', url, '--disable-telemetry', `--maxWorkers=${lengths.length}`, '--testTimeout=60000', ...options],
+  ...program('test-storybook', ...runnerOptions, ...options),
   // The test-runner's mode for a remote Storybook passes the folder of its generated tests in these variables, too.
   { stdio: 'inherit', env: { ...process.env, TEST_ROOT: testDir, TEST_MATCH: '**/*.test.cjs' } },
 )

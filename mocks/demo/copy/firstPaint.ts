@@ -1,5 +1,10 @@
+import { brand } from '#src/copy/brand.ts'
+
 /** Texts of the page that is painted before the demo's scripts have loaded. */
 export const firstPaintCopy = {
+  title: `${brand.name}: demo`,
+  /** Below its icon, where it is installed. */
+  shortTitle: `${brand.wordmark} demo`,
   notice: 'Demo: nothing here is real',
   /** No folder above the address has the demo's files, or the line is down. */
   missing: 'This page did not load',

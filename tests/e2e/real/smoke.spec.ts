@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { mistakes, type Mistake } from '#tests/tools/smoke/mistakes.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
+import { program } from '#tests/support/programs.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { deploymentPort, testConfig } from '#tests/support/testConfig.ts'
 
@@ -32,10 +33,10 @@ async function smoke({ change, losesIds = false, fallback }: Fault, ...args: str
       return false
     },
   })
-  const command = ['node_modules/.bin/playwright', 'test', '-c', 'tests/tools/smoke/playwright.config.ts', ...args]
+  const command = program('playwright', 'test', '-c', 'tests/tools/smoke/playwright.config.ts', ...args)
   const env = { ...process.env, BASE_URL: testConfig.VITE_SITE_URL }
   const output = await new Promise<string>((resolve) => {
-    execFile(process.execPath, command, { env }, (_error, stdout, stderr) => resolve(stdout + stderr))
+    execFile(...command, { env }, (_error, stdout, stderr) => resolve(stdout + stderr))
   })
   await host.stop()
   rmSync(dir, { recursive: true })
@@ -47,11 +48,12 @@ const faults: [Mistake, Fault][] = [
   ['pages-cached', { change: ['_headers', /^\/\*\n/, '/*\n  Cache-Control: max-age=600\n'] }],
   ['no-rewrites', { losesIds: true }],
   ['unknown-found', { fallback: 'spa' }],
+  ['icon-missing', { change: ['manifest.webmanifest', /icon-192/, 'icon-193'] }],
   ['share-tags', { change: ['parts.html', /"og:title" content="/, '"og:title" content="Other '] }],
 ]
 
 test(
-  '`npm run smoke` names each of five faults with its fix, and finds none in a right deployment',
+  '`npm run smoke` names each of six faults with its fix, and finds none in a right deployment',
   { tag: '@release' },
   async () => {
     test.setTimeout(600_000)

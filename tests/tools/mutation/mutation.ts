@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 import * as z from 'zod/mini'
+import { program } from '#tests/support/programs.ts'
 import { folders, lowestScore, storyPlayer, type Folder } from '#tests/tools/mutation/folders.ts'
 
 const configFile = 'tests/tools/mutation/vitest.config.ts'
@@ -17,7 +18,7 @@ const playedSchema = z.object({
 function findUnplayable(): string[] {
   const report = '.mutation/stories.json'
   mkdirSync('.mutation', { recursive: true })
-  spawnSync('vitest', ['run', '-c', configFile, storyPlayer, '--reporter=json', `--outputFile=${report}`])
+  spawnSync(...program('vitest', 'run', '-c', configFile, storyPlayer, '--reporter=json', `--outputFile=${report}`))
   const { testResults } = z.parse(playedSchema, JSON.parse(readFileSync(report, 'utf8')))
   const played = testResults.flatMap(({ assertionResults }) => assertionResults)
   const unplayable = played.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
+import * as z from 'zod/mini'
 import { API } from '#mocks/origins.ts'
 import { completeHosting, sitemapFile, sitemapOf, toHeadersFile } from '#src/build/hosting.ts'
 import { inlineSources } from '#src/build/policy.ts'
@@ -123,9 +124,23 @@ function readHtml(html: string) {
   return {
     title: document.title,
     canonical: read('link[rel=canonical]', 'href'),
+    icons: ['icon', 'apple-touch-icon'].map((rel) => read(`link[rel="${rel}"]`, 'href')),
+    manifest: read('link[rel=manifest]', 'href'),
     meta: (name: string) => read(`meta:is([name="${name}"], [property="${name}"], [http-equiv="${name}"])`, 'content'),
   }
 }
+
+const manifestSchema = z.object({ icons: z.array(z.object({ src: z.string() })) })
+
+test('the shop has icons, and can be installed', async () => {
+  const { icons, manifest } = readHtml(pages[0]?.text ?? '')
+  const answer = await ask(manifest)
+  const isThere = answer.status === 200 && typeOf(answer) !== 'text/html'
+  expectNone('manifest-missing', isThere ? [] : [`${answer.url} (${answer.status})`])
+  const named = isThere ? z.parse(manifestSchema, JSON.parse(answer.text)).icons : []
+  const answers = await Promise.all([...icons, ...named.map(({ src }) => new URL(src, answer.url).href)].map(ask))
+  expectNoneOf('icon-missing', answers, (icon) => icon.status !== 200 || !typeOf(icon).startsWith('image/'))
+})
 
 // Domains that are reserved for examples and tests (RFC 2606, RFC 6761): mail to them never arrives.
 const reserved = /[@.](?:(?:example|test|invalid|localhost)|example\.(?:com|net|org))$/i
@@ -164,7 +179,7 @@ test('what search engines and link previews read', async () => {
     /\b(noindex|none)\b/i.test(`${meta('robots')} ${headers.get('x-robots-tag') ?? ''}`),
   )
   const pictures = await Promise.all([...new Set(read.map(({ meta }) => meta('og:image')))].map(ask))
-  expectNoneOf('share-picture', pictures, (picture) => !typeOf(picture).startsWith('image/'))
+  expectNoneOf('share-picture', pictures, (picture) => typeOf(picture) !== 'image/jpeg')
   const robots = await ask('/robots.txt')
   expectNoneOf('robots-wrong', [robots], ({ text }) => !text.includes(`Sitemap: ${sitemapOf(site.href)}`))
   expectNoneOf('robots-wrong', [robots], ({ text }) => /^Disallow: *\/\s*$/im.test(text))

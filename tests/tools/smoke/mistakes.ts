@@ -112,6 +112,14 @@ export const mistakes = {
     title: 'The picture for link previews can’t be fetched',
     fix: 'Publish all of dist/assets/, and have the host send pictures with their content type.',
   },
+  'manifest-missing': {
+    title: 'The web manifest is not there, so the shop can’t be installed',
+    fix: 'Publish manifest.webmanifest of this build beside index.html.',
+  },
+  'icon-missing': {
+    title: 'An icon of the shop can’t be fetched',
+    fix: 'Publish favicon.svg and the .png files of this build beside index.html, and have the host send them as pictures.',
+  },
   'hidden-from-search': {
     title: 'Search engines are told to leave pages out',
     fix: 'Hosts send X-Robots-Tag: noindex for previews: publish to the real site, or take the header out.',

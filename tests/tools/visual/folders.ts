@@ -15,5 +15,8 @@ export const storybookDir = (side: 'before' | 'after'): string => join(visualDir
 /** The pictures of the other commit: a folder for each story, in it a file for each mode. */
 export const picturesDir = join(visualDir, 'pictures')
 
+/** The report: a page, and the pictures that differ. */
+export const reportDir = join(visualDir, 'report')
+
 /** The folder of the thumbnails' files. */
 export const thumbnailsDir = join(projectDir, 'stories/thumbnails')

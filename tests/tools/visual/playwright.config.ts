@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser.ts'
-import { picturesDir, projectDir, storybookDir, visualDir } from '#tests/tools/visual/folders.ts'
+import { picturesDir, projectDir, reportDir, storybookDir, visualDir } from '#tests/tools/visual/folders.ts'
 
 const port = 6007
 const isBefore = process.env.VISUAL_TASK === 'before'
@@ -30,10 +30,7 @@ export default defineConfig({
   // A story that does not come to rest has a second chance, in a fresh page.
   retries: 1,
   expect: { timeout: 60_000, toHaveScreenshot: { threshold: 0 } },
-  reporter: [
-    ['line'],
-    ...(isBefore ? [] : [['html', { outputFolder: join(visualDir, 'report'), open: 'never' }] as const]),
-  ],
+  reporter: [['line'], ...(isBefore ? [] : [['html', { outputFolder: reportDir, open: 'never' }] as const])],
   use: {
     baseURL: `http://localhost:${port}/`,
     launchOptions: { ...launch, args: [...args, ...steady] },

@@ -1,0 +1,48 @@
+import type { Plugin } from 'vite'
+import { darkColors } from '#src/design-system/theme/colors.ts'
+
+const manifestFile = 'manifest.webmanifest'
+
+const icon = (src: string, pixels: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${pixels}x${pixels}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** What differs between the sites. */
+interface Site {
+  name: string
+  /** Below the icon on a phone: at most twelve characters. */
+  short_name: string
+  /** `standalone` hides the address; `minimal-ui` keeps Back and Reload. */
+  display: 'standalone' | 'minimal-ui'
+}
+
+/** Writes the web manifest, by which browsers install a site, and links to it. Its addresses are relative to its own (HOST-2). */
+export function webManifest(site: Site): Plugin {
+  let base = '/'
+  return {
+    name: 'web-manifest',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    configResolved(config) {
+      base = config.base
+    },
+    transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'manifest', href: base + manifestFile } }],
+    generateBundle() {
+      const manifest = {
+        ...site,
+        start_url: './',
+        scope: './',
+        background_color: darkColors.paper,
+        theme_color: darkColors.paper,
+        icons: [
+          icon('icon-192.png', 192, 'any'),
+          icon('icon-512.png', 512, 'any'),
+          icon('icon-maskable-512.png', 512, 'maskable'),
+        ],
+      }
+      this.emitFile({ type: 'asset', fileName: manifestFile, source: JSON.stringify(manifest, null, 2) })
+    },
+  }
+}

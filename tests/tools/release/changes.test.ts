@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { closeNext, notesOf } from '#tests/tools/release/changes.ts'
+
+const page = '# What changed\n\n## Next\n\n- Blue.\n\n## 0.1.0 · 1 Jan 2026\n\n- Red.\n'
+const date = new Date('2026-11-26T23:00:00Z')
+
+test('`npm version` makes what is next the version’s notes, which the release tells', () => {
+  const closed = closeNext(page, '0.2.0', date)
+  expect(closed).toContain('\n## 0.2.0 · 26 Nov 2026\n\n- Blue.\n\n## 0.1.0 · 1 Jan 2026\n')
+  expect([notesOf(closed, '0.2.0'), notesOf(closed, '0.1.0')]).toEqual(['- Blue.', '- Red.'])
+})
+
+test('there is no version of which nothing is told', () => {
+  for (const text of [page.replace('- Blue.', ''), page.replace('Next', '0.1.1 · 2 Jan 2026')])
+    expect(() => closeNext(text, '0.2.0', date)).toThrow('Say first what changed')
+  expect(() => notesOf(page, '0.1')).toThrow('says nothing of 0.1')
+})

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { printCall } from '#mocks/printCall.ts'
+
+/** What the console shows, each line behind its method. */
+let lines: unknown[][] = []
+
+beforeEach(() => {
+  lines = []
+  for (const method of ['groupCollapsed', 'log', 'groupEnd'] as const)
+    vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void lines.push([method, ...words]))
+})
+afterEach(() => void vi.restoreAllMocks())
+
+const order = () =>
+  new Request('https://api.shop.test/order?of=a', {
+    method: 'POST',
+    body: '{"pieces":25}',
+    headers: { 'content-type': 'application/json' },
+  })
+
+it('prints a call as one closed group with what was sent and answered, and leaves both to be read', async () => {
+  const response = await printCall(order(), async (request) =>
+    Response.json({ got: await request.json() }, { status: 201 }),
+  )
+  expect(await response.json()).toEqual({ got: { pieces: 25 } })
+  await vi.waitFor(() => expect(lines).toHaveLength(4))
+  expect(lines).toEqual([
+    ['groupCollapsed', '[Demo] POST /order?of=a (201)'],
+    ['log', 'Sent', expect.objectContaining({ body: { pieces: 25 } })],
+    ['log', 'Answer', expect.objectContaining({ body: { got: { pieces: 25 } } })],
+    ['groupEnd'],
+  ])
+})
+
+it('prints a lost call, too, and is no error itself: the shop handles that', async () => {
+  await expect(printCall(order(), () => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed')
+  await vi.waitFor(() => expect(lines).toHaveLength(3))
+  expect(lines[0]).toEqual(['groupCollapsed', '[Demo] POST /order?of=a (no answer)'])
+})
