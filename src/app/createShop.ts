@@ -1,3 +1,4 @@
+import { addListener } from '@reduxjs/toolkit'
 import { baseApi } from '#src/api/baseApi.ts'
 import type { RootState } from '#src/api/hooks.ts'
 import { startSession } from '#src/app/sessionFlow.ts'
@@ -27,25 +28,23 @@ type LoadPayments = () => Promise<{ startPayments: (shop: Shop) => () => void }>
  * @returns a function that stops waiting, and the payments
  */
 function startPaymentsOnSignIn(store: AppStore, startPayments: () => Promise<() => void>): () => void {
-  let isStarting = false
-  let isStopped = false
-  let stopPayments: (() => void) | null = null
-
-  async function start(): Promise<void> {
-    if (isStarting || store.getState().session.phase !== 'signedIn') return
-    isStarting = true
-    try {
-      stopPayments = await keepLoading(startPayments)
-      if (isStopped) stopPayments()
-    } catch {
-      isStarting = false
-    }
-  }
-
-  const unsubscribe = store.subscribe(() => void start())
+  let stopPayments: (() => void) | undefined
+  const stopWaiting = store.dispatch(
+    addListener.withTypes<RootState>()({
+      predicate: (_, { session }) => session.phase === 'signedIn',
+      async effect(_, { signal, unsubscribe, subscribe }) {
+        unsubscribe()
+        try {
+          stopPayments = await keepLoading(startPayments)
+          if (signal.aborted) stopPayments()
+        } catch {
+          subscribe()
+        }
+      },
+    }),
+  )
   return () => {
-    isStopped = true
-    unsubscribe()
+    stopWaiting({ cancelActive: true })
     stopPayments?.()
   }
 }

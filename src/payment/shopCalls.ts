@@ -1,23 +1,41 @@
-import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { Store } from '@reduxjs/toolkit'
 import { isRetryable, isApiError } from '#src/api/apiError.ts'
-import type { ApiState } from '#src/api/baseApi.ts'
+import type { AddListener, AppDispatch, RootState } from '#src/api/hooks.ts'
 import { paymentsApi } from '#src/api/payments.ts'
 import { orderCalls, ordersApi } from '#src/api/orders.ts'
 import { readOnce } from '#src/api/readOnce.ts'
-import type { Extra } from '#src/api/send.ts'
 import { orderToasts } from '#src/copy/toasts.ts'
-import { toPaymentIntentBody } from '#src/domain/payment.ts'
+import type { Cents } from '#src/domain/money.ts'
+import type { Order } from '#src/domain/order.ts'
+import { toPaymentIntentBody, type PaymentRecordBody } from '#src/domain/payment.ts'
 import { showToast, toast } from '#src/notifications/toast.ts'
-import type { ShopCalls } from '#src/payment/flow.ts'
 import type { WithPayments } from '#src/payment/paymentSlice.ts'
-import { selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
+import { selectAccount } from '#src/session/sessionSlice.ts'
+
+/** The server's response to recording a payment. Only the order itself says whether it is recorded (PAY-19). */
+export type RecordResponse = 'accepted' | 'refused'
+
+/** An order as the server has it now; `forbidden`: it is not this customer's. */
+export type OrderRead = Order | 'notFound' | 'forbidden'
+
+/** The API calls and the session data that the payment flow uses. */
+export interface ShopCalls {
+  /** Id of the signed-in account, null for a visitor. */
+  userId(): string | null
+  /** Reads the order from the server. Rejects when that fails. */
+  readOrder(orderId: string): Promise<OrderRead>
+  /** Creates a client secret for a total in cents. Rejects on failure. */
+  createSecret(totalCents: Cents): Promise<string>
+  /** Records a charged payment on its order. Rejects on failures that an immediate retry may fix. */
+  record(orderId: string, body: PaymentRecordBody): Promise<RecordResponse>
+  /** Shows the customer that the payment is recorded (PAY-2). */
+  notifyRecorded(): void
+}
 
 const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
 
-type State = ApiState & WithPayments & { session: SessionState }
-
 /** The part of the app's store that payments use. */
-export type PaymentStore = Store<State> & { dispatch: ThunkDispatch<State, Extra, UnknownAction> }
+export type PaymentStore = Omit<Store<RootState & WithPayments>, 'dispatch'> & { dispatch: AddListener & AppDispatch }
 
 /** Implements `ShopCalls` with the RTK Query endpoints; no other file of this folder uses them. */
 export const createShopCalls = (store: PaymentStore): ShopCalls => ({
