@@ -1,5 +1,4 @@
-import { startApp } from '#src/app/startApp.tsx'
-import { allowScripts } from '#src/app/trustedTypes.ts'
+import { allowScripts, startApp } from '#src/app/startApp.tsx'
 import { tellBroken } from '#src/loading/broken.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 import { createLazyReports } from '#src/platform/real/lazyReports.ts'

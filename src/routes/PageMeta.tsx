@@ -6,10 +6,9 @@ import { descriptionOf, titleOf } from '#src/copy/titles.ts'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { pageAt, pages } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
-import { organization } from '#src/routes/structuredData.ts'
 import { parseUrl } from '#src/format/addresses.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
-import { JsonLd } from '#src/routes/JsonLd.tsx'
+import { JsonLd, organization } from '#src/routes/structuredData.tsx'
 import { useClientValue } from '#src/routes/useBrowserState.ts'
 
 export interface PageMetaProps {

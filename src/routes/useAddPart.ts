@@ -6,7 +6,7 @@ import { partToasts, toasts } from '#src/copy/toasts.ts'
 import { toAddPartBody, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { UploadError } from '#src/platform/ports.ts'
-import { mayHaveGoneThrough } from '#src/routes/saveStatus.ts'
+import { mayHaveGoneThrough } from '#src/routes/useLoadable.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /**
