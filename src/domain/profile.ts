@@ -14,20 +14,9 @@ export const profileWireSchema = z.nullish(
     email: optionalText,
   }),
 )
-export type ProfileWire = z.infer<typeof profileWireSchema>
 
-/** A profile as the shop shows it; '' where nothing is stored. */
-export interface Profile {
-  education: string
-  address: string
-  linkedin: string
-  country: string
-  phone: string
-  name: string
-}
-
-/** Converts a profile from the wire; a new user has an empty one (DATA-8). */
-export const toProfile = (wire: ProfileWire): Profile => ({
+/** '' stands where nothing is stored; a new user has an empty profile (DATA-8). */
+export const toProfile = (wire: z.infer<typeof profileWireSchema>) => ({
   education: readText(wire?.education) ?? '',
   address: readText(wire?.address) ?? '',
   linkedin: readText(wire?.linkedin) ?? '',
@@ -35,6 +24,7 @@ export const toProfile = (wire: ProfileWire): Profile => ({
   phone: readText(wire?.phone) ?? '',
   name: readText(wire?.name) ?? '',
 })
+export type Profile = ReturnType<typeof toProfile>
 
 /** Options of the Country select (SHOP-9). */
 export const countries = ['Bangladesh', 'India', 'Japan', 'Nepal']
@@ -56,7 +46,6 @@ export function linkedinHref(value: string): string | null {
   return /^[^\s/]+\.[^\s/]+/.test(text) ? readHttpUrl(`https://${text}`) : null
 }
 
-/** The My Profile form (SHOP-5). */
 export const profileFormSchema = z.object({
   education: required('educationRequired'),
   address: required('addressRequired'),
@@ -78,9 +67,7 @@ export const profileBodySchema = z.object({
 })
 export type ProfileBody = z.infer<typeof profileBodySchema>
 
-/** Adds the owner to the form, for PUT /myprofile/{email}. @param owner the signed-in user (SHOP-3) */
-export const toProfileBody = (form: ProfileForm, owner: { name: string | undefined; email: string }): ProfileBody => ({
-  ...form,
-  name: owner.name,
-  email: owner.email,
-})
+export const toProfileBody = (
+  form: ProfileForm,
+  { name, email }: { name: string | undefined; email: string },
+): ProfileBody => ({ ...form, name, email })

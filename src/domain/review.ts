@@ -14,15 +14,11 @@ export const reviewWireSchema = z.object({
 })
 export type ReviewWire = z.infer<typeof reviewWireSchema>
 
-/** Response of GET /reviews. */
-export const reviewListWireSchema = z.array(reviewWireSchema)
-
 /** A review as the shop shows it, without the reviewer's e-mail address (PEOPLE-3). */
 export interface Review {
   id: string
   name: string
   country: string
-  /** Address of the reviewer's photo; null when there is none. */
   photo: string | null
   text: string
   /** 0 to 5 in half steps. */
@@ -45,7 +41,6 @@ export function toRating(value: unknown): number {
   return number >= 0 && number <= maxRating ? Math.round(number * 2) / 2 : 0
 }
 
-/** Converts a review from the wire. */
 export const toReview = (wire: ReviewWire): Review => ({
   id: wire._id,
   name: readText(wire.name) ?? '',
@@ -55,14 +50,11 @@ export const toReview = (wire: ReviewWire): Review => ({
   rating: toRating(wire.rating),
 })
 
-/**
- * The photo on a review's card: the signed-in user's own photo replaces the reviewer's on every card, as the
- * specification demands (PEOPLE-1).
- */
+/** The signed-in user's own photo replaces the reviewer's on every card, as the specification demands (PEOPLE-1). */
 export const reviewPhoto = (review: Review, viewerPhoto: string | null): string | null => viewerPhoto ?? review.photo
 
 /** How many characters of a review the admin's table shows (SHOP-9). */
-export const excerptLength = 50
+const excerptLength = 50
 
 let segmenter: Intl.Segmenter | undefined
 
@@ -73,10 +65,7 @@ function segment(text: string): Iterable<{ segment: string }> {
   return segmenter.segment(text)
 }
 
-/**
- * Shortens a review for the admin's table (ADMIN-9): the first 50 graphemes and '...', or the unchanged text if it is not
- * longer.
- */
+/** Shortens a review for the admin's table (ADMIN-9). */
 export function toExcerpt(text: string): string {
   let excerpt = ''
   let count = 0
@@ -104,13 +93,8 @@ export const reviewBodySchema = z.object({
   review: z.string(),
   rating: z.number(),
 })
-export type ReviewBody = z.infer<typeof reviewBodySchema>
 
-/** Converts the form's values to the body of POST /reviews. @param author the signed-in user */
-export const toReviewBody = (form: ReviewForm, author: { name: string; email: string }): ReviewBody => ({
-  name: author.name,
-  email: author.email,
-  country: form.country,
-  review: form.review,
-  rating: toRating(form.rating),
-})
+export const toReviewBody = (
+  form: ReviewForm,
+  author: { name: string; email: string },
+): z.infer<typeof reviewBodySchema> => ({ ...form, ...author, rating: toRating(form.rating) })

@@ -12,10 +12,6 @@ export const userWireSchema = z.object({
 })
 export type UserWire = z.infer<typeof userWireSchema>
 
-/** Response of GET /allusers. */
-export const userListWireSchema = z.array(userWireSchema)
-
-/** A user as Manage Current Users shows it. */
 export interface User {
   email: string
   name: string
@@ -24,7 +20,6 @@ export interface User {
   isUnreadable?: true
 }
 
-/** Converts a user from the wire. */
 export const toUser = (wire: UserWire): User => ({
   email: wire.email,
   name: readText(wire.name) ?? '',
@@ -49,15 +44,10 @@ export const upsertWireSchema = z.tuple(
   [z.object({ acknowledged: z.optional(z.boolean()) }), z.optional(z.nullable(tokenWireSchema))],
   z.unknown(),
 )
-export type UpsertWire = z.infer<typeof upsertWireSchema>
 
-/**
- * Reads the access token from the response of PUT /user/{email}.
- * @returns null when the server did not acknowledge the call or sent no usable token (DATA-5)
- */
-export const readAccessToken = ([ack, token]: UpsertWire): string | null =>
+/** @returns null when the server did not acknowledge the call or sent no usable token (DATA-5) */
+export const readAccessToken = ([ack, token]: z.infer<typeof upsertWireSchema>): string | null =>
   ack.acknowledged === true ? readToken(typeof token === 'string' ? token : token?.accessToken) : null
 
 /** Body of PUT /user/{email} (SHOP-7); without a name that is not known (AUTH-16). */
 export const userBodySchema = z.object({ email: z.string(), name: z.optional(z.string()) })
-export type UserBody = z.infer<typeof userBodySchema>

@@ -11,7 +11,6 @@ export const text = z.pipe(
   z.string(),
 )
 
-/** A text that may be missing or null. */
 export const optionalText = z.optional(z.nullable(text))
 
 const hasId = z.object({ _id: text })
@@ -19,16 +18,13 @@ const hasId = z.object({ _id: text })
 /** Reads the id of a row that can't be read. @returns it, or the row's number, from 1 */
 export const readRowId = (row: unknown, index: number): string => z.safeParse(hasId, row).data?._id ?? String(index + 1)
 
-/** A number, or a number as text, that may be missing or null. */
 export const optionalNumeric = z.optional(z.nullable(numeric))
 
-/** Response of a successful mutation: `{ acknowledged: true }` (SHOP-7). */
+/** Answers of mutations (SHOP-7). */
 export const acknowledgedSchema = z.object({ acknowledged: z.optional(z.boolean()) })
 
-/** Response of a deletion: the number of deleted rows (SHOP-7). */
 export const deletedSchema = z.object({ deletedCount: z.optional(z.number()) })
 
-/** Response of an update: the number of changed rows (SHOP-7). */
 export const modifiedSchema = z.object({ modifiedCount: z.optional(z.number()) })
 
 const plainNumber = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
@@ -46,10 +42,7 @@ export function readNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null
 }
 
-/**
- * Reads a count of pieces (pcs), rounded down, to avoid promising more than there is.
- * @returns pcs; null for anything but a number
- */
+/** Reads a count of pieces, rounded down, to avoid promising more than there is. */
 export function readCount(value: unknown): number | null {
   const number = readNumber(value)
   return number === null ? null : Math.floor(number)
@@ -69,7 +62,6 @@ export function readHttpUrl(value: unknown): string | null {
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
 }
 
-/** A placeholder for the shop's origin, to parse relative addresses. */
 const placeholderOrigin = 'https://shop.invalid'
 
 /**

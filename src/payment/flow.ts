@@ -5,37 +5,14 @@ import { move, selectPayment, type PaymentKey } from '#src/payment/paymentSlice.
 import type { FlowPorts } from '#src/payment/recording.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 
-/** Runs payments independently of the screens. Nothing rejects, except `runUnlessPaying`: read the result from the store. */
-export interface PaymentFlow {
-  /** Gets the order a client secret. Does nothing when it has one or is being prepared. */
-  prepare(order: Order): Promise<void>
-  /** Charges the card. Does nothing while a payment of this order runs. */
-  pay(order: Order, card: CardHandle): Promise<void>
-  /**
-   * Continues a payment that was interrupted, is undecided or is not recorded; joins the operation that already runs
-   * for the order. A lost order stays lost without a request (PAY-13).
-   */
-  resume(orderId: string): Promise<void>
-  /** Like `resume`, for the customer's Try again: it also asks for a lost order, and may send what was accepted (PAY-3). */
-  retry(orderId: string): Promise<void>
-  /** Resumes all unfinished payments of the signed-in user (PAY-3), except those of lost orders (PAY-13), and forgets. */
-  reconcile(): Promise<void>
-  /** Removes the secrets that nothing was paid with: those of people who are not signed in, and old ones (PAY-4). */
-  forget(): Promise<void>
-  /**
-   * Runs a task that must not overlap a payment of the order, such as deleting it (ADMIN-8). Holds the order's lock, so
-   * no tab starts a payment meanwhile. Rejects with the task's error.
-   * @returns false, without running the task, when a payment of the order runs, or any account may have been charged for
-   * it (AUTH-15)
-   */
-  runUnlessPaying(orderId: string, task: () => Promise<void>): Promise<boolean>
-}
-
 /** One operation at a time per order, across all tabs (PAY-4). */
 const lockName = (orderId: string): string => `dhruva.payment:${orderId}`
 
-/** Creates the payment flow of one page: what the screens and the shop ask for. @param ports all its dependencies */
-export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
+/**
+ * Creates what the screens and the shop ask of the payments of one page, which go on when a screen is closed. Nothing
+ * rejects, except `runUnlessPaying`: read the result from the store.
+ */
+export function createPaymentFlow(ports: FlowPorts) {
   const { store, shop, journal, withLock, now } = ports
   const { prepare, charge, continueStored } = createCharging(ports)
   const running = new Map<string, Promise<void>>()
@@ -72,6 +49,7 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
   const isDue = (attempt: Attempt | null) =>
     attempt?.stage === 'open' && (attempt.userId !== shop.userId() || isExpiredAttempt(attempt, now()))
 
+  /** Removes the secrets that nothing was paid with: those of people who are not signed in, and old ones (PAY-4). */
   async function forget(): Promise<void> {
     const removals = journal.all().filter(isDue)
     const remove = async ({ userId, orderId }: PaymentKey) => {
@@ -82,23 +60,28 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
   }
 
   return {
-    async prepare(order) {
+    /** Gets the order a client secret. Does nothing when it has one or is being prepared. */
+    async prepare(order: Order): Promise<void> {
       const key = keyOf(order.id)
       const totalCents = canPay(order) ? orderTotal(order) : null
       if (!key || totalCents === null) return
       move(store, key, { name: 'totalChanged', totalCents })
       if (move(store, key, { name: 'preparing' })) await runLocked(key, () => prepare(key, totalCents))
     },
-    async pay({ id }, card) {
+    /** Charges the card. Does nothing while a payment of this order runs. */
+    async pay({ id }: Order, card: CardHandle): Promise<void> {
       const key = keyOf(id)
       if (!key) return
       const state = selectPayment(store.getState(), key)
       if (!('totalCents' in state) || !move(store, key, { name: 'checking' })) return
       await runLocked(key, () => charge(key, state.totalCents, card))
     },
-    resume: (orderId) => goOn(orderId, false),
-    retry: (orderId) => goOn(orderId, true),
-    async reconcile() {
+    /** Continues a payment, or joins the operation that runs for its order. A lost order stays lost (PAY-13). */
+    resume: (orderId: string): Promise<void> => goOn(orderId, false),
+    /** Like `resume`, for the customer's Try again: it also asks for a lost order, and may send what was accepted (PAY-3). */
+    retry: (orderId: string): Promise<void> => goOn(orderId, true),
+    /** Resumes all unfinished payments of the signed-in user, except those of lost orders, and forgets (PAY-3). */
+    async reconcile(): Promise<void> {
       const userId = shop.userId()
       const unfinished = journal
         .all()
@@ -107,7 +90,11 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
       await Promise.all([forget(), ...unfinished.map(({ orderId }) => goOn(orderId, false))])
     },
     forget,
-    async runUnlessPaying(orderId, task) {
+    /**
+     * Runs a task that must not overlap a payment, such as deleting the order, under the order's lock. Rejects with its error.
+     * @returns false, without running it, when the order is being paid, or any account may have been charged (AUTH-15)
+     */
+    async runUnlessPaying(orderId: string, task: () => Promise<void>): Promise<boolean> {
       const mayBeCharged = () =>
         journal.all().some((attempt) => attempt.orderId === orderId && attempt.stage !== 'open')
       // Without waiting: a payment holds the lock for as long as its calls or the customer's 3-D Secure check take.
@@ -120,3 +107,5 @@ export function createPaymentFlow(ports: FlowPorts): PaymentFlow {
     },
   }
 }
+
+export type PaymentFlow = ReturnType<typeof createPaymentFlow>
