@@ -6,14 +6,12 @@ import { addPartBodySchema, toPart, partWireSchema } from '#src/domain/part.ts'
 import { toast } from '#src/notifications/toast.ts'
 
 export const partCalls = {
-  /** GET /parts: the whole catalogue. */
   getParts: get('/parts', {
     access: 'anyone',
     answer: list(partWireSchema, toPart),
     providesTags: () => [listTag('Part')],
   }),
 
-  /** GET /part/{id}: 'notFound' for an unknown id. */
   getPart: get('/part/{id}', {
     access: 'anyone',
     answer: value(partWireSchema, toPart),
@@ -21,7 +19,6 @@ export const partCalls = {
     providesTags: ({ id }) => [rowTag('Part', id)],
   }),
 
-  /** POST /addparts; price in dollars, see `toAddPartBody`. */
   addPart: post('/addparts', {
     access: 'admin',
     body: addPartBodySchema,

@@ -6,14 +6,12 @@ import { reviewBodySchema, toReview, reviewWireSchema } from '#src/domain/review
 import { toast } from '#src/notifications/toast.ts'
 
 export const reviewCalls = {
-  /** GET /reviews. */
   getReviews: get('/reviews', {
     access: 'anyone',
     answer: list(reviewWireSchema, toReview),
     providesTags: () => [listTag('Review')],
   }),
 
-  /** POST /reviews. */
   addReview: post('/reviews', {
     access: 'anyone',
     body: reviewBodySchema,
@@ -22,7 +20,6 @@ export const reviewCalls = {
     toasts: { done: toast.success(reviewToasts.sent), other: toast.error(reviewToasts.notSent) },
   }),
 
-  /** DELETE /reviews/{id}. */
   deleteReview: del('/reviews/{id}', {
     access: 'admin',
     answer: deletedCount,

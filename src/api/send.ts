@@ -20,10 +20,8 @@ export interface Extra {
   renewal: { accountId: string; token: Promise<string | ApiError> } | null
 }
 
-/** @returns the `extra` of a new store */
 export const makeExtra = (platform: Platform): Extra => ({ platform, finishedWrites: 0, renewal: null })
 
-/** A call to send: its definition and its arguments. */
 export interface ApiRequest {
   call: Call
   args: unknown
@@ -35,10 +33,7 @@ function toApiError(status: number, token: string | null): ApiError {
   return error.kind === 'expired' && token === null ? { kind: 'forbidden', status } : error
 }
 
-/**
- * Reads the complete answer of a call.
- * @param token the bearer token that was sent; null for none
- */
+/** Reads the complete answer of a call. @param token the one that was sent; null for none */
 export function readResponse(
   call: Call,
   { ok, status }: Pick<Response, 'ok' | 'status'>,
@@ -85,7 +80,6 @@ const signedInAccount = (api: BaseQueryApi) => selectAccount(api.getState() as {
 
 const expired: ApiError = { kind: 'expired', status: 401 }
 
-/** The stored token, if it is this account's. */
 const ownToken = ({ id }: Account): string | null => (tokenStorage.owner() === id ? tokenStorage.get() : null)
 
 /** Whether the account is still signed in. Another one's token in storage says that it no longer is, before the provider does (AUTH-15). */
@@ -117,10 +111,8 @@ async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiE
 }
 
 /**
- * Gets a token to replace a rejected one: the stored token if another call has renewed it, the pending renewal, or a new
- * renewal.
- * @param rejected the token that the server rejected; null when there was none
- * @param account the account that made the call; 'expired' when it is no longer signed in
+ * Gets a token in place of one that the server rejected: the stored one if another call has renewed it, that of the pending
+ * renewal, or of a new one; 'expired' when the account is no longer signed in.
  */
 function freshToken(
   rejected: string | null,

@@ -4,10 +4,7 @@ import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
 
 const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/**
- * Runs `adjust` now and after each change or resize of the page, until the user interacts with it.
- * @returns a function that stops it
- */
+/** Runs `adjust` now and after each change or resize of the page, until the user interacts. @returns what stops it */
 function untilInteraction(adjust: () => void): () => void {
   const mutations = new MutationObserver(adjust)
   const sizes = new ResizeObserver(adjust)
@@ -23,11 +20,7 @@ function untilInteraction(adjust: () => void): () => void {
   return stop
 }
 
-/**
- * Focuses the page's heading as soon as it is rendered, and again when late content replaces it (PAGE-15).
- * @param onFound called once, when the heading is focused
- * @returns a function that stops it
- */
+/** Focuses the page's heading as soon as it is rendered, and again when late content replaces it (PAGE-15). */
 export function focusHeading(onFound: () => void): () => void {
   let isFound = false
   return untilInteraction(() => {
@@ -39,12 +32,7 @@ export function focusHeading(onFound: () => void): () => void {
   })
 }
 
-/**
- * Scrolls the section of a hash to the top of the window, below the sticky bar, and keeps it there while content above it
- * is still loading (PAGE-3). An unknown id does nothing.
- * @param onFound called once, when the section is rendered
- * @returns a function that stops it
- */
+/** Scrolls to the section of a hash, below the sticky bar, and stays there while content above it is loading (PAGE-3). */
 function scrollToSection(id: string, onFound: () => void): () => void {
   let isFound = false
   return untilInteraction(() => {

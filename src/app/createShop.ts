@@ -8,7 +8,7 @@ import type { PaymentsRef } from '#src/payment/PaymentsContext.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 
-/** One running shop: what its components share. */
+/** What the components of one running shop share. */
 export interface Shop {
   store: AppStore
   platform: Platform

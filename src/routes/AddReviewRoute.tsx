@@ -7,7 +7,6 @@ import { toSendStatus } from '#src/routes/useLoadable.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-/** The Add A Review page. */
 export function AddReviewRoute() {
   const account = useAccount()
   const { currentData: profile } = useGetProfileQuery({ email: account.email })

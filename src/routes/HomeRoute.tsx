@@ -9,7 +9,6 @@ import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useOrigin } from '#src/routes/redirects.tsx'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** The Home page. */
 export function HomeRoute() {
   const account = useAppSelector(selectAccount)
   const origin = useOrigin()

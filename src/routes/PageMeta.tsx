@@ -11,13 +11,6 @@ import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { JsonLd, organization } from '#src/routes/structuredData.tsx'
 import { useClientValue } from '#src/routes/useBrowserState.ts'
 
-export interface PageMetaProps {
-  /** The document's complete title; by default the page's title from the table of pages. */
-  title?: string
-  /** Excludes a failed page from search engines. */
-  noindex?: boolean
-}
-
 /** @returns a function that makes an address absolute; unchanged in pages prerendered without a configured `siteUrl` */
 function useToAbsolute(): (address: string) => string {
   const { siteUrl } = usePlatform().config
@@ -29,8 +22,10 @@ function useToAbsolute(): (address: string) => string {
  * Title and meta tags of the page at the current address, from the table of pages; "not found" at an unknown address.
  * Render exactly one at a time, because React moves each tag into the head without replacing others: the route table renders
  * it with the page, and a screen shown instead of the page (access, failure) renders its own.
+ * @param props.title the document's complete title, in place of the table's
+ * @param props.noindex keeps a failed page from search engines
  */
-export function PageMeta({ title: ownTitle, noindex = false }: PageMetaProps) {
+export function PageMeta({ title: ownTitle, noindex = false }: { title?: string; noindex?: boolean }) {
   const name = pageAt(useLocation().pathname)
   const page = name && pages[name]
   const title = ownTitle ?? titleOf(name)

@@ -21,7 +21,6 @@ function toOutcome({ isSuccess, error }: { isSuccess: boolean; error?: unknown }
   return mayHaveGoneThrough(error) ? 'unknown' : 'refused'
 }
 
-/** The Purchase page. */
 export function PurchaseRoute() {
   const id = readIdInPath('purchase', useLocation().pathname) ?? ''
   // The key resets the form and the outcome for another part.

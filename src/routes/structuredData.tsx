@@ -6,10 +6,7 @@ import { purchaseBlock, type Part } from '#src/domain/part.ts'
 /** A schema.org object, for search engines. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
 
-/**
- * Describes the shop (PAGE-6).
- * @param site absolute addresses of Home and of the logo
- */
+/** Describes the shop (PAGE-6). @param site absolute addresses of Home and of the logo */
 export function organization({ url, logo }: { url: string; logo: string }): StructuredData {
   const [streetAddress, addressLocality, addressCountry] = brand.address
   return {
@@ -40,10 +37,6 @@ const product = (part: Part) => ({
         },
 })
 
-/**
- * Describes the parts, in the catalogue's order.
- * @param limit the maximum number of parts
- */
 export const productList = (parts: readonly Part[], limit: number): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

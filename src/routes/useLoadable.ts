@@ -72,18 +72,11 @@ export function useRestart<T>({ requestId, ...query }: HookResult<T>): QueryStat
   return { ...query, restart: () => void restart() }
 }
 
-/** Converts a query hook's result for a screen, as `toLoadable` does. */
 export const useLoadable = <T>(query: HookResult<T>, lostOn?: readonly FailureReason[]): Loadable<T> =>
   toLoadable(useRestart(query), lostOn)
 
-interface MutationResult {
-  isLoading: boolean
-  isSuccess: boolean
-  isError: boolean
-  error?: unknown
-}
+type MutationResult = Record<'isLoading' | 'isSuccess' | 'isError', boolean> & { error?: unknown }
 
-/** Converts a mutation's result to the status that a form shows. */
 export function toSaveStatus(mutation: MutationResult): SaveStatus {
   if (mutation.isLoading) return 'busy'
   if (mutation.isSuccess) return 'done'
