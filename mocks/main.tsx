@@ -14,7 +14,7 @@ import { tellBroken } from '#src/loading/broken.ts'
 import { keepLoading } from '#src/loading/keepLoading.ts'
 import { tryStorage } from '#src/platform/browserStorage.ts'
 import { watchPage } from '#src/reports/watchPage.ts'
-import { allowScripts } from '#src/app/startApp.tsx'
+import { allowScripts } from '#src/app/trustedTypes.ts'
 
 // The entry chunk is in <root>/assets/. The variable keeps Vite from reading `new URL(…, import.meta.url)` as an asset.
 const entryUrl = import.meta.url

@@ -1,4 +1,5 @@
-import { allowScripts, startApp } from '#src/app/startApp.tsx'
+import { startApp } from '#src/app/startApp.tsx'
+import { allowScripts } from '#src/app/trustedTypes.ts'
 import { tellBroken } from '#src/loading/broken.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 import { createLazyReports } from '#src/platform/real/lazyReports.ts'

@@ -6,7 +6,7 @@ import { encodeSegment } from '#src/domain/paths.ts'
 import { toast, type Toast } from '#src/notifications/toast.ts'
 
 /** Who may make a call: anyone (sends no token, ADMIN-5), a signed-in user with a token, or an admin with a token. */
-export type Access = 'anyone' | 'bearer' | 'admin'
+export type Auth = 'anyone' | 'bearer' | 'admin'
 
 export const tagTypes = ['Part', 'Review', 'User', 'Admin', 'Order', 'Profile'] as const
 export type TagType = (typeof tagTypes)[number]
@@ -32,7 +32,7 @@ type Arguments<Path extends string, Body = unknown> = [keyof PathAndBody<Path, B
 interface Definition<View> {
   /** Relative to {api}; each `{x}`, in the query too, is replaced by its percent-encoded value (DATA-6). */
   readonly path: string
-  readonly access: Access
+  readonly auth: Auth
   readonly answer: AnswerReader<View>
 }
 
@@ -108,11 +108,11 @@ const defineMutation =
   <Method extends Mutation<never, unknown>['method']>(method: Method) =>
   <const Path extends string, View, Body extends z.ZodMiniObject | undefined = undefined>(
     path: Path,
-    { access, body, answer, invalidatesTags = () => [], toasts: ownToasts }: MutationOptions<Path, Body, View>,
+    { auth, body, answer, invalidatesTags = () => [], toasts: ownToasts }: MutationOptions<Path, Body, View>,
   ): Mutation<Arguments<Path, Fields<Body>>, View> => ({
     method,
     path,
-    access,
+    auth,
     body: body ?? null,
     answer,
     invalidatesTags,

@@ -8,7 +8,7 @@ import { callToasts, orderToasts } from '#src/copy/toasts.ts'
 export const orderCalls = {
   /** Never retry it: on 'network', 'server' or 'contract' the order may have been placed (ORDER-6). */
   placeOrder: post('/mypurchase', {
-    access: 'anyone',
+    auth: 'anyone',
     body: purchaseBodySchema,
     answer: acknowledged,
     // The server adjusts the stock, so parts are read again (ORDER-10).
@@ -17,40 +17,40 @@ export const orderCalls = {
   }),
 
   getMyOrders: get('/myallpurchases?userEmail={email}', {
-    access: 'bearer',
+    auth: 'bearer',
     answer: list(orderWireSchema, toOrder, toUnreadableOrder),
     providesTags: () => [listTag('Order')],
   }),
 
   cancelOrder: del('/mypurchases?id={id}', {
-    access: 'anyone',
+    auth: 'anyone',
     answer: deletedCount,
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id), 'Part'],
     toasts: { done: toast.success(orderToasts.canceled), refused: toast.warning(orderToasts.notDeleted) },
   }),
 
   getMyOrder: get('/mypurchase/{id}', {
-    access: 'bearer',
+    auth: 'bearer',
     answer: value(orderWireSchema, toOrder),
     ifMissing: 'notFound',
     providesTags: ({ id }) => [rowTag('Order', id)],
   }),
 
   getOrders: get('/allOrders', {
-    access: 'admin',
+    auth: 'admin',
     answer: list(orderWireSchema, toOrder, toUnreadableOrder),
     providesTags: () => [listTag('Order')],
   }),
 
   deleteOrder: del('/order/{id}', {
-    access: 'admin',
+    auth: 'admin',
     answer: deletedCount,
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id), 'Part'],
     toasts: { done: toast.success(orderToasts.deleted), refused: toast.warning(orderToasts.notDeleted) },
   }),
 
   shipOrder: patch('/order/{id}', {
-    access: 'admin',
+    auth: 'admin',
     answer: acknowledged,
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id)],
     toasts: { done: toast.success(orderToasts.shipped), refused: toast.warning(callToasts.failed) },

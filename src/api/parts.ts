@@ -7,20 +7,20 @@ import { toast } from '#src/notifications/toast.ts'
 
 export const partCalls = {
   getParts: get('/parts', {
-    access: 'anyone',
+    auth: 'anyone',
     answer: list(partWireSchema, toPart),
     providesTags: () => [listTag('Part')],
   }),
 
   getPart: get('/part/{id}', {
-    access: 'anyone',
+    auth: 'anyone',
     answer: value(partWireSchema, toPart),
     ifMissing: 'notFound',
     providesTags: ({ id }) => [rowTag('Part', id)],
   }),
 
   addPart: post('/addparts', {
-    access: 'admin',
+    auth: 'admin',
     body: addPartBodySchema,
     answer: acknowledged,
     invalidatesTags: () => [listTag('Part')],

@@ -6,7 +6,7 @@ import { clientSecretWireSchema, paymentIntentBodySchema, paymentRecordBodySchem
 export const paymentCalls = {
   /** Any 2xx is a success, then the order is read again (DATA-12). No toasts: the page shows the state of the order. */
   recordPayment: patch('/mypurchase/{id}', {
-    access: 'bearer',
+    auth: 'bearer',
     body: paymentRecordBodySchema,
     answer: anySuccess,
     // Not the order itself: the flow reads it and puts it into the cache.
@@ -16,7 +16,7 @@ export const paymentCalls = {
 
   /** The client secret must never be logged (PAY-11). */
   createPaymentIntent: post('/create-payment-intent', {
-    access: 'bearer',
+    auth: 'bearer',
     body: paymentIntentBodySchema,
     answer: value(clientSecretWireSchema, ({ clientSecret }) => clientSecret),
     // On failure the Payment page shows why its button is disabled (PAY-9).

@@ -8,14 +8,14 @@ import { toast } from '#src/notifications/toast.ts'
 export const profileCalls = {
   /** null, {}, an empty body and 404 mean an empty profile (DATA-8). */
   getProfile: get('/myprofile/{email}', {
-    access: 'anyone',
+    auth: 'anyone',
     answer: value(profileWireSchema, toProfile),
     ifMissing: 'empty',
     providesTags: ({ email }) => [rowTag('Profile', email)],
   }),
 
   saveProfile: put('/myprofile/{email}', {
-    access: 'bearer',
+    auth: 'bearer',
     body: profileBodySchema,
     answer: acknowledged,
     invalidatesTags: ({ email }) => [rowTag('Profile', email)],

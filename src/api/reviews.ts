@@ -7,13 +7,13 @@ import { toast } from '#src/notifications/toast.ts'
 
 export const reviewCalls = {
   getReviews: get('/reviews', {
-    access: 'anyone',
+    auth: 'anyone',
     answer: list(reviewWireSchema, toReview),
     providesTags: () => [listTag('Review')],
   }),
 
   addReview: post('/reviews', {
-    access: 'anyone',
+    auth: 'anyone',
     body: reviewBodySchema,
     answer: acknowledged,
     invalidatesTags: () => [listTag('Review')],
@@ -21,7 +21,7 @@ export const reviewCalls = {
   }),
 
   deleteReview: del('/reviews/{id}', {
-    access: 'admin',
+    auth: 'admin',
     answer: deletedCount,
     invalidatesTags: () => [listTag('Review')],
     toasts: { done: toast.success(reviewToasts.deleted), refused: toast.warning(reviewToasts.notDeleted) },

@@ -69,7 +69,7 @@ export const tokenCalls = {
    * @returns the access token; 'refused' when the answer has none (DATA-5)
    */
   upsertUser: put('/user/{email}', {
-    access: 'anyone',
+    auth: 'anyone',
     body: userBodySchema,
     answer: accessToken,
     toasts: { done: null, other: toast.error(callToasts.upsertFailed) },
@@ -133,7 +133,7 @@ function freshToken(
 /**
  * Sends a call with the account's stored token. If the server rejects the token, renews it and sends the call once more,
  * mutations too: a rejected call was not executed (AUTH-6, AUTH-7). The second answer counts: a 401, as a rejected renewal,
- * makes access 'expired', a 403 is forbidden.
+ * makes the token 'expired', a 403 is forbidden.
  */
 async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<Answer> {
   const { apiUrl } = (api.extra as Extra).platform.config
@@ -153,6 +153,6 @@ async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<A
 
 /** Sends a call, with the token of the signed-in account when it needs one. Never throws. */
 export const send = (request: ApiRequest, api: BaseQueryApi): Promise<Answer> =>
-  request.call.access === 'anyone'
+  request.call.auth === 'anyone'
     ? sendOnce(request, (api.extra as Extra).platform.config.apiUrl, null, api.signal)
     : sendWithBearer(request, api)

@@ -8,19 +8,19 @@ import { callToasts, userToasts } from '#src/copy/toasts.ts'
 export const userCalls = {
   /** A failed call does not mean "not an admin" (ADMIN-1). */
   getAdmin: get('/admin/{email}', {
-    access: 'bearer',
+    auth: 'bearer',
     answer: value(adminWireSchema, ({ isAdmin }) => isAdmin),
     providesTags: ({ email }) => [rowTag('Admin', email)],
   }),
 
   getUsers: get('/allusers', {
-    access: 'anyone',
+    auth: 'anyone',
     answer: list(userWireSchema, toUser, toUnreadableUser),
     providesTags: () => [listTag('User')],
   }),
 
   makeAdmin: put('/user/admin/{email}', {
-    access: 'admin',
+    auth: 'admin',
     answer: modifiedCount,
     invalidatesTags: ({ email }) => [listTag('User'), rowTag('Admin', email)],
     toasts: {

@@ -22,7 +22,7 @@ type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
 
 /**
  * Upserts the signed-in user with their own email (ADMIN-6), and stores the access token (SHOP-4). On failure the user
- * stays signed in without access (AUTH-10), and the call shows its toast.
+ * stays signed in without a token (AUTH-10), and the call shows its toast.
  */
 const requestToken =
   (account: Account): Thunk<Promise<void>> =>

@@ -13,36 +13,6 @@ import { tellRecoveredError } from '#src/reports/boundaryError.ts'
 import { isReporting } from '#src/reports/isReporting.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 
-interface PolicyOptions {
-  createScriptURL: (url: string) => string
-  createScript: (text: string) => string
-}
-
-/** Missing in TypeScript's DOM types. */
-interface TrustedTypesWindow {
-  trustedTypes?: { createPolicy: (name: string, options: PolicyOptions) => unknown }
-}
-
-/**
- * Creates the page's only Trusted Types policy: script URLs must be of an allowed origin, inline scripts must be JSON.
- * Each entry file calls it first.
- */
-export function allowScripts(isAllowed: (origin: string) => boolean): void {
-  const { trustedTypes } = window as TrustedTypesWindow
-  trustedTypes?.createPolicy('default', {
-    createScriptURL(url) {
-      const { href, origin } = new URL(url, document.baseURI)
-      if (isAllowed(origin)) return href
-      throw new TypeError(`script not allowed: ${url}`)
-    },
-    // Structured data (JSON-LD) passes through this check too; JSON is harmless when run, anything else throws here.
-    createScript(text) {
-      JSON.parse(text)
-      return text
-    },
-  })
-}
-
 /**
  * Gives a page its own address where a host serves it at others, too (PAGE-9): a folder without its slash, at which the
  * router would render nothing; a file, such as /parts.html; doubled slashes, which the history takes for a host's name.
@@ -116,11 +86,7 @@ export function mountShop(shop: Shop, basename: string): () => void {
   }
 }
 
-/**
- * Starts the shop on a platform and shows it.
- * @param basename path the site is served from: known at build time for the real build, found at run time by the mock one
- * @throws Error when the page has no #root
- */
+/** Starts the shop on a platform and shows it. @param basename as of `mountShop` */
 export async function startApp(platform: Platform, basename: string): Promise<void> {
   const shop = createShop(platform)
   shop.start()

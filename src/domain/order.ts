@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
-import { multiply, readPrice, type Cents, type Price } from '#src/domain/money.ts'
+import { multiply, type Cents, type Price } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { refuse, required, typedNumber } from '#src/domain/typed.ts'
-import { readCount, readPicture, readText, optionalNumeric, optionalText, readRowId, text } from '#src/domain/wire.ts'
+import {
+  optionalNumeric,
+  optionalText,
+  readCount,
+  readPicture,
+  readPrice,
+  readRowId,
+  readText,
+  text,
+} from '#src/domain/wire.ts'
 
 const itemInfoWireSchema = z.object({
   itemName: optionalText,

@@ -131,18 +131,15 @@ const patterns = pageNames.map((name) => {
 /**
  * Finds the page of a path, ignoring case and trailing slashes (PAGE-9).
  * @param basename path the site is served from, with a slash at its end
- * @returns undefined for an unknown path, and for one outside the site
  */
 export const pageAt = (path: string, basename = '/'): PageName | undefined =>
   path.startsWith(basename)
     ? patterns.find(({ pattern }) => pattern.test(path.slice(basename.length - 1)))?.name
     : undefined
 
-/** Finds a page's parent: its `belongsTo`, else the dashboard's first page. @returns undefined for a top-level page */
-export function parentOf(name: PageName): PageName | undefined {
-  const isBelowDashboard = name !== 'profile' && isInDashboard(name)
-  return pages[name].belongsTo ?? (isBelowDashboard ? 'profile' : undefined)
-}
+/** Finds a page's parent; undefined for a top-level page. */
+export const parentOf = (name: PageName): PageName | undefined =>
+  pages[name].belongsTo ?? (isInDashboard(name) && name !== 'profile' ? 'profile' : undefined)
 
 /**
  * Lists the links of a menu in order, those to pages that the user may not open too.

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
-import { optionalNumeric, optionalText, text, readCount, readPicture, readText, readNumber } from '#src/domain/wire.ts'
-import { readPrice, type Price } from '#src/domain/money.ts'
+import {
+  optionalNumeric,
+  optionalText,
+  readCount,
+  readNumber,
+  readPicture,
+  readPrice,
+  readText,
+  text,
+} from '#src/domain/wire.ts'
+import type { Price } from '#src/domain/money.ts'
 import { refuse, required, requiredAsIs, typedNumber, type FieldProblem } from '#src/domain/typed.ts'
 
 /** A part as the server sends it: either spelling of the stock field, numbers as strings, missing texts (DATA-1, DATA-2). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseUrl } from '#src/format/addresses.ts'
+import type { Price } from '#src/domain/money.ts'
 import { typedNumber } from '#src/domain/typed.ts'
 
 /** A number as the server sends it: 12, "12", "1,200" or " 50 " (DATA-2). Convert it with `readNumber`. */
@@ -29,10 +30,7 @@ export const modifiedSchema = z.object({ modifiedCount: z.optional(z.number()) }
 
 const plainNumber = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
 
-/**
- * Reads a number from the wire or from a form (DATA-2).
- * @returns a finite number that is not negative; null for anything else, such as NaN, -1, "twelve", "" and missing values
- */
+/** Reads a number from the wire or from a form. @returns null for all but a finite one that is not negative (DATA-2) */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'string') {
     const text = typedNumber(value)
@@ -46,6 +44,15 @@ export function readNumber(value: unknown): number | null {
 export function readCount(value: unknown): number | null {
   const number = readNumber(value)
   return number === null ? null : Math.floor(number)
+}
+
+/** A lower price would be shown as $0.00, so it counts as 0. */
+const lowestPrice = 0.00005
+
+/** Reads a price. @returns null for a missing or invalid one (DATA-2), and for 0: such an order can't be paid (ORDER-11) */
+export function readPrice(value: unknown): Price | null {
+  const price = readNumber(value)
+  return price !== null && price >= lowestPrice ? price : null
 }
 
 /** Reads and trims a text. @returns null for an empty text and for anything else */
@@ -64,11 +71,7 @@ export function readHttpUrl(value: unknown): string | null {
 
 const placeholderOrigin = 'https://shop.invalid'
 
-/**
- * Reads the address of a picture (PAGE-12).
- * @returns an http(s) address, a relative one (`/rotor.avif`) or a `data:image/…`, unchanged except for trimming; null for
- * anything else, such as `javascript:…`
- */
+/** Reads the address of a picture: http(s), relative or `data:image/…` (PAGE-12). @returns null for anything else */
 export function readPicture(value: unknown): string | null {
   const text = readText(value)
   if (text === null || /^data:image\//i.test(text)) return text

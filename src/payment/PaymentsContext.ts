@@ -2,7 +2,6 @@ import { createContext } from 'react'
 import type { Journal } from '#src/payment/journal.ts'
 import type { PaymentFlow } from '#src/payment/flow.ts'
 
-/** The payments of one shop. */
 export interface Payments {
   flow: PaymentFlow
   journal: Journal
@@ -13,5 +12,5 @@ export interface PaymentsRef {
   current: Payments | null
 }
 
-/** Provides the shop's payments; read them with `usePayments`. */
+/** Read it with `usePayments`. */
 export const PaymentsContext = createContext<PaymentsRef | null>(null)

@@ -9,7 +9,6 @@ import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** The parts of a shop that its payments use. */
 export interface PaymentShop {
   store: PaymentStore
   platform: Platform
@@ -43,7 +42,6 @@ export const paymentsOf = (shop: PaymentShop): Payments => (shop.payments.curren
 
 const usePaymentStore = useStore.withTypes<PaymentStore>()
 
-/** Reads the payments of the surrounding shop. @throws Error outside of a `PaymentsContext` */
 export function usePayments(): Payments {
   const store = usePaymentStore()
   const platform = usePlatform()

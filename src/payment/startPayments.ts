@@ -58,12 +58,12 @@ export function reportPayments(
   )
 }
 
-/** Id of the account that the server has granted access; null for none. */
+/** Id of the account to which the server gave a token; null for none. */
 const grantedUser = ({ session }: RootState): string | null =>
   session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account.id : null
 
 /**
- * Reconciles unfinished payments (PAY-3): when the server grants the signed-in user access, on start or after a change of
+ * Reconciles unfinished payments (PAY-3): when the server gives the signed-in user a token, on start or after a change of
  * account, then on every window focus and when the network is back. Forgets the secrets of one who signs out (PAY-4).
  * @returns a function that stops it
  */

@@ -23,9 +23,7 @@ async function findObjection(latest: Promise<Order | null>): Promise<Toast | nul
 /**
  * Deletes unpaid orders, one at a time (ADMIN-7). Reads the order again first (ADMIN-8), and shows a toast instead of
  * deleting it when it is paid, can't be read, or is being paid in this browser (PAY-7).
- * @param fetchLatest reads the order from the server, once (NET-8); null when it no longer exists; rejects when it can't
- *   be read
- * @param deleteOrder sends the deletion, which has its own toasts
+ * @param fetchLatest reads the order from the server, once (NET-8); null when it no longer exists
  */
 export function useDeleteUnpaid(
   fetchLatest: (id: string) => Promise<Order | null>,

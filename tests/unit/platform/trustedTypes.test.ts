@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { allowScripts } from '#src/app/startApp.tsx'
+import { allowScripts } from '#src/app/trustedTypes.ts'
 import { isScriptProvider } from '#src/platform/real/scriptProviders.ts'
 
 afterEach(() => {
