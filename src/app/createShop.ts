@@ -24,7 +24,6 @@ type LoadPayments = () => Promise<{ startPayments: (shop: Shop) => () => void }>
 /**
  * Calls `startPayments` as soon as a user is signed in: visitors don't load the payment code (SPEED-1). It is loaded
  * for as long as the line takes (NET-9).
- * @param startPayments loads and starts the payments; resolves to a function that stops them
  * @returns a function that stops waiting, and the payments
  */
 function startPaymentsOnSignIn(store: AppStore, startPayments: () => Promise<() => void>): () => void {
@@ -49,10 +48,7 @@ function startPaymentsOnSignIn(store: AppStore, startPayments: () => Promise<() 
   }
 }
 
-/**
- * Creates a shop on a platform; nothing runs before `start`.
- * @param loadPayments loads the payment code, which is not in the first load (SPEED-1)
- */
+/** Creates a shop on a platform; nothing runs before `start`. @param loadPayments its code is not in the first load (SPEED-1) */
 export function createShop(
   platform: Platform,
   loadPayments: LoadPayments = () => import('#src/payment/startPayments.ts'),

@@ -21,7 +21,7 @@ const itemInfoWireSchema = z.object({
   avaailableParts: optionalNumeric,
 })
 
-/** An order as the server sends it. Every field but the id may be missing (DATA-7). */
+/** Every field but the id may be missing (DATA-7). */
 export const orderWireSchema = z.object({
   _id: text,
   itemInfo: z.optional(z.nullable(itemInfoWireSchema)),
@@ -43,11 +43,10 @@ export type OrderWire = z.infer<typeof orderWireSchema>
  */
 export type OrderState = 'unpaid' | 'pending' | 'shipped' | 'unknown' | 'unreadable'
 
-/** The ordered part, as it was at the time of the order. */
+/** As the part was at the time of the order. */
 export interface OrderItem {
   name: string
   image: string | null
-  /** Price of one piece; null when it is not known. */
   price: Price | null
 }
 

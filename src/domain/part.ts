@@ -12,7 +12,7 @@ import {
 import type { Price } from '#src/domain/money.ts'
 import { refuse, required, requiredAsIs, typedNumber, type FieldProblem } from '#src/domain/typed.ts'
 
-/** A part as the server sends it: either spelling of the stock field, numbers as strings, missing texts (DATA-1, DATA-2). */
+/** Either spelling of the stock field, numbers as strings, missing texts (DATA-1, DATA-2). */
 export const partWireSchema = z.object({
   _id: text,
   name: optionalText,
@@ -121,7 +121,6 @@ export type AddPartStep =
   | 'saveFailed'
   | 'saveUnknown'
 
-/** Body of POST /addparts; numbers are sent as numbers (DATA-1, DATA-2). */
 export const addPartBodySchema = z.object({
   name: z.string(),
   price: z.number(),

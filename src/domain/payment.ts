@@ -22,17 +22,15 @@ export interface PaymentIntent {
   paymentMethodId: string | null
 }
 
-/** Response of POST /create-payment-intent (SHOP-7). */
 export const clientSecretWireSchema = z.object({ clientSecret: z.string().check(z.minLength(1)) })
 
-/** Body of POST /create-payment-intent: dollars (SHOP-7, DATA-3). */
+/** In dollars (DATA-3). */
 export const paymentIntentBodySchema = z.object({ totalPrice: z.number() })
 
 export const toPaymentIntentBody = (totalCents: Cents): z.infer<typeof paymentIntentBodySchema> => ({
   totalPrice: toDollars(totalCents),
 })
 
-/** Body of PATCH /mypurchase/{id} (SHOP-3, SHOP-7). */
 export const paymentRecordBodySchema = z.object({
   clientSecret: z.string(),
   transationId: z.string(),

@@ -36,10 +36,7 @@ export const educations = ['JSC', 'SSC', 'HSC', 'BSC']
 export const withStored = (options: readonly string[], stored: string): string[] =>
   stored === '' || options.includes(stored) ? [...options] : [stored, ...options]
 
-/**
- * Converts a LinkedIn value to a link's address (PEOPLE-4); a bare domain gets `https://`.
- * @returns null for anything else, such as `javascript:`: show the value as text
- */
+/** A link's address for a LinkedIn value; a bare domain gets `https://`. Null, as for `javascript:`: show text (PEOPLE-4). */
 export function linkedinHref(value: string): string | null {
   const text = value.trim()
   if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return readHttpUrl(text)
@@ -55,7 +52,7 @@ export const profileFormSchema = z.object({
 })
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
-/** Body of PUT /myprofile/{email} (SHOP-7); without a name that is not known (AUTH-16). */
+/** Without a name that is not known (AUTH-16). */
 export const profileBodySchema = z.object({
   education: z.string(),
   address: z.string(),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { optionalNumeric, optionalText, text, readPicture, readText } from '#src/domain/wire.ts'
 import { required } from '#src/domain/typed.ts'
 
-/** A review as the server sends it. */
 export const reviewWireSchema = z.object({
   _id: text,
   name: optionalText,
@@ -14,7 +13,7 @@ export const reviewWireSchema = z.object({
 })
 export type ReviewWire = z.infer<typeof reviewWireSchema>
 
-/** A review as the shop shows it, without the reviewer's e-mail address (PEOPLE-3). */
+/** Without the reviewer's e-mail address (PEOPLE-3). */
 export interface Review {
   id: string
   name: string
@@ -31,10 +30,7 @@ export const reviewsOnHome = 12
 /** The highest rating, in stars (SHOP-9). */
 export const maxRating = 5
 
-/**
- * Rounds a rating to the nearest half star (PEOPLE-2).
- * @returns 0 to 5; 0 for values out of this range and for anything but a number
- */
+/** Rounds a rating to the nearest half star (PEOPLE-2); 0 for all but a number from 0 to 5. */
 export function toRating(value: unknown): number {
   const text = typeof value === 'string' ? value.trim() : value
   const number = text === '' ? Number.NaN : Number(text ?? Number.NaN)
@@ -77,7 +73,6 @@ export function toExcerpt(text: string): string {
   return text
 }
 
-/** The Add A Review form (SHOP-5). */
 export const reviewFormSchema = z.object({
   country: required('countryRequired'),
   review: required('reviewRequired'),
@@ -85,7 +80,6 @@ export const reviewFormSchema = z.object({
 })
 export type ReviewForm = z.infer<typeof reviewFormSchema>
 
-/** Body of POST /reviews (SHOP-7). */
 export const reviewBodySchema = z.object({
   name: z.string(),
   email: z.string(),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { readToken } from '#src/domain/account.ts'
 import { readText, optionalText, readRowId, text } from '#src/domain/wire.ts'
 
-/** A user as the server sends it. */
 export const userWireSchema = z.object({
   _id: z.optional(text),
   email: text,
@@ -26,7 +25,6 @@ export const toUser = (wire: UserWire): User => ({
   isAdmin: wire.role === 'admin',
 })
 
-/** The placeholder of a user who can't be read. */
 export const toUnreadableUser = (row: unknown, index: number): User => ({
   email: readRowId(row, index),
   name: '',

@@ -41,7 +41,7 @@ function isForgotten(text: string): boolean {
 
 const stages = ['open', 'confirming', 'charged']
 
-/** @returns the index in `stages`; -1 when the text is not an attempt */
+/** -1 when the text is not an attempt. */
 const stageIndex = (key: string, text: string | null): number => stages.indexOf(parse(key, text)?.stage ?? '')
 
 /**

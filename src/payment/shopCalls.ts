@@ -12,22 +12,16 @@ import { showToast, toast } from '#src/notifications/toast.ts'
 import type { WithPayments } from '#src/payment/paymentSlice.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** The server's response to recording a payment. Only the order itself says whether it is recorded (PAY-19). */
-export type RecordResponse = 'accepted' | 'refused'
-
-/** An order as the server has it now; `forbidden`: it is not this customer's. */
-export type OrderRead = Order | 'notFound' | 'forbidden'
-
 /** The API calls and the session data that the payment flow uses. */
 export interface ShopCalls {
   /** Id of the signed-in account, null for a visitor. */
   userId(): string | null
-  /** Reads the order from the server. Rejects when that fails. */
-  readOrder(orderId: string): Promise<OrderRead>
+  /** Reads the order from the server; `forbidden`: it is not this customer's. Rejects when that fails. */
+  readOrder(orderId: string): Promise<Order | 'notFound' | 'forbidden'>
   /** Creates a client secret for a total in cents. Rejects on failure. */
   createSecret(totalCents: Cents): Promise<string>
   /** Records a charged payment on its order. Rejects on failures that an immediate retry may fix. */
-  record(orderId: string, body: PaymentRecordBody): Promise<RecordResponse>
+  record(orderId: string, body: PaymentRecordBody): Promise<'accepted' | 'refused'>
   /** Shows the customer that the payment is recorded (PAY-2). */
   notifyRecorded(): void
 }

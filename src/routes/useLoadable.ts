@@ -5,7 +5,6 @@ import { isSameEmail } from '#src/domain/account.ts'
 import type { Order } from '#src/domain/order.ts'
 import type { FailureReason, Loadable, SaveStatus, SendStatus } from '#src/domain/status.ts'
 
-/** The part of an RTK Query hook's result that a screen needs. */
 interface HookResult<T> {
   currentData?: T | undefined
   error?: unknown
@@ -20,7 +19,7 @@ export interface QueryState<T> extends Omit<HookResult<T>, 'requestId'> {
   restart: () => void
 }
 
-/** @returns the reason that a screen shows for a failed query; an unreadable answer counts as 'server' (DATA-4) */
+/** An unreadable answer counts as 'server' (DATA-4). */
 export function toFailureReason(error: unknown): FailureReason {
   if (!isApiError(error)) return 'server'
   switch (error.kind) {
