@@ -4,7 +4,7 @@ import type { RootState } from '#src/api/hooks.ts'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore, type AppStore } from '#src/app/store.ts'
 import { keepLoading } from '#src/loading/keepLoading.ts'
-import type { PaymentsRef } from '#src/payment/PaymentsContext.ts'
+import type { PaymentsRef } from '#src/payment/flow.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 

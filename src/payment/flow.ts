@@ -1,6 +1,7 @@
 import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
 import { isExpiredAttempt, isLost, type Attempt } from '#src/domain/payment.ts'
 import { createCharging } from '#src/payment/charge.ts'
+import type { Journal } from '#src/payment/journal.ts'
 import { move, selectPayment, type PaymentKey } from '#src/payment/paymentSlice.ts'
 import type { FlowPorts } from '#src/payment/recording.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
@@ -109,3 +110,13 @@ export function createPaymentFlow(ports: FlowPorts) {
 }
 
 export type PaymentFlow = ReturnType<typeof createPaymentFlow>
+
+export interface Payments {
+  flow: PaymentFlow
+  journal: Journal
+}
+
+/** A shop's payments; null until first used, because their code is loaded after the shop. */
+export interface PaymentsRef {
+  current: Payments | null
+}

@@ -1,14 +1,28 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useSelector } from 'react-redux'
+import { use, useEffect, useSyncExternalStore } from 'react'
+import { useSelector, useStore } from 'react-redux'
 import type { Order } from '#src/domain/order.ts'
 import { isLost } from '#src/domain/payment.ts'
 import { initialPayment, needsLeaveGuard } from '#src/domain/paymentMachine.ts'
 import { selectPayment, selectRecordingOrder, type WithPayments } from '#src/payment/paymentSlice.ts'
-import { usePayments } from '#src/payment/createPayments.ts'
+import { paymentsOf } from '#src/payment/createPayments.ts'
+import type { Payments } from '#src/payment/flow.ts'
+import { PaymentsContext } from '#src/payment/PaymentsContext.ts'
+import type { PaymentStore } from '#src/payment/shopCalls.ts'
+import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 const usePaymentSelector = useSelector.withTypes<WithPayments>()
+
+const usePaymentStore = useStore.withTypes<PaymentStore>()
+
+export function usePayments(): Payments {
+  const store = usePaymentStore()
+  const platform = usePlatform()
+  const payments = use(PaymentsContext)
+  if (!payments) throw new Error('no PaymentsContext')
+  return paymentsOf({ store, platform, payments })
+}
 
 /** Makes the browser ask before it closes or reloads the page while a payment runs (PAY-10). */
 function useLeaveGuard(isBusy: boolean): void {

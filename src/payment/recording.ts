@@ -1,9 +1,30 @@
-import { hasSecret, toPaymentRecordBody, withoutSecret, type ChargedAttempt } from '#src/domain/payment.ts'
+import type { Cents } from '#src/domain/money.ts'
+import type { Order } from '#src/domain/order.ts'
+import {
+  hasSecret,
+  toPaymentRecordBody,
+  withoutSecret,
+  type ChargedAttempt,
+  type PaymentRecordBody,
+} from '#src/domain/payment.ts'
 import type { Journal } from '#src/payment/journal.ts'
 import type { WithLock } from '#src/payment/locks.ts'
 import { move, selectPayment, type PaymentStates } from '#src/payment/paymentSlice.ts'
-import type { ShopCalls } from '#src/payment/shopCalls.ts'
 import type { PaymentPort } from '#src/platform/ports.ts'
+
+/** The API calls and the session data that the payment flow uses. */
+export interface ShopCalls {
+  /** Id of the signed-in account, null for a visitor. */
+  userId(): string | null
+  /** Reads the order from the server; `forbidden`: it is not this customer's. Rejects when that fails. */
+  readOrder(orderId: string): Promise<Order | 'notFound' | 'forbidden'>
+  /** Creates a client secret for a total in cents. Rejects on failure. */
+  createSecret(totalCents: Cents): Promise<string>
+  /** Records a charged payment on its order. Rejects on failures that an immediate retry may fix. */
+  record(orderId: string, body: PaymentRecordBody): Promise<'accepted' | 'refused'>
+  /** Shows the customer that the payment is recorded (PAY-2). */
+  notifyRecorded(): void
+}
 
 /** Everything that payments depend on; tests replace all of it. */
 export interface FlowPorts {

@@ -5,26 +5,11 @@ import { paymentsApi } from '#src/api/payments.ts'
 import { orderCalls, ordersApi } from '#src/api/orders.ts'
 import { readOnce } from '#src/api/readOnce.ts'
 import { orderToasts } from '#src/copy/toasts.ts'
-import type { Cents } from '#src/domain/money.ts'
-import type { Order } from '#src/domain/order.ts'
-import { toPaymentIntentBody, type PaymentRecordBody } from '#src/domain/payment.ts'
+import { toPaymentIntentBody } from '#src/domain/payment.ts'
 import { showToast, toast } from '#src/notifications/toast.ts'
 import type { WithPayments } from '#src/payment/paymentSlice.ts'
+import type { ShopCalls } from '#src/payment/recording.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
-
-/** The API calls and the session data that the payment flow uses. */
-export interface ShopCalls {
-  /** Id of the signed-in account, null for a visitor. */
-  userId(): string | null
-  /** Reads the order from the server; `forbidden`: it is not this customer's. Rejects when that fails. */
-  readOrder(orderId: string): Promise<Order | 'notFound' | 'forbidden'>
-  /** Creates a client secret for a total in cents. Rejects on failure. */
-  createSecret(totalCents: Cents): Promise<string>
-  /** Records a charged payment on its order. Rejects on failures that an immediate retry may fix. */
-  record(orderId: string, body: PaymentRecordBody): Promise<'accepted' | 'refused'>
-  /** Shows the customer that the payment is recorded (PAY-2). */
-  notifyRecorded(): void
-}
 
 const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
 

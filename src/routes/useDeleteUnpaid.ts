@@ -5,7 +5,7 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { orderToasts, toasts } from '#src/copy/toasts.ts'
 import { canCancel, type Order } from '#src/domain/order.ts'
 import { showToast, toast, type Toast } from '#src/notifications/toast.ts'
-import { usePayments } from '#src/payment/createPayments.ts'
+import { usePayments } from '#src/payment/paymentHooks.ts'
 import { useNamedFlight } from '#src/routes/useSingleFlight.ts'
 
 /** @returns the toast that says why an order is not deleted (ADMIN-8, ADMIN-11); null when it may be, or is gone already */
