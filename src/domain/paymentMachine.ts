@@ -67,7 +67,6 @@ export function advance(state: PaymentState, next: PaymentState): PaymentState {
   return reachedFrom[next.name].includes(state.name) && !isShownTotal ? next : state
 }
 
-/** The initial state of every payment. */
 export const initialPayment: PaymentState = { name: 'preparing' }
 
 /** The states in which the card form is shown. */

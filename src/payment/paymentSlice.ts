@@ -10,7 +10,6 @@ export interface PaymentKey {
 /** The payments of this page, by user and order. They outlive the screens (PAY-10). */
 type Payments = Readonly<Record<string, PaymentKey & { state: PaymentState }>>
 
-/** The part of the store's state that holds them. */
 export interface WithPayments {
   payments: Payments
 }
@@ -43,7 +42,6 @@ export const selectRecordingOrder = ({ payments }: WithPayments, userId: string)
   Object.values(payments).find((payment) => payment.userId === userId && payment.state.name === 'recording')?.orderId ??
   null
 
-/** The part of a store that holds the payments. */
 export type PaymentStates = Pick<Store<WithPayments>, 'getState' | 'dispatch'>
 
 /** Moves a payment to another state. @returns false when it can't go there from its own, and stays */

@@ -28,7 +28,6 @@ export interface ShopCalls {
 
 /** Everything that payments depend on; tests replace all of it. */
 export interface FlowPorts {
-  /** Holds the states of the payments. */
   store: PaymentStates
   shop: ShopCalls
   payment: Pick<PaymentPort, 'confirm' | 'retrieve'>
