@@ -1,6 +1,6 @@
 import { pathBelow } from '#mocks/demo/link.ts'
 import type { Shop } from '#src/app/createShop.ts'
-import { mountShop } from '#src/app/mountShop.tsx'
+import { mountShop } from '#src/app/startApp.tsx'
 
 /** Where a demo shows its shop. Paths are below the shop's root, with query and hash. */
 export type Place = ReturnType<typeof createWindowPlace>

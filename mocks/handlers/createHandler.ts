@@ -27,7 +27,7 @@ function readQuery({ path }: Call, url: string): Record<string, string> {
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
 
-/** Creates the msw handler of a call; method, path, access and body come from its definition. */
+/** Creates the msw handler of a call; method, path, auth and body come from its definition. */
 export const createHandler = (
   name: CallName,
   call: Call,
@@ -36,7 +36,7 @@ export const createHandler = (
 ): HttpHandler =>
   methods[call.method](API + routeOf(call), ({ request, params }) =>
     respond(name, async () => {
-      const caller = await authenticate(request, call.access)
+      const caller = await authenticate(request, call.auth)
       const places: Record<string, unknown> = { ...params, ...readQuery(call, request.url) }
       if (typeof places.id === 'string') await checkId(places.id)
       return resolver({ ...(await readBody(call, request)), ...places } as never, caller)

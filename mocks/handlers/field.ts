@@ -15,13 +15,13 @@ const isObjectId = (id: string): boolean =>
 
 const reader: RequestReader = {
   /** A missing token is 401, a bad or expired one 403. An unknown user has no role to look at. */
-  async authenticate(request, access) {
-    if (access === 'anyone') return ''
+  async authenticate(request, auth) {
+    if (auth === 'anyone') return ''
     const [, token = ''] = request.headers.get('authorization')?.split(' ') ?? []
     if (token === '') throw new HttpError(401, 'UnAuthorized access')
     const caller = readToken(token)
     if (caller === null) throw new HttpError(403, 'Forbidden access')
-    if (access !== 'admin') return caller
+    if (auth !== 'admin') return caller
     const { role } = findUser(caller) ?? (await neverAnswered())
     if (role !== 'admin') throw new HttpError(403, 'Forbidden access')
     return caller

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
 import { readToken } from '#mocks/token.ts'
-import type { Access, Call } from '#src/api/call.ts'
+import type { Auth, Call } from '#src/api/call.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
 /** How a kind of server reads a request, before it carries the call out. */
 export interface RequestReader {
   /** @returns the caller's e-mail, '' when anyone may call @throws HttpError 401 or 403 */
-  authenticate: (request: Request, access: Access) => string | Promise<string>
+  authenticate: (request: Request, auth: Auth) => string | Promise<string>
   /** @returns the fields of a call's body, if it has one @throws HttpError */
   readBody: (call: Call, request: Request) => Promise<object>
   /** Looks at the id in a call's path or query. @returns a promise without an end for one that no answer follows */
@@ -22,11 +22,11 @@ export const findUser = (email: string): UserWire | undefined =>
 
 /** As the specification has it: 401 for a token that is bad or has expired, 400 for a body of another shape. */
 export const specifiedReader: RequestReader = {
-  authenticate(request, access) {
-    if (access === 'anyone') return ''
+  authenticate(request, auth) {
+    if (auth === 'anyone') return ''
     const caller = readToken(request.headers.get('authorization')?.replace(/^Bearer /i, '') ?? '')
     if (caller === null) throw new HttpError(401, 'UnAuthorized access')
-    if (access === 'admin' && findUser(caller)?.role !== 'admin') throw new HttpError(403, 'Forbidden access')
+    if (auth === 'admin' && findUser(caller)?.role !== 'admin') throw new HttpError(403, 'Forbidden access')
     return caller
   },
 

@@ -3,13 +3,11 @@ import type { ApiError } from '#src/api/apiError.ts'
 import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
 import { acknowledgedSchema, deletedSchema, modifiedSchema } from '#src/domain/wire.ts'
 
-/** What else a call that succeeded tells. */
 export interface AnswerMeta {
   /** How many rows of a list could not be read (DATA-14). */
   unreadableRows?: number
 }
 
-/** The result of a call. */
 export type Answer<View = unknown> =
   | { data: View; error?: undefined; meta?: AnswerMeta }
   | { error: ApiError; data?: undefined; meta?: AnswerMeta }
@@ -26,7 +24,6 @@ export interface AnswerReader<View> {
 
 const mismatch = (status: number): Answer<never> => ({ error: { kind: 'contract', status } })
 
-/** Checks JSON, then calls `next` with it. A mismatch is a 'contract' error. */
 const readAs =
   <Schema extends z.ZodMiniType, View>(schema: Schema, next: (wire: z.output<Schema>) => Answer<View>) =>
   (json: unknown, status: number): Answer<View> => {
@@ -34,10 +31,7 @@ const readAs =
     return success ? next(data) : mismatch(status)
   }
 
-/**
- * An answer that is one value.
- * @param toView converts the wire format to the view model
- */
+/** An answer that is one value. */
 export const value = <Schema extends z.ZodMiniType, View>(
   schema: Schema,
   toView: (wire: z.output<Schema>) => View,
@@ -48,12 +42,10 @@ export const value = <Schema extends z.ZodMiniType, View>(
 })
 
 /**
- * An answer that is a list, in the server's order (DATA-10). The list is frozen here: otherwise Immer deep-freezes up to
- * 10,000 rows (SPEED-6).
+ * An answer that is a list, in the server's order (DATA-10).
  * @param schema of one row
- * @param toView converts one row from the wire format to the view model
  * @param toPlaceholder makes the view model of a row that can't be read; without it such rows are left out, unless it is
- * all of them: a mismatch is never an empty list (DATA-4, DATA-14)
+ * all of them: a mismatch is never an empty list (DATA-14)
  */
 export const list = <Schema extends z.ZodMiniType, View>(
   schema: Schema,
@@ -75,6 +67,7 @@ export const list = <Schema extends z.ZodMiniType, View>(
       }
     }
     if (views.length === 0 && unreadableRows > 0) return mismatch(status)
+    // Otherwise Immer deep-freezes up to 10,000 rows (SPEED-6).
     Object.freeze(views)
     return unreadableRows > 0 ? { data: views, meta: { unreadableRows } } : { data: views }
   },
@@ -92,13 +85,10 @@ function confirmation<Schema extends z.ZodMiniType>(
   return { kind, schema, read: readAs(schema, (wire) => (isDone(wire) ? done : refused)) }
 }
 
-/** `{ acknowledged: true }`, or 'refused'. */
 export const acknowledged = confirmation('acknowledged', acknowledgedSchema, (wire) => wire.acknowledged === true)
 
-/** `{ deletedCount }` above 0, or 'refused'. */
 export const deletedCount = confirmation('deletedCount', deletedSchema, (wire) => (wire.deletedCount ?? 0) > 0)
 
-/** `{ modifiedCount }` above 0, or 'refused'. */
 export const modifiedCount = confirmation('modifiedCount', modifiedSchema, (wire) => (wire.modifiedCount ?? 0) > 0)
 
 /** A new access token, or 'refused' (DATA-5). */
@@ -124,10 +114,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * Reads the body of a 2xx answer (DATA-4, DATA-5, DATA-11, DATA-12).
- * @param ifMissing 'notFound' treats an empty body as a 404 (ORDER-7)
- */
+/** Reads the body of a 2xx answer. @param ifMissing 'notFound' treats an empty body as a 404 (ORDER-7) */
 export function readAnswer<View>(
   { kind, read }: AnswerReader<View>,
   ifMissing: 'notFound' | 'empty' | undefined,

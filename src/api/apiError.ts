@@ -6,7 +6,6 @@ const kinds = ['network', 'expired', 'forbidden', 'notFound', 'refused', 'server
  */
 export type ApiErrorKind = (typeof kinds)[number]
 
-/** The error type of every call. */
 export interface ApiError {
   kind: ApiErrorKind
   /** HTTP status; null when no answer came. 200 with kind 'refused': the call affected nothing (DATA-11). */
@@ -30,7 +29,7 @@ const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {
   429: 'server',
 }
 
-/** Converts an HTTP status outside 2xx to an ApiError. */
+/** @param status outside 2xx */
 export function fromStatus(status: number): ApiError {
   const range: ApiErrorKind = status >= 500 ? 'server' : status >= 400 ? 'refused' : 'contract'
   return { kind: kindByStatus[status] ?? range, status }

@@ -62,7 +62,7 @@ const baseQuery = retry(executeSafely, {
     baseQueryApi.type === 'query' && attempt < maxAttempts && isApiError(error) && isRetryable(error),
 })
 
-/** How long a cached answer stays fresh, in seconds: 5 minutes (SHOP-9). */
+/** How long a cached answer stays fresh (SHOP-9). */
 const lifetimeSeconds = 300
 
 /** The RTK Query API, to which `defineCalls` adds. No optimistic updates, no timeout (SHOP-9). */
@@ -78,12 +78,10 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 })
 
-/** The part of the store's state that RTK Query owns. */
 export interface ApiState {
   api: ReturnType<typeof baseApi.reducer>
 }
 
-/** Whether an action says that a mutation is being sent. */
 export const isMutationSent = (action: unknown): boolean =>
   isPending(action) && (action.meta.arg as { type?: unknown }).type === 'mutation'
 

@@ -6,9 +6,8 @@ import { encodeSegment } from '#src/domain/paths.ts'
 import { toast, type Toast } from '#src/notifications/toast.ts'
 
 /** Who may make a call: anyone (sends no token, ADMIN-5), a signed-in user with a token, or an admin with a token. */
-export type Access = 'anyone' | 'bearer' | 'admin'
+export type Auth = 'anyone' | 'bearer' | 'admin'
 
-/** RTK Query cache tags. */
 export const tagTypes = ['Part', 'Review', 'User', 'Admin', 'Order', 'Profile'] as const
 export type TagType = (typeof tagTypes)[number]
 
@@ -33,7 +32,7 @@ type Arguments<Path extends string, Body = unknown> = [keyof PathAndBody<Path, B
 interface Definition<View> {
   /** Relative to {api}; each `{x}`, in the query too, is replaced by its percent-encoded value (DATA-6). */
   readonly path: string
-  readonly access: Access
+  readonly auth: Auth
   readonly answer: AnswerReader<View>
 }
 
@@ -43,7 +42,6 @@ interface QueryOptions<Args, View> extends Omit<Definition<View>, 'path'> {
   readonly providesTags: (args: Args) => readonly Tag[]
 }
 
-/** A call that reads. */
 export interface Query<Args, View> extends Definition<View>, QueryOptions<Args, View> {
   readonly method: 'GET'
   readonly body: null
@@ -74,17 +72,15 @@ export interface Mutation<Args, View> extends Definition<View> {
 /** Definition of a call to {api}: data, from which endpoint, mock server, documentation and tests derive. */
 export type Call = Query<never, unknown> | Mutation<never, unknown>
 
-/** The arguments of a call, from its definition. */
 export type ArgumentsOf<Definition> = Definition extends Query<infer Args, unknown> | Mutation<infer Args, unknown>
   ? Args
   : never
 
-/** Names of the mutations among some call definitions. */
 export type MutationNames<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends { method: 'GET' } ? never : Name
 }[keyof Calls]
 
-/** Defines a GET call that takes its path parameters, e.g. `{ id }` for '/part/{id}'. */
+/** Defines a call that takes its path parameters, e.g. `{ id }` for '/part/{id}'. */
 export const get = <const Path extends string, View>(
   path: Path,
   options: QueryOptions<Arguments<Path>, View>,
@@ -93,7 +89,6 @@ export const get = <const Path extends string, View>(
 type Fields<Body> = Body extends z.ZodMiniType ? z.input<Body> : unknown
 
 interface MutationOptions<Path extends string, Body, View> extends Omit<Definition<View>, 'path'> {
-  /** Schema of the JSON body; no body when left out. */
   readonly body?: Body
   /** Leave out when no query reads what the call changes. */
   readonly invalidatesTags?: (args: Arguments<Path, Fields<Body>>) => readonly Tag[]
@@ -113,11 +108,11 @@ const defineMutation =
   <Method extends Mutation<never, unknown>['method']>(method: Method) =>
   <const Path extends string, View, Body extends z.ZodMiniObject | undefined = undefined>(
     path: Path,
-    { access, body, answer, invalidatesTags = () => [], toasts: ownToasts }: MutationOptions<Path, Body, View>,
+    { auth, body, answer, invalidatesTags = () => [], toasts: ownToasts }: MutationOptions<Path, Body, View>,
   ): Mutation<Arguments<Path, Fields<Body>>, View> => ({
     method,
     path,
-    access,
+    auth,
     body: body ?? null,
     answer,
     invalidatesTags,
@@ -131,7 +126,6 @@ export const patch = defineMutation('PATCH')
 /** DELETE; `delete` is a reserved word. */
 export const del = defineMutation('DELETE')
 
-/** A call's arguments, by the names of its path parameters and body fields. */
 type Values = Readonly<Record<string, unknown>>
 
 /** Fills in a call's path, each value percent-encoded (DATA-6). */

@@ -6,9 +6,9 @@ import { toast } from '#src/notifications/toast.ts'
 import { callToasts, orderToasts } from '#src/copy/toasts.ts'
 
 export const orderCalls = {
-  /** POST /mypurchase. Never retry it: on 'network', 'server' or 'contract' the order may have been placed (ORDER-6). */
+  /** Never retry it: on 'network', 'server' or 'contract' the order may have been placed (ORDER-6). */
   placeOrder: post('/mypurchase', {
-    access: 'anyone',
+    auth: 'anyone',
     body: purchaseBodySchema,
     answer: acknowledged,
     // The server adjusts the stock, so parts are read again (ORDER-10).
@@ -16,48 +16,41 @@ export const orderCalls = {
     toasts: { done: toast.success(orderToasts.placed) },
   }),
 
-  /** GET /myallpurchases: the orders of one customer. */
   getMyOrders: get('/myallpurchases?userEmail={email}', {
-    access: 'bearer',
+    auth: 'bearer',
     answer: list(orderWireSchema, toOrder, toUnreadableOrder),
     providesTags: () => [listTag('Order')],
   }),
 
-  /** DELETE /mypurchases: the customer cancels an order; without a token (ADMIN-5). */
   cancelOrder: del('/mypurchases?id={id}', {
-    access: 'anyone',
+    auth: 'anyone',
     answer: deletedCount,
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id), 'Part'],
     toasts: { done: toast.success(orderToasts.canceled), refused: toast.warning(orderToasts.notDeleted) },
   }),
 
-  /** GET /mypurchase/{id}: 'notFound' for an order that does not exist. */
   getMyOrder: get('/mypurchase/{id}', {
-    access: 'bearer',
+    auth: 'bearer',
     answer: value(orderWireSchema, toOrder),
     ifMissing: 'notFound',
     providesTags: ({ id }) => [rowTag('Order', id)],
   }),
 
-  /** GET /allOrders: the orders of all customers. */
   getOrders: get('/allOrders', {
-    access: 'admin',
+    auth: 'admin',
     answer: list(orderWireSchema, toOrder, toUnreadableOrder),
     providesTags: () => [listTag('Order')],
   }),
 
-  /** DELETE /order/{id}: deletes an unpaid order. */
   deleteOrder: del('/order/{id}', {
-    access: 'admin',
+    auth: 'admin',
     answer: deletedCount,
-    // The server adjusts the stock, so parts are read again (ORDER-10).
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id), 'Part'],
     toasts: { done: toast.success(orderToasts.deleted), refused: toast.warning(orderToasts.notDeleted) },
   }),
 
-  /** PATCH /order/{id}: marks a paid order shipped. */
   shipOrder: patch('/order/{id}', {
-    access: 'admin',
+    auth: 'admin',
     answer: acknowledged,
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id)],
     toasts: { done: toast.success(orderToasts.shipped), refused: toast.warning(callToasts.failed) },

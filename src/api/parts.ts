@@ -6,24 +6,21 @@ import { addPartBodySchema, toPart, partWireSchema } from '#src/domain/part.ts'
 import { toast } from '#src/notifications/toast.ts'
 
 export const partCalls = {
-  /** GET /parts: the whole catalogue. */
   getParts: get('/parts', {
-    access: 'anyone',
+    auth: 'anyone',
     answer: list(partWireSchema, toPart),
     providesTags: () => [listTag('Part')],
   }),
 
-  /** GET /part/{id}: 'notFound' for an unknown id. */
   getPart: get('/part/{id}', {
-    access: 'anyone',
+    auth: 'anyone',
     answer: value(partWireSchema, toPart),
     ifMissing: 'notFound',
     providesTags: ({ id }) => [rowTag('Part', id)],
   }),
 
-  /** POST /addparts; price in dollars, see `toAddPartBody`. */
   addPart: post('/addparts', {
-    access: 'admin',
+    auth: 'admin',
     body: addPartBodySchema,
     answer: acknowledged,
     invalidatesTags: () => [listTag('Part')],

@@ -4,12 +4,9 @@ import { defineCalls } from '#src/api/baseApi.ts'
 import { clientSecretWireSchema, paymentIntentBodySchema, paymentRecordBodySchema } from '#src/domain/payment.ts'
 
 export const paymentCalls = {
-  /**
-   * PATCH /mypurchase/{id}: any 2xx is a success, then the order is read again (DATA-12). Only the payment flow repeats
-   * it (PAY-3). No toasts: the page shows the state of the order.
-   */
+  /** Any 2xx is a success, then the order is read again (DATA-12). No toasts: the page shows the state of the order. */
   recordPayment: patch('/mypurchase/{id}', {
-    access: 'bearer',
+    auth: 'bearer',
     body: paymentRecordBodySchema,
     answer: anySuccess,
     // Not the order itself: the flow reads it and puts it into the cache.
@@ -17,12 +14,9 @@ export const paymentCalls = {
     toasts: { done: null, network: null, other: null },
   }),
 
-  /**
-   * POST /create-payment-intent; total in dollars, see `toPaymentIntentBody` (DATA-3).
-   * @returns the client secret, which must never be logged (PAY-11)
-   */
+  /** The client secret must never be logged (PAY-11). */
   createPaymentIntent: post('/create-payment-intent', {
-    access: 'bearer',
+    auth: 'bearer',
     body: paymentIntentBodySchema,
     answer: value(clientSecretWireSchema, ({ clientSecret }) => clientSecret),
     // On failure the Payment page shows why its button is disabled (PAY-9).

@@ -6,17 +6,16 @@ import { profileBodySchema, profileWireSchema, toProfile } from '#src/domain/pro
 import { toast } from '#src/notifications/toast.ts'
 
 export const profileCalls = {
-  /** GET /myprofile/{email}, without a token (ADMIN-5). null, {}, an empty body and 404 mean an empty profile (DATA-8). */
+  /** null, {}, an empty body and 404 mean an empty profile (DATA-8). */
   getProfile: get('/myprofile/{email}', {
-    access: 'anyone',
+    auth: 'anyone',
     answer: value(profileWireSchema, toProfile),
     ifMissing: 'empty',
     providesTags: ({ email }) => [rowTag('Profile', email)],
   }),
 
-  /** PUT /myprofile/{email}. */
   saveProfile: put('/myprofile/{email}', {
-    access: 'bearer',
+    auth: 'bearer',
     body: profileBodySchema,
     answer: acknowledged,
     invalidatesTags: ({ email }) => [rowTag('Profile', email)],

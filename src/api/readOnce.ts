@@ -23,9 +23,7 @@ const { readOnce: endpoint } = baseApi.injectEndpoints({
 }).endpoints
 
 /**
- * Reads from the server what a change depends on: now or not at all (NET-8). Never answers from the cache, and does not
- * retry as queries do.
- * @example const order = await dispatch(readOnce('getMyOrder', orderCalls.getMyOrder, { id }))
+ * Reads from the server what a change depends on: now or not at all, and never from the cache (NET-8).
  * @param name of the call, for the log
  * @returns a thunk whose promise rejects with an ApiError, or with RTK Query's own error when it is aborted
  */

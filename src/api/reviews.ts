@@ -6,25 +6,22 @@ import { reviewBodySchema, toReview, reviewWireSchema } from '#src/domain/review
 import { toast } from '#src/notifications/toast.ts'
 
 export const reviewCalls = {
-  /** GET /reviews. */
   getReviews: get('/reviews', {
-    access: 'anyone',
+    auth: 'anyone',
     answer: list(reviewWireSchema, toReview),
     providesTags: () => [listTag('Review')],
   }),
 
-  /** POST /reviews. */
   addReview: post('/reviews', {
-    access: 'anyone',
+    auth: 'anyone',
     body: reviewBodySchema,
     answer: acknowledged,
     invalidatesTags: () => [listTag('Review')],
     toasts: { done: toast.success(reviewToasts.sent), other: toast.error(reviewToasts.notSent) },
   }),
 
-  /** DELETE /reviews/{id}. */
   deleteReview: del('/reviews/{id}', {
-    access: 'admin',
+    auth: 'admin',
     answer: deletedCount,
     invalidatesTags: () => [listTag('Review')],
     toasts: { done: toast.success(reviewToasts.deleted), refused: toast.warning(reviewToasts.notDeleted) },

@@ -20,10 +20,8 @@ export interface Extra {
   renewal: { accountId: string; token: Promise<string | ApiError> } | null
 }
 
-/** @returns the `extra` of a new store */
 export const makeExtra = (platform: Platform): Extra => ({ platform, finishedWrites: 0, renewal: null })
 
-/** A call to send: its definition and its arguments. */
 export interface ApiRequest {
   call: Call
   args: unknown
@@ -35,10 +33,7 @@ function toApiError(status: number, token: string | null): ApiError {
   return error.kind === 'expired' && token === null ? { kind: 'forbidden', status } : error
 }
 
-/**
- * Reads the complete answer of a call.
- * @param token the bearer token that was sent; null for none
- */
+/** Reads the complete answer of a call. @param token the one that was sent; null for none */
 export function readResponse(
   call: Call,
   { ok, status }: Pick<Response, 'ok' | 'status'>,
@@ -74,7 +69,7 @@ export const tokenCalls = {
    * @returns the access token; 'refused' when the answer has none (DATA-5)
    */
   upsertUser: put('/user/{email}', {
-    access: 'anyone',
+    auth: 'anyone',
     body: userBodySchema,
     answer: accessToken,
     toasts: { done: null, other: toast.error(callToasts.upsertFailed) },
@@ -85,7 +80,6 @@ const signedInAccount = (api: BaseQueryApi) => selectAccount(api.getState() as {
 
 const expired: ApiError = { kind: 'expired', status: 401 }
 
-/** The stored token, if it is this account's. */
 const ownToken = ({ id }: Account): string | null => (tokenStorage.owner() === id ? tokenStorage.get() : null)
 
 /** Whether the account is still signed in. Another one's token in storage says that it no longer is, before the provider does (AUTH-15). */
@@ -117,10 +111,8 @@ async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiE
 }
 
 /**
- * Gets a token to replace a rejected one: the stored token if another call has renewed it, the pending renewal, or a new
- * renewal.
- * @param rejected the token that the server rejected; null when there was none
- * @param account the account that made the call; 'expired' when it is no longer signed in
+ * Gets a token in place of one that the server rejected: the stored one if another call has renewed it, that of the pending
+ * renewal, or of a new one; 'expired' when the account is no longer signed in.
  */
 function freshToken(
   rejected: string | null,
@@ -141,7 +133,7 @@ function freshToken(
 /**
  * Sends a call with the account's stored token. If the server rejects the token, renews it and sends the call once more,
  * mutations too: a rejected call was not executed (AUTH-6, AUTH-7). The second answer counts: a 401, as a rejected renewal,
- * makes access 'expired', a 403 is forbidden.
+ * makes the token 'expired', a 403 is forbidden.
  */
 async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<Answer> {
   const { apiUrl } = (api.extra as Extra).platform.config
@@ -161,6 +153,6 @@ async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<A
 
 /** Sends a call, with the token of the signed-in account when it needs one. Never throws. */
 export const send = (request: ApiRequest, api: BaseQueryApi): Promise<Answer> =>
-  request.call.access === 'anyone'
+  request.call.auth === 'anyone'
     ? sendOnce(request, (api.extra as Extra).platform.config.apiUrl, null, api.signal)
     : sendWithBearer(request, api)

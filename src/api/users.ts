@@ -6,23 +6,21 @@ import { toast } from '#src/notifications/toast.ts'
 import { callToasts, userToasts } from '#src/copy/toasts.ts'
 
 export const userCalls = {
-  /** GET /admin/{email}: true for admins. A failed call does not mean "not an admin" (ADMIN-1). */
+  /** A failed call does not mean "not an admin" (ADMIN-1). */
   getAdmin: get('/admin/{email}', {
-    access: 'bearer',
+    auth: 'bearer',
     answer: value(adminWireSchema, ({ isAdmin }) => isAdmin),
     providesTags: ({ email }) => [rowTag('Admin', email)],
   }),
 
-  /** GET /allusers, without a token (ADMIN-5). */
   getUsers: get('/allusers', {
-    access: 'anyone',
+    auth: 'anyone',
     answer: list(userWireSchema, toUser, toUnreadableUser),
     providesTags: () => [listTag('User')],
   }),
 
-  /** PUT /user/admin/{email}; 'forbidden' on 403 (AUTH-7). */
   makeAdmin: put('/user/admin/{email}', {
-    access: 'admin',
+    auth: 'admin',
     answer: modifiedCount,
     invalidatesTags: ({ email }) => [listTag('User'), rowTag('Admin', email)],
     toasts: {

@@ -1,7 +1,48 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
-import { focusHeading, scrollToSection } from '#src/app/scrollAndFocus.ts'
 import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+
+const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
+
+/** Runs `adjust` now and after each change or resize of the page, until the user interacts. @returns what stops it */
+function untilInteraction(adjust: () => void): () => void {
+  const mutations = new MutationObserver(adjust)
+  const sizes = new ResizeObserver(adjust)
+  const stop = () => {
+    mutations.disconnect()
+    sizes.disconnect()
+    for (const interaction of interactions) removeEventListener(interaction, stop, true)
+  }
+  for (const interaction of interactions) addEventListener(interaction, stop, { capture: true, passive: true })
+  mutations.observe(document.body, { childList: true, subtree: true })
+  sizes.observe(document.body)
+  adjust()
+  return stop
+}
+
+/** Focuses the page's heading as soon as it is rendered, and again when late content replaces it (PAGE-15). */
+export function focusHeading(onFound: () => void): () => void {
+  let isFound = false
+  return untilInteraction(() => {
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading || (isFound && document.activeElement !== document.body)) return
+    heading.focus({ preventScroll: true })
+    if (!isFound) onFound()
+    isFound = true
+  })
+}
+
+/** Scrolls to the section of a hash, below the sticky bar, and stays there while content above it is loading (PAGE-3). */
+function scrollToSection(id: string, onFound: () => void): () => void {
+  let isFound = false
+  return untilInteraction(() => {
+    const section = document.getElementById(id)
+    if (!section) return
+    section.scrollIntoView()
+    if (!isFound) onFound()
+    isFound = true
+  })
+}
 
 /**
  * Whether a location was reached by a link to the page one is on (PAGE-3): its query is the same, or gone. A list's search

@@ -1,13 +1,14 @@
+import { addListener } from '@reduxjs/toolkit'
 import { baseApi } from '#src/api/baseApi.ts'
 import type { RootState } from '#src/api/hooks.ts'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore, type AppStore } from '#src/app/store.ts'
 import { keepLoading } from '#src/loading/loadCode.ts'
-import type { PaymentsRef } from '#src/payment/PaymentsContext.ts'
+import type { PaymentsRef } from '#src/payment/flow.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 
-/** One running shop: what its components share. */
+/** What the components of one running shop share. */
 export interface Shop {
   store: AppStore
   platform: Platform
@@ -23,37 +24,31 @@ type LoadPayments = () => Promise<{ startPayments: (shop: Shop) => () => void }>
 /**
  * Calls `startPayments` as soon as a user is signed in: visitors don't load the payment code (SPEED-1). It is loaded
  * for as long as the line takes (NET-9).
- * @param startPayments loads and starts the payments; resolves to a function that stops them
  * @returns a function that stops waiting, and the payments
  */
 function startPaymentsOnSignIn(store: AppStore, startPayments: () => Promise<() => void>): () => void {
-  let isStarting = false
-  let isStopped = false
-  let stopPayments: (() => void) | null = null
-
-  async function start(): Promise<void> {
-    if (isStarting || store.getState().session.phase !== 'signedIn') return
-    isStarting = true
-    try {
-      stopPayments = await keepLoading(startPayments)
-      if (isStopped) stopPayments()
-    } catch {
-      isStarting = false
-    }
-  }
-
-  const unsubscribe = store.subscribe(() => void start())
+  let stopPayments: (() => void) | undefined
+  const stopWaiting = store.dispatch(
+    addListener.withTypes<RootState>()({
+      predicate: (_, { session }) => session.phase === 'signedIn',
+      async effect(_, { signal, unsubscribe, subscribe }) {
+        unsubscribe()
+        try {
+          stopPayments = await keepLoading(startPayments)
+          if (signal.aborted) stopPayments()
+        } catch {
+          subscribe()
+        }
+      },
+    }),
+  )
   return () => {
-    isStopped = true
-    unsubscribe()
+    stopWaiting({ cancelActive: true })
     stopPayments?.()
   }
 }
 
-/**
- * Creates a shop on a platform; nothing runs before `start`.
- * @param loadPayments loads the payment code, which is not in the first load (SPEED-1)
- */
+/** Creates a shop on a platform; nothing runs before `start`. @param loadPayments its code is not in the first load (SPEED-1) */
 export function createShop(
   platform: Platform,
   loadPayments: LoadPayments = () => import('#src/payment/startPayments.ts'),

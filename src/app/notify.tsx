@@ -14,9 +14,7 @@ let mounted: Promise<Awaited<ReturnType<typeof mount>> | null> | null = null
 const load = () => (mounted ??= keepLoading(mount).catch(() => (mounted = null)))
 
 /** Loads the library ahead of the first toast, which may have to report a lost network. */
-export async function preloadToasts(): Promise<void> {
-  await load()
-}
+export const preloadToasts = async (): Promise<void> => void (await load())
 
 /**
  * Shows a toast (SHOP-9: top-right, 5 s). While a failure is visible, the same failure of the same call is not shown
@@ -29,11 +27,7 @@ export async function notify({ tone, text }: Toast, call = ''): Promise<void> {
   toast?.[tone](text, isFailure ? { toastId: `${call} ${text}`.replaceAll(/\W+/g, '-') } : {})
 }
 
-/** Closes all toasts. */
-export async function closeToasts(): Promise<void> {
-  const toast = await mounted
-  toast?.dismiss()
-}
+export const closeToasts = async (): Promise<void> => (await mounted)?.dismiss()
 
 /**
  * Logs a failed query (ORDER-8): only the call's name, the kind of error and the status. Arguments, answers and tokens must

@@ -4,7 +4,6 @@ import { isAborted } from '#src/api/apiError.ts'
 import { baseApi, defineCalls } from '#src/api/baseApi.ts'
 import type { AppDispatch, RootState } from '#src/api/hooks.ts'
 import { tokenCalls, type Extra } from '#src/api/send.ts'
-import { watchPageCache } from '#src/app/watchPageCache.ts'
 import { toasts } from '#src/copy/toasts.ts'
 import { knownName, type Account } from '#src/domain/account.ts'
 import type { Platform } from '#src/platform/ports.ts'
@@ -23,7 +22,7 @@ type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
 
 /**
  * Upserts the signed-in user with their own email (ADMIN-6), and stores the access token (SHOP-4). On failure the user
- * stays signed in without access (AUTH-10), and the call shows its toast.
+ * stays signed in without a token (AUTH-10), and the call shows its toast.
  */
 const requestToken =
   (account: Account): Thunk<Promise<void>> =>
@@ -65,6 +64,32 @@ const identityChanged =
     dispatch(signedIn(account))
     if (previous?.id !== account.id) void dispatch(requestToken(account))
   }
+
+/**
+ * Keeps a page that the browser has frozen from showing an account that has left meanwhile (AUTH-27): it is hidden when it
+ * is frozen, because it is drawn again before any of its code runs. When somebody else, or nobody, is signed in on its
+ * return it starts anew: frozen, it has heard of nothing, and neither has the identity provider in it.
+ * @returns a function that stops it
+ */
+export function watchPageCache(reload: () => void): () => void {
+  const { style } = document.documentElement
+  let owner: string | null = null
+  const hide = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    owner = tokenStorage.owner()
+    style.visibility = 'hidden'
+  }
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && tokenStorage.owner() !== owner) reload()
+    else style.visibility = ''
+  }
+  addEventListener('pagehide', hide)
+  addEventListener('pageshow', show)
+  return () => {
+    removeEventListener('pagehide', hide)
+    removeEventListener('pageshow', show)
+  }
+}
 
 /** How long a page waits to hear who is signed in: 10 s for the browser's storage, and the rest for the next one (AUTH-26). */
 const answerLimitMs = 15_000

@@ -1,13 +1,91 @@
-import { createShop } from '#src/app/createShop.ts'
-import { mountShop } from '#src/app/mountShop.tsx'
+import { StrictMode, startTransition, useEffect } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import '#src/design-system/theme/global.css.ts'
+import { App } from '#src/app/App.tsx'
+import { createShop, type Shop } from '#src/app/createShop.ts'
 import { loadShownPage } from '#src/app/pageCode.ts'
+import { closeToasts } from '#src/app/notify.tsx'
+import { pageAt } from '#src/domain/pages.ts'
+import { tellBroken } from '#src/loading/loadCode.ts'
 import type { Platform } from '#src/platform/ports.ts'
+import { isReporting, tellCaughtError } from '#src/platform/watchPage.ts'
+import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 
 /**
- * Starts the shop on a platform and shows it.
- * @param basename path the site is served from: known at build time for the real build, found at run time by the mock one
+ * Gives a page its own address where a host serves it at others, too (PAGE-9): a folder without its slash, at which the
+ * router would render nothing; a file, such as /parts.html; doubled slashes, which the history takes for a host's name.
+ * @param basename path the site is served from, with a slash at its end
+ */
+export function correctAddress(basename: string): void {
+  const { pathname, search, hash } = location
+  const isPage = (path: string) => pageAt(path, basename) !== undefined
+  const path = pathname.replaceAll(/\/+/g, '/')
+  const bare = path.replace(/(?:\/index)?\.html$/, '')
+  const corrected = [path, bare, `${bare}/`].find(isPage)
+  if (corrected !== undefined && corrected !== pathname)
+    history.replaceState(history.state, '', corrected + search + hash)
+}
+
+/**
+ * Loads the web fonts (SPEED-11), where the computer has a font that was scaled to their size: elsewhere the page would
+ * move (SPEED-4). Until then, and when it fails, the page is shown in the computer's font.
+ */
+async function addWebFonts(): Promise<void> {
+  try {
+    // So far all fonts are the computer's, from fonts.css.ts.
+    await Promise.any([...document.fonts].map((font) => font.load()))
+    const { webFonts } = await import('#src/design-system/theme/webFonts.css.ts')
+    await Promise.all(webFonts.map((family) => document.fonts.load(`1em ${family}`))) // raw: any size
+  } catch {
+    // Shown in what is there.
+  }
+}
+
+/** React's own handler would report an error that nobody caught. */
+function onRecoverableError(error: unknown): void {
+  console.warn(error)
+  if (isReporting) tellCaughtError('redrawn', error)
+}
+
+/** What no boundary catches empties the page. */
+const options = { onUncaughtError: tellBroken, onRecoverableError }
+
+/** The app. Its web fonts come after hydration: they lay the page out once more. */
+function AppWithFonts({ shop }: { shop: Shop }) {
+  useEffect(() => void addWebFonts(), [])
+  return <App shop={shop} />
+}
+
+/**
+ * Renders a shop into the page's #root: hydrates a prerendered page, renders any other.
+ * @param basename path the site is served from, with a slash at its end
+ * @returns a function that removes the shop and its toasts from the page; it does not stop the shop
  * @throws Error when the page has no #root
  */
+export function mountShop(shop: Shop, basename: string): () => void {
+  const host = document.getElementById('root')
+  if (!host) throw new Error('no #root')
+  correctAddress(basename)
+  applyTheme(readTheme())
+  const app = (
+    <StrictMode>
+      <BrowserRouter basename={basename}>
+        <AppWithFonts shop={shop} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  let root: Root | undefined
+  // A transition hydrates in small steps, so the page stays responsive.
+  if (host.hasChildNodes()) startTransition(() => void (root = hydrateRoot(host, app, options)))
+  else (root = createRoot(host, options)).render(app)
+  return () => {
+    root?.unmount()
+    void closeToasts()
+  }
+}
+
+/** Starts the shop on a platform and shows it. @param basename as of `mountShop` */
 export async function startApp(platform: Platform, basename: string): Promise<void> {
   const shop = createShop(platform)
   shop.start()

@@ -8,7 +8,7 @@ import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import { addressesOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
-import { organization, toJsonLd } from '#src/routes/structuredData.ts'
+import { organization, toJsonLd } from '#src/routes/structuredData.tsx'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 
 /** What public pages show first, to be asked for early (SPEED-13). */

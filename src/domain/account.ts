@@ -1,6 +1,5 @@
 import { readText } from '#src/domain/wire.ts'
 
-/** The signed-in account, independent of the identity provider. */
 export interface Account {
   id: string
   email: string
@@ -28,16 +27,12 @@ export const knownName = (account: Pick<Account, 'name'>, profileName?: string |
 export const fullName = (account: Pick<Account, 'name' | 'email'>, profileName?: string | null): string =>
   knownName(account, profileName) ?? localPart(account.email)
 
-/** @returns whether two e-mail addresses are equal; letter case does not count */
 export const isSameEmail = (a: string | null | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase()
 
 /** Visible ASCII: every character that a bearer token may contain. A header can contain more. */
 const bearerToken = /^[!-~]+$/
 
-/**
- * Reads an access token.
- * @returns null for none: not a text, empty, "undefined" or "null" (DATA-5), or with a character that can't be sent
- */
+/** Reads an access token. @returns null also for "undefined", "null" and what can't be sent (DATA-5) */
 export function readToken(value: unknown): string | null {
   const text = readText(value)
   return text === null || text === 'undefined' || text === 'null' || !bearerToken.test(text) ? null : text

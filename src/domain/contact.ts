@@ -11,11 +11,7 @@ export const contactFormSchema = z.object({
 })
 export type ContactForm = z.infer<typeof contactFormSchema>
 
-/**
- * Converts the message to a `mailto:` address, for the visitor's own e-mail program (PAGE-5).
- * @param to the shop's e-mail address
- * @param subjectOf names the sender in the subject
- */
+/** Makes the address that opens the message in the visitor's own e-mail program (PAGE-5). */
 export function toMailto(
   { name, email, message }: ContactForm,
   to: string,

@@ -21,7 +21,6 @@ export const newPasswordSchema = requiredAsIs('passwordRequired').check(
 /** An e-mail address: required, then the pattern (AUTH-19). */
 export const emailSchema = required('emailRequired', typedWord).check(z.regex(emailPattern, refuse('emailInvalid')))
 
-/** The Signup form (SHOP-5). */
 export const signupFormSchema = z.object({
   name: required('nameRequired'),
   email: emailSchema,
@@ -36,15 +35,13 @@ export const loginFormSchema = z.object({
 })
 export type LoginForm = z.infer<typeof loginFormSchema>
 
-/** The Change password form of My Profile (AUTH-20). */
 export const passwordFormSchema = z.object({
   current: requiredAsIs('passwordRequired'),
   next: newPasswordSchema,
 })
 export type PasswordForm = z.infer<typeof passwordFormSchema>
 
-/** Why the identity provider refused a sign-in. */
-export type SignInProblem =
+type SignInProblem =
   | 'invalidEmail'
   | 'userNotFound'
   | 'wrongPassword'
@@ -54,7 +51,7 @@ export type SignInProblem =
   | 'signupOther'
 
 /** How a refused sign-in is shown: in the form, as a toast, as the browser's alert. */
-export interface SignInOutcome {
+interface SignInOutcome {
   error: { field: 'email' | 'password' | 'form'; problem: SignInProblem } | null
   toast: 'googleCanceled' | 'signupFailed' | null
   alert: SignInProblem | null
@@ -91,9 +88,7 @@ const otherErrors: Record<'login' | 'signup', SignInOutcome> = {
 
 /**
  * Reads the identity provider's error code (AUTH-1 to AUTH-3, AUTH-25).
- * @param form the page's form
  * @param action what was sent: the form itself, or one of the page's other actions
- * @param code without its `auth/` prefix
  */
 export function toSignInOutcome(form: 'login' | 'signup', action: string, code: string): SignInOutcome {
   const other = otherErrors[form]
@@ -109,7 +104,6 @@ export function toSignInOutcome(form: 'login' | 'signup', action: string, code: 
   }
 }
 
-/** Why the identity provider refused a new password, and the field that it is about. */
 export interface PasswordRefusal {
   field: 'current' | 'next' | 'form'
   problem: 'noUser' | 'wrong' | 'tooShort' | 'loginAgain' | 'tooMany' | 'network' | 'other'
@@ -126,6 +120,6 @@ const passwordRefusals: Readonly<Record<string, PasswordRefusal>> = {
   'network-request-failed': { field: 'form', problem: 'network' },
 }
 
-/** Reads the identity provider's error code (AUTH-1, AUTH-20). @param code without its `auth/` prefix */
+/** Reads the identity provider's error code (AUTH-20). */
 export const toPasswordRefusal = (code: string): PasswordRefusal =>
   passwordRefusals[code] ?? { field: 'form', problem: 'other' }

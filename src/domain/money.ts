@@ -1,19 +1,8 @@
-import { readNumber } from '#src/domain/wire.ts'
-
 /** The price of one piece in dollars, as the server has it: it may have parts of a cent (DATA-3). */
 export type Price = number
 
 /** An amount of money in whole cents (DATA-3). */
 export type Cents = number
-
-/** A lower price would be shown as $0.00, so it counts as 0. */
-const lowestPrice = 0.00005
-
-/** Reads a price. @returns null for a missing or invalid one (DATA-2), and for 0: such an order can't be paid (ORDER-11) */
-export function readPrice(value: unknown): Price | null {
-  const price = readNumber(value)
-  return price !== null && price >= lowestPrice ? price : null
-}
 
 /** Multiplies decimals, not their binary neighbours. @returns whole cents, rounded half up once, at the end */
 function toExactCents(dollars: number, quantity: number): Cents {
@@ -26,17 +15,12 @@ function toExactCents(dollars: number, quantity: number): Cents {
   return Number((2n * product + cent) / (2n * cent))
 }
 
-/** Converts dollars, finite and not negative, to whole cents, rounded half up. */
+/** Rounds half up. @param dollars finite, not negative */
 export const toCents = (dollars: number): Cents => toExactCents(dollars, 1)
 
-/** Converts cents to dollars for the wire, with at most two decimals. */
 export const toDollars = (cents: Cents): number => cents / 100
 
-/**
- * Multiplies a price by a quantity (SHOP-9, DATA-3).
- * @param quantity whole pieces (pcs)
- * @returns null when either is not known, or the total is too large to be exact
- */
+/** @returns null when either is not known, or the total is too large to be exact */
 export function multiply(price: Price | null, quantity: number | null): Cents | null {
   if (price === null || quantity === null) return null
   const cents = toExactCents(price, quantity)

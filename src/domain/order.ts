@@ -1,8 +1,17 @@
 import * as z from 'zod/mini'
-import { multiply, readPrice, type Cents, type Price } from '#src/domain/money.ts'
+import { multiply, type Cents, type Price } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { refuse, required, typedNumber } from '#src/domain/typed.ts'
-import { readCount, readPicture, readText, optionalNumeric, optionalText, readRowId, text } from '#src/domain/wire.ts'
+import {
+  optionalNumeric,
+  optionalText,
+  readCount,
+  readPicture,
+  readPrice,
+  readRowId,
+  readText,
+  text,
+} from '#src/domain/wire.ts'
 
 const itemInfoWireSchema = z.object({
   itemName: optionalText,
@@ -12,7 +21,7 @@ const itemInfoWireSchema = z.object({
   avaailableParts: optionalNumeric,
 })
 
-/** An order as the server sends it. Every field but the id may be missing (DATA-7). */
+/** Every field but the id may be missing (DATA-7). */
 export const orderWireSchema = z.object({
   _id: text,
   itemInfo: z.optional(z.nullable(itemInfoWireSchema)),
@@ -28,24 +37,19 @@ export const orderWireSchema = z.object({
 })
 export type OrderWire = z.infer<typeof orderWireSchema>
 
-/** Response of GET /myallpurchases and GET /allOrders. */
-export const orderListWireSchema = z.array(orderWireSchema)
-
 /**
- * An order's state (PAY-1): `pending` is paid and awaits shipment; `unknown` is paid with a status that the shop does
- * not know, shown as received and without an action (DATA-7); of an `unreadable` one nothing is known but its id (DATA-14).
+ * `pending` is paid and awaits shipment; `unknown` is paid with a status that the shop does not know, shown as received and
+ * without an action (DATA-7); of an `unreadable` one nothing is known but its id (DATA-14).
  */
 export type OrderState = 'unpaid' | 'pending' | 'shipped' | 'unknown' | 'unreadable'
 
-/** The ordered part, as it was at the time of the order. */
+/** As the part was at the time of the order. */
 export interface OrderItem {
   name: string
   image: string | null
-  /** Price of one piece; null when it is not known. */
   price: Price | null
 }
 
-/** An order as the shop shows it. */
 export interface Order {
   /** Of an unreadable order without one: the number of its row. */
   id: string
@@ -75,7 +79,6 @@ function readItem({ itemInfo }: OrderWire): OrderItem | null {
   }
 }
 
-/** Converts an order from the wire. */
 export const toOrder = (wire: OrderWire): Order => ({
   id: wire._id,
   item: readItem(wire),
@@ -97,20 +100,17 @@ export const toUnreadableOrder = (row: unknown, index: number): Order => ({
   state: 'unreadable',
 })
 
-/** Price x quantity in cents; null when either is not known. */
+/** Null when price or quantity is not known. */
 export const orderTotal = (order: Order): Cents | null => multiply(order.item?.price ?? null, order.quantity)
 
-/** Whether an order is known to be paid. */
 export const isPaid = ({ state }: Order): boolean => state !== 'unpaid' && state !== 'unreadable'
 
-/** Whether the customer may cancel, and an admin delete, an order: only an unpaid one (SHOP-4). */
-export const canCancel = (order: Order): boolean => order.state === 'unpaid'
+/** Whether the customer may cancel, and an admin delete, an order (SHOP-4). */
+export const canCancel = ({ state }: Order): boolean => state === 'unpaid'
 
-/** Whether an order can be paid: only an unpaid one with a known, positive total. */
 export const canPay = (order: Order): boolean => order.state === 'unpaid' && (orderTotal(order) ?? 0) > 0
 
-/** Whether an admin may ship an order: only a paid and pending one (PAY-1). */
-export const canShip = (order: Order): boolean => order.state === 'pending'
+export const canShip = ({ state }: Order): boolean => state === 'pending'
 
 /** Body of POST /mypurchase, with the server's misspelt keys (DATA-1, DATA-9). */
 export const purchaseBodySchema = z.object({
@@ -131,20 +131,14 @@ export type PurchaseBody = z.infer<typeof purchaseBodySchema>
 
 const wholeNumber = /^[0-9]+$/
 
-/**
- * Reads a typed quantity (ORDER-2): digits only, no decimals, no `1e3`.
- * @returns pcs; null for anything else
- */
+/** Reads a typed quantity: digits only, no decimals, no `1e3` (ORDER-2). */
 export function readQuantity(text: string): number | null {
   const digits = typedNumber(text)
   const quantity = wholeNumber.test(digits) ? Number(digits) : Number.NaN
   return Number.isSafeInteger(quantity) ? quantity : null
 }
 
-/**
- * Creates the schema of the Purchase form for one part. The quantity gets one problem at a time, in the order required,
- * positive, minimum, available, payable (ORDER-2, ORDER-11).
- */
+/** The quantity gets one problem at a time, in this order (ORDER-2). */
 export const purchaseFormSchema = (part: Pick<Part, 'price' | 'minimumQuantity' | 'available'>) =>
   z.object({
     userName: required('purchaseNameRequired'),
@@ -161,19 +155,12 @@ export const purchaseFormSchema = (part: Pick<Part, 'price' | 'minimumQuantity' 
   })
 export type PurchaseForm = z.infer<ReturnType<typeof purchaseFormSchema>>
 
-/**
- * Converts the form's texts and the part to the body of POST /mypurchase.
- * @param form values that passed `purchaseFormSchema(part)`
- * @throws RangeError when the part can't be bought or the quantity is not a number; the form's schema refuses both
- */
+/** @throws RangeError for a part that can't be bought, or no quantity; the form's schema refuses both */
 export function toPurchaseBody(form: PurchaseForm, part: Part): PurchaseBody {
   const quantity = readQuantity(form.quantity)
   if (quantity === null || part.price === null || purchaseBlock(part) !== null) throw new RangeError('not an order')
   return {
-    userName: form.userName,
-    userEmail: form.userEmail,
-    userPhone: form.userPhone,
-    userAddress: form.userAddress,
+    ...form,
     quantity,
     itemInfo: {
       itemName: part.name,

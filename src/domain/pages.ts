@@ -4,7 +4,6 @@ export type Access = 'anyone' | 'login' | 'customer' | 'admin'
 /** `main` is the menu of the navbar and the footer, `dashboard` the menu of the dashboard. */
 export type Menu = 'main' | 'dashboard'
 
-/** One page of the shop. */
 export interface Page<Name = string> {
   /** The path below the shop's root, spelt as in SHOP-2, with `:id` as its parameter. */
   path: string
@@ -17,7 +16,6 @@ export interface Page<Name = string> {
   /** Search engines may show it. */
   isIndexed?: true
   access: Access
-  /** The menus that link to the page. */
   menus?: readonly Menu[]
   /** The page whose menu link is marked as current, if this page has no link. */
   belongsTo?: Name
@@ -111,21 +109,18 @@ const table = {
 
 export type PageName = keyof typeof table
 
-/** The path of a page, with `:id`. */
 export type PathOf<Name extends PageName> = (typeof table)[Name]['path']
 
 export const pages: Readonly<Record<PageName, Page<PageName>>> = table
 
 export const pageNames = Object.keys(pages) as PageName[]
 
-/** Lists all paths of a page, the canonical one first. */
 export const addressesOf = (name: PageName): string[] => [pages[name].path, ...(pages[name].aliases ?? [])]
 
 /** Whether a page is prerendered as an HTML file at build time (SPEED-3): every public one without an id in its path. */
 export const isPrerendered = (name: PageName): boolean =>
   pages[name].access === 'anyone' && !pages[name].path.includes(':id')
 
-/** Whether a page is part of the dashboard: its first page (My Profile) and all paths below. */
 export const isInDashboard = (name: PageName): boolean => pages[name].path.startsWith(pages.profile.path)
 
 const patterns = pageNames.map((name) => {
@@ -136,36 +131,25 @@ const patterns = pageNames.map((name) => {
 /**
  * Finds the page of a path, ignoring case and trailing slashes (PAGE-9).
  * @param basename path the site is served from, with a slash at its end
- * @returns undefined for an unknown path, and for one outside the site
  */
 export const pageAt = (path: string, basename = '/'): PageName | undefined =>
   path.startsWith(basename)
     ? patterns.find(({ pattern }) => pattern.test(path.slice(basename.length - 1)))?.name
     : undefined
 
-/** Finds a page's parent: its `belongsTo`, else the dashboard's first page. @returns undefined for a top-level page */
-export function parentOf(name: PageName): PageName | undefined {
-  const isBelowDashboard = name !== 'profile' && isInDashboard(name)
-  return pages[name].belongsTo ?? (isBelowDashboard ? 'profile' : undefined)
-}
+/** Finds a page's parent; undefined for a top-level page. */
+export const parentOf = (name: PageName): PageName | undefined =>
+  pages[name].belongsTo ?? (isInDashboard(name) && name !== 'profile' ? 'profile' : undefined)
 
-/** A menu's link to a page. */
-export interface MenuLink {
-  name: PageName
-  to: string
-  /** Its address in the footer. */
-  footerTo: string
-  /** Its label: a key of `titles` in src/copy. */
-  title: PageName | 'dashboard'
-  access: Access
-}
-
-/** Lists the links of a menu in order. It does not check access: leave out the links that the user may not open. */
-export const menuLinks = (menu: Menu): MenuLink[] =>
+/**
+ * Lists the links of a menu in order, those to pages that the user may not open too.
+ * @returns of each its address, the one in the footer, and its label: a key of `titles` in src/copy
+ */
+export const menuLinks = (menu: Menu) =>
   pageNames
     .filter((name) => pages[name].menus?.includes(menu))
     .map((name) => {
       const { path, aliases = [], footerLinksToAlias, access } = pages[name]
-      const title = menu === 'main' && name === 'profile' ? 'dashboard' : name
+      const title: PageName | 'dashboard' = menu === 'main' && name === 'profile' ? 'dashboard' : name
       return { name, to: path, footerTo: (footerLinksToAlias && aliases[0]) ?? path, title, access }
     })

@@ -1,9 +1,18 @@
 import * as z from 'zod/mini'
-import { optionalNumeric, optionalText, text, readCount, readPicture, readText, readNumber } from '#src/domain/wire.ts'
-import { readPrice, type Price } from '#src/domain/money.ts'
+import {
+  optionalNumeric,
+  optionalText,
+  readCount,
+  readNumber,
+  readPicture,
+  readPrice,
+  readText,
+  text,
+} from '#src/domain/wire.ts'
+import type { Price } from '#src/domain/money.ts'
 import { refuse, required, requiredAsIs, typedNumber, type FieldProblem } from '#src/domain/typed.ts'
 
-/** A part as the server sends it: either spelling of the stock field, numbers as strings, missing texts (DATA-1, DATA-2). */
+/** Either spelling of the stock field, numbers as strings, missing texts (DATA-1, DATA-2). */
 export const partWireSchema = z.object({
   _id: text,
   name: optionalText,
@@ -16,11 +25,9 @@ export const partWireSchema = z.object({
 })
 export type PartWire = z.infer<typeof partWireSchema>
 
-/** A part as the shop shows it. */
 export interface Part {
   id: string
   name: string
-  /** Address of the picture; null when there is none. */
   image: string | null
   /** Price of one piece; null when it is not available, and then the part can't be bought (DATA-2, ORDER-11). */
   price: Price | null
@@ -32,35 +39,26 @@ export interface Part {
 }
 
 /** Reads the stock from either spelling of the field; the smaller one if both are numbers, to avoid overselling (DATA-1). */
-function readAvailable({
-  availableParts,
-  avaailableParts,
-}: Pick<PartWire, 'availableParts' | 'avaailableParts'>): number {
-  const counts = [readCount(availableParts), readCount(avaailableParts)].filter((count) => count !== null)
+function readAvailable(wire: PartWire): number {
+  const counts = [readCount(wire.availableParts), readCount(wire.avaailableParts)].filter((count) => count !== null)
   return counts.length === 0 ? 0 : Math.min(...counts)
 }
 
-/** Converts a part from the wire. */
-export function toPart(wire: PartWire): Part {
-  return {
-    id: wire._id,
-    name: readText(wire.name) ?? '',
-    image: readPicture(wire.image),
-    price: readPrice(wire.price),
-    minimumQuantity: Math.max(1, readCount(wire.minimumQuantity) ?? 1),
-    available: readAvailable(wire),
-    description: readText(wire.describe) ?? '',
-  }
-}
+export const toPart = (wire: PartWire): Part => ({
+  id: wire._id,
+  name: readText(wire.name) ?? '',
+  image: readPicture(wire.image),
+  price: readPrice(wire.price),
+  minimumQuantity: Math.max(1, readCount(wire.minimumQuantity) ?? 1),
+  available: readAvailable(wire),
+  description: readText(wire.describe) ?? '',
+})
 
 /** How many parts Home shows (ORDER-9). */
 export const partsOnHome = 9
 
-/** Why a part can't be ordered (DATA-2, ORDER-1). */
-export type PurchaseBlock = 'noPrice' | 'soldOut' | 'minimumAboveStock'
-
-/** Finds the first reason why a part can't be ordered; null when it can. */
-export function purchaseBlock(part: Part): PurchaseBlock | null {
+/** Finds the first reason why a part can't be ordered (ORDER-1); null when it can. */
+export function purchaseBlock(part: Part): 'noPrice' | 'soldOut' | 'minimumAboveStock' | null {
   if (part.price === null) return 'noPrice'
   if (part.available === 0) return 'soldOut'
   if (part.minimumQuantity > part.available) return 'minimumAboveStock'
@@ -70,18 +68,11 @@ export function purchaseBlock(part: Part): PurchaseBlock | null {
 /** The largest picture that the image host accepts, in bytes: 32 MB (PAGE-11). */
 export const maxPictureBytes = 32 * 1024 * 1024
 
-/** MIME types that browsers show and the image host accepts. */
+/** What browsers show and the image host accepts. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
-/** Why a picture can't be uploaded. */
-export type PictureProblem = 'notAPicture' | 'empty' | 'tooBig'
-
-/**
- * Checks a chosen file before the upload (PAGE-11).
- * @param file its MIME type and its size in bytes
- * @returns null when it can be uploaded
- */
-export function checkPicture(file: { type: string; size: number }): PictureProblem | null {
+/** Finds why a chosen file can't be uploaded (PAGE-11); null when it can. */
+export function checkPicture(file: { type: string; size: number }): 'notAPicture' | 'empty' | 'tooBig' | null {
   if (!pictureTypes.includes(file.type)) return 'notAPicture'
   if (file.size === 0) return 'empty'
   return file.size > maxPictureBytes ? 'tooBig' : null
@@ -130,7 +121,6 @@ export type AddPartStep =
   | 'saveFailed'
   | 'saveUnknown'
 
-/** Body of POST /addparts; numbers are sent as numbers (DATA-1, DATA-2). */
 export const addPartBodySchema = z.object({
   name: z.string(),
   price: z.number(),
@@ -139,18 +129,12 @@ export const addPartBodySchema = z.object({
   describe: z.string(),
   image: z.string(),
 })
-export type AddPartBody = z.infer<typeof addPartBodySchema>
 
-/**
- * Converts the form's texts to the body of POST /addparts.
- * @param form values that passed `addPartFormSchema`
- * @param imageUrl https address of the uploaded picture
- */
-export const toAddPartBody = (form: Omit<AddPartForm, 'image'>, imageUrl: string): AddPartBody => ({
-  name: form.name,
+/** @param form values that passed `addPartFormSchema` */
+export const toAddPartBody = (form: Omit<AddPartForm, 'image'>, image: string): z.infer<typeof addPartBodySchema> => ({
+  ...form,
   price: readNumber(form.price) ?? 0,
   minimumQuantity: readNumber(form.minimumQuantity) ?? 0,
   availableParts: readNumber(form.availableParts) ?? 0,
-  describe: form.describe,
-  image: imageUrl,
+  image,
 })

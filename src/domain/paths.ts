@@ -38,7 +38,6 @@ export function readIdInPath(name: 'purchase' | 'payment', path: string | null):
 /** The destination of buttons for which the specification gives none (PAGE-2). */
 export const unnamedDestination = paths.parts
 
-/** Whether a path is an admin page (ADMIN-2), ignoring case and trailing slashes (PAGE-9). */
 export function isAdminPath(path: string): boolean {
   const name = pageAt(path)
   return name !== undefined && pages[name].access === 'admin'
@@ -52,11 +51,7 @@ export interface OriginState {
 const isOriginState = (state: unknown): state is OriginState =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
 
-/**
- * Reads the page that redirected to /login (AUTH-11).
- * @param state the router's state, unchecked
- * @returns a path of this shop; null for other sites, for /login and /signup, and for any other value
- */
+/** Reads the path that redirected to /login (AUTH-11); null for other sites, for /login and /signup. */
 export function readOrigin(state: unknown): string | null {
   if (!isOriginState(state)) return null
   const { from } = state

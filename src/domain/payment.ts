@@ -22,18 +22,15 @@ export interface PaymentIntent {
   paymentMethodId: string | null
 }
 
-/** Response of POST /create-payment-intent (SHOP-7). */
 export const clientSecretWireSchema = z.object({ clientSecret: z.string().check(z.minLength(1)) })
 
-/** Body of POST /create-payment-intent: dollars (SHOP-7, DATA-3). */
+/** In dollars (DATA-3). */
 export const paymentIntentBodySchema = z.object({ totalPrice: z.number() })
 
-/** Converts a total in cents to the body of POST /create-payment-intent. */
 export const toPaymentIntentBody = (totalCents: Cents): z.infer<typeof paymentIntentBodySchema> => ({
   totalPrice: toDollars(totalCents),
 })
 
-/** Body of PATCH /mypurchase/{id} (SHOP-3, SHOP-7). */
 export const paymentRecordBodySchema = z.object({
   clientSecret: z.string(),
   transationId: z.string(),
@@ -62,18 +59,14 @@ const outcomeByStatus: Record<IntentStatus, IntentOutcome> = {
   canceled: 'unusable',
 }
 
-/** Maps an intent to its outcome. @param intent null when the provider knows no such intent: 'unusable' */
+/** @param intent null when the provider knows no such intent */
 export const toIntentOutcome = (intent: PaymentIntent | null): IntentOutcome =>
   intent ? outcomeByStatus[intent.status] : 'unusable'
 
 /** Why a confirmation took no money: the shop's own reason, or the provider's words. */
 export type CardProblem = 'notChecked' | 'unfinished' | 'interrupted' | { providerMessage: string }
 
-/**
- * Finds why a confirmation took no money.
- * @param providerMessage goes before the shop's own reason (SHOP-8), except for an unusable secret: that is not about the
- * card
- */
+/** @param providerMessage goes before the shop's own reason (SHOP-8), unless the secret is unusable: that is not about the card */
 export function cardProblem(outcome: IntentOutcome, providerMessage: string | null): CardProblem {
   if (providerMessage !== null && outcome !== 'unusable') return { providerMessage }
   return outcome === 'requiresAction' ? 'unfinished' : 'interrupted'
@@ -96,8 +89,7 @@ const attemptBase = {
  * - `charged`: not recorded yet
  */
 export const attemptSchema = z.discriminatedUnion('stage', [
-  z.object({ ...attemptBase, stage: z.literal('open') }),
-  z.object({ ...attemptBase, stage: z.literal('confirming') }),
+  z.object({ ...attemptBase, stage: z.enum(['open', 'confirming']) }),
   z.object({
     ...attemptBase,
     stage: z.literal('charged'),
@@ -112,8 +104,6 @@ export const attemptSchema = z.discriminatedUnion('stage', [
 ])
 export type Attempt = z.infer<typeof attemptSchema>
 
-const attemptBaseSchema = z.object(attemptBase)
-
 /**
  * Reads a stored attempt. What another release has written in a stage or form that this one doesn't know may have been
  * charged: it is read as `confirming`, so the provider is asked.
@@ -122,7 +112,7 @@ const attemptBaseSchema = z.object(attemptBase)
 export function readAttempt(json: unknown): Attempt | null {
   const known = z.safeParse(attemptSchema, json)
   if (known.success) return known.data
-  const unknown = z.safeParse(attemptBaseSchema, json)
+  const unknown = z.safeParse(z.object(attemptBase), json)
   return unknown.success ? { ...unknown.data, stage: 'confirming' } : null
 }
 export type ChargedAttempt = Extract<Attempt, { stage: 'charged' }>
@@ -131,17 +121,15 @@ export type ChargedAttempt = Extract<Attempt, { stage: 'charged' }>
 export const isLost = (attempt: Attempt): attempt is ChargedAttempt =>
   attempt.stage === 'charged' && attempt.lost === true
 
-/** What the customer sees of a charge that the server has not recorded, or whose order it has lost. */
 export type UnrecordedPayment = Pick<ChargedAttempt, 'orderId' | 'transactionId' | 'lost'>
 
-/** How long an unconfirmed attempt is stored, in ms: 24 h (PAY-4). */
+/** How long an unconfirmed attempt is stored (PAY-4). */
 export const attemptLifetimeMs = 24 * 60 * 60 * 1000
 
-/** Whether an unconfirmed attempt is too old to use (PAY-4). @param now milliseconds since 1970; before `createdAt` is expired, too */
+/** Whether an unconfirmed attempt is too old to use; one from the future is, too. */
 export const isExpiredAttempt = ({ createdAt }: Attempt, now: number): boolean =>
   now < createdAt || now - createdAt >= attemptLifetimeMs
 
-/** Converts an attempt whose intent succeeded. */
 export const toChargedAttempt = (attempt: Attempt, intent: PaymentIntent): ChargedAttempt => ({
   ...attempt,
   stage: 'charged',
@@ -161,7 +149,6 @@ export const withoutSecret = (attempt: ChargedAttempt): ChargedAttempt => ({
 /** Whether a charge can still be sent to the server. */
 export const hasSecret = ({ clientSecret, transactionId }: ChargedAttempt): boolean => clientSecret !== transactionId
 
-/** Converts a charged attempt to the body of PATCH /mypurchase/{id}. */
 export const toPaymentRecordBody = (attempt: ChargedAttempt): PaymentRecordBody => ({
   clientSecret: attempt.clientSecret,
   transationId: attempt.transactionId,

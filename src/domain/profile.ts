@@ -14,20 +14,9 @@ export const profileWireSchema = z.nullish(
     email: optionalText,
   }),
 )
-export type ProfileWire = z.infer<typeof profileWireSchema>
 
-/** A profile as the shop shows it; '' where nothing is stored. */
-export interface Profile {
-  education: string
-  address: string
-  linkedin: string
-  country: string
-  phone: string
-  name: string
-}
-
-/** Converts a profile from the wire; a new user has an empty one (DATA-8). */
-export const toProfile = (wire: ProfileWire): Profile => ({
+/** '' stands where nothing is stored; a new user has an empty profile (DATA-8). */
+export const toProfile = (wire: z.infer<typeof profileWireSchema>) => ({
   education: readText(wire?.education) ?? '',
   address: readText(wire?.address) ?? '',
   linkedin: readText(wire?.linkedin) ?? '',
@@ -35,6 +24,7 @@ export const toProfile = (wire: ProfileWire): Profile => ({
   phone: readText(wire?.phone) ?? '',
   name: readText(wire?.name) ?? '',
 })
+export type Profile = ReturnType<typeof toProfile>
 
 /** Options of the Country select (SHOP-9). */
 export const countries = ['Bangladesh', 'India', 'Japan', 'Nepal']
@@ -46,17 +36,13 @@ export const educations = ['JSC', 'SSC', 'HSC', 'BSC']
 export const withStored = (options: readonly string[], stored: string): string[] =>
   stored === '' || options.includes(stored) ? [...options] : [stored, ...options]
 
-/**
- * Converts a LinkedIn value to a link's address (PEOPLE-4); a bare domain gets `https://`.
- * @returns null for anything else, such as `javascript:`: show the value as text
- */
+/** A link's address for a LinkedIn value; a bare domain gets `https://`. Null, as for `javascript:`: show text (PEOPLE-4). */
 export function linkedinHref(value: string): string | null {
   const text = value.trim()
   if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return readHttpUrl(text)
   return /^[^\s/]+\.[^\s/]+/.test(text) ? readHttpUrl(`https://${text}`) : null
 }
 
-/** The My Profile form (SHOP-5). */
 export const profileFormSchema = z.object({
   education: required('educationRequired'),
   address: required('addressRequired'),
@@ -66,7 +52,7 @@ export const profileFormSchema = z.object({
 })
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
-/** Body of PUT /myprofile/{email} (SHOP-7); without a name that is not known (AUTH-16). */
+/** Without a name that is not known (AUTH-16). */
 export const profileBodySchema = z.object({
   education: z.string(),
   address: z.string(),
@@ -78,9 +64,7 @@ export const profileBodySchema = z.object({
 })
 export type ProfileBody = z.infer<typeof profileBodySchema>
 
-/** Adds the owner to the form, for PUT /myprofile/{email}. @param owner the signed-in user (SHOP-3) */
-export const toProfileBody = (form: ProfileForm, owner: { name: string | undefined; email: string }): ProfileBody => ({
-  ...form,
-  name: owner.name,
-  email: owner.email,
-})
+export const toProfileBody = (
+  form: ProfileForm,
+  { name, email }: { name: string | undefined; email: string },
+): ProfileBody => ({ ...form, name, email })

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { optionalNumeric, optionalText, text, readPicture, readText } from '#src/domain/wire.ts'
 import { required } from '#src/domain/typed.ts'
 
-/** A review as the server sends it. */
 export const reviewWireSchema = z.object({
   _id: text,
   name: optionalText,
@@ -14,12 +13,11 @@ export const reviewWireSchema = z.object({
 })
 export type ReviewWire = z.infer<typeof reviewWireSchema>
 
-/** A review as the shop shows it, without the reviewer's e-mail address (PEOPLE-3). */
+/** Without the reviewer's e-mail address (PEOPLE-3). */
 export interface Review {
   id: string
   name: string
   country: string
-  /** Address of the reviewer's photo; null when there is none. */
   photo: string | null
   text: string
   /** 0 to 5 in half steps. */
@@ -32,17 +30,13 @@ export const reviewsOnHome = 12
 /** The highest rating, in stars (SHOP-9). */
 export const maxRating = 5
 
-/**
- * Rounds a rating to the nearest half star (PEOPLE-2).
- * @returns 0 to 5; 0 for values out of this range and for anything but a number
- */
+/** Rounds a rating to the nearest half star (PEOPLE-2); 0 for all but a number from 0 to 5. */
 export function toRating(value: unknown): number {
   const text = typeof value === 'string' ? value.trim() : value
   const number = text === '' ? Number.NaN : Number(text ?? Number.NaN)
   return number >= 0 && number <= maxRating ? Math.round(number * 2) / 2 : 0
 }
 
-/** Converts a review from the wire. */
 export const toReview = (wire: ReviewWire): Review => ({
   id: wire._id,
   name: readText(wire.name) ?? '',
@@ -52,14 +46,11 @@ export const toReview = (wire: ReviewWire): Review => ({
   rating: toRating(wire.rating),
 })
 
-/**
- * The photo on a review's card: the signed-in user's own photo replaces the reviewer's on every card, as the
- * specification demands (PEOPLE-1).
- */
+/** The signed-in user's own photo replaces the reviewer's on every card, as the specification demands (PEOPLE-1). */
 export const reviewPhoto = (review: Review, viewerPhoto: string | null): string | null => viewerPhoto ?? review.photo
 
 /** How many characters of a review the admin's table shows (SHOP-9). */
-export const excerptLength = 50
+const excerptLength = 50
 
 let segmenter: Intl.Segmenter | undefined
 
@@ -70,10 +61,7 @@ function segment(text: string): Iterable<{ segment: string }> {
   return segmenter.segment(text)
 }
 
-/**
- * Shortens a review for the admin's table (ADMIN-9): the first 50 graphemes and '...', or the unchanged text if it is not
- * longer.
- */
+/** Shortens a review for the admin's table (ADMIN-9). */
 export function toExcerpt(text: string): string {
   let excerpt = ''
   let count = 0
@@ -85,7 +73,6 @@ export function toExcerpt(text: string): string {
   return text
 }
 
-/** The Add A Review form (SHOP-5). */
 export const reviewFormSchema = z.object({
   country: required('countryRequired'),
   review: required('reviewRequired'),
@@ -93,7 +80,6 @@ export const reviewFormSchema = z.object({
 })
 export type ReviewForm = z.infer<typeof reviewFormSchema>
 
-/** Body of POST /reviews (SHOP-7). */
 export const reviewBodySchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -101,13 +87,8 @@ export const reviewBodySchema = z.object({
   review: z.string(),
   rating: z.number(),
 })
-export type ReviewBody = z.infer<typeof reviewBodySchema>
 
-/** Converts the form's values to the body of POST /reviews. @param author the signed-in user */
-export const toReviewBody = (form: ReviewForm, author: { name: string; email: string }): ReviewBody => ({
-  name: author.name,
-  email: author.email,
-  country: form.country,
-  review: form.review,
-  rating: toRating(form.rating),
-})
+export const toReviewBody = (
+  form: ReviewForm,
+  author: { name: string; email: string },
+): z.infer<typeof reviewBodySchema> => ({ ...form, ...author, rating: toRating(form.rating) })

@@ -7,7 +7,7 @@ const invisible = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u20
 const anyInvisible = /\p{Default_Ignorable_Code_Point}/gu
 const noBreakSpaces = /[\u00A0\u2007\u202F]/g
 
-/** Reads a word: an address, a search. @returns it without any invisible character, trimmed */
+/** Reads a word, such as an address or a search: without any invisible character, trimmed. */
 export const typedWord = (text: string): string => text.replace(anyInvisible, '').replace(noBreakSpaces, ' ').trim()
 
 /** Reads a name, an address, a message. @returns it without invisible characters, trimmed; '' when nothing is seen */
@@ -32,7 +32,6 @@ export const typedNumber = (text: string): string =>
     .replaceAll('٬', ',')
     .replaceAll('−', '-')
 
-/** Why a form refuses what is in a field. */
 export type FieldProblem =
   | 'nameRequired'
   | 'emailRequired'

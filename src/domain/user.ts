@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { readToken } from '#src/domain/account.ts'
 import { readText, optionalText, readRowId, text } from '#src/domain/wire.ts'
 
-/** A user as the server sends it. */
 export const userWireSchema = z.object({
   _id: z.optional(text),
   email: text,
@@ -12,7 +11,6 @@ export const userWireSchema = z.object({
 })
 export type UserWire = z.infer<typeof userWireSchema>
 
-/** A user as Manage Current Users shows it. */
 export interface User {
   email: string
   name: string
@@ -21,14 +19,12 @@ export interface User {
   isUnreadable?: true
 }
 
-/** Converts a user from the wire. */
 export const toUser = (wire: UserWire): User => ({
   email: wire.email,
   name: readText(wire.name) ?? '',
   isAdmin: wire.role === 'admin',
 })
 
-/** The placeholder of a user who can't be read. */
 export const toUnreadableUser = (row: unknown, index: number): User => ({
   email: readRowId(row, index),
   name: '',
@@ -46,15 +42,10 @@ export const upsertWireSchema = z.tuple(
   [z.object({ acknowledged: z.optional(z.boolean()) }), z.optional(z.nullable(tokenWireSchema))],
   z.unknown(),
 )
-export type UpsertWire = z.infer<typeof upsertWireSchema>
 
-/**
- * Reads the access token from the response of PUT /user/{email}.
- * @returns null when the server did not acknowledge the call or sent no usable token (DATA-5)
- */
-export const readAccessToken = ([ack, token]: UpsertWire): string | null =>
+/** @returns null when the server did not acknowledge the call or sent no usable token (DATA-5) */
+export const readAccessToken = ([ack, token]: z.infer<typeof upsertWireSchema>): string | null =>
   ack.acknowledged === true ? readToken(typeof token === 'string' ? token : token?.accessToken) : null
 
 /** Body of PUT /user/{email} (SHOP-7); without a name that is not known (AUTH-16). */
 export const userBodySchema = z.object({ email: z.string(), name: z.optional(z.string()) })
-export type UserBody = z.infer<typeof userBodySchema>

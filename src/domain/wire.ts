@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseUrl } from '#src/format/addresses.ts'
+import type { Price } from '#src/domain/money.ts'
 import { typedNumber } from '#src/domain/typed.ts'
 
 /** A number as the server sends it: 12, "12", "1,200" or " 50 " (DATA-2). Convert it with `readNumber`. */
@@ -11,7 +12,6 @@ export const text = z.pipe(
   z.string(),
 )
 
-/** A text that may be missing or null. */
 export const optionalText = z.optional(z.nullable(text))
 
 const hasId = z.object({ _id: text })
@@ -19,24 +19,18 @@ const hasId = z.object({ _id: text })
 /** Reads the id of a row that can't be read. @returns it, or the row's number, from 1 */
 export const readRowId = (row: unknown, index: number): string => z.safeParse(hasId, row).data?._id ?? String(index + 1)
 
-/** A number, or a number as text, that may be missing or null. */
 export const optionalNumeric = z.optional(z.nullable(numeric))
 
-/** Response of a successful mutation: `{ acknowledged: true }` (SHOP-7). */
+/** Answers of mutations (SHOP-7). */
 export const acknowledgedSchema = z.object({ acknowledged: z.optional(z.boolean()) })
 
-/** Response of a deletion: the number of deleted rows (SHOP-7). */
 export const deletedSchema = z.object({ deletedCount: z.optional(z.number()) })
 
-/** Response of an update: the number of changed rows (SHOP-7). */
 export const modifiedSchema = z.object({ modifiedCount: z.optional(z.number()) })
 
 const plainNumber = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
 
-/**
- * Reads a number from the wire or from a form (DATA-2).
- * @returns a finite number that is not negative; null for anything else, such as NaN, -1, "twelve", "" and missing values
- */
+/** Reads a number from the wire or from a form. @returns null for all but a finite one that is not negative (DATA-2) */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'string') {
     const text = typedNumber(value)
@@ -46,13 +40,19 @@ export function readNumber(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null
 }
 
-/**
- * Reads a count of pieces (pcs), rounded down, to avoid promising more than there is.
- * @returns pcs; null for anything but a number
- */
+/** Reads a count of pieces, rounded down, to avoid promising more than there is. */
 export function readCount(value: unknown): number | null {
   const number = readNumber(value)
   return number === null ? null : Math.floor(number)
+}
+
+/** A lower price would be shown as $0.00, so it counts as 0. */
+const lowestPrice = 0.00005
+
+/** Reads a price. @returns null for a missing or invalid one (DATA-2), and for 0: such an order can't be paid (ORDER-11) */
+export function readPrice(value: unknown): Price | null {
+  const price = readNumber(value)
+  return price !== null && price >= lowestPrice ? price : null
 }
 
 /** Reads and trims a text. @returns null for an empty text and for anything else */
@@ -69,14 +69,9 @@ export function readHttpUrl(value: unknown): string | null {
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
 }
 
-/** A placeholder for the shop's origin, to parse relative addresses. */
 const placeholderOrigin = 'https://shop.invalid'
 
-/**
- * Reads the address of a picture (PAGE-12).
- * @returns an http(s) address, a relative one (`/rotor.avif`) or a `data:image/…`, unchanged except for trimming; null for
- * anything else, such as `javascript:…`
- */
+/** Reads the address of a picture: http(s), relative or `data:image/…` (PAGE-12). @returns null for anything else */
 export function readPicture(value: unknown): string | null {
   const text = readText(value)
   if (text === null || /^data:image\//i.test(text)) return text

@@ -1,15 +1,10 @@
-import { use } from 'react'
-import { useStore } from 'react-redux'
 import { createJournal } from '#src/payment/journal.ts'
 import { withLock } from '#src/payment/locks.ts'
-import { createPaymentFlow } from '#src/payment/flow.ts'
-import { PaymentsContext, type Payments, type PaymentsRef } from '#src/payment/PaymentsContext.ts'
+import { createPaymentFlow, type Payments, type PaymentsRef } from '#src/payment/flow.ts'
 import { createShopCalls, type PaymentStore } from '#src/payment/shopCalls.ts'
-import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** The parts of a shop that its payments use. */
 export interface PaymentShop {
   store: PaymentStore
   platform: Platform
@@ -40,14 +35,3 @@ function createPayments({ store, platform: { payment } }: PaymentShop): Payments
 
 /** Creates the payments of a shop on first use. @returns the same object on every call, so they outlive the screens (PAY-10) */
 export const paymentsOf = (shop: PaymentShop): Payments => (shop.payments.current ??= createPayments(shop))
-
-const usePaymentStore = useStore.withTypes<PaymentStore>()
-
-/** Reads the payments of the surrounding shop. @throws Error outside of a `PaymentsContext` */
-export function usePayments(): Payments {
-  const store = usePaymentStore()
-  const platform = usePlatform()
-  const payments = use(PaymentsContext)
-  if (!payments) throw new Error('no PaymentsContext')
-  return paymentsOf({ store, platform, payments })
-}

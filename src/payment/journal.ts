@@ -3,18 +3,6 @@ import { readAttempt, type Attempt } from '#src/domain/payment.ts'
 import { encodeText } from '#src/format/addresses.ts'
 import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
 
-/** The unfinished payments of this browser, one per user and order (PAY-3, PAY-4). */
-export interface Journal {
-  /** Reads the stored attempt, including changes by other tabs; null for none. */
-  read(userId: string, orderId: string): Attempt | null
-  write(attempt: Attempt): void
-  remove(attempt: Pick<Attempt, 'userId' | 'orderId'>): void
-  /** Lists the attempts of all users. Returns the same array until something changes. */
-  all(): readonly Attempt[]
-  /** Calls the listener on every change, including those by other tabs. @returns a function that unsubscribes */
-  subscribe(listener: () => void): () => void
-}
-
 /**
  * The storage keys of unfinished payments begin with it. A format in which older releases could not find `attemptBase` takes
  * another version: they skip such an entry, and would write their own over it.
@@ -52,11 +40,11 @@ function isForgotten(text: string): boolean {
 }
 
 /**
- * Creates the journal in a storage. Entries that can't be read are skipped, because another release may have written
- * them; it removes those that are older than 90 days.
- * @param open returns the Storage to use, localStorage when left out; the page keeps in memory what the storage refuses
+ * Creates the journal of the unfinished payments of this browser, one per user and order (PAY-4). Entries that can't be read
+ * are skipped, because another release may have written them; it removes those that are older than 90 days.
+ * @param open returns the storage; the page keeps in memory what it refuses
  */
-export function createJournal(open?: () => Storage): Journal {
+export function createJournal(open?: () => Storage) {
   const storage = createBrowserStorage(open)
   const listeners = new Set<() => void>()
   let snapshot: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] }
@@ -70,19 +58,21 @@ export function createJournal(open?: () => Storage): Journal {
   for (const [key, text] of readAll()) if (text !== null && !parse(key, text) && isForgotten(text)) storage.remove(key)
 
   return {
-    read(userId, orderId) {
+    /** Reads the stored attempt, including changes by other tabs; null for none. */
+    read(userId: string, orderId: string): Attempt | null {
       const key = keyOf({ userId, orderId })
       return parse(key, storage.get(key))
     },
-    write(attempt) {
+    write(attempt: Attempt): void {
       storage.set(keyOf(attempt), JSON.stringify(attempt))
       notify()
     },
-    remove(attempt) {
+    remove(attempt: Pick<Attempt, 'userId' | 'orderId'>): void {
       storage.remove(keyOf(attempt))
       notify()
     },
-    all() {
+    /** Lists the attempts of all users. Returns the same array until something changes. */
+    all(): readonly Attempt[] {
       const entries = readAll()
       const text = JSON.stringify(entries)
       if (text !== snapshot.text) {
@@ -93,7 +83,8 @@ export function createJournal(open?: () => Storage): Journal {
       }
       return snapshot.attempts
     },
-    subscribe(listener) {
+    /** Tells of every change, including those by other tabs. @returns a function that unsubscribes */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener)
       const unsubscribe = onStorage((key) => {
         if (key === null || key.startsWith(paymentsPrefix)) listener()
@@ -105,3 +96,5 @@ export function createJournal(open?: () => Storage): Journal {
     },
   }
 }
+
+export type Journal = ReturnType<typeof createJournal>

@@ -1,39 +1,36 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useSelector } from 'react-redux'
+import { use, useEffect, useSyncExternalStore } from 'react'
+import { useSelector, useStore } from 'react-redux'
 import type { Order } from '#src/domain/order.ts'
-import { isLost, type UnrecordedPayment } from '#src/domain/payment.ts'
-import { initialPayment, needsLeaveGuard, type PaymentState } from '#src/domain/paymentMachine.ts'
+import { isLost } from '#src/domain/payment.ts'
+import { initialPayment, needsLeaveGuard } from '#src/domain/paymentMachine.ts'
 import { selectPayment, selectRecordingOrder, type WithPayments } from '#src/payment/paymentSlice.ts'
-import { usePayments } from '#src/payment/createPayments.ts'
+import { paymentsOf } from '#src/payment/createPayments.ts'
+import type { Payments } from '#src/payment/flow.ts'
+import { PaymentsContext } from '#src/payment/PaymentsContext.ts'
+import type { PaymentStore } from '#src/payment/shopCalls.ts'
+import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 const usePaymentSelector = useSelector.withTypes<WithPayments>()
 
-/** What `usePayment` returns. */
-export interface PaymentView {
-  state: PaymentState
-  /**
-   * A confirmation or its recording runs: ask before navigating away (PAY-10). The hook itself guards closing and
-   * reloading the page.
-   */
-  isBusy: boolean
-  pay: (card: CardHandle) => void
-  /** Retries what the current state waits for: the secret, the intent's status or the recording. */
-  retry: () => void
+const usePaymentStore = useStore.withTypes<PaymentStore>()
+
+export function usePayments(): Payments {
+  const store = usePaymentStore()
+  const platform = usePlatform()
+  const payments = use(PaymentsContext)
+  if (!payments) throw new Error('no PaymentsContext')
+  return paymentsOf({ store, platform, payments })
 }
 
 /** Makes the browser ask before it closes or reloads the page while a payment runs (PAY-10). */
 function useLeaveGuard(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      event.preventDefault()
-    }
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', onBeforeUnload)
-    return () => {
-      window.removeEventListener('beforeunload', onBeforeUnload)
-    }
+    return () => window.removeEventListener('beforeunload', onBeforeUnload)
   }, [isBusy])
 }
 
@@ -41,7 +38,7 @@ function useLeaveGuard(isBusy: boolean): void {
  * Connects one order's payment to its page. The payment continues when the page unmounts.
  * @param order as last read; null while it is loading, and when it belongs to another account or is lost
  */
-export function usePayment(orderId: string, order: Order | null): PaymentView {
+export function usePayment(orderId: string, order: Order | null) {
   const { flow, journal } = usePayments()
   const session = useSession()
   const key = session.phase === 'signedIn' ? { userId: session.account.id, orderId } : null
@@ -63,31 +60,21 @@ export function usePayment(orderId: string, order: Order | null): PaymentView {
 
   return {
     state,
+    /** Ask before navigating away (PAY-10); the hook itself guards closing and reloading the page. */
     isBusy: needsLeaveGuard(state),
-    pay(card) {
+    pay(card: CardHandle): void {
       if (order) void flow.pay(order, card)
     },
-    retry() {
+    /** Retries what the current state waits for: the secret, the intent's status or the recording. */
+    retry(): void {
       if (state.name === 'undecided' || 'transactionId' in state) void flow.retry(orderId)
       else if (order) void flow.prepare(order)
     },
   }
 }
 
-/** What `useUnfinishedPayments` returns. */
-export interface UnfinishedPayments {
-  /** Charged but not recorded. Never pay or cancel these orders (PAY-3). */
-  unrecorded: readonly UnrecordedPayment[]
-  /** Ids of orders that may have been charged. Don't cancel them (PAY-7). */
-  undecided: readonly string[]
-  /** Tries to record the payment of one order. */
-  record: (orderId: string) => void
-  /** Id of the order whose payment is being recorded; null for none. */
-  recordingId: string | null
-}
-
 /** Lists the signed-in user's unfinished payments, for My Orders, and reconciles them on mount (PAY-3). */
-export function useUnfinishedPayments(): UnfinishedPayments {
+export function useUnfinishedPayments() {
   const { flow, journal } = usePayments()
   const session = useSession()
   const userId = session.phase === 'signedIn' ? session.account.id : ''
@@ -99,9 +86,11 @@ export function useUnfinishedPayments(): UnfinishedPayments {
   }, [flow, userId])
 
   return {
+    /** Charged but not recorded. Never pay or cancel these orders (PAY-3). */
     unrecorded: attempts.filter((attempt) => attempt.stage === 'charged'),
+    /** Ids of orders that may have been charged. Don't cancel them (PAY-7). */
     undecided: attempts.filter(({ stage }) => stage === 'confirming').map(({ orderId }) => orderId),
-    record(orderId) {
+    record(orderId: string): void {
       void flow.retry(orderId)
     },
     recordingId,

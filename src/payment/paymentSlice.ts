@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type Store } from '@reduxjs/toolkit'
-import { advance, initialPayment, type PaymentEvent, type PaymentState } from '#src/domain/paymentMachine.ts'
+import { advance, initialPayment, type PaymentState } from '#src/domain/paymentMachine.ts'
 
 /** Identifies a payment: one per user and order. */
 export interface PaymentKey {
@@ -10,7 +10,6 @@ export interface PaymentKey {
 /** The payments of this page, by user and order. They outlive the screens (PAY-10). */
 type Payments = Readonly<Record<string, PaymentKey & { state: PaymentState }>>
 
-/** The part of the store's state that holds them. */
 export interface WithPayments {
   payments: Payments
 }
@@ -21,10 +20,10 @@ const slice = createSlice({
   name: 'payments',
   initialState: {} as Payments,
   reducers: {
-    advanced(payments, { payload: { userId, orderId, event } }: PayloadAction<PaymentKey & { event: PaymentEvent }>) {
+    advanced(payments, { payload: { userId, orderId, to } }: PayloadAction<PaymentKey & { to: PaymentState }>) {
       const id = idOf({ userId, orderId })
       const before = payments[id]?.state ?? initialPayment
-      const state = advance(before, event)
+      const state = advance(before, to)
       if (state !== before) payments[id] = { userId, orderId, state }
     },
   },
@@ -32,10 +31,9 @@ const slice = createSlice({
 
 export const paymentsReducer = slice.reducer
 
-/** An event of a payment. A state that does not accept it stays as it is. */
 export const { advanced } = slice.actions
 
-/** Reads a payment's state; the initial one for a payment without events. */
+/** Reads a payment's state; the initial one for a payment that has not begun. */
 export const selectPayment = ({ payments }: WithPayments, key: PaymentKey): PaymentState =>
   payments[idOf(key)]?.state ?? initialPayment
 
@@ -44,16 +42,11 @@ export const selectRecordingOrder = ({ payments }: WithPayments, userId: string)
   Object.values(payments).find((payment) => payment.userId === userId && payment.state.name === 'recording')?.orderId ??
   null
 
-/** Calls the listener on every change of a payment. @returns a function that stops it */
-export function onPayment(
-  store: Pick<Store<WithPayments>, 'getState' | 'subscribe'>,
-  listener: (key: PaymentKey, state: PaymentState, before: PaymentState) => void,
-): () => void {
-  let before = store.getState().payments
-  return store.subscribe(() => {
-    const previous = before
-    before = store.getState().payments
-    for (const [id, payment] of Object.entries(before))
-      if (payment !== previous[id]) listener(payment, payment.state, previous[id]?.state ?? initialPayment)
-  })
+export type PaymentStates = Pick<Store<WithPayments>, 'getState' | 'dispatch'>
+
+/** Moves a payment to another state. @returns false when it can't go there from its own, and stays */
+export function move(store: PaymentStates, { userId, orderId }: PaymentKey, to: PaymentState): boolean {
+  const before = selectPayment(store.getState(), { userId, orderId })
+  store.dispatch(advanced({ userId, orderId, to }))
+  return selectPayment(store.getState(), { userId, orderId }) !== before
 }

@@ -1,23 +1,20 @@
-import type { Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { Store } from '@reduxjs/toolkit'
 import { isRetryable, isApiError } from '#src/api/apiError.ts'
-import type { ApiState } from '#src/api/baseApi.ts'
+import type { AddListener, AppDispatch, RootState } from '#src/api/hooks.ts'
 import { paymentsApi } from '#src/api/payments.ts'
 import { orderCalls, ordersApi } from '#src/api/orders.ts'
 import { readOnce } from '#src/api/readOnce.ts'
-import type { Extra } from '#src/api/send.ts'
 import { orderToasts } from '#src/copy/toasts.ts'
 import { toPaymentIntentBody } from '#src/domain/payment.ts'
 import { showToast, toast } from '#src/notifications/toast.ts'
-import type { ShopCalls } from '#src/payment/flow.ts'
 import type { WithPayments } from '#src/payment/paymentSlice.ts'
-import { selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
+import type { ShopCalls } from '#src/payment/recording.ts'
+import { selectAccount } from '#src/session/sessionSlice.ts'
 
 const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
 
-type State = ApiState & WithPayments & { session: SessionState }
-
 /** The part of the app's store that payments use. */
-export type PaymentStore = Store<State> & { dispatch: ThunkDispatch<State, Extra, UnknownAction> }
+export type PaymentStore = Omit<Store<RootState & WithPayments>, 'dispatch'> & { dispatch: AddListener & AppDispatch }
 
 /** Implements `ShopCalls` with the RTK Query endpoints; no other file of this folder uses them. */
 export const createShopCalls = (store: PaymentStore): ShopCalls => ({

@@ -1,11 +1,16 @@
+import { addListener } from '@reduxjs/toolkit'
+import type { AddListener, RootState } from '#src/api/hooks.ts'
+import type { PaymentState } from '#src/domain/paymentMachine.ts'
+import { paymentsOf, type PaymentShop } from '#src/payment/createPayments.ts'
 import type { PaymentFlow } from '#src/payment/flow.ts'
 import type { Journal } from '#src/payment/journal.ts'
-import { onPayment } from '#src/payment/paymentSlice.ts'
-import type { ReportsPort } from '#src/platform/ports.ts'
-import { paymentsOf, type PaymentShop } from '#src/payment/createPayments.ts'
+import { advanced, selectPayment, type PaymentKey, type WithPayments } from '#src/payment/paymentSlice.ts'
 import type { PaymentStore } from '#src/payment/shopCalls.ts'
-import { selectAccount } from '#src/session/sessionSlice.ts'
+import type { ReportsPort } from '#src/platform/ports.ts'
 import { isReporting } from '#src/platform/watchPage.ts'
+import { selectAccount } from '#src/session/sessionSlice.ts'
+
+const listener = addListener.withTypes<RootState & WithPayments>()
 
 /** From this age on an undecided payment is worth a person's look, in ms: banks decide within minutes. */
 const longUndecidedMs = 10 * 60_000
@@ -19,15 +24,14 @@ const intentOf = (clientSecret: string): string | null => /^(pi_[a-z\d]+)_secret
  * @returns a function that stops it
  */
 export function reportPayments(
-  store: Parameters<typeof onPayment>[0],
+  store: { dispatch: AddListener },
   journal: Pick<Journal, 'read'>,
   reports: ReportsPort,
   now = Date.now,
 ): () => void {
   /** Payments that are recorded in the same go as their card was charged: nothing was wrong. */
   const smooth = new Set<string>()
-
-  return onPayment(store, ({ userId, orderId }, state, before) => {
+  const tellOf = ({ userId, orderId }: PaymentKey, state: PaymentState, before: PaymentState) => {
     const tell = (name: 'unrecorded' | 'lost' | 'undecided' | 'recovered', transactionId: string | null) =>
       reports.report({ type: 'payment', body: { state: name, orderId, transactionId } })
     const key = JSON.stringify([userId, orderId])
@@ -42,45 +46,49 @@ export function reportPayments(
       const attempt = journal.read(userId, orderId)
       if (attempt && now() - attempt.createdAt >= longUndecidedMs) tell('undecided', intentOf(attempt.clientSecret))
     }
-  })
+  }
+  return store.dispatch(
+    listener({
+      actionCreator: advanced,
+      effect({ payload: key }, { getState, getOriginalState }) {
+        const [state, before] = [selectPayment(getState(), key), selectPayment(getOriginalState(), key)]
+        if (state !== before) tellOf(key, state, before)
+      },
+    }),
+  )
 }
 
+/** Id of the account to which the server gave a token; null for none. */
+const grantedUser = ({ session }: RootState): string | null =>
+  session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account.id : null
+
 /**
- * Reconciles unfinished payments (PAY-3): when the server grants the signed-in user access, on start or after a change of
+ * Reconciles unfinished payments (PAY-3): when the server gives the signed-in user a token, on start or after a change of
  * account, then on every window focus and when the network is back. Forgets the secrets of one who signs out (PAY-4).
  * @returns a function that stops it
  */
 export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => void {
-  let previousUser: string | null = null
-  let previousAccount: string | null = null
-
-  const grantedUser = () => {
-    const { session } = store.getState()
-    return session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account.id : null
+  const reconcile = () => {
+    if (grantedUser(store.getState()) !== null) void flow.reconcile()
   }
-  const onStoreChange = () => {
-    const account = selectAccount(store.getState())?.id ?? null
-    const user = grantedUser()
-    const hasLeft = previousAccount !== null && account !== previousAccount
-    const hasCome = user !== null && user !== previousUser
-    // First: what follows changes the store again.
-    previousAccount = account
-    previousUser = user
-    if (hasLeft) void flow.forget()
-    if (hasCome) void flow.reconcile()
-  }
-  const onFocusOrOnline = () => {
-    if (grantedUser() !== null) void flow.reconcile()
-  }
-
-  onStoreChange()
-  const unsubscribe = store.subscribe(onStoreChange)
-  window.addEventListener('focus', onFocusOrOnline)
-  window.addEventListener('online', onFocusOrOnline)
+  const unsubscribe = store.dispatch(
+    listener({
+      predicate: (_, { session }, before) => session !== before.session,
+      effect(_, { getState, getOriginalState }) {
+        const [state, before] = [getState(), getOriginalState()]
+        const account = selectAccount(before)
+        if (account !== null && account.id !== selectAccount(state)?.id) void flow.forget()
+        if (grantedUser(state) !== grantedUser(before)) reconcile()
+      },
+    }),
+  )
+  reconcile()
+  window.addEventListener('focus', reconcile)
+  window.addEventListener('online', reconcile)
   return () => {
     unsubscribe()
-    window.removeEventListener('focus', onFocusOrOnline)
-    window.removeEventListener('online', onFocusOrOnline)
+    window.removeEventListener('focus', reconcile)
+    window.removeEventListener('online', reconcile)
   }
 }
 

@@ -3,11 +3,10 @@ import { useAddReviewMutation } from '#src/api/reviews.ts'
 import { AddReviewScreen } from '#src/design-system/screens/AddReviewScreen.tsx'
 import { toReviewBody } from '#src/domain/review.ts'
 import { fullName } from '#src/domain/account.ts'
-import { toSendStatus } from '#src/routes/saveStatus.ts'
+import { toSendStatus } from '#src/routes/useLoadable.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-/** The Add A Review page. */
 export function AddReviewRoute() {
   const account = useAccount()
   const { currentData: profile } = useGetProfileQuery({ email: account.email })

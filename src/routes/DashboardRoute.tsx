@@ -3,7 +3,7 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
-import { PageOutlet } from '#src/routes/PageOutlet.tsx'
+import { pageOutlet } from '#src/routes/PageOutlet.tsx'
 import type { LoginContext } from '#src/routes/RequireLogin.tsx'
 import { useRole } from '#src/routes/RequireRole.tsx'
 import { tokenRetried } from '#src/session/sessionSlice.ts'
@@ -36,7 +36,7 @@ function Dashboard() {
   const role = useRole(useAccount().email)
   return (
     <DashboardScreen role={role}>
-      <PageOutlet />
+      {pageOutlet}
     </DashboardScreen>
   )
 }

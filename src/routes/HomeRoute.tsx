@@ -4,13 +4,11 @@ import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
 import { partsOnHome } from '#src/domain/part.ts'
-import { productList } from '#src/routes/structuredData.ts'
-import { JsonLd } from '#src/routes/JsonLd.tsx'
+import { JsonLd, productList } from '#src/routes/structuredData.tsx'
 import { useLoadable } from '#src/routes/useLoadable.ts'
-import { useOrigin } from '#src/routes/useOrigin.ts'
+import { useOrigin } from '#src/routes/redirects.tsx'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** The Home page. */
 export function HomeRoute() {
   const account = useAppSelector(selectAccount)
   const origin = useOrigin()

@@ -4,10 +4,8 @@ import { LoginScreen, type LoginAction } from '#src/design-system/screens/LoginS
 import { paths } from '#src/domain/paths.ts'
 import { showToast, toast } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
-import { useOrigin } from '#src/routes/useOrigin.ts'
+import { Redirect, useOrigin } from '#src/routes/redirects.tsx'
 import { useSignIn } from '#src/routes/useSignIn.ts'
-import { useSignInOptions } from '#src/routes/useSignInOptions.ts'
-import { Redirect } from '#src/routes/Redirect.tsx'
 import { useSession } from '#src/session/useSession.ts'
 
 /** The Login page. After signing in, redirects to the page the visitor came from, or to `/` (AUTH-11, AUTH-13). */
@@ -15,9 +13,8 @@ export function LoginRoute() {
   const { identity } = usePlatform()
   const session = useSession()
   const dispatch = useAppDispatch()
-  const { busy, error, run } = useSignIn<LoginAction>('login')
+  const { run, screenProps } = useSignIn<LoginAction>('login')
   const origin = useOrigin()
-  const signInOptions = useSignInOptions(run)
 
   const sendPasswordReset = async (email: string) => {
     const sent = await run('reset', () => identity.sendPasswordReset(email))
@@ -30,9 +27,7 @@ export function LoginRoute() {
     <LoginScreen
       onLogin={({ email, password }) => void run('login', () => identity.signIn(email, password))}
       onReset={sendPasswordReset}
-      busy={busy}
-      error={error}
-      {...signInOptions}
+      {...screenProps}
       origin={origin}
     />
   )

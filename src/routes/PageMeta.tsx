@@ -3,18 +3,10 @@ import { useHref, useLocation } from 'react-router-dom'
 import { descriptionOf, titleOf } from '#src/copy/titles.ts'
 import { pageAt, pages } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
-import { organization } from '#src/routes/structuredData.ts'
 import { parseUrl } from '#src/format/addresses.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
-import { JsonLd } from '#src/routes/JsonLd.tsx'
+import { JsonLd, organization } from '#src/routes/structuredData.tsx'
 import { useClientValue } from '#src/routes/useBrowserState.ts'
-
-export interface PageMetaProps {
-  /** The document's complete title; by default the page's title from the table of pages. */
-  title?: string
-  /** Excludes a failed page from search engines. */
-  noindex?: boolean
-}
 
 /** @returns a function that makes an address absolute; unchanged in pages prerendered without a configured `siteUrl` */
 function useToAbsolute(): (address: string) => string {
@@ -27,8 +19,10 @@ function useToAbsolute(): (address: string) => string {
  * Title and meta tags of the page at the current address, from the table of pages; "not found" at an unknown address.
  * Render exactly one at a time, because React moves each tag into the head without replacing others: the route table renders
  * it with the page, and a screen shown instead of the page (access, failure) renders its own.
+ * @param props.title the document's complete title, in place of the table's
+ * @param props.noindex keeps a failed page from search engines
  */
-export function PageMeta({ title: ownTitle, noindex = false }: PageMetaProps) {
+export function PageMeta({ title: ownTitle, noindex = false }: { title?: string; noindex?: boolean }) {
   const name = pageAt(useLocation().pathname)
   const page = name && pages[name]
   const title = ownTitle ?? titleOf(name)

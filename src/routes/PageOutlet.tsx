@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode } from 'react'
-import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary'
+import { Suspense } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { Outlet, useLocation } from 'react-router-dom'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { PageLoading } from '#src/design-system/blocks/page/Waiting.tsx'
@@ -19,12 +19,6 @@ export class CodeError extends Error {
     this.reason = cause instanceof MissingFile ? 'newVersion' : 'line'
     this.forget = forget
   }
-}
-
-interface ErrorBoundaryProps {
-  /** The page is rendered again when this value changes, e.g. the path. */
-  resetKey: string
-  children: ReactNode
 }
 
 function Failure({ error, resetErrorBoundary }: FallbackProps) {
@@ -47,23 +41,19 @@ function onError(error: unknown): void {
 }
 
 /**
- * Shows a message for a page that throws (ROBUST-3), with a button that reloads it, and for a page whose code did not load,
- * with one that loads the code again or, when there is a new version, the page (NET-5, NET-6).
+ * Renders the nested page: a spinner while its code is loading; a message when it throws (ROBUST-3), with a button that
+ * reloads it, or loads its code again (NET-5).
  */
-const ErrorBoundary = ({ resetKey, children }: ErrorBoundaryProps) => (
-  <Boundary resetKeys={[resetKey]} FallbackComponent={Failure} onError={onError}>
-    {children}
-  </Boundary>
-)
-
-/** Renders the nested page: a spinner while its code is loading, a message when it fails. */
-export function PageOutlet() {
+function PageOutlet() {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary resetKey={pathname}>
+    <ErrorBoundary resetKeys={[pathname]} FallbackComponent={Failure} onError={onError}>
       <Suspense fallback={<PageLoading onRetry={() => location.reload()} />}>
         <Outlet />
       </Suspense>
     </ErrorBoundary>
   )
 }
+
+/** One element for all renders: what changes the shell alone does not render the page again (SPEED-6). */
+export const pageOutlet = <PageOutlet />

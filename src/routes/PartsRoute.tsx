@@ -1,8 +1,7 @@
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { PartsScreen } from '#src/design-system/screens/PartsScreen.tsx'
 import { partList } from '#src/domain/lists.ts'
-import { productList } from '#src/routes/structuredData.ts'
-import { JsonLd } from '#src/routes/JsonLd.tsx'
+import { JsonLd, productList } from '#src/routes/structuredData.tsx'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 

@@ -9,7 +9,6 @@ import type { CardHandle } from '#src/platform/ports.ts'
 import { toOwnOrder, useRestart } from '#src/routes/useLoadable.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-/** The Payment page. */
 export function PaymentRoute() {
   const id = readIdInPath('payment', useLocation().pathname) ?? ''
   // The key resets the card form for another order.

@@ -2,13 +2,11 @@ import { useGetProfileQuery, useSaveProfileMutation } from '#src/api/profiles.ts
 import { ProfileScreen } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfileBody } from '#src/domain/profile.ts'
 import { fullName, knownName } from '#src/domain/account.ts'
-import { useLoadable } from '#src/routes/useLoadable.ts'
-import { toSaveStatus } from '#src/routes/saveStatus.ts'
+import { toSaveStatus, useLoadable } from '#src/routes/useLoadable.ts'
 import { useChangePassword } from '#src/routes/useChangePassword.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-/** The My Profile page. */
 export function ProfileRoute() {
   const account = useAccount()
   const profile = useGetProfileQuery({ email: account.email })

@@ -9,9 +9,8 @@ import { PurchaseScreen } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPurchaseBody } from '#src/domain/order.ts'
 import { fullName } from '#src/domain/account.ts'
 import { readIdInPath } from '#src/domain/paths.ts'
-import { useLoadable } from '#src/routes/useLoadable.ts'
+import { mayHaveGoneThrough, useLoadable } from '#src/routes/useLoadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
-import { mayHaveGoneThrough } from '#src/routes/saveStatus.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
@@ -22,7 +21,6 @@ function toOutcome({ isSuccess, error }: { isSuccess: boolean; error?: unknown }
   return mayHaveGoneThrough(error) ? 'unknown' : 'refused'
 }
 
-/** The Purchase page. */
 export function PurchaseRoute() {
   const id = readIdInPath('purchase', useLocation().pathname) ?? ''
   // The key resets the form and the outcome for another part.

@@ -4,7 +4,7 @@ import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { isAdminPath, paths, type OriginState } from '#src/domain/paths.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSignOut } from '#src/routes/useSignOut.ts'
-import { Redirect } from '#src/routes/Redirect.tsx'
+import { Redirect } from '#src/routes/redirects.tsx'
 import { useSession } from '#src/session/useSession.ts'
 
 /** Outlet context of RequireLogin. */

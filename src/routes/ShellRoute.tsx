@@ -4,7 +4,7 @@ import { AppShell } from '#src/design-system/blocks/shell/AppShell.tsx'
 import type { Viewer } from '#src/design-system/blocks/shell/Navbar.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { firstName, fullName, type Account } from '#src/domain/account.ts'
-import { PageOutlet } from '#src/routes/PageOutlet.tsx'
+import { pageOutlet } from '#src/routes/PageOutlet.tsx'
 import { useNewVersion, useOnline } from '#src/routes/useBrowserState.ts'
 import { useSignOut } from '#src/routes/useSignOut.ts'
 import { useSession } from '#src/session/useSession.ts'
@@ -17,9 +17,6 @@ const toViewer = (account: Account, isSigningOut: boolean): Viewer => ({
   photo: account.photo,
   isSigningOut,
 })
-
-/** One element for all: what changes the shell alone does not render the page again (SPEED-6). */
-const page = <PageOutlet />
 
 /** The layout of every page: navbar, footer and global notices. */
 export function ShellRoute() {
@@ -55,7 +52,7 @@ export function ShellRoute() {
       newVersion={newVersion}
       onReload={() => window.location.reload()}
     >
-      {page}
+      {pageOutlet}
     </AppShell>
   )
 }

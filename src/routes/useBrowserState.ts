@@ -2,11 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const subscribeToNothing = () => () => undefined
 
-/**
- * A value that only the browser knows, read without a hydration mismatch.
- * @param read reads the value in the browser; must return the same primitive until the next render
- * @param serverValue the value while prerendering and hydrating
- */
+/** A value that only the browser knows. @param serverValue the value while prerendering and hydrating */
 export const useClientValue = <Value extends string | null>(read: () => Value, serverValue: Value): Value =>
   useSyncExternalStore(subscribeToNothing, read, () => serverValue)
 

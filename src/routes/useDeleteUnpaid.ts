@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { isApiError } from '#src/api/apiError.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import { listTag, rowTag } from '#src/api/call.ts'
@@ -6,8 +5,8 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { orderToasts, toasts } from '#src/copy/toasts.ts'
 import { canCancel, type Order } from '#src/domain/order.ts'
 import { showToast, toast, type Toast } from '#src/notifications/toast.ts'
-import { usePayments } from '#src/payment/createPayments.ts'
-import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+import { usePayments } from '#src/payment/paymentHooks.ts'
+import { useNamedFlight } from '#src/routes/useSingleFlight.ts'
 
 /** @returns the toast that says why an order is not deleted (ADMIN-8, ADMIN-11); null when it may be, or is gone already */
 async function findObjection(latest: Promise<Order | null>): Promise<Toast | null> {
@@ -24,9 +23,7 @@ async function findObjection(latest: Promise<Order | null>): Promise<Toast | nul
 /**
  * Deletes unpaid orders, one at a time (ADMIN-7). Reads the order again first (ADMIN-8), and shows a toast instead of
  * deleting it when it is paid, can't be read, or is being paid in this browser (PAY-7).
- * @param fetchLatest reads the order from the server, once (NET-8); null when it no longer exists; rejects when it can't
- *   be read
- * @param deleteOrder sends the deletion, which has its own toasts
+ * @param fetchLatest reads the order from the server, once (NET-8); null when it no longer exists
  */
 export function useDeleteUnpaid(
   fetchLatest: (id: string) => Promise<Order | null>,
@@ -34,25 +31,19 @@ export function useDeleteUnpaid(
 ) {
   const dispatch = useAppDispatch()
   const { flow } = usePayments()
-  const runExclusive = useSingleFlight()
-  const [busyId, setBusyId] = useState<string | null>(null)
+  const [busyId, run] = useNamedFlight<string>()
 
   const deleteUnpaid = ({ id }: Order) =>
-    runExclusive(async () => {
-      setBusyId(id)
-      try {
-        const hasRun = await flow.runUnlessPaying(id, async () => {
-          const objection = await findObjection(fetchLatest(id))
-          if (objection === null) await deleteOrder(id)
-          else {
-            dispatch(showToast(objection))
-            dispatch(baseApi.util.invalidateTags([listTag('Order'), rowTag('Order', id)]))
-          }
-        })
-        if (!hasRun) dispatch(showToast(toast.warning(orderToasts.beingPaid)))
-      } finally {
-        setBusyId(null)
-      }
+    run(id, async () => {
+      const hasRun = await flow.runUnlessPaying(id, async () => {
+        const objection = await findObjection(fetchLatest(id))
+        if (objection === null) await deleteOrder(id)
+        else {
+          dispatch(showToast(objection))
+          dispatch(baseApi.util.invalidateTags([listTag('Order'), rowTag('Order', id)]))
+        }
+      })
+      if (!hasRun) dispatch(showToast(toast.warning(orderToasts.beingPaid)))
     })
 
   return { busyId, deleteUnpaid }

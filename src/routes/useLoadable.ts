@@ -3,9 +3,8 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { isAborted, isApiError } from '#src/api/apiError.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 import type { Order } from '#src/domain/order.ts'
-import type { FailureReason, Loadable } from '#src/domain/status.ts'
+import type { FailureReason, Loadable, SaveStatus, SendStatus } from '#src/domain/status.ts'
 
-/** The part of an RTK Query hook's result that a screen needs. */
 interface HookResult<T> {
   currentData?: T | undefined
   error?: unknown
@@ -20,7 +19,7 @@ export interface QueryState<T> extends Omit<HookResult<T>, 'requestId'> {
   restart: () => void
 }
 
-/** @returns the reason that a screen shows for a failed query; an unreadable answer counts as 'server' (DATA-4) */
+/** An unreadable answer counts as 'server' (DATA-4). */
 export function toFailureReason(error: unknown): FailureReason {
   if (!isApiError(error)) return 'server'
   switch (error.kind) {
@@ -72,6 +71,21 @@ export function useRestart<T>({ requestId, ...query }: HookResult<T>): QueryStat
   return { ...query, restart: () => void restart() }
 }
 
-/** Converts a query hook's result for a screen, as `toLoadable` does. */
 export const useLoadable = <T>(query: HookResult<T>, lostOn?: readonly FailureReason[]): Loadable<T> =>
   toLoadable(useRestart(query), lostOn)
+
+type MutationResult = Record<'isLoading' | 'isSuccess' | 'isError', boolean> & { error?: unknown }
+
+export function toSaveStatus(mutation: MutationResult): SaveStatus {
+  if (mutation.isLoading) return 'busy'
+  if (mutation.isSuccess) return 'done'
+  return mutation.isError ? 'failed' : 'idle'
+}
+
+/** Whether a call that failed may have been carried out: its answer is lost or can't be read (ORDER-6). */
+export const mayHaveGoneThrough = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'network' || error.kind === 'server' || error.kind === 'contract')
+
+/** Converts the result of a mutation that makes a second one of what is sent twice. */
+export const toSendStatus = (mutation: MutationResult): SendStatus =>
+  mutation.isError && mayHaveGoneThrough(mutation.error) ? 'unknown' : toSaveStatus(mutation)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAppDispatch } from '#src/api/hooks.ts'
 import { showToast, toast } from '#src/notifications/toast.ts'
 import { signInErrors, signInToasts } from '#src/copy/signInPages.ts'
@@ -6,26 +6,31 @@ import type { SignInFailure } from '#src/design-system/blocks/people/SignInLayou
 import { toSignInOutcome } from '#src/domain/credentials.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'
-import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+import { useNamedFlight } from '#src/routes/useSingleFlight.ts'
 
 const toasts = {
   googleCanceled: toast.info(signInToasts.googleCanceled),
   signupFailed: toast.error(signInToasts.signupFailed),
 }
 
+/** The sign-in options of both pages: Google and the configured demo accounts (AUTH-5). */
+type Option = 'google' | 'user' | 'admin'
+
 /**
  * Runs one operation of the identity provider at a time, and shows its errors (AUTH-1 to AUTH-3, AUTH-25).
- * @returns `run(action, operation)`, which resolves to whether it succeeded; the running action; the last error
+ * @returns `run(action, operation)`, which resolves to whether it succeeded, and props of both screens
  */
 export function useSignIn<Action extends string>(form: 'login' | 'signup') {
-  const { alert } = usePlatform()
+  const { alert, identity, config } = usePlatform()
   const dispatch = useAppDispatch()
-  const runExclusive = useSingleFlight()
-  const [busy, setBusy] = useState<Action | null>(null)
-  const [error, setError] = useState<SignInFailure<Action> | null>(null)
+  const [busy, runNamed] = useNamedFlight<Action | Option>()
+  const [error, setError] = useState<SignInFailure<Action | Option> | null>(null)
+  const accounts = { user: config.demoUser, admin: config.demoAdmin }
 
-  const attempt = async (action: Action, operation: () => Promise<void>): Promise<boolean> => {
-    setBusy(action)
+  // Ahead of the click, or the browser blocks the popup (AUTH-4).
+  useEffect(() => void identity.preload().catch(() => undefined), [identity])
+
+  async function attempt(action: Action | Option, operation: () => Promise<void>): Promise<boolean> {
     setError(null)
     try {
       await operation()
@@ -36,13 +41,21 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
       if (refusal.toast) dispatch(showToast(toasts[refusal.toast]))
       if (refusal.alert) alert(signInErrors[refusal.alert])
       return false
-    } finally {
-      setBusy(null)
     }
   }
 
-  const run = async (action: Action, operation: () => Promise<void>): Promise<boolean> =>
-    (await runExclusive(() => attempt(action, operation))) ?? false
+  const run = async (action: Action | Option, operation: () => Promise<void>): Promise<boolean> =>
+    (await runNamed(action, () => attempt(action, operation))) ?? false
 
-  return { busy, error, run }
+  const screenProps = {
+    busy,
+    error,
+    demo: { user: accounts.user !== null, admin: accounts.admin !== null },
+    onGoogle: () => void run('google', () => identity.signInWithGoogle()),
+    onDemo(role: 'user' | 'admin') {
+      const account = accounts[role]
+      if (account) void run(role, () => identity.signIn(account.email, account.password))
+    },
+  }
+  return { run, screenProps }
 }

@@ -22,3 +22,15 @@ export function createSingleFlight(): SingleFlight {
  * too late for a double click.
  */
 export const useSingleFlight = (): SingleFlight => useState(createSingleFlight)[0]
+
+/** The same for tasks that have names. @returns the name of the one that is running, null for none, and what runs one */
+export function useNamedFlight<Name extends string>() {
+  const runExclusive = useSingleFlight()
+  const [running, setRunning] = useState<Name | null>(null)
+  const run = <Result>(name: Name, task: () => Promise<Result>): Promise<Result | undefined> =>
+    runExclusive(() => {
+      setRunning(name)
+      return task().finally(() => setRunning(null))
+    })
+  return [running, run] as const
+}

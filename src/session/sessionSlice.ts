@@ -37,7 +37,7 @@ const slice = createSlice({
 export const sessionReducer = slice.reducer
 export const { signedIn, signedOut, tokenStatusChanged, unanswered } = slice.actions
 
-/** The account of the signed-in user; null when no user is signed in, or it is not known yet. */
+/** Null when no user is signed in, or it is not known yet. */
 export const selectAccount = ({ session }: { session: SessionState }): Account | null =>
   session.phase === 'signedIn' ? session.account : null
 

@@ -3,7 +3,6 @@ import { tryStorage } from '#src/platform/browserStorage.ts'
 /** The themes to choose from; 'system' follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
-/** The storage key of the choice. */
 export const themeKey = 'dhruva:theme'
 
 const isChoice = (value: string | null | undefined): value is ThemeChoice => value === 'light' || value === 'dark'
@@ -17,16 +16,13 @@ export function readTheme(): ThemeChoice {
   return isChoice(stored) ? stored : 'system'
 }
 
-/** @returns the theme that the page has now, stored or not */
+/** The theme that the page has now, stored or not. */
 export function currentTheme(): ThemeChoice {
   const theme = document.documentElement.dataset.theme
   return isChoice(theme) ? theme : 'system'
 }
 
-/**
- * Applies a theme to the page: sets `data-theme` on the root element for the stylesheet, and the `media` of the
- * `theme-color` tags for the browser's toolbar.
- */
+/** Applies a theme to the page: for the stylesheet, and by the `theme-color` tags for the browser's toolbar. */
 export function applyTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = choice

@@ -2,13 +2,9 @@ import { useSelector } from 'react-redux'
 import type { Account } from '#src/domain/account.ts'
 import type { SessionState } from '#src/session/sessionSlice.ts'
 
-/** @returns the session: the signed-in account, and whether its token is ready (AUTH-8) */
 export const useSession = (): SessionState => useSelector((state: { session: SessionState }) => state.session)
 
-/**
- * @returns the signed-in account
- * @throws Error when no user is signed in: only for pages inside RequireLogin
- */
+/** @throws Error when no user is signed in: only for pages inside RequireLogin */
 export function useAccount(): Account {
   const session = useSession()
   if (session.phase !== 'signedIn') throw new Error('no RequireLogin')

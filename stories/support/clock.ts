@@ -1,5 +1,5 @@
 import { spyOn } from 'storybook/test'
-import { recordRetryDelaysMs } from '#src/payment/flow.ts'
+import { recordRetryDelaysMs } from '#src/payment/recording.ts'
 
 /** Makes timeouts of 10 s and more fire at once (STATE-10). Storybook restores setTimeout before the next story. */
 export function skipLongWaits(): void {

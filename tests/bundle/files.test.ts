@@ -92,5 +92,5 @@ test('no source map is published, and no script names one; a place in a script l
   const lines = readFileSync(join('dist', entry), 'utf8').split('\n')
   const line = lines.findIndex((text) => text.includes('#root'))
   const column = lines[line]?.indexOf('`no #root`') ?? -1
-  expect(sourceOf(`${entry}:${line + 1}:${column + 1}`, mapsOf('dist'))).toMatch(/^src\/app\/mountShop\.tsx:\d+:\d+/)
+  expect(sourceOf(`${entry}:${line + 1}:${column + 1}`, mapsOf('dist'))).toMatch(/^src\/app\/startApp\.tsx:\d+:\d+/)
 })

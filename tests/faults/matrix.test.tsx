@@ -66,7 +66,7 @@ interface ExpectedTexts {
 
 function outcomeOf(call: CallName, fault: Fault): Outcome {
   if (fault === 'offline') return 'network'
-  if (fault === 401) return callCases[call].access === 'anyone' ? 'forbidden' : 'expired'
+  if (fault === 401) return callCases[call].auth === 'anyone' ? 'forbidden' : 'expired'
   return fault === 403 ? 'forbidden' : fault === 404 ? 'notFound' : 'failed'
 }
 

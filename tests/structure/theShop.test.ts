@@ -49,8 +49,8 @@ test('SHOP-7 has the calls of the client, with their bodies, and those of tests/
   const specs = Object.values(callCases).map(({ spec }) => spec)
   expect(specs.filter((spec) => !normalize(page).includes(normalize(spec)))).toEqual([])
   const calls = Object.values(allCalls).map(
-    ({ method, path, access, body }) =>
-      `${method} {api}${path}${access === 'anyone' ? '' : ' (bearer)'} | ${body ? Object.keys(body.shape).join(', ') : 'none'}`,
+    ({ method, path, auth, body }) =>
+      `${method} {api}${path}${auth === 'anyone' ? '' : ' (bearer)'} | ${body ? Object.keys(body.shape).join(', ') : 'none'}`,
   )
   expect(calls.toSorted()).toEqual(specs.map((spec) => spec.split(' | ').slice(0, 2).join(' | ')).toSorted())
 })

@@ -1,4 +1,4 @@
-// A sheet of its own, which src/app/addWebFonts.ts loads last (SPEED-11).
+// A sheet of its own, which src/app/startApp.tsx loads last (SPEED-11).
 import { globalFontFace } from '@vanilla-extract/css'
 
 /** The families of the sheet. A module without exports would be a chunk without a script, which the code loader can't load. */

@@ -2,7 +2,7 @@ import { Markdown } from '@storybook/addon-docs/blocks'
 import { allCalls } from '#mocks/allCalls.ts'
 import { calls } from '#mocks/demo/copy/calls.ts'
 import { describeShape } from '#stories/docs/contract/describeShape.ts'
-import { accessLabels, openApiDocument, type Operation } from '#stories/docs/contract/openApi.ts'
+import { authLabels, openApiDocument, type Operation } from '#stories/docs/contract/openApi.ts'
 
 const { paths } = await openApiDocument('')
 
@@ -16,10 +16,10 @@ function describeContent(what: string, content: NonNullable<Operation['requestBo
 }
 
 function describeCall({ operationId: name, requestBody, responses }: Operation): string {
-  const { method, path, access } = allCalls[name]
+  const { method, path, auth } = allCalls[name]
   return [
     `### ${calls[name][0]}`,
-    `\`${name}\`: \`${method} {api}${path}\`, ${accessLabels[access]}`,
+    `\`${name}\`: \`${method} {api}${path}\`, ${authLabels[auth]}`,
     ...(requestBody ? [describeContent('Body', requestBody.content)] : []),
     ...Object.entries(responses).map(([status, { description, content }]) =>
       content ? describeContent(`${status}: ${description}`, content) : `**${status}: ${description}**`,

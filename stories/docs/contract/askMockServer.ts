@@ -42,10 +42,10 @@ async function ask(name: CallName, viewer: Persona | null): Promise<Exchange> {
 
 /** Makes a call with its example, and as each kind of person who may not make it. */
 export async function askMockServer(name: CallName): Promise<Exchanges> {
-  const { access } = allCalls[name]
+  const { auth } = allCalls[name]
   const refused: Exchange[] = []
-  for (const viewer of turnedAway[access]) refused.push(await ask(name, viewer))
-  const done = await ask(name, accepted[access])
+  for (const viewer of turnedAway[auth]) refused.push(await ask(name, viewer))
+  const done = await ask(name, accepted[auth])
   db.reset()
   return { done, refused }
 }

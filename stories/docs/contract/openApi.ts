@@ -7,7 +7,7 @@ import { askMockServer, type Exchanges } from '#stories/docs/contract/askMockSer
 import { schemaOf } from '#stories/docs/contract/schemaOf.ts'
 
 /** Who may make a call, for people. */
-export const accessLabels: Readonly<Record<Call['access'], string>> = {
+export const authLabels: Readonly<Record<Call['auth'], string>> = {
   anyone: 'anyone, no token',
   bearer: 'signed in, with a token',
   admin: 'admins, with a token',
@@ -72,8 +72,8 @@ async function operationOf(name: CallName): Promise<Operation> {
   return {
     operationId: name,
     summary: calls[name][0],
-    description: `For ${accessLabels[call.access]}.`,
-    security: call.access === 'anyone' ? [] : [{ accessToken: [] }],
+    description: `For ${authLabels[call.auth]}.`,
+    security: call.auth === 'anyone' ? [] : [{ accessToken: [] }],
     parameters: parametersOf(call),
     ...(call.body && {
       requestBody: { required: true, content: content(jsonSchema(call.body), exchanges.done.body) },

@@ -10,7 +10,7 @@ const order = { ...makeOrder(), transationId: 'pi_1', status: 'pending', paid: t
 export const orderCases: CallCases<typeof orderCalls> = {
   placeOrder: {
     spec: 'POST {api}/mypurchase | userName, userEmail, userPhone, userAddress, quantity, itemInfo | acknowledged',
-    access: 'anyone',
+    auth: 'anyone',
     answer: { acknowledged: true },
     rereads: [...orderLists, ...allParts],
     toasts: { done: toast.success('Purchase Successfully') },
@@ -18,13 +18,13 @@ export const orderCases: CallCases<typeof orderCalls> = {
   },
   getMyOrders: {
     spec: 'GET {api}/myallpurchases?userEmail={email} (bearer) | none | list of orders',
-    access: 'bearer',
+    auth: 'bearer',
     answer: [order],
     made: { on: 'myOrders', as: 'customer' },
   },
   cancelOrder: {
     spec: 'DELETE {api}/mypurchases?id={id} | none | deletedCount',
-    access: 'anyone',
+    auth: 'anyone',
     answer: { deletedCount: 1 },
     rereads: [...orderLists, changedOrder, ...allParts],
     toasts: { done: toast.success('Deleting Successfully'), refused: toast.warning('something want wrong') },
@@ -32,7 +32,7 @@ export const orderCases: CallCases<typeof orderCalls> = {
   },
   getMyOrder: {
     spec: 'GET {api}/mypurchase/{id} (bearer) | none | one order',
-    access: 'bearer',
+    auth: 'bearer',
     answer: order,
     made: {
       on: 'payment',
@@ -42,13 +42,13 @@ export const orderCases: CallCases<typeof orderCalls> = {
   },
   getOrders: {
     spec: 'GET {api}/allOrders (bearer) | none | list of orders',
-    access: 'admin',
+    auth: 'admin',
     answer: [order],
     made: { on: 'manageAllOrders', as: 'admin' },
   },
   deleteOrder: {
     spec: 'DELETE {api}/order/{id} (bearer) | none | deletedCount',
-    access: 'admin',
+    auth: 'admin',
     answer: { deletedCount: 1 },
     rereads: [...orderLists, changedOrder, ...allParts],
     toasts: { done: toast.success('Order Delete'), refused: toast.warning('something want wrong') },
@@ -56,7 +56,7 @@ export const orderCases: CallCases<typeof orderCalls> = {
   },
   shipOrder: {
     spec: 'PATCH {api}/order/{id} (bearer) | none | acknowledged; marks shipped',
-    access: 'admin',
+    auth: 'admin',
     answer: { acknowledged: true },
     rereads: [...orderLists, changedOrder],
     toasts: { done: toast.success('Product shipped'), refused: toast.warning('Something is Wrong') },

@@ -9,19 +9,19 @@ const part = { ...makePart(), avaailableParts: 480 }
 export const partCases: CallCases<typeof partCalls> = {
   getParts: {
     spec: 'GET {api}/parts | none | array of parts',
-    access: 'anyone',
+    auth: 'anyone',
     answer: [part],
     made: { on: 'parts' },
   },
   getPart: {
     spec: 'GET {api}/part/{id} | none | one part',
-    access: 'anyone',
+    auth: 'anyone',
     answer: part,
     made: { on: 'purchase', as: 'customer', failed: { notFound: 'Part not found' } },
   },
   addPart: {
     spec: 'POST {api}/addparts (bearer) | name, price, minimumQuantity, availableParts, describe, image | acknowledged',
-    access: 'admin',
+    auth: 'admin',
     answer: { acknowledged: true },
     rereads: ['/parts'],
     toasts: { done: toast.success('Part Add Successfully'), else: toast.error('Something Wrong Please Check') },

@@ -7,7 +7,7 @@ import { orderLists } from '#tests/spec/calls/sentAgain.ts'
 export const paymentCases: CallCases<typeof paymentCalls> = {
   recordPayment: {
     spec: 'PATCH {api}/mypurchase/{id} (bearer) | clientSecret, transationId, paymentMethod, status | not shown',
-    access: 'bearer',
+    auth: 'bearer',
     answer: { acknowledged: true },
     // The order itself is read once, by the payment flow.
     rereads: orderLists,
@@ -18,7 +18,7 @@ export const paymentCases: CallCases<typeof paymentCalls> = {
   },
   createPaymentIntent: {
     spec: 'POST {api}/create-payment-intent (bearer) | totalPrice | clientSecret',
-    access: 'bearer',
+    auth: 'bearer',
     answer: { clientSecret: 'secret' },
     rereads: [],
     toasts: { network: toast.error('Something went wrong'), else: null },

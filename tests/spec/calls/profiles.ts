@@ -7,13 +7,13 @@ import type { CallCases } from '#tests/spec/calls/callCase.ts'
 export const profileCases: CallCases<typeof profileCalls> = {
   getProfile: {
     spec: 'GET {api}/myprofile/{email} | none | profile',
-    access: 'anyone',
+    auth: 'anyone',
     answer: makeProfile(),
     made: { on: 'profile', as: 'customer', failed: { notFound: 'Your details' } },
   },
   saveProfile: {
     spec: 'PUT {api}/myprofile/{email} (bearer) | education, address, linkedin, country, phone, name, email | acknowledged',
-    access: 'bearer',
+    auth: 'bearer',
     answer: { acknowledged: true },
     rereads: ['/myprofile/a'],
     toasts: { done: toast.success('Your Profile Update Success') },

@@ -10,7 +10,7 @@ const checkFailed = 'We could not check your account'
 export const userCases: CallCases<typeof tokenCalls & typeof userCalls> = {
   upsertUser: {
     spec: 'PUT {api}/user/{email} | email, name | array: first item acknowledged, second item accessToken; token is saved',
-    access: 'anyone',
+    auth: 'anyone',
     answer: [{ acknowledged: true }, { accessToken: 'token' }],
     rereads: [],
     toasts: { done: null, else: toast.error('User Up-Seart Failed') },
@@ -19,19 +19,19 @@ export const userCases: CallCases<typeof tokenCalls & typeof userCalls> = {
   },
   getAdmin: {
     spec: 'GET {api}/admin/{email} (bearer) | none | isAdmin',
-    access: 'bearer',
+    auth: 'bearer',
     answer: { isAdmin: false },
     made: { on: 'manageAllOrders', as: 'admin', failed: { else: checkFailed } },
   },
   getUsers: {
     spec: 'GET {api}/allusers | none | list of users',
-    access: 'anyone',
+    auth: 'anyone',
     answer: [{ ...makeUser(), image: 'rotor.avif', role: 'admin' }],
     made: { on: 'manageUsers', as: 'admin' },
   },
   makeAdmin: {
     spec: 'PUT {api}/user/admin/{email} (bearer) | none | modifiedCount',
-    access: 'admin',
+    auth: 'admin',
     answer: { modifiedCount: 1 },
     rereads: ['/allusers', '/admin/a'],
     toasts: {

@@ -86,7 +86,7 @@ export class Check {
   async change(name: CallName, values: Values, vainValues = values): Promise<Asked | null> {
     if (await this.askInVain(name, vainValues, null, 'noToken', 'without a token')) return null
     const { customer, admin } = this
-    if (allCalls[name].access === 'admin' && customer && customer !== admin) {
+    if (allCalls[name].auth === 'admin' && customer && customer !== admin) {
       const who = 'with the token of a customer'
       if (await this.askInVain(name, vainValues, customer.token, 'notAnAdmin', who)) return null
     }
@@ -119,8 +119,8 @@ export class Check {
 
   /** @returns null for a call without a token, undefined when nobody is there who may make it */
   #tokenFor(name: CallName): string | null | undefined {
-    const { access } = allCalls[name]
-    return access === 'anyone' ? null : (access === 'admin' ? this.admin : this.customer)?.token
+    const { auth } = allCalls[name]
+    return auth === 'anyone' ? null : (auth === 'admin' ? this.admin : this.customer)?.token
   }
 
   #depart(name: CallName, text: string | null): void {

@@ -39,7 +39,7 @@ export async function readPublic(check: Check): Promise<void> {
   const users = viewIn(allCalls.getUsers.answer, await check.ask('getUsers')) ?? []
   check.noteRisk('openCalls', users.length > 0, `getUsers reads out ${users.length} users`)
   await check.ask('getProfile', { email: madeUp.email })
-  for (const name of queries.filter((query) => allCalls[query].access !== 'anyone')) {
+  for (const name of queries.filter((query) => allCalls[query].auth !== 'anyone')) {
     const values = { id: unknownId, email: nobody }
     const isOpen = await check.askInVain(name, values, null, 'noToken', 'without a token')
     if (!isOpen) await check.askInVain(name, values, 'not-a-token', 'noToken', 'with a token that is none')

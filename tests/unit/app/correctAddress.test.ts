@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { correctAddress } from '#src/app/correctAddress.ts'
+import { correctAddress } from '#src/app/startApp.tsx'
 
 afterEach(() => history.replaceState(null, '', '/'))
 

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
-import { mountShop } from '#src/app/mountShop.tsx'
+import { mountShop } from '#src/app/startApp.tsx'
 
 /** Puts Home into the page, as the build has rendered it. */
 function prerender() {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { focusHeading } from '#src/app/scrollAndFocus.ts'
+import { focusHeading } from '#src/app/RouteEffects.tsx'
 
 const heading = () => screen.getByRole('heading')
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { watchPageCache } from '#src/app/watchPageCache.ts'
+import { watchPageCache } from '#src/app/sessionFlow.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 import { nadia, otherTab, rafi } from '#tests/unit/api/testShop.ts'
 

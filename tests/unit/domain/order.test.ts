@@ -4,7 +4,7 @@ import {
   canCancel,
   canPay,
   canShip,
-  orderListWireSchema,
+  orderWireSchema,
   orderTotal,
   purchaseFormSchema,
   readQuantity,
@@ -17,8 +17,7 @@ import { sayProblem } from '#src/design-system/blocks/forms/formResolver.ts'
 import { toPart } from '#src/domain/part.ts'
 
 /** An order as JSON brings it: a field with the value undefined is missing there. */
-const readWire = (fields: object) =>
-  orderListWireSchema.parse([JSON.parse(JSON.stringify(makeOrder(fields)))]).map(toOrder)[0] ?? expect.unreachable()
+const readWire = (fields: object) => toOrder(orderWireSchema.parse(JSON.parse(JSON.stringify(makeOrder(fields)))))
 
 const actionsFor = (order: ReturnType<typeof toOrder>) => [
   ...(canCancel(order) ? ['cancel'] : []),

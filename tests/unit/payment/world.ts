@@ -1,8 +1,9 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import { createPaymentFlow, type FlowPorts } from '#src/payment/flow.ts'
+import { createPaymentFlow } from '#src/payment/flow.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { paymentsReducer, selectPayment, type PaymentKey } from '#src/payment/paymentSlice.ts'
+import type { FlowPorts } from '#src/payment/recording.ts'
 import type { ConfirmResult, PaymentPort } from '#src/platform/ports.ts'
 import { createBank, type ConfirmOutcome, type PayClick } from '#tests/support/paying/bank.ts'
 import { createBrowserLocks } from '#tests/support/paying/locks.ts'
@@ -24,7 +25,8 @@ const checks = { warnAfter: Infinity }
 export const createPaymentStore = () =>
   configureStore({
     reducer: { payments: paymentsReducer },
-    middleware: (getDefault) => getDefault({ immutableCheck: checks, serializableCheck: checks }),
+    middleware: (getDefault) =>
+      getDefault({ immutableCheck: checks, serializableCheck: checks }).prepend(createListenerMiddleware().middleware),
   })
 
 /**

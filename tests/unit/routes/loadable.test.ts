@@ -1,8 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { ApiError } from '#src/api/apiError.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import { toLoadable, toOwnOrder, type QueryState } from '#src/routes/useLoadable.ts'
-import { toSaveStatus, toSendStatus } from '#src/routes/saveStatus.ts'
+import { toLoadable, toOwnOrder, toSaveStatus, toSendStatus, type QueryState } from '#src/routes/useLoadable.ts'
 
 const failure = (kind: ApiError['kind']): ApiError => ({ kind, status: null })
 const refetch = vi.fn<() => void>()

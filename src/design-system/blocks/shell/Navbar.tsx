@@ -31,8 +31,7 @@ export interface NavbarProps {
 /** Logo, page links and account actions; on small screens links and actions are in a menu. */
 export function Navbar({ viewer, onLogout }: NavbarProps) {
   const { key } = useLocation()
-  // The menu is open only for the location it was opened at: any navigation closes it. A press on a link closes it after
-  // the paint, when it may have been opened again at the next location.
+  // Open only at the location it was opened at. A press on a link closes it late, when it may be open again at the next.
   const [openAt, setOpenAt] = useState<string | null>(null)
   if (openAt !== null && openAt !== key) setOpenAt(null)
   const withDashboard = viewer.state === 'signedIn'

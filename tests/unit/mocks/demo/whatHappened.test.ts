@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CallRecord } from '#mocks/callLog.ts'
 import { automaticRetries, whatHappened } from '#mocks/demo/whatHappened.ts'
-import { recordRetryDelaysMs } from '#src/payment/flow.ts'
+import { recordRetryDelaysMs } from '#src/payment/recording.ts'
 
 type Row = [name: CallRecord['name'], answer: CallRecord['answer'], cause?: CallRecord['cause'], changedNothing?: true]
 

@@ -1,8 +1,22 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation, type NavigateProps } from 'react-router-dom'
 import { useGetPartQuery } from '#src/api/parts.ts'
+import { PageLoading } from '#src/design-system/blocks/page/Waiting.tsx'
+import { readIdInPath, readOrigin } from '#src/domain/paths.ts'
 import { useClientValue } from '#src/routes/useBrowserState.ts'
-import { readOrigin, readIdInPath } from '#src/domain/paths.ts'
+
+/**
+ * Replaces the current page by another one. Until that page's code has loaded, the router keeps what is on the screen,
+ * which is nothing but this: hence the spinner (STATE-1).
+ */
+export function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
+  return (
+    <>
+      <PageLoading onRetry={() => location.reload()} />
+      <Navigate {...props} replace />
+    </>
+  )
+}
 
 /**
  * The page that sent the visitor to sign in (AUTH-11, AUTH-12).
