@@ -34,9 +34,5 @@ export function DashboardRoute() {
 
 function Dashboard() {
   const role = useRole(useAccount().email)
-  return (
-    <DashboardScreen role={role}>
-      {pageOutlet}
-    </DashboardScreen>
-  )
+  return <DashboardScreen role={role}>{pageOutlet}</DashboardScreen>
 }
