@@ -2,7 +2,7 @@ import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { PurchaseLayout } from '#src/design-system/blocks/parts/PurchaseLayout.tsx'
 import { purchase } from '#src/copy/customerPages.ts'
 import { PurchaseForm, type Buyer } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
-import { PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
+import { type Ordered, PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
@@ -26,21 +26,30 @@ export interface PurchaseScreenProps {
   busy: boolean
   /** Result of the last order; null before the first one and while one is being sent. */
   outcome: PurchaseOutcome | null
+  /** The last order that was sent: its confirmation repeats it (ORDER-5). */
+  ordered?: Ordered | undefined
 }
 
 /** The Purchase page: one part and its order form. */
-export function PurchaseScreen({ part, buyer, onPurchase, busy, outcome }: PurchaseScreenProps) {
+export function PurchaseScreen({ part, buyer, onPurchase, busy, outcome, ordered }: PurchaseScreenProps) {
   return (
     <Page>
       {part.state === 'ready' ? (
         <PurchaseLayout part={part.value}>
           {part.stale && <Notice tone="warning">{purchase.stale}</Notice>}
-          <PurchaseForm part={part.value} buyer={buyer} onPurchase={onPurchase} busy={busy} outcome={outcome} />
+          <PurchaseForm
+            part={part.value}
+            buyer={buyer}
+            onPurchase={onPurchase}
+            busy={busy}
+            outcome={outcome}
+            ordered={ordered}
+          />
         </PurchaseLayout>
       ) : (
         <>
           {/* The part may be removed after it was ordered; the result must not go with it (ORDER-6). */}
-          {outcome && <PurchaseNotice outcome={outcome} />}
+          {outcome && <PurchaseNotice outcome={outcome} ordered={ordered} />}
           <NoPart part={part} />
         </>
       )}
