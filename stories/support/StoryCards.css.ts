@@ -22,9 +22,6 @@ export const cards = style({
   gap: `${space[32]} ${space[24]}`,
 })
 
-/** Words beside a picture, or below it. */
-export const pictureAndWords = cards
-
 export const words = style({ display: 'grid', gap: space[16] })
 
 /** Contains the link's area, which is the whole card. */

@@ -49,7 +49,7 @@ export function StoryCards({ cards, areAllShown }: StoryCardsProps) {
       </ul>
     )
   return (
-    <ul className={`sb-unstyled ${css.pictureAndWords}`}>
+    <ul className={`sb-unstyled ${css.cards}`}>
       <Card {...first} />
       <li>
         <ul className={css.words}>
