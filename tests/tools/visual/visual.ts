@@ -36,7 +36,7 @@ function takePictures(task: 'before' | 'after' | 'thumbnails', choice: Choice): 
   return spawnSync('playwright', args, { cwd: projectDir, env, stdio: 'inherit' }).status === 0
 }
 
-/** How long one processor is busy with a story's pictures of both sides, in seconds: measured. */
+/** How long one processor is busy with a story's pictures of both sides, in seconds: an estimate. */
 const secondsPerStory = 6
 
 /** @returns the exit code: 1 when something changed, 2 when the other commit's pictures could not be taken */
