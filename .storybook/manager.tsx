@@ -4,6 +4,7 @@ import { STORY_MISSING } from 'storybook/internal/core-events'
 import { addons, types, useStorybookApi, useStorybookState, type API_HashEntry } from 'storybook/manager-api'
 import { brand } from '#src/copy/brand.ts'
 import '#storybook/manager.css'
+import { Neighbours } from '#storybook/Neighbours.tsx'
 import { toReport } from '#storybook/report.ts'
 import { stateMarks } from '#storybook/stateMarks.ts'
 import { systemIsDark, themes } from '#storybook/theme.ts'
@@ -46,7 +47,7 @@ function configure() {
 configure()
 systemIsDark.addEventListener('change', configure)
 
-/** Opens a report about the page or story that is shown. */
+/** Opens a message about the page or story that is shown: that it is approved, or what is wrong. */
 function ReportTool() {
   const entry = useStorybookApi().getCurrentStoryData()
   // Rendered again, and so with the address of then, when another story or setting is chosen.
@@ -55,13 +56,14 @@ function ReportTool() {
   const name = [...entry.title.split('/'), ...(entry.type === 'story' ? [entry.name] : [])].join(' › ')
   return (
     <a className="report" href={toReport(name, location.href, version, process.env.STORYBOOK_REPORT_TO)}>
-      Report a problem
+      Approve or report
     </a>
   )
 }
 
 addons.register('report', (api) => {
-  addons.add('report', { type: types.TOOLEXTRA, title: 'Report a problem', render: () => <ReportTool /> })
+  addons.add('report', { type: types.TOOLEXTRA, title: 'Approve or report', render: () => <ReportTool /> })
+  addons.add('neighbours', { type: types.TOOL, title: 'States', render: () => <Neighbours /> })
   // The address of a story that is gone leads to the page of its screen.
   api.on(STORY_MISSING, (id = '') => {
     const page = `${String(id).replace(/--.*/, '')}--docs`

@@ -93,6 +93,17 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
+    options: {
+      // The stories of a screen as on its page. It runs outside this file, as plain JavaScript: the tags are those of
+      // stateMarks.ts. Stories of one title come together (storyFiles.ts), and those of others keep their places.
+      storySort: (a, b) => {
+        const marks = ['good-day', 'waiting', 'empty', 'went-wrong', 'borders']
+        const [first = 0, second = 0] = [a, b].map(({ type, id, tags = [] }) =>
+          type === 'docs' || id.endsWith('--in-the-shop') ? -1 : marks.findIndex((mark) => tags.includes(mark)),
+        )
+        return a.title === b.title ? first - second : 0
+      },
+    },
     // A picture of a story shows the story, not what its play function found.
     throwPlayFunctionExceptions: !isFrozen,
     // Without preload axe reads no style sheets before its rules for films and sounds: no screen has any.

@@ -202,9 +202,7 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage): Starta
       await switchSituation(() => ({ next, dials: defaultDials(), session: null, path: '/' }))
     },
 
-    goTo(path) {
-      void runExclusive(async () => place.open(path))
-    },
+    goTo: (path) => void runExclusive(async () => place.open(path)),
 
     capture: () => ({
       world: structuredClone({ ...db.get(), dials: dials() }),

@@ -1,4 +1,4 @@
-import { conditions } from '#mocks/demo/copy/dials.ts'
+import { conditions, dialTexts } from '#mocks/demo/copy/dials.ts'
 import type { groupLabels } from '#mocks/demo/copy/panel.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
@@ -96,11 +96,11 @@ const guides = {
   }),
   slowDown: guide('trouble', 'visitor', paths.parts, {
     sentence: 'Every answer takes two seconds, as on a poor mobile line.',
-    toDo: 'Placeholders keep the page from jumping. Change the speed in the panel to compare.',
+    toDo: 'Placeholders keep the page from jumping. Change how fast answers come, below, to compare.',
   }),
   goOffline: guide('trouble', 'visitor', paths.parts, {
     sentence: 'The connection is gone: the page says so and offers to try again.',
-    toDo: `${afterSevenSeconds} Set the network to Works in the panel and press ${failures.server.action}.`,
+    toDo: `${afterSevenSeconds} Below, set ${dialTexts.offline.label} to ${dialTexts.offline.options.works} and press ${failures.server.action}.`,
   }),
   neverAnswer: guide('trouble', 'visitor', paths.parts, {
     sentence: 'The server stays silent, and the page says that it is still working.',

@@ -29,6 +29,8 @@ export const purchase = {
   contact: 'Contact us',
   stale: 'This part could not be refreshed. Price and stock may have changed.',
   done: { title: 'Your order is placed', text: 'You can pay for it in My Orders.', link: titles.myOrders },
+  // Before the sum.
+  ordered: (quantity: number) => `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}, `,
   refused: { title: 'Something is Wrong', text: 'The order was not accepted. Nothing was bought; you can try again.' },
   unknown: {
     title: 'We can’t tell whether your order arrived',
@@ -87,13 +89,13 @@ export const orders = {
 
   charged: "Your card was charged. Don't pay again.",
   chargedHint:
-    'The payment is safe, but the shop has not noted it on your order yet. It keeps trying; you can try now, too.',
+    'The payment is safe, but the shop has not recorded it on your order yet. It keeps trying; you can try now, too.',
   reference: 'Reference',
   record: 'Try again',
-  recording: 'Noting your payment…',
+  recording: 'Recording your payment…',
 
   lost: {
-    text: 'The shop can’t find your order any more, so it can’t note the payment on it. Write to us with the reference below: with it we find your payment.',
+    text: 'The shop can’t find your order any more, so it can’t record the payment on it. Write to us with the reference below: with it we find your payment.',
     email: 'E-mail',
     subject: (reference: string) => `Charged, but my order is lost: ${reference}`,
     contact: 'Contact us',
@@ -132,7 +134,7 @@ export const payment = {
   retry: 'Try again',
 
   success: 'Payment Success',
-  recording: 'Noting the payment on your order…',
+  recording: 'Recording the payment on your order…',
   recorded: 'Thank you. Your order is paid and waits for shipment.',
   processing: {
     title: 'Your payment is being processed',

@@ -1,25 +1,17 @@
 import { useLocation } from 'react-router-dom'
-import { isApiError } from '#src/api/apiError.ts'
 import { useGetPartQuery } from '#src/api/parts.ts'
 import { useGetProfileQuery } from '#src/api/profiles.ts'
 import { usePlaceOrderMutation } from '#src/api/orders.ts'
 import { pageTitle } from '#src/copy/titles.ts'
-import type { PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { PurchaseScreen } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPurchaseBody } from '#src/domain/order.ts'
 import { fullName } from '#src/domain/account.ts'
 import { readIdInPath } from '#src/domain/paths.ts'
-import { mayHaveGoneThrough, useLoadable } from '#src/routes/useLoadable.ts'
+import { useLoadable } from '#src/routes/useLoadable.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
+import { describeOrder } from '#src/routes/placedOrder.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
-
-/** After a lost or unreadable answer the order may have been placed: 'unknown', and never retried (ORDER-6). */
-function toOutcome({ isSuccess, error }: { isSuccess: boolean; error?: unknown }): PurchaseOutcome | null {
-  if (isSuccess) return 'done'
-  if (!isApiError(error)) return null
-  return mayHaveGoneThrough(error) ? 'unknown' : 'refused'
-}
 
 export function PurchaseRoute() {
   const id = readIdInPath('purchase', useLocation().pathname) ?? ''
@@ -49,7 +41,7 @@ function PurchaseOfPart({ id }: { id: string }) {
           if (part.state === 'ready') void runExclusive(() => placeOrder(toPurchaseBody(form, part.value)))
         }}
         busy={placed.isLoading}
-        outcome={toOutcome(placed)}
+        {...describeOrder(placed)}
       />
     </>
   )

@@ -52,10 +52,10 @@ export const Calm = meta.story({
     await expect(canvas.getByRole('button', { name: /^10,000 parts/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
     await expect(demo.startAgain).toHaveBeenCalledOnce()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Network' }), 'Offline')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Internet' }), 'Cut off')
     await expect(demo.setDials).toHaveBeenLastCalledWith({ faults: { '*': 'network' } })
-    await userEvent.click(canvas.getByRole('button', { name: 'All calm' }))
-    await expect(canvas.getByRole('combobox', { name: 'Network' })).toHaveDisplayValue('Works')
+    await userEvent.click(canvas.getByRole('button', { name: 'Repair all' }))
+    await expect(canvas.getByRole('combobox', { name: 'Internet' })).toHaveDisplayValue('Works')
     await userEvent.click(canvas.getByRole('button', { name: 'Reset everything' }))
     const reset = within(await screen.findByRole('alertdialog', { name: 'Reset everything?' }))
     await userEvent.click(reset.getByRole('button', { name: 'Reset everything' }))
@@ -98,13 +98,13 @@ export const ThingsFail = meta.story({
   },
   async play({ canvas }) {
     await expect(canvas.getByText('2 calls')).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'Speed' })).toHaveDisplayValue('0.5 s')
+    await expect(canvas.getByRole('combobox', { name: 'Answers come' })).toHaveDisplayValue('After 0.5 s')
   },
 })
 
 const notices = createState<readonly DemoNotice[]>([])
 
-/** What went wrong at the start is shown until it is dismissed; what is kept nowhere stays. Buttons wait for a switch. */
+/** What went wrong at the start, and which stories there are, is shown until it is dismissed. Buttons wait for a switch. */
 export const Notices = meta.story({
   args: {
     demo: {
@@ -114,9 +114,10 @@ export const Notices = meta.story({
     },
     offline: fakeOffline({ phase: 'ready' }, true),
   },
-  beforeEach: () => notices.set([panelCopy.linkNotUnderstood(['card=stolen']), panelCopy.dataHealed]),
+  beforeEach: () => notices.set([panelCopy.linkNotUnderstood(['card=stolen', 'tour=buy']), panelCopy.dataHealed]),
   async play({ args, canvas, userEvent }) {
     await waitFor(() => expect(canvas.getByText(/card=stolen/)).toBeVisible())
+    await expect(canvas.getByText(/buyAndPay, declined, charged, adminsDay, allOfIt/)).toBeVisible()
     const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss' })
     if (dismiss) await userEvent.click(dismiss)
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull()

@@ -16,7 +16,7 @@ export function SituationLinks() {
       <ul>
         {tours.map(({ id, title, summary, start }) => (
           <li key={id}>
-            <a href={toLink(start, root, { tour: id })}>{title}</a>: {summary}
+            <a href={toLink(start, root, { tour: id })}>{title}</a> (<code>tour={id}</code>): {summary}
           </li>
         ))}
       </ul>

@@ -139,10 +139,10 @@ export const Cancelling = meta.story({
 })
 
 /**
- * The card was charged and the order does not know it yet: the shop warns not to pay again and tries to note it again.
+ * The card was charged and the order does not know it yet: the shop warns not to pay again and tries to record it again.
  */
 export const ChargedNotRecorded = meta.story({
-  name: 'Charged, but not noted',
+  name: 'Charged, but not recorded',
   tags: ['went-wrong'],
   args: { unrecorded: [charge] },
   async play({ args, canvas }) {
@@ -167,12 +167,12 @@ export const ChargedAndLost = meta.story({
   },
 })
 
-/** The shop notes the payment on the order, and further clicks do nothing. */
+/** The shop records the payment, and further clicks do nothing. */
 export const Recording = meta.story({
-  name: 'The payment is being noted',
+  name: 'The payment is being recorded',
   tags: ['waiting'],
   args: { unrecorded: [charge], recordingId: rotor.id },
-  play: ({ args, canvas }) => expectNoCallOnPress(canvas, /Noting your payment/, args.onRecord),
+  play: ({ args, canvas }) => expectNoCallOnPress(canvas, /Recording your payment/, args.onRecord),
 })
 
 /** The outcome of a payment is open: the shop asks not to pay a second time and leads to the payment. */

@@ -195,17 +195,6 @@ export const InvalidCard = meta.story({
   play: alerts('Your card number is invalid.'),
 })
 
-/** The bank refuses: the page says so, nothing is charged, and another card can be tried. */
-export const Declined = meta.story({
-  name: 'The card is declined',
-  tags: ['went-wrong'],
-  args: { state: { name: 'ready', totalCents: 168_000, problem: { providerMessage: 'Your card was declined.' } } },
-  async play({ canvas }) {
-    await alerts('Your card was declined.')({ canvas })
-    await expect(payButton(canvas)).toBeEnabled()
-  },
-})
-
 /** Before anything is charged, the customer sees the new total and decides. */
 export const TotalChanged = meta.story({
   name: 'The price has changed',
@@ -236,17 +225,17 @@ export const Processing = meta.story({
   },
 })
 
-/** The card is charged, and the shop notes the payment on the order. */
+/** The card is charged, and the shop records the payment on the order. */
 export const Recording = meta.story({
-  name: 'Paid, and being noted',
+  name: 'Paid, and being recorded',
   tags: ['waiting'],
   args: { state: { name: 'recording', transactionId, wasLost: false } },
-  play: seesWithoutCard('Payment Success', 'Noting the payment on your order…'),
+  play: seesWithoutCard('Payment Success', 'Recording the payment on your order…'),
 })
 
-/** The shop warns not to pay again, shows the number of the payment and tries to note it again. */
+/** The shop warns not to pay again, shows the number of the payment and tries to record it again. */
 export const ChargedNotRecorded = meta.story({
-  name: 'Charged, but not noted',
+  name: 'Charged, but not recorded',
   tags: ['went-wrong'],
   args: { state: { name: 'unrecorded', transactionId } },
   async play({ args, canvas }) {

@@ -208,12 +208,15 @@ export const Sending = meta.story({
   play: ({ args, canvas }) => expectNoCallOnPress(canvas, 'Sending your order…', args.onPurchase),
 })
 
-/** The shop confirms it and leads to My Orders, where it can be paid. */
+/** The shop repeats pieces and sum, and leads to My Orders, where it can be paid. */
 export const Done = meta.story({
   name: 'The order is placed',
   tags: ['good-day', 'STATE-14'],
-  args: { outcome: 'done' },
-  play: noticesWithFocus('Your order is placed'),
+  args: { outcome: 'done', ordered: { quantity: 25, cents: 210_000 } },
+  async play({ canvas }) {
+    await noticesWithFocus('Your order is placed')({ canvas })
+    await expect(canvas.getByText('25 pieces,', { exact: false })).toHaveTextContent('25 pieces, $2,100.00')
+  },
 })
 
 /**

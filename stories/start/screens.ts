@@ -21,6 +21,27 @@ export const generalStates = {
   'STATE-17': 'print',
 } as const
 
+/** Why no story shows a state of the screens that are not listed with it. */
+export const whyNotShown: Readonly<Record<keyof typeof generalStates, string>> = {
+  'STATE-1': 'They load nothing: all is there with the page.',
+  'STATE-2': 'They show nothing that was loaded before.',
+  'STATE-3': 'They have no list.',
+  'STATE-4': 'They load nothing that could fail.',
+  'STATE-5': 'They have one list or thing, or nothing, to load: it fails as a whole.',
+  'STATE-6': 'The bar around every screen says it: Blocks, AppShell.',
+  'STATE-7': 'Nothing is typed or paid there that others can change meanwhile; lists are read again.',
+  'STATE-8': 'The same words in the place of every screen: Blocks, LoadFailure.',
+  'STATE-9': 'Account check stands before them, or they are open to everybody.',
+  'STATE-10': 'The same words in every place that waits: Blocks, LoadFailure.',
+  'STATE-11': 'Their texts are the shop’s own; Payment draws an order as My Orders does.',
+  'STATE-12': 'They show no picture from the server, or show it as Parts does.',
+  'STATE-13': 'They send nothing; Contact prepares a mail.',
+  'STATE-14': 'They send nothing.',
+  'STATE-15': 'Nothing is sent, or an answer that confirms nothing is shown as an error.',
+  'STATE-16': 'Every screen shows it at 320 px. Zoom is the same as a small window; forced colours are six stories.',
+  'STATE-17': 'People print receipts and orders. An end-to-end test prints the lists of the admin.',
+}
+
 /** A screen, or what stands around all of them, and the stories below its title. */
 export interface Screen {
   /** The title of its stories. */

@@ -2,9 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { readingTime } from '#mocks/demo/tour/createTourPlayer.ts'
 import type { Journey } from '#mocks/demo/tour/tour.ts'
-import { LiveThumbnail } from '#stories/support/LiveThumbnail.tsx'
-import * as css from '#stories/support/ScreenPage.css.ts'
-import { PageLink } from '#storybook/PageLink.tsx'
+import { StoryCards, useAllPictures } from '#stories/support/StoryCards.tsx'
 
 /** @returns how long "Watch it" takes, e.g. "about 50 seconds" */
 function duration({ steps }: Journey): string {
@@ -12,32 +10,22 @@ function duration({ steps }: Journey): string {
   return `about ${Math.round(seconds / 10) * 10} seconds`
 }
 
-/** The documentation page of a journey, for people who have never seen Storybook: what it tells, "Watch it", and its steps in pictures. */
+/** The documentation page of a journey, for people who have never seen Storybook: what it tells, "Watch it", and its steps. */
 export function JourneyPage({ journey }: { journey: Journey }) {
   const [watch, ...steps] = useContext(DocsContext).componentStories()
+  const { areAllShown, button } = useAllPictures()
   if (!watch) return null
   const ending = `${journey.steps.length} steps, ${duration(journey)}. The shop plays it by itself; stop it at any time and go on by hand.`
   const cards = [
-    { story: watch, caption: ending },
-    ...steps.map((story, index) => ({ story, ...journey.steps[index] })),
+    { id: watch.id, name: watch.name, sentence: ending },
+    ...steps.map(({ id, name }, index) => ({ id, name, sentence: journey.steps[index]?.caption ?? name })),
   ]
   return (
     <>
       <h1>{journey.title}</h1>
       <p>{journey.summary}</p>
-      <ol className={`sb-unstyled ${css.cards}`}>
-        {cards.map(({ story: { id, name }, caption = name }) => (
-          <li key={id} className={css.card}>
-            <div aria-hidden>
-              <LiveThumbnail storyId={id} label={caption} />
-            </div>
-            <PageLink to={id} className={css.link}>
-              {name}
-            </PageLink>
-            <p>{caption}</p>
-          </li>
-        ))}
-      </ol>
+      {button}
+      <StoryCards cards={cards} areAllShown={areAllShown} />
     </>
   )
 }

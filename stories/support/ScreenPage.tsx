@@ -3,8 +3,9 @@ import { useContext } from 'react'
 import * as z from 'zod/mini'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
-import * as css from '#stories/support/ScreenPage.css.ts'
-import { LiveThumbnail } from '#stories/support/LiveThumbnail.tsx'
+import { Thumbnail } from '#stories/start/Thumbnail.tsx'
+import * as css from '#stories/support/StoryCards.css.ts'
+import { StoryCards, useAllPictures, type StoryCard } from '#stories/support/StoryCards.tsx'
 import { toSentence } from '#stories/support/toSentence.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 import { stateMarks } from '#storybook/stateMarks.ts'
@@ -25,36 +26,32 @@ type Story = z.infer<typeof storySchema>
 
 const sentenceOf = ({ parameters }: Story) => toSentence(parameters.docs.description.story)
 
-function Card({ story, sentence }: { story: Story; sentence?: string }) {
-  const { id, name, parameters } = story
-  return (
-    <li className={css.card}>
-      <div aria-hidden>
-        <LiveThumbnail storyId={id} label={name} width={breakpoint.large} {...parameters.window} />
-      </div>
-      <PageLink to={id} className={css.link}>
-        {name}
-      </PageLink>
-      {sentence !== undefined && <p className={css.sentence}>{sentence}</p>}
-    </li>
-  )
-}
+const toCard = (story: Story): StoryCard => ({
+  id: story.id,
+  name: story.name,
+  sentence: sentenceOf(story),
+  window: story.parameters.window ?? { width: breakpoint.large },
+})
 
 /**
  * The documentation page of a screen, for stakeholders: what it is for, which its first story says; that story, which shows
- * it in the shop; and the others in groups.
+ * it in the shop; and the others in groups, the first of each with a picture.
  */
 export function ScreenPage() {
   const stories = z.array(storySchema).parse(useContext(DocsContext).componentStories())
   const [inTheShop, ...others] = stories
+  const { areAllShown, button } = useAllPictures()
   if (!inTheShop) return null
   return (
     <>
       <h1>{inTheShop.title.split('/').at(-1)}</h1>
       <p>{sentenceOf(inTheShop)}</p>
-      <ul className="sb-unstyled">
-        <Card story={inTheShop} />
-      </ul>
+      <div className={`sb-unstyled ${css.inTheShop}`}>
+        <PageLink to={inTheShop.id}>
+          <Thumbnail storyId={inTheShop.id} label={inTheShop.name} />
+        </PageLink>
+      </div>
+      {button}
       {stateMarks.map(({ tag, title, mark, color }) => {
         const ofGroup = others.filter(({ tags }) => tags.includes(tag))
         if (ofGroup.length === 0) return null
@@ -66,11 +63,7 @@ export function ScreenPage() {
               </span>{' '}
               {title}
             </h2>
-            <ul className={`sb-unstyled ${css.cards}`}>
-              {ofGroup.map((story) => (
-                <Card key={story.id} story={story} sentence={sentenceOf(story)} />
-              ))}
-            </ul>
+            <StoryCards cards={ofGroup.map(toCard)} areAllShown={areAllShown} />
           </section>
         )
       })}

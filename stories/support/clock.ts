@@ -8,7 +8,7 @@ export function skipLongWaits(): void {
     start(handler, ms < 10_000 ? ms : 0)) as typeof setTimeout)
 }
 
-/** The shop's waits before it tries again to note a payment, in the hands of a story. */
+/** The shop's waits before it tries again to record a payment, in the hands of a story. */
 export interface HeldRetries {
   /** Ends those that wait, and every later one at once. */
   end(): void

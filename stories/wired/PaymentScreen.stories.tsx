@@ -29,15 +29,16 @@ async function payWith(number: string) {
   await userEvent.click(pay)
 }
 
-/** A test card is refused: the page says so and keeps what was typed. */
-export const WiredDeclined = meta.story({
-  name: 'Declined by the bank',
+/** The bank refuses: the page says so, keeps what was typed, and another card can be tried. */
+export const Declined = meta.story({
+  name: 'The card is declined',
   tags: ['went-wrong'],
   ...wired('/dashboard/payment/order-1016', { as: 'customer' }),
   async play() {
     await payWith('4000000000000002')
     await expect(await screen.findByRole('alert')).toHaveTextContent('Your card was declined.')
     await expect(screen.getByLabelText('CVC')).toHaveValue('123')
+    await expect(screen.getByRole('button', { name: 'Payment Confirm' })).toBeEnabled()
   },
 })
 

@@ -6,7 +6,10 @@ import { allSources, findings, sources } from '#tests/support/sources.ts'
 const files = allSources().filter(({ path }) => path !== 'tests/structure/code.test.ts')
 
 test.each([
-  ['import.meta.url becomes a path by fileURLToPath: folders have spaces', /import\.meta\.url\)\.pathname/g],
+  [
+    'import.meta.url becomes a path by fileURLToPath(…), not by .pathname: folders have spaces',
+    /import\.meta\.url\)\.pathname/g,
+  ],
   [
     'no text is looked for in the focused element: without a focus it is the page',
     /expect\(document\.activeElement\)\.toHaveTextContent.*/g,
@@ -20,7 +23,7 @@ test.each([
   expect(findings(files, pattern)).toEqual([])
 })
 
-test('the design system takes its colours from the theme', () => {
+test('the design system takes its colours from the theme: vars.color.…', () => {
   const drawn = sources('src/design-system/{components,blocks,screens}/**/*.{ts,tsx}')
   expect(findings(drawn, /#[\da-f]{3,8}\b(?!\/)|\b(rgb|hsl|oklch|oklab|lab|lch)a?\([^)]*\)/gi)).toEqual([])
 })
@@ -29,7 +32,7 @@ test('the design system takes its colours from the theme', () => {
 const rawLength =
   /(?<!\/\/ raw: .*\n)^(?!.*\/\/ raw: \S+ \S+|\s*(?:\/\/|\/?\*)).*(?<![\w.#-])(?!100[sld]?v[wh]\b|1lh\b)(?=[\d.]*[1-9])\d*\.?\d+(?:px|r?em|ch|r?lh|[sld]?v[whib]|cq[whib])\b.*/gm
 
-test('the design system takes its lengths from the theme or gives a reason', () => {
+test('the design system takes its lengths from the theme, or says why not: // raw: the width of two figures', () => {
   const drawn = sources('src/**/*.{ts,tsx}', 'stories/**/*.css.ts').filter(({ path }) => !path.includes('/theme/'))
   expect(findings(drawn, rawLength)).toEqual([])
   expect(findings([{ path: 'x.css.ts', text: 'style({ padding: `${space[8]} 0.5rem` })' }], rawLength)).toHaveLength(1)

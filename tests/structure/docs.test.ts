@@ -11,24 +11,32 @@ const project = [
 ].filter(({ path }) => path !== 'tests/structure/docs.test.ts')
 
 const idPrefixes = 'SHOP|NET|DATA|REPORT|AUTH|ADMIN|ORDER|PAY|PEOPLE|PAGE|LOOK|STATE|DEMO|SPEED|ROBUST|HOST|SAFE|A11Y'
-const definedIds = pages.flatMap(({ text }) =>
-  captures(text, new RegExp(`^(?:## |- \\*\\*)((?:${idPrefixes})-\\d+) `, 'gm')),
+const definitions = pages.flatMap(({ path, text }) =>
+  captures(text, new RegExp(`^(?:## |- \\*\\*)((?:${idPrefixes})-\\d+) `, 'gm')).map((id) => ({ path, id })),
 )
+const definedIds = definitions.map(({ id }) => id)
 
 test('every id is defined once', () => {
-  expect(definedIds.filter((id, index) => definedIds.indexOf(id) !== index)).toEqual([])
+  const again = definitions.filter(({ id }, index) => definedIds.indexOf(id) !== index)
+  expect(again, 'give the newer of the two rules the next number of its series').toEqual([])
 })
 
 test('every state of the matrix has the text of the rule with its number', () => {
   const rules = pages.flatMap(({ text }) => captures(text, /^- \*\*(STATE-\d+ .*?)\*\*/gm))
   const states = Object.entries(generalStates).map(([rule, label]) => `${rule} ${label}`)
-  expect(states.map((state) => state.toLowerCase())).toEqual(rules.map((rule) => rule.toLowerCase()))
+  const advice = 'write the same in generalStates of stories/start/screens.ts and in stories/docs/RulesGoals.mdx'
+  expect(
+    states.map((state) => state.toLowerCase()),
+    advice,
+  ).toEqual(rules.map((rule) => rule.toLowerCase()))
 })
 
 test('the API owner has a note for every rule marked Server, and for no other', () => {
   const marked = pages.flatMap(({ text }) => captures(text, /^- \*\*([A-Z]+-\d+) .*\*\*Server:\*\*/gm))
   const noted = new Set(Object.values(serverNotes).flatMap(({ rule }) => rule ?? []))
-  expect([...noted].toSorted()).toEqual(marked.toSorted())
+  const advice =
+    'write a note with the rule’s id into stories/docs/rules/serverNotes.ts, or take **Server:** from the rule'
+  expect([...noted].toSorted(), advice).toEqual(marked.toSorted())
 })
 
 test('every cited id is defined, and no other text looks like an id', () => {
@@ -38,13 +46,13 @@ test('every cited id is defined, and no other text looks like an id', () => {
     const id = finding.split(' ').at(-1) ?? ''
     return !notIds.test(id) && !definedIds.includes(id)
   })
-  expect(undefinedIds).toEqual([])
+  expect(undefinedIds, 'cite a rule of stories/docs/Rules*.mdx or TheShop.mdx, or write it there').toEqual([])
 })
 
 test('no file names a document outside the repository', () => {
   const outside =
     /\b(SPEC|DECISIONS|STATES|QUALITY|ARCHITECTURE|ART-DIRECTION|EXAMPLES|TOOLCHAIN(-\d)?|DEMO|STORYBOOK|BRIEF)\.md\b|(\.\.|\/work)\/shared\b/g
-  expect(findings(project, outside)).toEqual([])
+  expect(findings(project, outside), 'say it in your own words, or cite a rule').toEqual([])
 })
 
 test('every path that a page names exists', () => {
@@ -54,7 +62,7 @@ test('every path that a page names exists', () => {
       .filter((path) => !existsSync(path))
       .map((path) => `${page.path}: ${path}`),
   )
-  expect(missing).toEqual([])
+  expect(missing, 'write where the file is now').toEqual([])
 })
 
 test('every link between pages has a target', () => {
@@ -64,7 +72,7 @@ test('every link between pages has a target', () => {
       .filter((link) => !existsSync(link))
       .map((link) => `${path}: ${link}`),
   )
-  expect(deadLinks).toEqual([])
+  expect(deadLinks, 'write the name of a page in stories/docs').toEqual([])
 })
 
 test('the file name of a page matches its title, from which Storybook makes its address', () => {
@@ -74,7 +82,10 @@ test('the file name of a page matches its title, from which Storybook makes its 
     const title = /<Meta title="For developers\/([^"]+)" \/>/.exec(text)?.[1] ?? ''
     return kebab(name) !== kebab(title)
   })
-  expect(misnamed.map(({ path }) => path)).toEqual([])
+  expect(
+    misnamed.map(({ path }) => path),
+    'name the file as <Meta title="For developers/…" />, in PascalCase',
+  ).toEqual([])
 })
 
 test('every variable that Deploying names stands in .env.example', () => {
@@ -82,5 +93,8 @@ test('every variable that Deploying names stands in .env.example', () => {
   const variables = [...page.matchAll(/\bVITE_[A-Z_]*[A-Z]\b/g)].map(([name]) => name)
   const example = readFileSync('.env.example', 'utf8')
   expect(variables.length).toBeGreaterThan(2)
-  expect(variables.filter((name) => !example.includes(name))).toEqual([])
+  expect(
+    variables.filter((name) => !example.includes(name)),
+    'write the variable into .env.example, with what it is for',
+  ).toEqual([])
 })

@@ -16,14 +16,22 @@ const files = sources('stories/journeys/*.stories.tsx').map((file) => {
 })
 
 test('every journey has a file of its own', () => {
-  expect(files.map(({ key }) => key)).toEqual(Object.keys(journeys).toSorted())
+  const advice = 'stories/journeys/{Goal}.stories.tsx and its line in stories/journeys/journeys.ts, under the same name'
+  expect(
+    files.map(({ key }) => key),
+    advice,
+  ).toEqual(Object.keys(journeys).toSorted())
 })
 
 test.each(Object.entries(journeys))('%s has its title, "Watch it", and a story for each step', (key, journey) => {
   const file = files.find((candidate) => candidate.key === key)
-  expect(file?.title).toBe(`Journeys/${journeyFolders[journey.start.as]}/${journey.title}`)
+  const advice = `stories/journeys, the file of ${key}`
+  expect(file?.title, advice).toBe(`Journeys/${journeyFolders[journey.start.as]}/${journey.title}`)
   const numbers = journey.steps.map((_, index) => index + 1)
-  expect(file?.stories.map(({ name }) => name)).toEqual([
+  expect(
+    file?.stories.map(({ name }) => name),
+    `${advice}: a story for each step, its name begins with its number`,
+  ).toEqual([
     'Watch it',
     ...numbers.map((number) => expect.stringMatching(new RegExp(String.raw`^${number} \p{Lu}`, 'u'))),
   ])
@@ -35,5 +43,5 @@ test('every step of the demo’s tours is a step of a journey', () => {
   const missing = tours
     .flatMap(({ steps }) => steps.map(({ caption }) => caption))
     .filter((text) => !captions.has(text))
-  expect(missing).toEqual([])
+  expect(missing, 'these captions of mocks/demo/tour are in no journey of stories/journeys/journeys.ts').toEqual([])
 })

@@ -9,7 +9,8 @@ const stemsBelow = (folder: string, extension: string) =>
   sources(`${folder}/**/*${extension}`).map(({ path }) => path.slice(folder.length + 1, -extension.length))
 
 test('every screen has its stories', () => {
-  expect(stemsBelow('stories/screens', '.stories.tsx')).toEqual(stemsBelow('src/design-system/screens', '.tsx'))
+  const advice = 'stories/screens/{Name}.stories.tsx tells of src/design-system/screens/{Name}.tsx'
+  expect(stemsBelow('stories/screens', '.stories.tsx'), advice).toEqual(stemsBelow('src/design-system/screens', '.tsx'))
 })
 
 test.each(['components', 'blocks'])('stories/%s has stories of what is in the design system', (folder) => {
@@ -20,13 +21,20 @@ test.each(['components', 'blocks'])('stories/%s has stories of what is in the de
   )
   const told = stemsBelow(`stories/${folder}`, '.stories.tsx')
   expect(told.length).toBeGreaterThan(10)
-  expect(told.filter((name) => !known.includes(name))).toEqual([])
+  expect(
+    told.filter((name) => !known.includes(name)),
+    `name the file of stories as what src/design-system/${folder} exports`,
+  ).toEqual([])
 })
 
 test('the stories of a screen have the landmark checks of a page, and the page for stakeholders', () => {
   const isPage = ({ text }: Source) =>
     /preview\.meta\(\{[^]*?parameters: \{ page: true, docs: \{ page: ScreenPage \}/.test(text)
-  expect(sources('stories/screens/*.stories.tsx').filter((file) => !isPage(file))).toEqual([])
+  const others = sources('stories/screens/*.stories.tsx').filter((file) => !isPage(file))
+  expect(
+    others.map(({ path }) => path),
+    'write parameters: { page: true, docs: { page: ScreenPage } } into preview.meta({ … })',
+  ).toEqual([])
 })
 
 const titles = (pattern: string) => sources(pattern).map(({ text }) => /\btitle: '([^']+)'/.exec(text)?.[1])
@@ -40,7 +48,10 @@ test('stories that mount the whole shop have files of their own, or Chromatic ph
   const mixed = sources('stories/!(wired|journeys|pictures)/**/*.stories.tsx').filter(({ text }) =>
     text.includes('wired.tsx'),
   )
-  expect(mixed.map(({ path }) => path)).toEqual([])
+  expect(
+    mixed.map(({ path }) => path),
+    'move the stories with ...wired(…) to stories/wired',
+  ).toEqual([])
 })
 
 /** Names of the page files: the pages of the table, the frame of the dashboard, and the page for unknown addresses. */
@@ -48,6 +59,8 @@ const pages = [...pageNames, 'dashboard', 'notFound'].map((name) => name.charAt(
 
 test('every page has a route, a screen and stories; only the frame around all pages has no screen', () => {
   const named = (kind: string, ...more: string[]) => [...pages, ...more].map((name) => `${name}${kind}`).toSorted()
-  expect(stems('src/routes/*Route.tsx')).toEqual(named('Route', 'Shell'))
-  expect(stems('stories/screens/*Screen.stories.tsx')).toEqual(expect.arrayContaining(named('Screen')))
+  const advice =
+    'each page of src/domain/pages.ts has src/routes/{Page}Route.tsx and stories/screens/{Page}Screen.stories.tsx'
+  expect(stems('src/routes/*Route.tsx'), advice).toEqual(named('Route', 'Shell'))
+  expect(stems('stories/screens/*Screen.stories.tsx'), advice).toEqual(expect.arrayContaining(named('Screen')))
 })

@@ -33,14 +33,17 @@ test('every file that the README and the pages of .github link to exists', () =>
       .map((target) => join(dirname(path), target)),
   )
   expect(files.length).toBeGreaterThan(10)
-  expect(files.filter((file) => !existsSync(file))).toEqual([])
+  expect(
+    files.filter((file) => !existsSync(file)),
+    'README.md: write where the file is now',
+  ).toEqual([])
 })
 
 test('every link of the README into the running demo opens what it names', () => {
   const demoLinks = links.filter((target) => target.startsWith('http://localhost:4173/')).map((link) => new URL(link))
   expect(demoLinks.length).toBeGreaterThan(3)
   const isDead = (url: URL) => parseLink(url, '/').notUnderstood.length > 0 || pageAt(url.pathname) === undefined
-  expect(demoLinks.filter(isDead)).toEqual([])
+  expect(demoLinks.filter(isDead), 'README.md: a page of the shop, and parameters of mocks/demo/link.ts').toEqual([])
 })
 
 test('every link of the README into the running Storybook opens a page', () => {
@@ -51,7 +54,10 @@ test('every link of the README into the running Storybook opens a page', () => {
   const known = sources('stories/**/*.mdx').map(
     ({ text }) => `/docs/${toId(/<Meta title="([^"]+)" \/>/.exec(text)?.[1] ?? '', 'docs')}`,
   )
-  expect(pages.filter((page) => !known.includes(page))).toEqual([])
+  expect(
+    pages.filter((page) => !known.includes(page)),
+    'README.md: the address of a page below stories',
+  ).toEqual([])
 })
 
 test('the README and the documentation run only scripts that exist', () => {
@@ -59,5 +65,8 @@ test('the README and the documentation run only scripts that exist', () => {
     [...scriptsRunIn(text), ...listedScripts(text)].map((script) => ({ path, script })),
   )
   expect(named.length).toBeGreaterThan(Object.keys(scripts).length)
-  expect(named.filter(({ script }) => !(script in scripts))).toEqual([])
+  expect(
+    named.filter(({ script }) => !(script in scripts)),
+    'write a script of package.json',
+  ).toEqual([])
 })

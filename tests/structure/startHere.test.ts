@@ -20,11 +20,17 @@ const index = new Set([
 test('every link and picture of Start here and the picture wall has a target', () => {
   const linked = [...roles.flatMap(({ links = [] }) => links.map(({ to }) => to)), ...screens.map((s) => s.pageId)]
   const pictured = [...roles, ...screens].map(({ pictureId }) => pictureId)
-  expect([...linked, ...pictured].filter((id) => !index.has(id))).toEqual([])
+  expect(
+    [...linked, ...pictured].filter((id) => !index.has(id)),
+    'stories/start/roles.ts or screens.ts names no story or page: the id follows from its title and export',
+  ).toEqual([])
 })
 
 test('every screen is on Start here, in the card of a role', () => {
-  expect(roles.flatMap(({ screens: group }) => group ?? [])).toEqual(screenGroups)
+  expect(
+    roles.flatMap(({ screens: group }) => group ?? []),
+    'stories/start/roles.ts: a role for each group of stories/start/screens.ts',
+  ).toEqual(screenGroups)
 })
 
 const thumbnailsDir = 'stories/thumbnails/'
@@ -45,5 +51,8 @@ test('the sidebar has the screens in the order of the list of screens', () => {
   const titles = storyFiles
     .flatMap((pattern) => sources(pattern.replace('../', '')))
     .flatMap(({ text }) => /\btitle(?:=|: ?)['"](Screens\/[^'"]+)/.exec(text)?.[1] ?? [])
-  expect([...new Set(titles)]).toEqual(['Screens/All screens', ...screens.map(({ title }) => title)])
+  expect([...new Set(titles)], 'the same order in .storybook/storyFiles.ts and stories/start/screens.ts').toEqual([
+    'Screens/All screens',
+    ...screens.map(({ title }) => title),
+  ])
 })

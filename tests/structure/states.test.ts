@@ -10,7 +10,10 @@ const pure = sources('stories/screens/*.stories.tsx').map(storiesOf)
 const ofScreens = stories.filter(({ path }) => /^stories\/(screens|wired)\//.test(path))
 
 test('the files of screens are those of the list of screens', () => {
-  expect(pure.map(([first]) => first?.title ?? '').toSorted()).toEqual(screens.map(({ title }) => title).toSorted())
+  expect(
+    pure.map(([first]) => first?.title ?? '').toSorted(),
+    'stories/start/screens.ts: a line for each title of stories/screens',
+  ).toEqual(screens.map(({ title }) => title).toSorted())
 })
 
 test.each([...frames, ...screens])(
@@ -18,13 +21,16 @@ test.each([...frames, ...screens])(
   (screen) => {
     const tags = stories.filter(({ title }) => title === screen.title).flatMap((story) => story.tags)
     const shown = Object.keys(generalStates).filter((state) => tags.includes(state))
-    expect(shown).toEqual(screen.states)
+    expect(shown, `tags of its stories, and the numbers in its line of stories/start/screens.ts`).toEqual(screen.states)
   },
 )
 
 test('every general state belongs to some screen', () => {
   const listed = screens.flatMap(({ states }) => states)
-  expect(Object.keys(generalStates).filter((state) => !listed.includes(state))).toEqual([])
+  expect(
+    Object.keys(generalStates).filter((state) => !listed.includes(state)),
+    'stories/start/screens.ts: the number of the state in the line of a screen',
+  ).toEqual([])
 })
 
 test('a tag is one that means something', () => {
@@ -38,19 +44,28 @@ test('a tag is one that means something', () => {
     ...stateMarks.map(({ tag }) => tag),
   ]
   expect(
-    stories.flatMap(({ id, tags }) => tags.filter((tag) => !known.includes(tag)).map((tag) => `${id}: ${tag}`)),
+    stories.flatMap(({ path, id, tags }) =>
+      tags.filter((tag) => !known.includes(tag)).map((tag) => `${path}, ${id}: ${tag}`),
+    ),
+    'a group of .storybook/stateMarks.ts, or STATE-n of stories/start/screens.ts',
   ).toEqual([])
 })
 
 test('every story of a screen or a journey has a play function', () => {
   const claims = stories.filter(({ title }) => /^(Screens|Journeys)\//.test(title))
-  expect(claims.filter(({ hasPlay }) => !hasPlay).map(({ id }) => id)).toEqual([])
+  expect(
+    claims.filter(({ hasPlay }) => !hasPlay).map(({ path, id }) => `${path}: ${id}`),
+    'write play: a check of what is typical for the state, such as sees(…) of stories/support/plays.ts',
+  ).toEqual([])
 })
 
 test('only steps of journeys and forced colours are not played', () => {
   const unplayed = stories.filter(({ isPlayed }) => !isPlayed)
   const allowed = /^(Journeys\/.*: \d|Pictures\/)/
-  expect(unplayed.filter(({ title, name }) => !allowed.test(`${title}: ${name}`)).map(({ id }) => id)).toEqual([])
+  expect(
+    unplayed.filter(({ title, name }) => !allowed.test(`${title}: ${name}`)).map(({ path, id }) => `${path}: ${id}`),
+    'take the tag !test away',
+  ).toEqual([])
   expect(unplayed.length).toBeGreaterThan(40)
 })
 
@@ -58,22 +73,28 @@ test('only steps of journeys and forced colours are not played', () => {
 const jargon =
   /\b(?:wired|mock\w*|stale|fetch\w*|refetch\w*|props?|render\w*|API|cached?|toasts?|tokens?|payload|markup|HTML|JSON|DOM|viewport|px|args|null|undefined|async|boolean|string|backend|endpoint|component|modal|dialog|isError|session|router?|UI|UX|40[134]|500)\b/i
 
-test.each(ofScreens)('$id can be understood by stakeholders', ({ exportName, name, tags, sentence }) => {
-  expect(name, 'a name in plain words').not.toBe(storyNameFromExport(exportName))
-  expect(name.length).toBeLessThanOrEqual(45)
-  expect(sentence, 'the comment says in a sentence what is seen').toMatch(/^[“A-Z].{14,}[^.]\.$/)
-  expect(`${name} ${sentence}`).not.toMatch(jargon)
+test.each(ofScreens)('$path: $exportName can be understood by stakeholders', ({ exportName, name, tags, sentence }) => {
+  expect(name, 'write name: a few plain words').not.toBe(storyNameFromExport(exportName))
+  expect(name.length, 'a shorter name').toBeLessThanOrEqual(45)
+  expect(sentence, 'write above it /** What is seen, in one sentence. */').toMatch(/^[“A-Z].{14,}[^.]\.$/)
+  expect(`${name} ${sentence}`, 'say it without a developer’s word').not.toMatch(jargon)
   expect(
     stateMarks.filter(({ tag }) => tags.includes(tag)),
-    'one group',
+    'one group of .storybook/stateMarks.ts in its tags',
   ).toHaveLength(1)
 })
 
 test('the stories of a screen have names of their own', () => {
   const names = ofScreens.map(({ title, name }) => `${title}: ${name}`)
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  expect(
+    names.filter((name, index) => names.indexOf(name) !== index),
+    'give one of the two another name',
+  ).toEqual([])
 })
 
 test('the stories of a screen begin with the screen in the shop, which opens its page', () => {
-  expect(pure.filter(([first]) => first?.exportName !== 'InTheShop').map(([first]) => first?.title)).toEqual([])
+  expect(
+    pure.filter(([first]) => first?.exportName !== 'InTheShop').map(([first]) => first?.path),
+    'write export const InTheShop = meta.story({ …, ...inShell(…) }) as the first story',
+  ).toEqual([])
 })

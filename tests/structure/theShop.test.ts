@@ -33,24 +33,38 @@ const quoted = captures(page, /“([^”]+)”/g).map(normalize)
 
 test('every page of SHOP-2 has its row in tests/spec/pages.ts', () => {
   const paths = Object.values(pageCases).map(({ path }) => path)
-  expect(routeLines.filter(({ path }) => !paths.includes(path))).toEqual([])
+  expect(
+    routeLines.filter(({ path }) => !paths.includes(path)),
+    'write the row into tests/spec/pages.ts',
+  ).toEqual([])
 })
 
 test('every text in quotation marks on the page is in src/copy, to the letter', () => {
   const known = copyTexts.map(({ text }) => text)
-  expect(quoted.filter((text) => !known.includes(text))).toEqual([])
+  expect(
+    quoted.filter((text) => !known.includes(text)),
+    'stories/docs/TheShop.mdx and src/copy differ: the page has the customer’s words',
+  ).toEqual([])
 })
 
 test('every text of src/copy that is marked sic is on the page', () => {
-  expect(copyTexts.filter(({ text, isMarked }) => isMarked && !quoted.includes(text))).toEqual([])
+  expect(
+    copyTexts.filter(({ text, isMarked }) => isMarked && !quoted.includes(text)),
+    'write the text into stories/docs/TheShop.mdx, in “quotes”, or take // sic away',
+  ).toEqual([])
 })
 
 test('SHOP-7 has the calls of the client, with their bodies, and those of tests/spec/calls', () => {
   const specs = Object.values(callCases).map(({ spec }) => spec)
-  expect(specs.filter((spec) => !normalize(page).includes(normalize(spec)))).toEqual([])
+  expect(
+    specs.filter((spec) => !normalize(page).includes(normalize(spec))),
+    'stories/docs/TheShop.mdx, SHOP-7: write this line of tests/spec/calls',
+  ).toEqual([])
   const calls = Object.values(allCalls).map(
     ({ method, path, auth, body }) =>
       `${method} {api}${path}${auth === 'anyone' ? '' : ' (bearer)'} | ${body ? Object.keys(body.shape).join(', ') : 'none'}`,
   )
-  expect(calls.toSorted()).toEqual(specs.map((spec) => spec.split(' | ').slice(0, 2).join(' | ')).toSorted())
+  expect(calls.toSorted(), 'src/api and tests/spec/calls differ').toEqual(
+    specs.map((spec) => spec.split(' | ').slice(0, 2).join(' | ')).toSorted(),
+  )
 })

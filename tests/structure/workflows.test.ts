@@ -12,13 +12,18 @@ const named = files.flatMap(({ path, text }) => scriptsRunIn(text).map((script) 
 
 test('every npm script that a workflow runs exists', () => {
   expect(named.length).toBeGreaterThanOrEqual(2)
-  expect(named.filter(({ script }) => !(script in scripts))).toEqual([])
+  expect(
+    named.filter(({ script }) => !(script in scripts)),
+    'write a script of package.json',
+  ).toEqual([])
 })
 
 test('CI runs every job, with all tests', () => {
   const ci = files.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? ''
   const [, names = ''] = /^ +job: \[(.*)\]$/m.exec(ci) ?? []
-  expect(names.split(', ')).toEqual(Object.keys(jobsOf(true)))
+  expect(names.split(', '), '.github/workflows/ci.yml: the jobs of tests/support/parts.ts').toEqual(
+    Object.keys(jobsOf(true)),
+  )
   expect(ci).toContain('npm run test:all -- ${{ matrix.job }}')
 })
 
@@ -48,5 +53,8 @@ test('a secret is in the environment of steps that build nothing', () => {
   const steps = files.flatMap(({ text }) => text.split(/^ +- (?=\w)/m)).filter((step) => step.includes('secrets.'))
   expect(steps).not.toEqual([])
   const building = steps.filter((step) => scriptsRunIn(step).some((script) => `pre${script}` in scripts))
-  expect(building.filter((step) => !step.includes('npm run --ignore-scripts '))).toEqual([])
+  expect(
+    building.filter((step) => !step.includes('npm run --ignore-scripts ')),
+    'write npm run --ignore-scripts, and build in a step before it',
+  ).toEqual([])
 })

@@ -1,4 +1,5 @@
 import type { Viewer } from '#mocks/demo/situation.ts'
+import { tourIds } from '#mocks/demo/tour/tour.ts'
 
 /** The groups of the situations, in the panel's order. */
 export const groupLabels = {
@@ -28,12 +29,13 @@ export const panelCopy = {
     ready: 'Works offline',
     preparing: (stored: number, total: number) => `Preparing offline ${stored}/${total}`,
   },
-  changed: (count: number) => `${count} ${count === 1 ? 'condition' : 'conditions'} changed`,
 
   dismiss: 'Dismiss',
   linkNotUnderstood: (parts: readonly string[]) => ({
     title: 'Parts of the link were ignored',
-    text: `The demo does not know: ${parts.join(', ')}. Everything else was opened.`,
+    text:
+      `The demo does not know: ${parts.join(', ')}. Everything else was opened.` +
+      (parts.some((part) => part.startsWith('tour=')) ? ` Its stories: ${tourIds.join(', ')}.` : ''),
   }),
   dataHealed: {
     title: 'The demo started anew',

@@ -1,3 +1,4 @@
+import { conditions } from '#mocks/demo/copy/dials.ts'
 import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import type { DemoState } from '#mocks/demo/demo.ts'
 import type { OfflineState } from '#mocks/demo/offline/createOffline.ts'
@@ -29,7 +30,7 @@ function Status({ state, offline }: { state: DemoState; offline: OfflineState })
   return (
     <span className={css.status}>
       {[state.isSwitching ? panelCopy.switching : who, line].filter(Boolean).join(' · ')}
-      {state.changedDials > 0 && <VisuallyHidden> · {panelCopy.changed(state.changedDials)}</VisuallyHidden>}
+      {state.changedDials > 0 && <VisuallyHidden> · {conditions.changed(state.changedDials)}</VisuallyHidden>}
     </span>
   )
 }

@@ -26,3 +26,9 @@ export function scrollIntoReach(element: Element, captionHeight: number, behavio
   window.scrollTo({ top: after, behavior })
   return after !== Math.round(before)
 }
+
+/** Whether a caption at the lower edge would cover an element or its dialog, and one below the bar would not. */
+export function isInTheWay(element: Element, captionHeight: number): boolean {
+  const { top, bottom } = (element.closest(fixedParts) ?? element).getBoundingClientRect()
+  return bottom > innerHeight - captionHeight - margin && top > barHeight() + captionHeight + margin
+}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { layer, lineWidth, media, radius, space } from '#src/design-system/theme/tokens.css.ts'
+import { layer, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Undoes what browsers give a popover, and lets presses through to the shop. */
 const popover = {
@@ -16,13 +16,14 @@ const popover = {
   '@media': { [media.print]: { display: 'none' } },
 } as const
 
-/** As wide as the shop, at its lower edge; the caption's card is centred in it. */
+/** As wide as the shop, at its lower edge, or below its bar; the caption's card is centred in it. */
 export const caption = style({
   ...popover,
   bottom: `max(${space[24]}, env(safe-area-inset-bottom))`,
   color: vars.color.ink,
   display: 'grid',
   justifyContent: 'center',
+  selectors: { '&[data-above]': { bottom: 'auto', top: `calc(${size.bar} + ${space[8]})` } },
   '@media': { ...popover['@media'], [media.belowMedium]: { bottom: 0, justifyContent: 'stretch' } },
 })
 

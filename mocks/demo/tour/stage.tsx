@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { captionCopy } from '#mocks/demo/copy/caption.ts'
 import { Caption } from '#mocks/demo/tour/Caption.tsx'
 import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
-import { scrollIntoReach } from '#mocks/demo/tour/geometry.ts'
+import { isInTheWay, scrollIntoReach } from '#mocks/demo/tour/geometry.ts'
 import * as css from '#mocks/demo/tour/stage.css.ts'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { TourPlayer } from '#mocks/demo/tour/tour.ts'
@@ -88,6 +88,7 @@ export function createStage(player: TourPlayer): Stage {
     const isSmooth = !tempo.isHurried() && !prefersReducedMotion()
     if (scrollIntoReach(element, caption.clientHeight, isSmooth ? 'smooth' : 'instant') && isSmooth)
       await tempo.pause(scrollMs)
+    caption.toggleAttribute('data-above', isInTheWay(element, caption.clientHeight))
   }
 
   return {

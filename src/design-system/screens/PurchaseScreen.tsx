@@ -36,7 +36,7 @@ export function PurchaseScreen({ part, ...form }: PurchaseScreenProps) {
       ) : (
         <>
           {/* The part may be removed after it was ordered; the result must not go with it (ORDER-6). */}
-          {form.outcome && <PurchaseNotice outcome={form.outcome} />}
+          {form.outcome && <PurchaseNotice outcome={form.outcome} ordered={form.ordered} />}
           <NoPart part={part} />
         </>
       )}

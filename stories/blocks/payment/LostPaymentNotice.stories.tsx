@@ -12,5 +12,5 @@ const meta = preview.meta({
 
 export const Busy = meta.story({
   args: { busy: true },
-  play: ({ args, canvas }) => expectNoCallOnPress(canvas, /Noting your payment/, args.onRetry),
+  play: ({ args, canvas }) => expectNoCallOnPress(canvas, /Recording your payment/, args.onRetry),
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { generalStates } from '#stories/start/screens.ts'
+import { generalStates, screens as listed, whyNotShown } from '#stories/start/screens.ts'
+import { modesOf } from '#storybook/modes.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 import { stateMarks } from '#storybook/stateMarks.ts'
 
@@ -57,13 +58,18 @@ export function ScreenTable() {
   )
 }
 
-/** Which stories show each state that any screen can have. */
+const tagsOf = (Object.keys(generalStates) as (keyof typeof generalStates)[]).map((tag) => ({
+  tag,
+  lacking: listed.filter(({ states }) => !states.includes(tag)).map(({ name }) => name),
+}))
+
+/** Which stories show each state that any screen can have, which screens have none, and why. */
 export function StateTable() {
   return (
-    <Table columns={['State', 'Stories']}>
-      {Object.entries(generalStates).map(([tag, label]) => (
+    <Table columns={['State', 'Stories', 'Not there']}>
+      {tagsOf.map(({ tag, lacking }) => (
         <tr key={tag}>
-          <th scope="row">{label}</th>
+          <th scope="row">{generalStates[tag]}</th>
           <td>
             {stories
               .filter(({ tags = [] }) => tags.includes(tag))
@@ -74,8 +80,17 @@ export function StateTable() {
                 </span>
               ))}
           </td>
+          <td>{[lacking.join(', '), whyNotShown[tag]].filter(Boolean).join(': ')}</td>
         </tr>
       ))}
     </Table>
   )
 }
+
+/** Pictures of a full build at Chromatic, at most: stories that pin their window have one each. */
+export const pictureCount = Object.values(entries)
+  .filter(({ type, name }) => type === 'story' && name !== 'Watch it')
+  .flatMap(({ title }) => Object.keys(modesOf(title, undefined, title.startsWith('Pictures/')))).length
+
+/** The same for 50 pushes that reach a tenth of them each: what is not reached counts a fifth. */
+export const picturesAMonth = Math.round(50 * (0.1 + 0.9 / 5) * pictureCount).toLocaleString('en-US')

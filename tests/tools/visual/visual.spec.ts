@@ -1,29 +1,24 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import * as z from 'zod/mini'
 import { showStory } from '#tests/support/showStory.ts'
-import { picturesDir, storybookDir } from '#tests/tools/visual/folders.ts'
+import { isChosen, readChoice, readStories } from '#tests/tools/visual/choice.ts'
+import { picturesDir } from '#tests/tools/visual/folders.ts'
 import { readModes } from '#tests/tools/visual/modes.ts'
 import { isOutdated, thumbnails, toThumbnail } from '#tests/tools/visual/thumbnails.ts'
 
-const { VISUAL_TASK: task, VISUAL_ONLY: only = '' } = process.env
-
-const indexSchema = z.object({
-  entries: z.record(z.string(), z.object({ type: z.string(), title: z.string(), name: z.string() })),
-})
+const { VISUAL_TASK: task } = process.env
+const choice = readChoice(process.env)
 
 const hasThumbnail = (id: string) => thumbnails.has(`${id} desk light`)
 
 /** The chosen stories of a Storybook: id and full name. */
-function storiesOf(side: 'before' | 'after'): Map<string, string> {
-  const { entries } = z.parse(indexSchema, JSON.parse(readFileSync(join(storybookDir(side), 'index.json'), 'utf8')))
-  const stories = Object.entries(entries).filter(
-    ([id, { type, title }]) =>
-      type === 'story' && (task !== 'thumbnails' || hasThumbnail(id)) && (!only || `${title}/`.startsWith(`${only}/`)),
+const storiesOf = (side: 'before' | 'after'): Map<string, string> =>
+  new Map(
+    readStories(side)
+      .filter(([id, story]) => (task !== 'thumbnails' || hasThumbnail(id)) && isChosen(choice, story))
+      .map(([id, { title, name }]) => [id, `${title} › ${name}`]),
   )
-  return new Map(stories.map(([id, { title, name }]) => [id, `${title} › ${name}`]))
-}
 
 /** Storybook freezes animations when a story has been played. They end instead: a dialog goes when its animation has. */
 const style = `html *, html *::before, html *::after {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { isChosen } from '#tests/tools/visual/choice.ts'
 import { readModes } from '#tests/tools/visual/modes.ts'
 import { isOutdated, toThumbnail } from '#tests/tools/visual/thumbnails.ts'
 
@@ -25,6 +26,17 @@ test('what the pictures would not show stops the run', () => {
   expect(() => namesOf({ modes: { odd: { ...desk, viewport: 'watch' } } })).toThrow(/'watch'/)
   expect(() => namesOf({ modes: { odd: { ...desk, locale: 'de' } } })).toThrow(/locale/)
   expect(() => namesOf({ modes: {}, delay: 300 })).toThrow(/delay/)
+})
+
+test('stories are chosen by the beginnings of their titles, and by the files that a change reaches', () => {
+  const title = 'Screens/Public/Parts'
+  const importPath = './stories/screens/PartsScreen.stories.tsx'
+  const isTaken = (only: string[], files: string[] | null = null) => isChosen({ only, files }, { title, importPath })
+  expect(isTaken([])).toBe(true)
+  expect(isTaken(['Journeys', 'Screens/Public'])).toBe(true)
+  expect(isTaken(['Screens/Pub'])).toBe(false)
+  expect(isTaken([], [importPath.slice(2)])).toBe(true)
+  expect(isTaken([], [])).toBe(false)
 })
 
 /** A story's picture: dark boxes on paper. */

@@ -1,9 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { npm, program } from '#tests/support/programs.ts'
 import { runCommand } from '#tests/tools/runCommand.ts'
+import { changedStoryFiles, git, isChosen, readStories, type Choice } from '#tests/tools/visual/choice.ts'
 import {
   picturesDir,
   projectDir,
@@ -13,8 +15,6 @@ import {
   visualDir,
 } from '#tests/tools/visual/folders.ts'
 import { thumbnails } from '#tests/tools/visual/thumbnails.ts'
-
-const git = (...args: string[]): string => execFileSync('git', args, { cwd: projectDir, encoding: 'utf8' }).trim()
 
 const runNpm = (cwd: string, ...args: string[]) =>
   execFileSync(...npm('--silent', ...args), { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
@@ -38,19 +38,27 @@ function buildCommit(ref: string): void {
 }
 
 /** Runs visual.spec.ts. @returns whether every picture was taken, and is as it should be */
-function takePictures(task: 'before' | 'after' | 'thumbnails', only = ''): boolean {
+function takePictures(task: 'before' | 'after' | 'thumbnails', choice: Choice): boolean {
   const command = program('playwright', 'test', '-c', join(import.meta.dirname, 'playwright.config.ts'))
-  const env = { ...process.env, VISUAL_TASK: task, VISUAL_ONLY: only }
+  const env = { ...process.env, VISUAL_TASK: task, VISUAL_CHOICE: JSON.stringify(choice) }
   return spawnSync(...command, { cwd: projectDir, env, stdio: 'inherit' }).status === 0
 }
 
+/** How long one processor is busy with a story's pictures of both sides, in seconds: an estimate. */
+const secondsPerStory = 6
+
 /** @returns the exit code: 1 when something changed, 2 when the other commit's pictures could not be taken */
-function compareWith(base: string, only: string): number {
+function compareWith(base: string, only: string[], changedOnly: boolean): number {
   rmSync(picturesDir, { recursive: true, force: true })
-  buildCommit(base)
+  console.log('Two Storybooks are built first, which takes one minute each.')
   build(projectDir, 'after')
-  const hasBefore = takePictures('before', only)
-  const isSame = takePictures('after', only)
+  const choice = { only, files: changedOnly ? changedStoryFiles(base) : null }
+  const count = readStories('after').filter(([, entry]) => isChosen(choice, entry)).length
+  const minutes = Math.ceil((count * secondsPerStory) / availableParallelism() / 60)
+  console.log(`${count} stories are compared with ${base}: about ${minutes} min.`)
+  buildCommit(base)
+  const hasBefore = takePictures('before', choice)
+  const isSame = takePictures('after', choice)
   console.log(`${isSame ? 'Nothing looks otherwise than in' : 'Something looks otherwise than in'} ${base}.`)
   console.log(`Report: ${relative(projectDir, join(reportDir, 'index.html'))}`)
   return hasBefore ? Number(!isSame) : 2
@@ -61,14 +69,19 @@ function takeThumbnails(): number {
   for (const name of readdirSync(thumbnailsDir))
     if (![...thumbnails.values()].includes(join(thumbnailsDir, name))) rmSync(join(thumbnailsDir, name))
   build(projectDir, 'after')
-  return takePictures('thumbnails') ? 0 : 2
+  return takePictures('thumbnails', { only: [], files: null }) ? 0 : 2
 }
 
-/** Usage: npm run test:visual -- [--base <ref>] [--only <title>]; npm run thumbnails */
+/** Usage: npm run test:visual -- [--base <ref>] [--only <title>]… [--changed]; npm run thumbnails */
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { base: { type: 'string' }, only: { type: 'string' }, thumbnails: { type: 'boolean' } },
+    options: {
+      base: { type: 'string' },
+      only: { type: 'string', multiple: true, default: [] },
+      changed: { type: 'boolean', default: false },
+      thumbnails: { type: 'boolean' },
+    },
   })
   if (values.thumbnails) return takeThumbnails()
-  return compareWith(values.base ?? git('merge-base', 'main', 'HEAD'), values.only ?? '')
+  return compareWith(values.base ?? git('merge-base', 'main', 'HEAD'), values.only, values.changed)
 })

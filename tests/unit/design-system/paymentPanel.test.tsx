@@ -45,7 +45,7 @@ const shown: { [Name in PaymentState['name']]: [PaymentState, 'pays' | 'waits' |
   recording: [
     { name: 'recording', transactionId, wasLost: false },
     'no form',
-    /^Payment SuccessNoting the payment on your order….*pi_1$/,
+    /^Payment SuccessRecording the payment on your order….*pi_1$/,
   ],
   unrecorded: [{ name: 'unrecorded', transactionId }, 'no form', /Don't pay again.*pi_1.*Try again/],
   lost: [{ name: 'lost', transactionId }, 'no form', /can’t find your order any more.*pi_1.*Contact us.*Try again/],
@@ -67,7 +67,7 @@ it.each(Object.entries(shown))('%s (PAY-1)', (_, [state, form, text]) => {
 it('shows a lost order as lost while it is asked for again, and the button waits (PAY-13)', () => {
   const { container, onRetry } = show({ name: 'recording', transactionId, wasLost: true })
   expect(container).toHaveTextContent(/can’t find your order any more.*pi_1/)
-  screen.getByRole('button', { name: /Noting your payment/ }).click()
+  screen.getByRole('button', { name: /Recording your payment/ }).click()
   expect(onRetry).not.toHaveBeenCalled()
 })
 

@@ -28,6 +28,7 @@ it('places one order for two clicks (ORDER-5)', async () => {
     itemInfo: { itemName: 'Ventilated brake rotor 345 mm', itemPrice: 84, minimumQuantity: 20 },
   })
   await waitFor(() => expect(screen.getByLabelText('Quantity')).toHaveValue('20'))
+  expect(screen.getByText('25 pieces,', { exact: false })).toHaveTextContent('25 pieces, $2,100.00')
 })
 
 it.each<[Persona, phone: string, address: string]>([

@@ -46,7 +46,7 @@ export function buying({ name, price, minimum }: TourPart): TourStep[] {
       continues: true,
     },
     {
-      caption: 'Ordered. The confirmation says where to pay.',
+      caption: 'Ordered. The confirmation repeats pieces and sum, and says where to pay.',
       actions: [press(button(purchase.submit))],
       seen: [text(purchase.done.title)],
       continues: true,

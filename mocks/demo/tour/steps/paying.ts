@@ -71,7 +71,7 @@ export const emptyForm = { seen: [field(texts.number), prepared] }
 export const afterDeclined = { seen: [text(texts.declined)], continues: true } as const
 
 /**
- * On the Payment page: the charge that the server fails to record, up to the payment noted from My Orders.
+ * On the Payment page: the charge that the server fails to record, up to the payment recorded from My Orders.
  * @param begin how the first step begins
  */
 export const recovering = (part: string, begin: Pick<TourStep, 'seen' | 'continues'>): TourStep[] => [
@@ -82,7 +82,7 @@ export const recovering = (part: string, begin: Pick<TourStep, 'seen' | 'continu
     ...begin,
   },
   {
-    caption: 'The card is charged. The shop knows, and tries again and again to note it on the order.',
+    caption: 'The card is charged. The shop knows, and tries again and again to record it on the order.',
     actions: payWith('succeeds'),
     seen: [text(payment.recording)],
   },
@@ -98,7 +98,7 @@ export const recovering = (part: string, begin: Pick<TourStep, 'seen' | 'continu
     seen: [text(orders.charged, part)],
   },
   {
-    caption: 'The server is back. At the next visit the shop notes the payment by itself: charged once, paid once.',
+    caption: 'The server is back. At the next visit the shop records the payment by itself: charged once, paid once.',
     // The shop starts again, as at the customer's next visit.
     actions: [repairServer, { do: 'switchTo', viewer: 'customer' }],
     seen: [text(orders.purchased, part)],

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { purchase } from '#src/copy/customerPages.ts'
 import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
-import { PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
+import { type Ordered, PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
@@ -32,12 +32,14 @@ export interface PurchaseFormProps {
   busy: boolean
   /** Result of the last order; null before the first one and while one is being sent. */
   outcome: PurchaseOutcome | null
+  /** The last order that was sent. */
+  ordered?: Ordered | undefined
 }
 
 const contactLink = <TextLink to={paths.contact}>{purchase.contact}</TextLink>
 
 /** The order form of a part. The quantity starts at the minimum; the total follows it (SHOP-5, ORDER-4). */
-export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: PurchaseFormProps) {
+export function PurchaseForm({ part, buyer, onPurchase, busy, outcome, ordered }: PurchaseFormProps) {
   const blockId = useId()
   const { field, handleSubmit, control, getValues, resetField } = useShopForm<PurchaseValues>({
     resolver: formResolver(purchaseFormSchema(part), part),
@@ -91,7 +93,7 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: Purchas
       >
         {purchase.submit}
       </Button>
-      {outcome && <PurchaseNotice outcome={outcome} ref={notice} />}
+      {outcome && <PurchaseNotice outcome={outcome} ordered={ordered} ref={notice} />}
     </form>
   )
 }

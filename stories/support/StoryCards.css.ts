@@ -1,12 +1,20 @@
 import { style } from '@vanilla-extract/css'
+import { thumbnailSize } from '#stories/support/thumbnailSize.ts'
 import { focusRing, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
+
+/** The screen in the shop, as sharp as its picture is. */
+export const inTheShop = style({ maxWidth: thumbnailSize.width })
+
+export const choice = style({ marginBlock: space[24] })
 
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))', // raw: two beside each other on a tablet
   gap: `${space[32]} ${space[24]}`,
 })
+
+export const words = style({ display: 'grid', gap: space[16] })
 
 /** Contains the link's area, which is the whole card. */
 export const card = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: space[8] })
