@@ -6,6 +6,7 @@ import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
+import { useOrderTabs } from '#src/routes/useOrderTabs.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /** The Manage All Orders page. */
@@ -26,6 +27,7 @@ export function ManageAllOrdersRoute() {
     <ManageAllOrdersScreen
       orders={useLoadable(orders)}
       search={search}
+      tabs={useOrderTabs(search.query)}
       busyId={busyId ?? (shipping.isLoading ? (shipping.originalArgs?.id ?? null) : null)}
       onShip={({ id }) => void runExclusive(() => shipOrder({ id }))}
       onDelete={(order) => void deleteUnpaid(order)}

@@ -13,11 +13,13 @@ import {
   rowNames,
   sees,
   expectNoCallOnPress,
+  leadsTo,
   onSmallPhone,
+  tabNames,
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { KeepQuery } from '#stories/support/frames.tsx'
-import { anOrder, failed, listSearch, loading, ready } from '#stories/support/data.ts'
+import { anOrder, failed, listSearch, loading, ready, tabsAt } from '#stories/support/data.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -44,6 +46,7 @@ const meta = preview.meta({
   args: {
     orders: ready([unpaid, pending, shipped, returned]),
     search: listSearch(),
+    tabs: tabsAt(),
     busyId: null,
     onShip: fn(),
     onDelete: fn(),
@@ -59,10 +62,48 @@ export const InTheShop = meta.story({
   tags: ['good-day'],
   ...inShell('admin'),
   async play({ canvas }) {
-    await sees('Manage All Orders: 4', '$1,298.00', 'Unpaid', 'Pending', 'Shipped', 'returned')({ canvas })
-    await expect(row(canvas, /Turbocharger/).getByRole('button')).toHaveTextContent('Ship')
+    await sees('Manage All Orders: 4')({ canvas })
+    await expect(tabNames(canvas)).toEqual(['All 4', 'Unpaid 1', 'To ship 1', 'Shipped 1'])
     const table = within(canvas.getByRole('table'))
+    for (const text of ['$1,298.00', 'Unpaid', 'Pending', 'Shipped', 'returned'])
+      await expect(table.getByText(text)).toBeVisible()
+    await expect(row(canvas, /Turbocharger/).getByRole('button')).toHaveTextContent('Ship')
     await expect(table.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Delete', 'Ship'])
+  },
+})
+
+/** Of all orders only those that are paid and not shipped yet; the heading still counts all of them. */
+export const ToShip = meta.story({
+  name: 'What is to be shipped',
+  tags: ['good-day'],
+  args: { tabs: tabsAt('paid') },
+  async play({ canvas }) {
+    await sees('Manage All Orders: 4')({ canvas })
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('To ship 1')
+    await expect(rowNames(canvas)).toEqual(['Turbocharger GT2860'])
+  },
+})
+
+/** Everything that is paid is on its way: the page says so and leads to all orders. */
+export const NothingToShip = meta.story({
+  name: 'Nothing is to be shipped',
+  tags: ['empty', 'STATE-3'],
+  args: { orders: ready([unpaid, shipped]), tabs: tabsAt('paid') },
+  async play({ canvas }) {
+    await sees('No order waits for shipment')({ canvas })
+    await leadsTo('/?state=all', 'Show all orders')({ canvas })
+  },
+})
+
+/** A link asks for a state that no order can have: the page says so, shows all orders and offers what there is. */
+export const UnknownState = meta.story({
+  name: 'A link with a mistyped state',
+  tags: ['borders'],
+  args: { tabs: tabsAt('all', 'sent') },
+  async play({ canvas }) {
+    await sees(/Orders have no state “sent”/)({ canvas })
+    await leadsTo('/?state=all', 'Show all orders')({ canvas })
+    await expect(rowNames(canvas)).toHaveLength(4)
   },
 })
 

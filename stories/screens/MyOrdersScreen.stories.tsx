@@ -12,10 +12,11 @@ import {
   sees,
   leadsTo,
   expectNoCallOnPress,
+  tabNames,
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { KeepQuery } from '#stories/support/frames.tsx'
-import { anOrder, failed, listSearch, loading, ready } from '#stories/support/data.ts'
+import { anOrder, failed, listSearch, loading, ready, tabsAt } from '#stories/support/data.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -49,6 +50,7 @@ const meta = preview.meta({
   args: {
     orders: ready([rotor, coilover, sparkPlug, airFilter]),
     search: listSearch(),
+    tabs: tabsAt(),
     busyId: null,
     onCancel: fn(),
     unrecorded: [],
@@ -67,7 +69,9 @@ export const InTheShop = meta.story({
   tags: ['good-day'],
   ...inShell('customer'),
   async play({ canvas }) {
-    await sees('4 orders', 'Shipped')({ canvas })
+    await sees('4 orders')({ canvas })
+    await expect(tabNames(canvas)).toEqual(['All 4', 'Unpaid 2', 'Paid 1', 'Shipped 1'])
+    await sees('Shipped')({ canvas: row(canvas, /spark plug/) })
     const unpaid = row(canvas, /brake rotor/)
     for (const text of ['$84.00', '20 pcs', '$1,680.00']) await expect(unpaid.getByText(text)).toBeVisible()
     await expect(unpaid.getByRole('button')).toHaveAccessibleDescription('Ventilated brake rotor 345 mm')
@@ -76,6 +80,17 @@ export const InTheShop = meta.story({
     await sees('Purchased Done', /All-Ready Paid · pi_3Q9xK2/)({ canvas: paid })
     await expect(paid.queryByRole('button')).toBeNull()
     await expect(paid.getByRole('link')).toHaveTextContent('Receipt')
+  },
+})
+
+/** Of all orders only those that are still to be paid; the other tabs are one press away. */
+export const Unpaid = meta.story({
+  name: 'What is still to be paid',
+  tags: ['good-day'],
+  args: { tabs: tabsAt('unpaid') },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Unpaid 2')
+    await expect(rowNames(canvas)).toEqual(['Ventilated brake rotor 345 mm', 'Conical air filter 76 mm'])
   },
 })
 

@@ -1,6 +1,8 @@
 import { fn } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import type { Viewer } from '#src/design-system/blocks/shell/AccountActions.tsx'
+import type { TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
+import type { OrderTab } from '#src/domain/orderTabs.ts'
 import type { FailureReason, Loadable } from '#src/domain/status.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 
@@ -17,6 +19,13 @@ export const failed = (reason: FailureReason) => ({ state: 'failed' as const, re
 
 /** What a list screen gets to search for these words; at first, all rows. */
 export const listSearch = (q = '') => ({ query: { q, sort: null }, onQueryChange: fn() })
+
+/** What a list of orders gets to show one of its tabs; at first, all orders. */
+export const tabsAt = (current: OrderTab = 'all', unknown: string | null = null): TabsInAddress => ({
+  current,
+  unknown,
+  toTab: (tab) => `?state=${tab}`,
+})
 
 /** Who looks at the shop, as its navbar shows them. */
 export const viewers = {

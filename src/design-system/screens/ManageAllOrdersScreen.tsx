@@ -1,5 +1,6 @@
 import { manageOrders as copy } from '#src/copy/adminPages.ts'
 import { orders as orderTexts } from '#src/copy/customerPages.ts'
+import { orderTabs } from '#src/copy/orderTabs.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
@@ -13,17 +14,21 @@ import {
   OrderProgress,
   OrderTotal,
 } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { orderPart, type TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import type { SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { Order } from '#src/domain/order.ts'
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
+import { sumOrders } from '#src/domain/orderTabs.ts'
 
 export interface ManageAllOrdersScreenProps {
   /** All customers' orders, or why they are not available. */
   orders: Loadable<Order[]>
   /** Search and sort. */
   search: SearchOf<typeof allOrderList>
+  /** The orders by state (ORDER-14). */
+  tabs: TabsInAddress
   /** Id of the order that is being shipped or deleted, or null. */
   busyId: string | null
   /** Called when shipping is confirmed. */
@@ -38,7 +43,9 @@ const nameId = (index: number): string => `order-${index}`
 const describe = (order: Order): string => copy.what(orderItemName(order), orderPieces(order), orderCustomerName(order))
 
 /** The Manage All Orders page: admins ship or delete orders. */
-export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete }: ManageAllOrdersScreenProps) {
+export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
+  const { orders, search, tabs, busyId, onShip, onDelete } = props
+  const sums = sumOrders(orders.state === 'ready' ? orders.value : [])
   const confirmShipping = (order: Order): Question => ({
     title: copy.shipTitle,
     text: `${describe(order)} ${copy.shipText}`,
@@ -90,6 +97,7 @@ export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete
       texts={{ pageName: titles.manageAllOrders, ...copy }}
       list={orders}
       search={{ kind: allOrderList, ...search }}
+      part={orderPart(orderTabs.admin, sums, tabs)}
       columns={columns}
       rowKey={({ id }) => id}
       busyKey={busyId}

@@ -1,4 +1,5 @@
 import { orders as copy } from '#src/copy/customerPages.ts'
+import { orderTabs } from '#src/copy/orderTabs.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
@@ -6,6 +7,7 @@ import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { LostPaymentNotice } from '#src/design-system/blocks/payment/LostPaymentNotice.tsx'
 import { MyOrderActions } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
 import { OrderItem, orderItemName, orderPieces, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { orderPart, type TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
@@ -14,6 +16,7 @@ import type { SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { Order } from '#src/domain/order.ts'
 import { myOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
+import { sumOrders } from '#src/domain/orderTabs.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { UnrecordedPayment } from '#src/domain/payment.ts'
 
@@ -22,6 +25,8 @@ export interface MyOrdersScreenProps {
   orders: Loadable<Order[]>
   /** Search and sort. */
   search: SearchOf<typeof myOrderList>
+  /** The orders by state (ORDER-14). */
+  tabs: TabsInAddress
   /** Id of the order that is being cancelled, or null. */
   busyId: string | null
   /** Called when cancelling is confirmed. */
@@ -46,7 +51,8 @@ const nameId = (index: number): string => `order-${index}`
 
 /** The My Orders page: customers pay or cancel their orders. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
-  const { orders, search, busyId, onCancel, unrecorded, undecided, ...record } = props
+  const { orders, search, tabs, busyId, onCancel, unrecorded, undecided, ...record } = props
+  const sums = sumOrders(orders.state === 'ready' ? orders.value : [])
   const confirmCancelling = (order: Order): Question => ({
     title: copy.cancelTitle,
     text: copy.cancelText(orderItemName(order), orderPieces(order)),
@@ -96,6 +102,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       texts={{ pageName: titles.myOrders, ...copy }}
       list={orders}
       search={{ kind: myOrderList, ...search }}
+      part={orderPart(orderTabs.customer, sums, tabs)}
       columns={columns}
       rowKey={({ id }) => id}
       busyKey={busyId}

@@ -24,6 +24,8 @@ export interface SearchedListProps<Row, Sort extends string> {
   rows: readonly Row[]
   /** How the list is searched and sorted. */
   search: ListSearch<Row, Sort>
+  /** The part of a list that the rows are: another one starts with its first rows. */
+  part?: string | undefined
   /** Hides the toolbar, for short lists. */
   hideToolbar?: boolean
   /** Space below the toolbar, px of the space scale. */
@@ -34,7 +36,7 @@ export interface SearchedListProps<Row, Sort extends string> {
 
 /** A list with search and sort, and a message with a button if nothing is found (ORDER-9). */
 export function SearchedList<Row, Sort extends string>(props: SearchedListProps<Row, Sort>) {
-  const { rows, search, hideToolbar = false, gap = 32, children } = props
+  const { rows, search, part = '', hideToolbar = false, gap = 32, children } = props
   const { kind, labels, query, onQueryChange } = search
   const field = useRef<HTMLInputElement>(null)
   const found = kind.select(rows, query)
@@ -57,7 +59,7 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
         />
       )}
       {found.length > 0 ? (
-        <LongList rows={found} query={toSearch(query)}>
+        <LongList rows={found} query={part + toSearch(query)}>
           {children}
         </LongList>
       ) : (
