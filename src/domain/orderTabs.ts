@@ -3,6 +3,7 @@ import { isPaid, orderTotal, type Order, type OrderState } from '#src/domain/ord
 
 /** The states of an order that have a tab, by their names in the address, `?state=` (ORDER-14). `paid`: not shipped yet. */
 export const orderStates = ['unpaid', 'paid', 'shipped'] as const
+type StateWithTab = (typeof orderStates)[number]
 
 /** The tabs of a list of orders. */
 export const orderTabs = ['all', ...orderStates] as const
@@ -13,7 +14,7 @@ export const readOrderTab = (state: string | null): OrderTab | null =>
   orderTabs.find((tab) => tab === (state || 'all')) ?? null
 
 /** What the shop doesn't know or can't read has no tab: it is none of what they say. */
-const tabOf: Partial<Record<OrderState, (typeof orderStates)[number]>> = {
+const tabOf: Partial<Record<OrderState, StateWithTab>> = {
   unpaid: 'unpaid',
   pending: 'paid',
   shipped: 'shipped',
@@ -58,4 +59,24 @@ export function sumOrders(orders: readonly Order[]): OrderSums {
     if (cents === null) sums.withoutTotal += 1
   }
   return sums
+}
+
+/** What a state takes of a bar by value, in percent of it; `percent` is the width in words. */
+export interface OrderShare {
+  state: StateWithTab
+  start: number
+  width: number
+  percent: number
+}
+
+/** The shares of the states in the value of all that have one (ADMIN-16). */
+export function sharesByValue(sums: OrderSums): OrderShare[] {
+  const whole = orderStates.reduce((cents, state) => cents + sums[state].cents, 0) || 1
+  let start = 0
+  return orderStates.map((state) => {
+    const width = (sums[state].cents / whole) * 100
+    const share = { state, start, width, percent: Math.round(width) }
+    start += width
+    return share
+  })
 }

@@ -18,6 +18,7 @@ export function useOrderTabs(query: ListQuery<string>): TabsInAddress {
       const others = new URLSearchParams(params)
       // Also for all: a link that removes the query is one to the top of the page (PAGE-3).
       others.set('state', next)
+      others.delete('order')
       return toSearch(query, others)
     },
   }

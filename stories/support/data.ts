@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import type { Viewer } from '#src/design-system/blocks/shell/AccountActions.tsx'
+import type { OrderInAddress } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import type { TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import type { OrderTab } from '#src/domain/orderTabs.ts'
 import type { FailureReason, Loadable } from '#src/domain/status.ts'
@@ -25,6 +26,14 @@ export const tabsAt = (current: OrderTab = 'all', unknown: string | null = null)
   current,
   unknown,
   toTab: (tab) => `?state=${tab}`,
+})
+
+/** What Manage All Orders gets to open the order with this id; at first, none. */
+export const orderAt = (id: string | null = null): OrderInAddress => ({
+  id,
+  toOrder: (other) => `/dashboard/manageallorders?order=${other}`,
+  toList: '/dashboard/manageallorders',
+  onClose: fn(),
 })
 
 /** Who looks at the shop, as its navbar shows them. */

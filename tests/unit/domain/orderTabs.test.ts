@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { toOrder, toUnreadableOrder, type OrderWire } from '#src/domain/order.ts'
-import { isInTab, orderTabs, readOrderTab, sumOrders } from '#src/domain/orderTabs.ts'
+import { isInTab, orderStates, orderTabs, readOrderTab, sharesByValue, sumOrders } from '#src/domain/orderTabs.ts'
 
 const order = (wire: Partial<OrderWire>) => toOrder(makeOrder(wire))
 const price = (itemPrice: number | string) => ({ itemInfo: { itemName: 'Rotor', itemPrice } })
@@ -48,4 +48,27 @@ it('counts and sums are those of the tabs; a total that is not known is in no su
     income: { count: 3, cents: 300_550 },
     withoutTotal: 2,
   })
+})
+
+it.each([
+  [
+    [100, 200, 100],
+    [25, 50, 25],
+    [0, 25, 75],
+  ],
+  [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ],
+  [
+    [0, 1, 0],
+    [0, 100, 0],
+    [0, 0, 100],
+  ],
+])('the shares of %j are %j percent, one behind the other (ADMIN-16)', (cents, percents, starts) => {
+  const sums = sumOrders([])
+  for (const [index, state] of orderStates.entries()) sums[state].cents = cents[index] ?? 0
+  expect(sharesByValue(sums).map(({ percent }) => percent)).toEqual(percents)
+  expect(sharesByValue(sums).map(({ start }) => start)).toEqual(starts)
 })

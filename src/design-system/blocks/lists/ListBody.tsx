@@ -18,6 +18,8 @@ export interface ListPart<Row> {
   includes: (row: Row) => boolean
   /** The tabs, above search and rows. */
   tabs: ReactNode
+  /** What can be done with the rows that the search finds, above them. */
+  actions?: ((found: readonly Row[]) => ReactNode) | undefined
   /** Shown if it has no rows. */
   empty: ReactNode
 }
@@ -66,7 +68,14 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
           empty
         )
       ) : (
-        <SearchedList rows={rows} search={search} part={part?.name} hideToolbar={!hasToolbar} gap={24}>
+        <SearchedList
+          rows={rows}
+          search={search}
+          part={part?.name}
+          actions={part?.actions}
+          hideToolbar={!hasToolbar}
+          gap={24}
+        >
           {children}
         </SearchedList>
       )}

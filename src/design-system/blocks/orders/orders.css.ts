@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, room } from '#src/design-system/theme/media.css.ts'
 import { screenOnly } from '#src/design-system/theme/print.css.ts'
-import { space } from '#src/design-system/theme/tokens.css.ts'
+import { lineWidth, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 
 /** In one column (PaymentScreen.css) the picture is small: the card form below it should be visible. */
 export const summary = style({
@@ -26,3 +26,14 @@ export const item = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
+
+/** The part's name and picture, when they open the order. */
+export const itemLink = style([
+  item,
+  {
+    textDecoration: 'underline',
+    textUnderlineOffset: underlineOffset,
+    ':hover': { textDecorationThickness: lineWidth.strong },
+    '@media': { [media.print]: { textDecoration: 'none' } },
+  },
+])
