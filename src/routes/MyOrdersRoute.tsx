@@ -7,6 +7,7 @@ import { useUnfinishedPayments } from '#src/payment/paymentHooks.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
+import { useOrderAgain } from '#src/routes/useOrderAgain.ts'
 import { useOrderTabs } from '#src/routes/useOrderTabs.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
@@ -28,6 +29,7 @@ export function MyOrdersRoute() {
       orders={useLoadable(orders)}
       search={search}
       tabs={useOrderTabs(search.query)}
+      again={useOrderAgain()}
       busyId={busyId}
       onCancel={(order) => void deleteUnpaid(order)}
       unrecorded={unrecorded}

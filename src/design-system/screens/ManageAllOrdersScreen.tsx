@@ -1,6 +1,6 @@
 import { manageOrders as copy } from '#src/copy/adminPages.ts'
 import { orders as orderTexts } from '#src/copy/customerPages.ts'
-import { orderTabs } from '#src/copy/orderTabs.ts'
+import { orderTabs } from '#src/copy/orderLists.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'

@@ -1,11 +1,11 @@
 import { orders as copy } from '#src/copy/customerPages.ts'
-import { orderTabs } from '#src/copy/orderTabs.ts'
+import { orderTabs } from '#src/copy/orderLists.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { LostPaymentNotice } from '#src/design-system/blocks/payment/LostPaymentNotice.tsx'
-import { MyOrderActions } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
+import { MyOrderActions, type OrderAgain } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
 import { orderItemName, orderPieces, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
 import { orderPart, type TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
@@ -28,6 +28,8 @@ export interface MyOrdersScreenProps {
   search: SearchOf<typeof myOrderList>
   /** The orders by state (ORDER-14). */
   tabs: TabsInAddress
+  /** How an order's part can be ordered again (ORDER-15). */
+  again: OrderAgain
   /** Id of the order that is being cancelled, or null. */
   busyId: string | null
   /** Called when cancelling is confirmed. */
@@ -52,7 +54,7 @@ const nameId = (index: number): string => `order-${index}`
 
 /** The My Orders page: customers pay or cancel their orders. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
-  const { orders, search, tabs, busyId, onCancel, unrecorded, undecided, ...record } = props
+  const { orders, search, tabs, again, busyId, onCancel, unrecorded, undecided, ...record } = props
   const sums = sumOrders(orders.state === 'ready' ? orders.value : [])
   const confirmCancelling = (order: Order): Question => ({
     title: copy.cancelTitle,
@@ -86,6 +88,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       cell: (order, index) => (
         <MyOrderActions
           order={order}
+          again={again}
           describedBy={nameId(index)}
           busyId={busyId}
           onCancel={() => ask(confirmCancelling(order))}

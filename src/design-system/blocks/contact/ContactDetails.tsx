@@ -1,5 +1,6 @@
 import { brand } from '#src/copy/brand.ts'
 import * as css from '#src/design-system/blocks/contact/contact.css.ts'
+import { Copyable } from '#src/design-system/blocks/page/Copyable.tsx'
 import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { contact } from '#src/copy/publicPages.ts'
@@ -26,9 +27,9 @@ export function ContactDetails() {
       </div>
       <div className={css.cell}>
         <FigureLabel>{contact.email}</FigureLabel>
-        <span>
+        <Copyable text={brand.email} what={contact.email}>
           <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
-        </span>
+        </Copyable>
       </div>
     </address>
   )

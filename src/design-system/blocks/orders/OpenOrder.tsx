@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { orderDetails as copy } from '#src/copy/orderDetails.ts'
+import { orderDetails as copy } from '#src/copy/orderLists.ts'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { lazyPart } from '#src/design-system/components/lazyPart.ts'
 import { Notice } from '#src/design-system/components/Notice.tsx'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { copying } from '#src/copy/copying.ts'
-import { orderDetails as copy } from '#src/copy/orderDetails.ts'
+import { orderDetails as copy } from '#src/copy/orderLists.ts'
 import * as css from '#src/design-system/blocks/orders/OrderDialog.css.ts'
 import { orderItemName, orderPieces, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'

@@ -1,4 +1,4 @@
-import { orderFigures as copy } from '#src/copy/shipping.ts'
+import { orderFigures as copy } from '#src/copy/orderLists.ts'
 import * as css from '#src/design-system/blocks/orders/OrderFigures.css.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { join } from '#src/design-system/theme/join.ts'

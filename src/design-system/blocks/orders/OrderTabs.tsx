@@ -1,4 +1,4 @@
-import { orderTabs as copy } from '#src/copy/orderTabs.ts'
+import { orderTabs as copy } from '#src/copy/orderLists.ts'
 import * as css from '#src/design-system/blocks/orders/OrderTabs.css.ts'
 import { TabRow } from '#src/design-system/blocks/shell/TabRow.tsx'
 import type { ListPart } from '#src/design-system/blocks/lists/ListBody.tsx'

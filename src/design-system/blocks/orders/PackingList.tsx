@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { orders as texts } from '#src/copy/customerPages.ts'
-import { packingList as copy } from '#src/copy/shipping.ts'
+import { packingList as copy } from '#src/copy/orderLists.ts'
 import { orderItemName, orderPieces } from '#src/design-system/blocks/orders/orderCells.tsx'
 import * as css from '#src/design-system/blocks/orders/PackingList.css.ts'
 import type { Order } from '#src/domain/order.ts'

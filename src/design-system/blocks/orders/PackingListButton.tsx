@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { packingList as copy } from '#src/copy/shipping.ts'
+import { packingList as copy } from '#src/copy/orderLists.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { lazyPart } from '#src/design-system/components/lazyPart.ts'

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { media, room } from '#src/design-system/theme/media.css.ts'
 import { screenOnly } from '#src/design-system/theme/print.css.ts'
-import { lineWidth, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
+import { lineWidth, size, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 
 /** In one column (PaymentScreen.css) the picture is small: the card form below it should be visible. */
 export const summary = style({
@@ -37,3 +37,14 @@ export const itemLink = style([
     '@media': { [media.print]: { textDecoration: 'none' } },
   },
 ])
+
+/** What else a paid order offers: on one line, as wide as it is. */
+export const offers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: space[16],
+  width: 'max-content',
+  maxWidth: size.column,
+  marginInlineStart: 'auto',
+})

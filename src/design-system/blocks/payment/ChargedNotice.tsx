@@ -1,6 +1,8 @@
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
+import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
+import { copying } from '#src/copy/copying.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { Text } from '#src/design-system/components/Text.tsx'
 
@@ -26,6 +28,7 @@ export function ChargedNotice({ transactionId, busy, onRecord, describedBy }: Ch
         <Text size="small" tone="muted">
           {`${orders.reference} ${transactionId}`}
         </Text>
+        <CopyButton text={transactionId} what={orders.reference} texts={copying} />
         <Button
           tone="secondary"
           size="small"
