@@ -103,7 +103,7 @@ export const PackingListOnPaper = meta.story({
   parameters: { paper: true },
   args: { tabs: tabsAt('paid'), orders: ready([pending, { ...unpaid, state: 'pending' }, placeless]) },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Print packing list: 3 orders', hidden: true }))
+    await userEvent.click(canvas.getByText('Print packing list: 3 orders'))
     await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
     const blocks = screen.getAllByRole('article')
     await expect(blocks).toHaveLength(3)
@@ -121,7 +121,7 @@ export const NothingToShip = meta.story({
   args: { orders: ready([unpaid, shipped]), tabs: tabsAt('paid') },
   async play({ canvas }) {
     await sees('No order waits for shipment')({ canvas })
-    await leadsTo('/?state=all', 'Show all orders')({ canvas })
+    await leadsTo('/dashboard/manageallorders?state=all', 'Show all orders')({ canvas })
   },
 })
 
@@ -132,7 +132,7 @@ export const UnknownState = meta.story({
   args: { tabs: tabsAt('all', 'sent') },
   async play({ canvas }) {
     await sees(/Orders have no state “sent”/)({ canvas })
-    await leadsTo('/?state=all', 'Show all orders')({ canvas })
+    await leadsTo('/dashboard/manageallorders?state=all', 'Show all orders')({ canvas })
     await expect(rowNames(canvas)).toHaveLength(4)
   },
 })

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { visuallyHiddenRule } from '#src/design-system/theme/text.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
@@ -6,12 +6,17 @@ import { fontSize, lineHeight, space } from '#src/design-system/theme/tokens.css
 
 export const copy = style({
   display: 'inline-grid',
-  justifyItems: 'end',
   '@media': { [media.print]: { display: 'none' } },
 })
 
+/** The side that the button keeps to, and the labels in it. */
+export const align = styleVariants({
+  start: { justifyItems: 'start', textAlign: 'start' },
+  end: { justifyItems: 'end', textAlign: 'end' },
+})
+
 /** Both labels in one place: the button does not change its width. */
-export const labels = style({ display: 'inline-grid', justifyItems: 'center' })
+export const labels = style({ display: 'inline-grid' })
 export const label = style({ gridArea: '1 / 1', textDecoration: 'underline', textUnderlineOffset: space[4] })
 export const hidden = style([label, { visibility: 'hidden' }])
 
@@ -21,5 +26,4 @@ export const refused = style({
   color: vars.color.danger,
   fontSize: fontSize.small,
   lineHeight: lineHeight.compact,
-  textAlign: 'end',
 })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#src/design-system/components/Button.tsx'
 import * as css from '#src/design-system/components/CopyButton.css.ts'
 import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { join } from '#src/design-system/theme/join.ts'
 
 /** How long the button says that it has copied, ms: the clipboard may hold something else afterwards. */
 const copiedMs = 4000
@@ -11,6 +12,8 @@ export interface CopyButtonProps {
   text: string
   /** What the text is, for those who don't see what stands beside the button: "Phone". */
   what: string
+  /** The side of its place that it keeps to. */
+  align?: keyof typeof css.align | undefined
   texts: {
     copy: string
     copied: string
@@ -20,7 +23,7 @@ export interface CopyButtonProps {
 }
 
 /** Copies a text, and says whether it did. */
-export function CopyButton({ text, what, texts }: CopyButtonProps) {
+export function CopyButton({ text, what, align = 'end', texts }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
   const isCopied = outcome === 'copied'
   useEffect(() => {
@@ -39,9 +42,9 @@ export function CopyButton({ text, what, texts }: CopyButtonProps) {
     }
   }
   return (
-    <span className={css.copy}>
+    <span className={join(css.copy, css.align[align])}>
       <Button tone="link" size="small" onClick={() => void copy()}>
-        <span className={css.labels}>
+        <span className={join(css.labels, css.align[align])}>
           <span aria-hidden={isCopied} className={isCopied ? css.hidden : css.label}>
             {texts.copy}
           </span>

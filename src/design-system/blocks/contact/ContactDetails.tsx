@@ -27,7 +27,7 @@ export function ContactDetails() {
       </div>
       <div className={css.cell}>
         <FigureLabel>{contact.email}</FigureLabel>
-        <Copyable text={brand.email} what={contact.email}>
+        <Copyable text={brand.email} what={contact.email} align="start">
           <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
         </Copyable>
       </div>
