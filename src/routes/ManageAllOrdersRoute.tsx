@@ -6,6 +6,8 @@ import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
+import { useOrderInAddress } from '#src/routes/useOrderInAddress.ts'
+import { useOrderTabs } from '#src/routes/useOrderTabs.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /** The Manage All Orders page. */
@@ -26,7 +28,10 @@ export function ManageAllOrdersRoute() {
     <ManageAllOrdersScreen
       orders={useLoadable(orders)}
       search={search}
+      tabs={useOrderTabs(search.query)}
+      open={useOrderInAddress(search.query)}
       busyId={busyId ?? (shipping.isLoading ? (shipping.originalArgs?.id ?? null) : null)}
+      onPrint={() => window.print()}
       onShip={({ id }) => void runExclusive(() => shipOrder({ id }))}
       onDelete={(order) => void deleteUnpaid(order)}
     />

@@ -7,6 +7,8 @@ import { useUnfinishedPayments } from '#src/payment/paymentHooks.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
+import { useOrderAgain } from '#src/routes/useOrderAgain.ts'
+import { useOrderTabs } from '#src/routes/useOrderTabs.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 /** The My Orders page. */
@@ -26,6 +28,8 @@ export function MyOrdersRoute() {
     <MyOrdersScreen
       orders={useLoadable(orders)}
       search={search}
+      tabs={useOrderTabs(search.query)}
+      again={useOrderAgain()}
       busyId={busyId}
       onCancel={(order) => void deleteUnpaid(order)}
       unrecorded={unrecorded}

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
 import { pictureUrl } from '#mocks/pictures.ts'
 import {
   ManageAllOrdersScreen,
@@ -13,11 +13,13 @@ import {
   rowNames,
   sees,
   expectNoCallOnPress,
+  leadsTo,
   onSmallPhone,
+  tabNames,
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { KeepQuery } from '#stories/support/frames.tsx'
-import { anOrder, failed, listSearch, loading, ready } from '#stories/support/data.ts'
+import { anOrder, failed, listSearch, loading, orderAt, ready, tabsAt } from '#stories/support/data.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -37,6 +39,14 @@ const pending = anOrder({
 const shipped = anOrder({ _id: 'order-1003', paid: true, status: 'shipped', transationId: 'pi_3Q7zH3' })
 const returned = anOrder({ _id: 'order-1004', paid: true, status: 'returned', transationId: 'pi_3Q8rB5' })
 
+const placeless = anOrder({
+  _id: 'order-1005',
+  paid: true,
+  status: 'pending',
+  userPhone: null,
+  userAddress: null,
+})
+
 const meta = preview.meta({
   title: 'Screens/Admin/Manage All Orders',
   component: ManageAllOrdersScreen,
@@ -44,7 +54,10 @@ const meta = preview.meta({
   args: {
     orders: ready([unpaid, pending, shipped, returned]),
     search: listSearch(),
+    tabs: tabsAt(),
+    open: orderAt(),
     busyId: null,
+    onPrint: fn(),
     onShip: fn(),
     onDelete: fn(),
   },
@@ -59,10 +72,97 @@ export const InTheShop = meta.story({
   tags: ['good-day'],
   ...inShell('admin'),
   async play({ canvas }) {
-    await sees('Manage All Orders: 4', '$1,298.00', 'Unpaid', 'Pending', 'Shipped', 'returned')({ canvas })
-    await expect(row(canvas, /Turbocharger/).getByRole('button')).toHaveTextContent('Ship')
+    await sees('Manage All Orders: 4')({ canvas })
+    await expect(tabNames(canvas)).toEqual(['All 4', 'Unpaid 1', 'To ship 1', 'Shipped 1'])
+    await expect(canvas.getByRole('img', { name: 'By value: Unpaid 36%, To ship 28%, Shipped 36%' })).toBeVisible()
     const table = within(canvas.getByRole('table'))
+    for (const text of ['$1,298.00', 'Unpaid', 'Pending', 'Shipped', 'returned'])
+      await expect(table.getByText(text)).toBeVisible()
+    await expect(row(canvas, /Turbocharger/).getByRole('button')).toHaveTextContent('Ship')
     await expect(table.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Delete', 'Ship'])
+  },
+})
+
+/** Of all orders only those that are paid and not shipped yet; the heading still counts all of them. */
+export const ToShip = meta.story({
+  name: 'What is to be shipped',
+  tags: ['good-day'],
+  args: { tabs: tabsAt('paid') },
+  async play({ canvas }) {
+    await sees('Manage All Orders: 4')({ canvas })
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('To ship 1')
+    await expect(rowNames(canvas)).toEqual(['Turbocharger GT2860'])
+  },
+})
+
+/** What is to be packed, one block an order with a box to tick; nothing else of the page is printed. */
+export const PackingListOnPaper = meta.story({
+  name: 'The packing list on paper',
+  tags: ['borders', 'STATE-17'],
+  globals: { viewport: { value: 'paper' } },
+  parameters: { paper: true },
+  args: { tabs: tabsAt('paid'), orders: ready([pending, { ...unpaid, state: 'pending' }, placeless]) },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByText('Print packing list: 3 orders'))
+    await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
+    const blocks = screen.getAllByRole('article')
+    await expect(blocks).toHaveLength(3)
+    for (const text of ['Arjun Mehta', '2 pcs', 'Turbocharger GT2860'])
+      await expect(within(blocks[0] as HTMLElement).getByText(text)).toBeVisible()
+    await expect(within(blocks[2] as HTMLElement).getAllByText('Not known')).toHaveLength(2)
+    await expect(canvas.queryByRole('heading')).toBeNull()
+  },
+})
+
+/** Everything that is paid is on its way: the page says so and leads to all orders. */
+export const NothingToShip = meta.story({
+  name: 'Nothing is to be shipped',
+  tags: ['empty', 'STATE-3'],
+  args: { orders: ready([unpaid, shipped]), tabs: tabsAt('paid') },
+  async play({ canvas }) {
+    await sees('No order waits for shipment')({ canvas })
+    await leadsTo('/dashboard/manageallorders?state=all', 'Show all orders')({ canvas })
+  },
+})
+
+/** A link asks for a state that no order can have: the page says so, shows all orders and offers what there is. */
+export const UnknownState = meta.story({
+  name: 'A link with a mistyped state',
+  tags: ['borders'],
+  args: { tabs: tabsAt('all', 'sent') },
+  async play({ canvas }) {
+    await sees(/Orders have no state “sent”/)({ canvas })
+    await leadsTo('/dashboard/manageallorders?state=all', 'Show all orders')({ canvas })
+    await expect(rowNames(canvas)).toHaveLength(4)
+  },
+})
+
+/** Whoever ships reads where to: phone, address and price, each with a button that copies it. */
+export const OpenedOrder = meta.story({
+  name: 'An order is open',
+  tags: ['good-day'],
+  args: { open: orderAt(pending.id) },
+  async play({ args, userEvent }) {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turbocharger GT2860' }))
+    for (const text of ['2 pcs', '+880 1700 000 000', '$649.00', '$1,298.00', 'pi_3Q9wM7'])
+      await waitFor(() => expect(dialog.getByText(text)).toBeVisible())
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy Total' }))
+    await expect(write).toHaveBeenCalledWith('$1,298.00')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.open.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+/** The order was deleted, or the link is mistyped: the page says so above the orders that there are. */
+export const UnknownOrder = meta.story({
+  name: 'A link to an order that is gone',
+  tags: ['went-wrong', 'STATE-7'],
+  args: { open: orderAt('order-900') },
+  async play({ canvas }) {
+    await sees(/There is no order “order-900”/)({ canvas })
+    await leadsTo('/dashboard/manageallorders', 'Back to the list')({ canvas })
+    await expect(rowNames(canvas)).toHaveLength(4)
   },
 })
 

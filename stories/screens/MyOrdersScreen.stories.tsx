@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { pictureUrl, type PictureKind } from '#mocks/pictures.ts'
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#src/design-system/screens/MyOrdersScreen.tsx'
+import { pathToOrderAgain } from '#src/domain/orderAgain.ts'
 import { toUnreadableOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 import {
   expectCallOnPress,
@@ -12,10 +13,11 @@ import {
   sees,
   leadsTo,
   expectNoCallOnPress,
+  tabNames,
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { KeepQuery } from '#stories/support/frames.tsx'
-import { anOrder, failed, listSearch, loading, ready } from '#stories/support/data.ts'
+import { anOrder, failed, listSearch, loading, ready, tabsAt } from '#stories/support/data.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -49,6 +51,8 @@ const meta = preview.meta({
   args: {
     orders: ready([rotor, coilover, sparkPlug, airFilter]),
     search: listSearch(),
+    tabs: tabsAt(),
+    again: { toPart: (order) => pathToOrderAgain(order), onFollow: fn(), busyId: null },
     busyId: null,
     onCancel: fn(),
     unrecorded: [],
@@ -67,15 +71,43 @@ export const InTheShop = meta.story({
   tags: ['good-day'],
   ...inShell('customer'),
   async play({ canvas }) {
-    await sees('4 orders', 'Shipped')({ canvas })
+    await sees('4 orders')({ canvas })
+    await expect(tabNames(canvas)).toEqual(['All 4', 'Unpaid 2', 'Paid 1', 'Shipped 1'])
+    await sees('Shipped')({ canvas: row(canvas, /spark plug/) })
     const unpaid = row(canvas, /brake rotor/)
     for (const text of ['$84.00', '20 pcs', '$1,680.00']) await expect(unpaid.getByText(text)).toBeVisible()
     await expect(unpaid.getByRole('button')).toHaveAccessibleDescription('Ventilated brake rotor 345 mm')
     await expect(unpaid.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1001')
     const paid = row(canvas, /Coilover/)
     await sees('Purchased Done', /All-Ready Paid · pi_3Q9xK2/)({ canvas: paid })
-    await expect(paid.queryByRole('button')).toBeNull()
-    await expect(paid.getByRole('link')).toHaveTextContent('Receipt')
+    await expect(paid.getByRole('button')).toHaveAccessibleName('Copy id Coilover kit, front pair')
+    await expect(paid.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Receipt', 'Order again'])
+  },
+})
+
+/** Of all orders only those that are still to be paid; the other tabs are one press away. */
+export const Unpaid = meta.story({
+  name: 'What is still to be paid',
+  tags: ['good-day'],
+  args: { tabs: tabsAt('unpaid') },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('Unpaid 2')
+    await expect(rowNames(canvas)).toEqual(['Ventilated brake rotor 345 mm', 'Conical air filter 76 mm'])
+  },
+})
+
+/** A press looks for the part by its name, and opens its page; a part that is gone is searched for. */
+export const OrderAgain = meta.story({
+  name: 'Ordering the same part again',
+  tags: ['good-day'],
+  args: { again: { toPart: (order) => pathToOrderAgain(order), onFollow: fn(), busyId: sparkPlug.id } },
+  async play({ args, canvas, userEvent }) {
+    await sees('Looking for it…')({ canvas: row(canvas, /spark plug/) })
+    const link = row(canvas, /Coilover/).getByRole('link', { name: 'Order again' })
+    await expect(link).toHaveAttribute('href', '/parts?q=Coilover+kit%2C+front+pair')
+    await expect(link).toHaveAccessibleDescription('Coilover kit, front pair')
+    await userEvent.click(link)
+    await expect(args.again.onFollow).toHaveBeenCalledWith(coilover)
   },
 })
 

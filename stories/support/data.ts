@@ -1,6 +1,9 @@
 import { fn } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import type { Viewer } from '#src/design-system/blocks/shell/Navbar.tsx'
+import type { OrderInAddress } from '#src/design-system/blocks/orders/OpenOrder.tsx'
+import type { TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
+import type { OrderTab } from '#src/domain/orderTabs.ts'
 import type { FailureReason, Loadable } from '#src/domain/status.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 
@@ -17,6 +20,21 @@ export const failed = (reason: FailureReason) => ({ state: 'failed' as const, re
 
 /** What a list screen gets to search for these words; at first, all rows. */
 export const listSearch = (q = '') => ({ query: { q, sort: null }, onQueryChange: fn() })
+
+/** What a list of orders gets to show one of its tabs; at first, all orders. */
+export const tabsAt = (current: OrderTab = 'all', unknown: string | null = null): TabsInAddress => ({
+  current,
+  unknown,
+  toTab: (tab) => `?state=${tab}`,
+})
+
+/** What Manage All Orders gets to open the order with this id; at first, none. */
+export const orderAt = (id: string | null = null): OrderInAddress => ({
+  id,
+  toOrder: (other) => `/dashboard/manageallorders?order=${other}`,
+  toList: '/dashboard/manageallorders',
+  onClose: fn(),
+})
 
 /** Who looks at the shop, as its navbar shows them. */
 export const viewers = {

@@ -109,6 +109,12 @@ export const row = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('ro
 /** The names of all rows. */
 export const rowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
+/** The tabs above a list, with their counts. */
+export const tabNames = (canvas: Canvas) =>
+  within(canvas.getByRole('navigation', { name: 'Orders by state' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
 /** Expects that a search finds none of the rows, and that this button brings all of them back. */
 export async function expectNothingFound(canvas: Canvas, words: string, total: number, showAll: string): Promise<void> {
   await expect(canvas.getByRole('heading', { level: 2, name: `Nothing found for “${words}”` })).toBeVisible()

@@ -13,7 +13,7 @@ export interface ButtonLook {
   stretch?: boolean
 }
 
-const buttonLook = ({ tone = 'primary', size = 'medium', stretch = false }: ButtonLook): string =>
+export const buttonLook = ({ tone = 'primary', size = 'medium', stretch = false }: ButtonLook): string =>
   join(css.base, css.size[size], css.tone[size][tone], stretch && css.stretch)
 
 const arrowIcon = (

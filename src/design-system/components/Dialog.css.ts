@@ -14,6 +14,7 @@ export const backdrop = style({
   pointerEvents: 'auto',
   background: vars.color.backdrop,
   animation: `${appear} ${vars.motion.quick} ${motion.easing}`,
+  '@media': { [media.print]: { display: 'none' } },
 })
 
 export const dialog = style({
@@ -37,7 +38,8 @@ export const dialog = style({
   borderRadius: radius.edge,
   boxShadow: vars.shadow,
   animation: `${rise} ${vars.motion.steady} ${motion.easing}`,
-  '@media': { [media.medium]: { padding: space[32] } },
+  // What is printed is the page: fixed, a dialog would lie on each sheet.
+  '@media': { [media.medium]: { padding: space[32] }, [media.print]: { display: 'none' } },
 })
 
 export const texts = style({ display: 'grid', gap: space[12] })

@@ -1,6 +1,7 @@
 import { brand } from '#src/copy/brand.ts'
 import * as css from '#src/design-system/blocks/contact/contact.css.ts'
 import { ContactForm } from '#src/design-system/blocks/contact/ContactForm.tsx'
+import { Copyable } from '#src/design-system/blocks/page/Copyable.tsx'
 import { Grid, Page, Stack } from '#src/design-system/components/layout.tsx'
 import { FigureLabel, Heading, SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { contact } from '#src/copy/publicPages.ts'
@@ -45,9 +46,9 @@ function ContactDetails() {
       </div>
       <div className={css.cell}>
         <FigureLabel>{contact.email}</FigureLabel>
-        <span>
+        <Copyable text={brand.email} what={contact.email} align="start">
           <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
-        </span>
+        </Copyable>
       </div>
     </address>
   )

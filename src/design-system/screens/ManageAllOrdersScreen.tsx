@@ -1,5 +1,6 @@
 import { manageOrders as copy } from '#src/copy/adminPages.ts'
 import { orders as orderTexts } from '#src/copy/customerPages.ts'
+import { orderTabs } from '#src/copy/orderLists.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
@@ -7,25 +8,36 @@ import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrder
 import {
   OrderCustomer,
   orderCustomerName,
-  OrderItem,
   orderItemName,
   orderPieces,
   OrderProgress,
   OrderTotal,
 } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { OpenOrder, type OrderInAddress } from '#src/design-system/blocks/orders/OpenOrder.tsx'
+import { OrderFigures } from '#src/design-system/blocks/orders/OrderFigures.tsx'
+import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
+import { orderPart, type TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
+import { PackingListButton } from '#src/design-system/blocks/orders/PackingListButton.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import type { SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { Order } from '#src/domain/order.ts'
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
+import { sumOrders } from '#src/domain/orderTabs.ts'
 
 export interface ManageAllOrdersScreenProps {
   /** All customers' orders, or why they are not available. */
   orders: Loadable<Order[]>
   /** Search and sort. */
   search: SearchOf<typeof allOrderList>
+  /** The orders by state (ORDER-14). */
+  tabs: TabsInAddress
+  /** The order that is open (ADMIN-14). */
+  open: OrderInAddress
   /** Id of the order that is being shipped or deleted, or null. */
   busyId: string | null
+  /** Prints the page, which is a packing list then (ADMIN-15). */
+  onPrint: () => void
   /** Called when shipping is confirmed. */
   onShip: (order: Order) => void
   /** Called when deletion is confirmed. */
@@ -38,7 +50,9 @@ const nameId = (index: number): string => `order-${index}`
 const describe = (order: Order): string => copy.what(orderItemName(order), orderPieces(order), orderCustomerName(order))
 
 /** The Manage All Orders page: admins ship or delete orders. */
-export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete }: ManageAllOrdersScreenProps) {
+export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
+  const { orders, search, tabs, open, busyId, onPrint, onShip, onDelete } = props
+  const sums = sumOrders(orders.state === 'ready' ? orders.value : [])
   const confirmShipping = (order: Order): Question => ({
     title: copy.shipTitle,
     text: `${describe(order)} ${copy.shipText}`,
@@ -62,7 +76,7 @@ export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete
       key: 'part',
       header: orderTexts.part,
       kind: 'title',
-      cell: (order, index) => <OrderItem order={order} id={nameId(index)} />,
+      cell: (order, index) => <OrderItem order={order} id={nameId(index)} to={open.toOrder(order.id)} />,
     },
     { key: 'customer', header: copy.customer, cell: (order) => <OrderCustomer order={order} /> },
     { key: 'quantity', header: orderTexts.quantity, align: 'end', cell: orderPieces },
@@ -90,9 +104,15 @@ export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete
       texts={{ pageName: titles.manageAllOrders, ...copy }}
       list={orders}
       search={{ kind: allOrderList, ...search }}
+      part={orderPart(orderTabs.admin, sums, tabs, {
+        paid: (found) => <PackingListButton orders={found} onPrint={onPrint} />,
+      })}
       columns={columns}
       rowKey={({ id }) => id}
       busyKey={busyId}
-    />
+    >
+      <OpenOrder orders={orders} open={open} />
+      {sums.all.count > 0 && <OrderFigures sums={sums} />}
+    </ListPage>
   )
 }

@@ -1,11 +1,14 @@
 import { orders as copy } from '#src/copy/customerPages.ts'
+import { orderTabs } from '#src/copy/orderLists.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { LostPaymentNotice } from '#src/design-system/blocks/payment/LostPaymentNotice.tsx'
-import { MyOrderActions } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
-import { OrderItem, orderItemName, orderPieces, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { MyOrderActions, type OrderAgain } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
+import { orderItemName, orderPieces, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
+import { orderPart, type TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
@@ -14,6 +17,7 @@ import type { SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { Order } from '#src/domain/order.ts'
 import { myOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
+import { sumOrders } from '#src/domain/orderTabs.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { UnrecordedPayment } from '#src/domain/payment.ts'
 
@@ -22,6 +26,10 @@ export interface MyOrdersScreenProps {
   orders: Loadable<Order[]>
   /** Search and sort. */
   search: SearchOf<typeof myOrderList>
+  /** The orders by state (ORDER-14). */
+  tabs: TabsInAddress
+  /** How an order's part can be ordered again (ORDER-15). */
+  again: OrderAgain
   /** Id of the order that is being cancelled, or null. */
   busyId: string | null
   /** Called when cancelling is confirmed. */
@@ -46,7 +54,8 @@ const nameId = (index: number): string => `order-${index}`
 
 /** The My Orders page: customers pay or cancel their orders. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
-  const { orders, search, busyId, onCancel, unrecorded, undecided, ...record } = props
+  const { orders, search, tabs, again, busyId, onCancel, unrecorded, undecided, ...record } = props
+  const sums = sumOrders(orders.state === 'ready' ? orders.value : [])
   const confirmCancelling = (order: Order): Question => ({
     title: copy.cancelTitle,
     text: copy.cancelText(orderItemName(order), orderPieces(order)),
@@ -79,6 +88,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       cell: (order, index) => (
         <MyOrderActions
           order={order}
+          again={again}
           describedBy={nameId(index)}
           busyId={busyId}
           onCancel={() => ask(confirmCancelling(order))}
@@ -96,6 +106,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       texts={{ pageName: titles.myOrders, ...copy }}
       list={orders}
       search={{ kind: myOrderList, ...search }}
+      part={orderPart(orderTabs.customer, sums, tabs)}
       columns={columns}
       rowKey={({ id }) => id}
       busyKey={busyId}

@@ -1,6 +1,7 @@
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
-import { makeOrder } from '#mocks/seed/builders.ts'
+import { makeOrder, makePart } from '#mocks/seed/builders.ts'
+import type { PartWire } from '#src/domain/part.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { goOffline } from '#tests/support/goOffline.ts'
 import { findToast, mountPage, mountApp } from '#tests/support/mountApp.tsx'
@@ -93,8 +94,11 @@ it('does not delete an order that was paid in the meantime (ADMIN-8)', async () 
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())
 const findRow = (name: RegExp) => screen.findByRole('row', { name })
-const actionsIn = (row: HTMLElement) =>
-  texts(['button', 'link'].flatMap((role) => within(row).queryAllByRole(role))).map((text) => text.trim())
+/** The buttons and links of its last cell; the name of its part may be a link, too. */
+const actionsIn = (row: HTMLElement) => {
+  const actions = within(within(row).getAllByRole('cell').at(-1) ?? expect.unreachable())
+  return texts(['button', 'link'].flatMap((role) => actions.queryAllByRole(role))).map((text) => text.trim())
+}
 
 it('My Orders shows the index, price and total of each order, and what may be done with it', async () => {
   await mountApp('/dashboard/mypurchases', { as: 'customer' })
@@ -108,7 +112,38 @@ it('My Orders shows the index, price and total of each order, and what may be do
 
   const paid = await findRow(/pi_3Q9xK2/)
   expect(paid).toHaveTextContent(/Purchased Done.*All-Ready Paid.*pi_3Q9xK2/)
-  expect(actionsIn(paid)).toEqual(['Receipt'])
+  expect(actionsIn(paid)).toEqual([expect.stringContaining('Copy id'), 'Receipt', 'Order again'])
+})
+
+it.each([
+  ['the part', undefined, '/purchase/coilover-front'],
+  [
+    'a search, when the part is gone',
+    (parts: PartWire[]) => parts.filter(({ _id }) => _id !== 'coilover-front'),
+    /q=Coilover\+kit/,
+  ],
+  [
+    'a search, when two parts have its name',
+    (parts: PartWire[]) => [...parts, { ...makePart(), name: 'Coilover kit, front pair' }],
+    /q=Coilover\+kit/,
+  ],
+])('Order again reads the parts by a press only, and leads to %s (ORDER-15)', async (_, arrange, to) => {
+  if (arrange) db.mutate((world) => void (world.parts = arrange(world.parts)))
+  const reads = countCalls('GET', '/parts')
+  const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
+  const link = within(await findRow(/pi_3Q9xK2/)).getByRole('link', { name: 'Order again' })
+  expect(reads()).toBe(0)
+  await user.dblClick(link)
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(to))
+  expect(reads()).toBe(1)
+})
+
+it('Order again leads to the search when the parts can’t be read, which says so', async () => {
+  db.setDials({ faults: { getParts: 403 } })
+  const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
+  await user.click(within(await findRow(/pi_3Q9xK2/)).getByRole('link', { name: 'Order again' }))
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/q=Coilover\+kit/))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'You can’t see this' })).toBeVisible())
 })
 
 it('Manage All Orders shows whether an order is paid, and its status; only that decides what may be done (DATA-7, PAY-1)', async () => {

@@ -10,11 +10,27 @@ import type { Loadable } from '#src/domain/status.ts'
 /** A list with no more rows than this has no search and sort. */
 const maxRowsWithoutToolbar = 5
 
+/** A part of a list that can be chosen by tabs. */
+export interface ListPart<Row> {
+  /** Its name. */
+  name: string
+  /** Whether a row belongs to it. */
+  includes: (row: Row) => boolean
+  /** The tabs, above search and rows. */
+  tabs: ReactNode
+  /** What can be done with the rows that the search finds, above them. */
+  actions?: ((found: readonly Row[]) => ReactNode) | undefined
+  /** Shown if it has no rows. */
+  empty: ReactNode
+}
+
 export interface ListBodyProps<Row, Sort extends string> {
   /** The rows, or why they are not available. */
   list: Loadable<readonly Row[]>
   /** Search and sort, for lists with more than a few rows. */
   search: ListSearch<Row, Sort>
+  /** The part that is shown; all rows by default. */
+  part?: ListPart<Row> | undefined
   /** The spinner's label. */
   loading: string
   /** Notice above rows that could not be refreshed (STATE-2, STATE-6). */
@@ -27,7 +43,7 @@ export interface ListBodyProps<Row, Sort extends string> {
 
 /** The body of every list page: spinner, failure, empty message or rows (STATE-1 to STATE-4). */
 export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sort>) {
-  const { list, search, loading, stale, empty, children } = props
+  const { list, search, part, loading, stale, empty, children } = props
   const [hasToolbar, setHasToolbar] = useState(false)
   // Once shown, the toolbar stays, also when rows are deleted or the search text is cleared.
   const needsToolbar =
@@ -36,7 +52,7 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
 
   if (list.state === 'loading') return <Waiting label={loading} space="page" onRetry={list.retry} />
   if (list.state === 'failed') return <LoadFailure reason={list.reason} onRetry={list.retry} level={2} />
-  const rows = list.value
+  const rows = part ? list.value.filter(part.includes) : list.value
   return (
     <Stack gap={16}>
       {list.stale && (
@@ -44,10 +60,22 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
           {stale}
         </Notice>
       )}
+      {list.value.length > 0 && part?.tabs}
       {rows.length === 0 ? (
-        empty
+        list.value.length > 0 ? (
+          part?.empty
+        ) : (
+          empty
+        )
       ) : (
-        <SearchedList rows={rows} search={search} hideToolbar={!hasToolbar} gap={24}>
+        <SearchedList
+          rows={rows}
+          search={search}
+          part={part?.name}
+          actions={part?.actions}
+          hideToolbar={!hasToolbar}
+          gap={24}
+        >
           {children}
         </SearchedList>
       )}

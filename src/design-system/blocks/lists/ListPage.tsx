@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { type Ask, ConfirmQuestion, type Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
 import { lists } from '#src/copy/shared.ts'
-import { ListBody } from '#src/design-system/blocks/lists/ListBody.tsx'
+import { ListBody, type ListPart } from '#src/design-system/blocks/lists/ListBody.tsx'
 import type { ListSearch } from '#src/design-system/blocks/lists/SearchedList.tsx'
 import { afterPaint } from '#src/design-system/components/afterPaint.ts'
 import { type Column, Table } from '#src/design-system/components/Table.tsx'
@@ -33,6 +33,8 @@ export interface ListPageProps<Row, Sort extends string> {
   list: Loadable<readonly Row[]>
   /** How the list is searched and sorted. */
   search: Omit<ListSearch<Row, Sort>, 'labels'>
+  /** The part that is shown, chosen by tabs; the heading counts all rows (ADMIN-10). */
+  part?: ListPart<Row>
   /**
    * Returns the table's columns, without the row number.
    * @param ask opens the confirmation dialog, required before an irreversible action (ADMIN-7)
@@ -50,7 +52,7 @@ export interface ListPageProps<Row, Sort extends string> {
 
 /** The layout of every dashboard list: heading, rows, confirmation dialog, and focus handling for deleted rows. */
 export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sort>) {
-  const { texts, list, search, columns, rowKey, busyKey, emptyAction, children } = props
+  const { texts, list, search, part, columns, rowKey, busyKey, emptyAction, children } = props
   const [question, setQuestion] = useState<Question | null>(null)
   const count = list.state === 'ready' ? list.value.length : null
   const indexColumn: Column<Row> = {
@@ -72,6 +74,7 @@ export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sor
           <ListBody
             list={list}
             search={{ ...search, labels: texts.list }}
+            part={part}
             loading={texts.loading}
             stale={texts.stale}
             empty={

@@ -24,6 +24,10 @@ export interface SearchedListProps<Row, Sort extends string> {
   rows: readonly Row[]
   /** How the list is searched and sorted. */
   search: ListSearch<Row, Sort>
+  /** The part of a list that the rows are: another one starts with its first rows. */
+  part?: string | undefined
+  /** Renders what can be done with the found rows, above them; not called if there are none. */
+  actions?: ((found: readonly Row[]) => ReactNode) | undefined
   /** Hides the toolbar, for short lists. */
   hideToolbar?: boolean
   /** Space below the toolbar, px of the space scale. */
@@ -34,7 +38,7 @@ export interface SearchedListProps<Row, Sort extends string> {
 
 /** A list with search and sort, and a message with a button if nothing is found (ORDER-9). */
 export function SearchedList<Row, Sort extends string>(props: SearchedListProps<Row, Sort>) {
-  const { rows, search, hideToolbar = false, gap = 32, children } = props
+  const { rows, search, part = '', actions, hideToolbar = false, gap = 32, children } = props
   const { kind, labels, query, onQueryChange } = search
   const field = useRef<HTMLInputElement>(null)
   const found = kind.select(rows, query)
@@ -56,8 +60,9 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
           total={rows.length}
         />
       )}
+      {found.length > 0 && actions?.(found)}
       {found.length > 0 ? (
-        <LongList rows={found} query={toSearch(query)}>
+        <LongList rows={found} query={part + toSearch(query)}>
           {children}
         </LongList>
       ) : (

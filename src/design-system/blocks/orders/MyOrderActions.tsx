@@ -1,15 +1,32 @@
 import { ChargedNotice, UndecidedNotice } from '#src/design-system/blocks/payment/ChargedNotice.tsx'
-import { OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
+import * as css from '#src/design-system/blocks/orders/orders.css.ts'
+import { OrderAgainLink } from '#src/design-system/blocks/orders/OrderAgainLink.tsx'
+import { orderItemName, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { copying } from '#src/copy/copying.ts'
 import { orders } from '#src/copy/customerPages.ts'
+import { orderAgain } from '#src/copy/orderLists.ts'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
+import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { printOnly } from '#src/design-system/theme/looks.css.ts'
 import { canCancel, canPay, isPaid, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
+/** How an order's part can be ordered again (ORDER-15). */
+export interface OrderAgain {
+  /** The address of the part, or of a search for it; null for an order to which that does not apply. */
+  toPart: (order: Order) => string | null
+  /** Finds the part and goes there. */
+  onFollow: (order: Order) => void
+  /** Id of the order whose part is being looked for, or null. */
+  busyId: string | null
+}
+
 export interface MyOrderActionsProps {
   order: Order
+  /** Leads to the order's part (ORDER-15). */
+  again: OrderAgain
   /** Id of the element that names the order. */
   describedBy: string
   /** Id of the order that is being cancelled; the other orders' buttons are disabled meanwhile (ADMIN-7). */
@@ -26,19 +43,38 @@ export interface MyOrderActionsProps {
   onRecord: () => void
 }
 
-/** What a customer can do with an order: pay or cancel it, or open the receipt of a paid one (SHOP-4). */
+/** What a customer can do with an order: pay or cancel it, or see the receipt of a paid one and order its part again (SHOP-4). */
 export function MyOrderActions(props: MyOrderActionsProps) {
-  const { order, describedBy, busyId, onCancel, chargedTransactionId, undecided, recording, onRecord } = props
+  const { order, again, describedBy, busyId, onCancel, chargedTransactionId, undecided, recording, onRecord } = props
   const payment = paths.payment(order.id)
-  if (isPaid(order))
+  if (isPaid(order)) {
+    const toPart = again.toPart(order)
     return (
       <Stack gap={4} align="end">
         <PaymentStatus order={order} align="end" />
-        <ButtonLink to={payment} tone="link" size="small" describedBy={describedBy}>
-          {orders.receipt}
-        </ButtonLink>
+        <div className={css.offers}>
+          {order.transactionId !== null && (
+            <CopyButton
+              text={order.transactionId}
+              what={orderItemName(order)}
+              texts={{ ...copying, copy: orderAgain.copyId }}
+            />
+          )}
+          <ButtonLink to={payment} tone="link" size="small" describedBy={describedBy}>
+            {orders.receipt}
+          </ButtonLink>
+          {toPart !== null && (
+            <OrderAgainLink
+              to={toPart}
+              busy={again.busyId === order.id}
+              onFollow={() => again.onFollow(order)}
+              describedBy={describedBy}
+            />
+          )}
+        </div>
       </Stack>
     )
+  }
   if (chargedTransactionId !== null)
     return (
       <ChargedNotice

@@ -1,7 +1,6 @@
 import { orders } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
-import { Picture } from '#src/design-system/components/Picture.tsx'
 import { EmailAddress, Text } from '#src/design-system/components/Text.tsx'
 import { isPaid, type Order, type OrderState, orderTotal } from '#src/domain/order.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
@@ -17,24 +16,6 @@ export function orderItemName({ id, item, state }: Order): string {
 /** @returns the quantity of an order in pcs as text, or that it is unknown */
 export const orderPieces = ({ quantity }: Order): string =>
   quantity === null ? orders.notKnown : parts.pieces(quantity)
-
-export interface OrderItemProps {
-  order: Order
-  /** Id of the part's name; the row's buttons use it as their description. */
-  id: string
-}
-
-/** Picture and name of the ordered part; placeholders if the server has lost the part (DATA-7). */
-export function OrderItem({ order, id }: OrderItemProps) {
-  return (
-    <div className={css.item}>
-      <Picture src={order.item?.image ?? null} alt="" size="thumbnail" />
-      <Text as="span" size="inherit" weight="medium" tone={order.item ? 'ink' : 'muted'} id={id}>
-        <span dir="auto">{orderItemName(order)}</span>
-      </Text>
-    </div>
-  )
-}
 
 export interface OrderTotalProps {
   order: Order

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, room, space } from '#src/design-system/theme/tokens.css.ts'
+import { lineWidth, media, room, size, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 import { screenOnly } from '#src/design-system/theme/looks.css.ts'
 
 /** In one column (PaymentScreen.css) the picture is small: the card form below it should be visible. */
@@ -24,4 +24,26 @@ export const item = style({
   gap: space[16],
   minWidth: 0,
   overflowWrap: 'anywhere',
+})
+
+/** The part's name and picture, when they open the order. */
+export const itemLink = style([
+  item,
+  {
+    textDecoration: 'underline',
+    textUnderlineOffset: underlineOffset,
+    ':hover': { textDecorationThickness: lineWidth.strong },
+    '@media': { [media.print]: { textDecoration: 'none' } },
+  },
+])
+
+/** What else a paid order offers: on one line, as wide as it is. */
+export const offers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: space[16],
+  width: 'max-content',
+  maxWidth: size.column,
+  marginInlineStart: 'auto',
 })

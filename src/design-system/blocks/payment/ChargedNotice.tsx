@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
+import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
+import { copying } from '#src/copy/copying.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { Text, type TextProps } from '#src/design-system/components/Text.tsx'
 
@@ -15,6 +17,7 @@ export interface ChargedNoticeProps {
 /** Replaces an order's actions if its card was charged but the payment is not recorded yet (PAY-3). */
 export const ChargedNotice = ({ transactionId, busy, onRecord, describedBy }: ChargedNoticeProps) => (
   <RowNotice title={orders.charged} tone="danger" text={`${orders.reference} ${transactionId}`}>
+    <CopyButton text={transactionId} what={orders.reference} texts={copying} />
     <Button
       tone="secondary"
       size="small"
@@ -46,7 +49,7 @@ export const UndecidedNotice = ({ to, describedBy }: UndecidedNoticeProps) => (
 interface RowNoticeProps extends Pick<TextProps, 'tone'> {
   title: string
   text: string
-  /** One button or link. */
+  /** Buttons or a link. */
   children: ReactNode
 }
 

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { brand } from '#src/copy/brand.ts'
+import { Copyable } from '#src/design-system/blocks/page/Copyable.tsx'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { orders } from '#src/copy/customerPages.ts'
 import { Facts } from '#src/design-system/components/Facts.tsx'
@@ -30,8 +31,15 @@ export function LostPaymentNotice({ transactionId, busy, onRetry, ref = null }: 
       </Notice>
       <Facts
         items={[
-          { term: orders.reference, value: transactionId },
-          { term: orders.lost.email, value: <TextLink href={mailto}>{brand.email}</TextLink> },
+          { term: orders.reference, value: <Copyable text={transactionId} what={orders.reference} /> },
+          {
+            term: orders.lost.email,
+            value: (
+              <Copyable text={brand.email} what={orders.lost.email}>
+                <TextLink href={mailto}>{brand.email}</TextLink>
+              </Copyable>
+            ),
+          },
         ]}
       />
       <Row>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { orders, receipt as copy } from '#src/copy/customerPages.ts'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
+import { Copyable } from '#src/design-system/blocks/page/Copyable.tsx'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { EmailAddress } from '#src/design-system/components/Text.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
@@ -21,7 +22,10 @@ export function Receipt({ order, onPrint }: ReceiptProps) {
   const titleId = useId()
   const { name, email, phone, address } = order.customer
   const facts = [
-    { term: copy.reference, value: order.transactionId },
+    {
+      term: copy.reference,
+      value: order.transactionId && <Copyable text={order.transactionId} what={copy.reference} />,
+    },
     { term: copy.name, value: name },
     { term: copy.email, value: email && <EmailAddress>{email}</EmailAddress> },
     { term: copy.phone, value: phone },

@@ -1,0 +1,67 @@
+import { orders, receipt } from '#src/copy/customerPages.ts'
+import { formatCount, isolate } from '#src/format/text.ts'
+
+/** The tabs of both lists of orders (ORDER-14). */
+export const orderTabs = {
+  navigation: 'Orders by state',
+  customer: { all: 'All', unpaid: orders.unpaid, paid: 'Paid', shipped: orders.shipped },
+  admin: { all: 'All', unpaid: orders.unpaid, paid: 'To ship', shipped: orders.shipped },
+  /** Of a tab without orders. */
+  empty: {
+    all: '',
+    unpaid: 'No order is unpaid',
+    paid: 'No order waits for shipment',
+    shipped: 'No order is shipped yet',
+  },
+  emptyHint: 'Orders come here by themselves as they are placed, paid and shipped.',
+  unknown: (state: string) => `Orders have no state “${isolate(state)}”. Here are all of them.`,
+  showAll: orders.list.showAll,
+} as const
+
+/** An opened order of Manage All Orders (ADMIN-14). */
+export const orderDetails = {
+  loading: 'Opening the order',
+  close: 'Close',
+  receiver: 'Receiver',
+  email: receipt.email,
+  phone: receipt.phone,
+  address: receipt.address,
+  perPiece: orders.perPiece,
+  total: orders.total,
+  transactionId: receipt.reference,
+  notKnown: orders.notKnown,
+  unknown: (id: string) => `There is no order “${isolate(id)}”. It may have been deleted, or the link is mistyped.`,
+  backToList: 'Back to the list',
+} as const
+
+const ordersOf = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`)
+
+/** The figures above Manage All Orders (ADMIN-16). */
+export const orderFigures = {
+  unpaid: orderTabs.admin.unpaid,
+  paid: orderTabs.admin.paid,
+  shipped: orderTabs.admin.shipped,
+  income: 'Paid in all',
+  orders: ordersOf,
+  share: (count: number, percent: number) => `${ordersOf(count)} · ${percent}%`,
+  /** The bar, in words. */
+  bar: (shares: readonly string[]) => `By value: ${shares.join(', ')}`,
+  part: (label: string, percent: number) => `${label} ${percent}%`,
+  withoutTotal: (count: number) =>
+    count === 1
+      ? 'The total of 1 order is not known: it is counted, but in no sum.'
+      : `The totals of ${formatCount(count)} orders are not known: they are counted, but in no sum.`,
+} as const
+
+/** The packing list (ADMIN-15). */
+export const packingList = {
+  print: (count: number) => `Print packing list: ${ordersOf(count)}`,
+  title: 'Packing list',
+} as const
+
+/** My Orders: the same part once more (ORDER-15). */
+export const orderAgain = {
+  link: 'Order again',
+  busy: 'Looking for it…',
+  copyId: 'Copy id',
+} as const

@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from 'react'
+import { copying } from '#src/copy/copying.ts'
+import { orderDetails as copy } from '#src/copy/orderLists.ts'
+import * as css from '#src/design-system/blocks/orders/OrderDialog.css.ts'
+import { orderItemName, orderPieces, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
+import { Dialog } from '#src/design-system/components/Dialog.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
+import { Money } from '#src/design-system/components/Money.tsx'
+import { EmailAddress } from '#src/design-system/components/Text.tsx'
+import { orderTotal, type Order } from '#src/domain/order.ts'
+import { formatDollars, formatPrice } from '#src/format/text.ts'
+
+export interface OrderDialogProps {
+  order: Order
+  /** Called once when the dialog is closed. */
+  onClose: () => void
+}
+
+interface Fact {
+  term: string
+  /** What is copied; empty when it is not known. */
+  text: string
+  /** How the text is shown, when otherwise. */
+  shown?: ReactNode
+}
+
+function factsOf(order: Order): Fact[] {
+  const { name, email, phone, address } = order.customer
+  const price = order.item?.price ?? null
+  const total = orderTotal(order)
+  return [
+    { term: copy.receiver, text: name, shown: <span dir="auto">{name}</span> },
+    { term: copy.phone, text: phone },
+    { term: copy.address, text: address, shown: <span dir="auto">{address}</span> },
+    { term: copy.email, text: email, shown: <EmailAddress>{email}</EmailAddress> },
+    { term: copy.perPiece, text: price === null ? '' : formatPrice(price), shown: <Money price={price} /> },
+    { term: copy.total, text: total === null ? '' : formatDollars(total), shown: <Money cents={total} /> },
+    { term: copy.transactionId, text: order.transactionId ?? '' },
+  ]
+}
+
+/** One order: who gets it and where, and what was paid; each text can be copied (ADMIN-14). */
+export function OrderDialog({ order, onClose }: OrderDialogProps) {
+  // It closes before the address follows: a second press must not go back twice.
+  const [isOpen, setIsOpen] = useState(true)
+  const close = () => {
+    setIsOpen(false)
+    onClose()
+  }
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={orderItemName(order)}
+      description={
+        <Row gap={12}>
+          {orderPieces(order)}
+          <OrderStatus order={order} />
+        </Row>
+      }
+      actions={
+        <Button tone="secondary" onClick={close}>
+          {copy.close}
+        </Button>
+      }
+    >
+      <dl className={css.list}>
+        {factsOf(order).map(({ term, text, shown }) => (
+          <div key={term} className={css.item}>
+            <dt className={css.term}>{term}</dt>
+            <dd className={css.value}>{text === '' ? copy.notKnown : (shown ?? text)}</dd>
+            {text !== '' && (
+              <dd className={css.button}>
+                <CopyButton text={text} what={term} texts={copying} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { orderFigures as copy } from '#src/copy/orderLists.ts'
+import * as css from '#src/design-system/blocks/orders/OrderFigures.css.ts'
+import { Money } from '#src/design-system/components/Money.tsx'
+import { join } from '#src/design-system/theme/join.ts'
+import { sharesByValue, type OrderSums } from '#src/domain/orderTabs.ts'
+
+export interface OrderFiguresProps {
+  /** Of all orders, whatever tab and search show. */
+  sums: OrderSums
+}
+
+/** What the orders of each state cost together, and what is paid; the bar shows their shares by value (ADMIN-16). */
+export function OrderFigures({ sums }: OrderFiguresProps) {
+  const shares = sharesByValue(sums)
+  const hasBar = shares.some(({ width }) => width > 0)
+  return (
+    <div className={css.figures}>
+      <dl className={css.list}>
+        {shares.map(({ state, percent }) => (
+          <div key={state} className={css.cell}>
+            <dt className={css.label}>
+              <svg viewBox="0 0 1 1" className={css.swatch} aria-hidden="true" focusable="false">
+                <rect width="1" height="1" className={css.fill[state]} />
+              </svg>
+              {copy[state]}
+            </dt>
+            <dd className={css.amount}>
+              <Money cents={sums[state].cents} />
+            </dd>
+            <dd className={css.note}>{copy.share(sums[state].count, percent)}</dd>
+          </div>
+        ))}
+        <div className={css.cell}>
+          <dt className={css.label}>{copy.income}</dt>
+          <dd className={css.amount}>
+            <Money cents={sums.income.cents} />
+          </dd>
+          <dd className={css.note}>{copy.orders(sums.income.count)}</dd>
+        </div>
+      </dl>
+      {(hasBar || sums.withoutTotal > 0) && (
+        <div className={css.foot}>
+          {hasBar && (
+            <svg
+              role="img"
+              aria-label={copy.bar(shares.map(({ state, percent }) => copy.part(copy[state], percent)))}
+              className={css.bar}
+            >
+              {shares.map(({ state, start, width }) => (
+                <rect
+                  key={state}
+                  x={`${start}%`}
+                  width={`${width}%`}
+                  height="100%"
+                  className={join(css.part, css.fill[state])}
+                />
+              ))}
+            </svg>
+          )}
+          {sums.withoutTotal > 0 && <p>{copy.withoutTotal(sums.withoutTotal)}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { orderItemName } from '#src/design-system/blocks/orders/orderCells.tsx'
+import * as css from '#src/design-system/blocks/orders/orders.css.ts'
+import { Link } from '#src/design-system/components/Link.tsx'
+import { Picture } from '#src/design-system/components/Picture.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import type { Order } from '#src/domain/order.ts'
+
+export interface OrderItemProps {
+  order: Order
+  /** Id of the part's name; the row's buttons use it as their description. */
+  id: string
+  /** The address that opens the order. */
+  to?: string
+}
+
+/** Picture and name of the ordered part; placeholders if the server has lost the part (DATA-7). */
+export function OrderItem({ order, id, to }: OrderItemProps) {
+  const item = (
+    <>
+      <Picture src={order.item?.image ?? null} alt="" size="thumbnail" />
+      <Text as="span" size="inherit" weight="medium" tone={order.item ? 'ink' : 'muted'} id={id}>
+        <span dir="auto">{orderItemName(order)}</span>
+      </Text>
+    </>
+  )
+  if (to === undefined) return <div className={css.item}>{item}</div>
+  return (
+    <Link to={to} className={css.itemLink}>
+      {item}
+    </Link>
+  )
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css'
+import { focusRingInside, hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, lineWidth, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { screenOnly } from '#src/design-system/theme/looks.css.ts'
+
+export const tabs = screenOnly
+
+export const list = style({
+  display: 'flex',
+  // As wide as all tabs: the line also runs below those outside the view.
+  width: 'max-content',
+  minWidth: '100%',
+  borderBlockEnd: hairline.line,
+})
+
+export const tab = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[8],
+  minHeight: size.target,
+  paddingBlock: space[12],
+  paddingInline: space[12],
+  borderBlockEnd: `${lineWidth.bar} solid transparent`,
+  color: vars.color.inkMuted,
+  fontSize: font.size.compact,
+  fontWeight: font.weight.medium,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.motion.quick} ${motion.easing}`,
+  ...focusRingInside,
+  ':hover': { color: vars.color.ink },
+  selectors: {
+    '&[aria-current]': { borderColor: vars.color.accent, color: vars.color.ink, fontWeight: font.weight.strong },
+  },
+  '@media': {
+    [media.medium]: { paddingInline: space[16] },
+    // Forced-colours mode draws transparent borders: hide them except on the current tab.
+    [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
+  },
+})
+
+export const count = style({
+  color: vars.color.inkMuted,
+  fontSize: font.size.small,
+  fontWeight: font.weight.regular,
+  fontVariantNumeric: 'tabular-nums',
+})

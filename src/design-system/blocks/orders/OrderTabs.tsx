@@ -1,0 +1,90 @@
+import { orderTabs as copy } from '#src/copy/orderLists.ts'
+import * as css from '#src/design-system/blocks/orders/OrderTabs.css.ts'
+import { TabRow } from '#src/design-system/blocks/shell/TabRow.tsx'
+import type { ListPart } from '#src/design-system/blocks/lists/ListBody.tsx'
+import { ButtonLink } from '#src/design-system/components/Button.tsx'
+import { Link } from '#src/design-system/components/Link.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { printOnly } from '#src/design-system/theme/looks.css.ts'
+import type { Order } from '#src/domain/order.ts'
+import { isInTab, orderTabs, type OrderSums, type OrderTab } from '#src/domain/orderTabs.ts'
+import { formatCount } from '#src/format/text.ts'
+
+/** The tab that the address names, and the addresses of the others (ORDER-14). */
+export interface TabsInAddress {
+  /** The tab that is shown. */
+  current: OrderTab
+  /** A state in the address that has no tab: all orders are shown. */
+  unknown: string | null
+  /** The address of a tab, with search and sort as they are. */
+  toTab: (tab: OrderTab) => string
+}
+
+export interface OrderTabsProps extends Pick<TabsInAddress, 'current' | 'toTab'> {
+  labels: Readonly<Record<OrderTab, string>>
+  /** How many orders each has. */
+  sums: OrderSums
+}
+
+/** The orders by state: links, because each has an address to come back to. */
+export function OrderTabs({ current, toTab, labels, sums }: OrderTabsProps) {
+  return (
+    <nav aria-label={copy.navigation} className={css.tabs}>
+      <TabRow>
+        <ul role="list" className={css.list}>
+          {orderTabs.map((tab) => (
+            <li key={tab}>
+              <Link to={toTab(tab)} className={css.tab} aria-current={tab === current ? 'true' : undefined}>
+                {labels[tab]} <span className={css.count}>{formatCount(sums[tab].count)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </TabRow>
+    </nav>
+  )
+}
+
+/**
+ * What the tabs choose of a list of orders, for `ListPage`.
+ * @param actions what can be done with the orders of a tab
+ */
+export function orderPart(
+  labels: OrderTabsProps['labels'],
+  sums: OrderSums,
+  { current, unknown, toTab }: TabsInAddress,
+  actions: Partial<Record<OrderTab, ListPart<Order>['actions']>> = {},
+): ListPart<Order> {
+  const all = (
+    <ButtonLink to={toTab('all')} tone="secondary" size="small">
+      {copy.showAll}
+    </ButtonLink>
+  )
+  return {
+    name: current,
+    actions: actions[current],
+    includes: (order) => isInTab(current, order),
+    tabs: (
+      <>
+        {unknown !== null && (
+          <Notice tone="info" live="status" action={all}>
+            {copy.unknown(unknown)}
+          </Notice>
+        )}
+        <OrderTabs current={current} toTab={toTab} labels={labels} sums={sums} />
+        {current !== 'all' && (
+          <div className={printOnly}>
+            <Text weight="strong">{`${labels[current]}: ${formatCount(sums[current].count)}`}</Text>
+          </div>
+        )}
+      </>
+    ),
+    empty: (
+      <StateMessage drawing="empty" level={2} title={copy.empty[current]} action={all}>
+        {copy.emptyHint}
+      </StateMessage>
+    ),
+  }
+}

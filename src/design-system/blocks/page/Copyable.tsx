@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { copying } from '#src/copy/copying.ts'
+import * as css from '#src/design-system/blocks/page/Copyable.css.ts'
+import { CopyButton, type CopyButtonProps } from '#src/design-system/components/CopyButton.tsx'
+
+export interface CopyableProps extends Pick<CopyButtonProps, 'align'> {
+  /** What is copied. */
+  text: string
+  /** What the text is, for those who don't see what stands beside the button. */
+  what: string
+  /** How the text is shown, when otherwise. */
+  children?: ReactNode
+}
+
+/** A text that people write down, and the button that copies it (PAGE-25). */
+export function Copyable({ text, what, align, children = text }: CopyableProps) {
+  return (
+    <span className={css.copyable}>
+      <span className={css.text}>{children}</span>
+      <CopyButton text={text} what={what} texts={copying} align={align} />
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { visuallyHiddenRule } from '#src/design-system/theme/looks.css.ts'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { font, media, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const copy = style({
+  display: 'inline-grid',
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+/** The side that the button keeps to, and the labels in it. */
+export const align = styleVariants({
+  start: { justifyItems: 'start', textAlign: 'start' },
+  end: { justifyItems: 'end', textAlign: 'end' },
+})
+
+/** Both labels in one place: the button does not change its width. */
+export const labels = style({ display: 'inline-grid' })
+export const label = style({ gridArea: '1 / 1', textDecoration: 'underline', textUnderlineOffset: space[4] })
+export const hidden = style([label, { visibility: 'hidden' }])
+
+export const silent = style(visuallyHiddenRule)
+export const refused = style({
+  maxWidth: '16ch', // raw: a few short lines, not wider than what is copied
+  color: vars.color.danger,
+  fontSize: font.size.small,
+  lineHeight: font.lineHeight.compact,
+})

@@ -1,0 +1,82 @@
+import type { Cents } from '#src/domain/money.ts'
+import { isPaid, orderTotal, type Order, type OrderState } from '#src/domain/order.ts'
+
+/** The states of an order that have a tab, by their names in the address, `?state=` (ORDER-14). `paid`: not shipped yet. */
+export const orderStates = ['unpaid', 'paid', 'shipped'] as const
+type StateWithTab = (typeof orderStates)[number]
+
+/** The tabs of a list of orders. */
+export const orderTabs = ['all', ...orderStates] as const
+export type OrderTab = (typeof orderTabs)[number]
+
+/** Reads `?state=`. @returns null for a state that has no tab */
+export const readOrderTab = (state: string | null): OrderTab | null =>
+  orderTabs.find((tab) => tab === (state || 'all')) ?? null
+
+/** What the shop doesn't know or can't read has no tab: it is none of what they say. */
+const tabOf: Partial<Record<OrderState, StateWithTab>> = {
+  unpaid: 'unpaid',
+  pending: 'paid',
+  shipped: 'shipped',
+}
+
+/** Whether a tab shows an order. */
+export const isInTab = (tab: OrderTab, { state }: Order): boolean => tab === 'all' || tabOf[state] === tab
+
+/** How many orders there are, and what they cost together; of some the total is not known. */
+export interface OrderSum {
+  count: number
+  cents: Cents
+}
+
+/** Counts and sums of a list of orders (ORDER-14, ADMIN-16). */
+export interface OrderSums extends Record<OrderTab, OrderSum> {
+  /** All that is known to be paid, shipped or not. */
+  income: OrderSum
+  /** Orders whose total is not known: they are counted, but in no sum (DATA-2). */
+  withoutTotal: number
+}
+
+/** Counts and sums the orders of each tab, and all paid ones. */
+export function sumOrders(orders: readonly Order[]): OrderSums {
+  const nothing = (): OrderSum => ({ count: 0, cents: 0 })
+  const sums: OrderSums = {
+    all: nothing(),
+    unpaid: nothing(),
+    paid: nothing(),
+    shipped: nothing(),
+    income: nothing(),
+    withoutTotal: 0,
+  }
+  for (const order of orders) {
+    const cents = orderTotal(order)
+    const tab = tabOf[order.state]
+    const addTo = [sums.all, ...(tab ? [sums[tab]] : []), ...(isPaid(order) ? [sums.income] : [])]
+    for (const sum of addTo) {
+      sum.count += 1
+      sum.cents += cents ?? 0
+    }
+    if (cents === null) sums.withoutTotal += 1
+  }
+  return sums
+}
+
+/** What a state takes of a bar by value, in percent of it; `percent` is the width in words. */
+export interface OrderShare {
+  state: StateWithTab
+  start: number
+  width: number
+  percent: number
+}
+
+/** The shares of the states in the value of all that have one (ADMIN-16). */
+export function sharesByValue(sums: OrderSums): OrderShare[] {
+  const whole = orderStates.reduce((cents, state) => cents + sums[state].cents, 0) || 1
+  let start = 0
+  return orderStates.map((state) => {
+    const width = (sums[state].cents / whole) * 100
+    const share = { state, start, width, percent: Math.round(width) }
+    start += width
+    return share
+  })
+}

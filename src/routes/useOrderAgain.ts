@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { partsApi } from '#src/api/parts.ts'
+import type { Order } from '#src/domain/order.ts'
+import { pathToOrderAgain } from '#src/domain/orderAgain.ts'
+import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+
+const { useQueryState, useLazyQuery } = partsApi.endpoints.getParts
+
+/** Leads from an order to its part (ORDER-15). The parts are read by a press only, if they are not there yet. */
+export function useOrderAgain() {
+  const { data: known } = useQueryState()
+  const [readParts] = useLazyQuery()
+  const navigate = useNavigate()
+  const runExclusive = useSingleFlight()
+  const [busyId, setBusyId] = useState<string | null>(null)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => void (isHere.current = false)
+  }, [])
+
+  const follow = (order: Order) =>
+    runExclusive(async () => {
+      setBusyId(order.id)
+      // Without the parts to the search for it, which says why they are not there.
+      const parts = await readParts(undefined, true)
+        .unwrap()
+        .catch(() => [])
+      setBusyId(null)
+      const path = pathToOrderAgain(order, parts)
+      // Who has gone elsewhere meanwhile stays there.
+      if (path !== null && isHere.current) await navigate(path)
+    })
+
+  return {
+    busyId,
+    toPart: (order: Order) => pathToOrderAgain(order, known),
+    onFollow: (order: Order) => void follow(order),
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, spyOn, waitFor } from 'storybook/test'
+import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
+import { copying } from '#src/copy/copying.ts'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  parameters: { layout: 'padded' },
+  args: { text: 'pi_3Q9wM7', what: 'Transaction id', texts: copying },
+})
+
+/** It says that it has copied, to eyes and ears, and keeps its width. */
+export const Copied = meta.story({
+  async play({ canvas, userEvent }) {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const button = canvas.getByRole('button', { name: 'Copy Transaction id' })
+    const { width } = button.getBoundingClientRect()
+    await userEvent.click(button)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
+    await expect(canvas.getByRole('button', { name: 'Copied Transaction id' })).toHaveFocus()
+    await expect(button.getBoundingClientRect().width).toBe(width)
+    await expect(write).toHaveBeenCalledWith('pi_3Q9wM7')
+  },
+})
+
+/** The browser refuses: the button says what to do instead. */
+export const Refused = meta.story({
+  async play({ canvas, userEvent }) {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Transaction id' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Select the text and copy it.'))
+  },
+})

@@ -1,0 +1,64 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { expectAddress, mountApp } from '#tests/support/mountApp.tsx'
+
+// The order that the address opens (ADMIN-14).
+
+const at = '/dashboard/manageallorders'
+const mountList = async (search = '') => {
+  const app = await mountApp(['/', at + search], { as: 'admin' })
+  // An open order hides the rest of the page from the roles.
+  await waitFor(() => expect(document.querySelector('main tbody tr')).not.toBeNull())
+  return app
+}
+const findDialog = (name: string) => screen.findByRole('dialog', { name })
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+/** The list is read again. */
+const focusPage = () => act(() => void window.dispatchEvent(new Event('focus')))
+
+it('opens by a press; Back closes it, and the focus returns', async () => {
+  const { user } = await mountList('?state=paid&q=sujan')
+  const link = screen.getByRole('link', { name: /^Touring tyre/ })
+  await user.click(link)
+  await expectAddress(`${at}\\?state=paid&order=order-1013&q=sujan`)
+  const dialog = within(await findDialog(link.textContent))
+  for (const text of ['Sujan Shrestha', '+977 980 0000000', 'Teku Road 7, Kathmandu', 'pi_3Q9vT4'])
+    expect(dialog.getByText(text)).toBeVisible()
+  // The dialog takes pointers from the page; the browser's own button it can't.
+  fireEvent.click(screen.getByTestId('back'))
+  await expectClosed()
+  await expectAddress(`${at}\\?state=paid&q=sujan`)
+  await waitFor(() => expect(link).toHaveFocus())
+})
+
+it.each([
+  ['a press', '', async (user: Awaited<ReturnType<typeof mountList>>['user']) => user.keyboard('{Enter}'), '/'],
+  ['a link', '?order=order-1013', async () => undefined, '/'],
+])('opened by %s, is closed without a trace in the history', async (_, search, open, before) => {
+  const { user } = await mountList(search)
+  if (search === '') screen.getByRole('link', { name: /^Touring tyre/ }).focus()
+  await open(user)
+  await screen.findByRole('dialog')
+  await user.dblClick(screen.getByRole('button', { name: 'Close' }))
+  await expectClosed()
+  await expectAddress(at)
+  await user.click(screen.getByTestId('back'))
+  await expectAddress(before)
+})
+
+it('stays while the list changes under it, also when it leaves its tab, and says so when it is gone (STATE-7)', async () => {
+  await mountList('?state=paid&order=order-1013')
+  await screen.findByRole('dialog')
+  const [order] = db.get().orders.filter(({ _id }) => _id === 'order-1013')
+  db.mutate(() => Object.assign(order ?? {}, { status: 'shipped', userPhone: '+977 1' }))
+  focusPage()
+  const dialog = within(screen.getByRole('dialog'))
+  expect(await dialog.findByText('Shipped')).toBeVisible()
+  expect(dialog.getByText('+977 1')).toBeVisible()
+  db.mutate((world) => void (world.orders = world.orders.filter(({ _id }) => _id !== 'order-1013')))
+  focusPage()
+  expect(await screen.findByText(/There is no order “order-1013”/)).toBeVisible()
+  await expectClosed()
+})

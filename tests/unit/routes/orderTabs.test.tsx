@@ -1,0 +1,60 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { addressOf, viewerOf } from '#tests/spec/pages.ts'
+import { expectAddress, mountApp } from '#tests/support/mountApp.tsx'
+
+// The orders by state (ORDER-14).
+
+const tabs = async () => within(await screen.findByRole('navigation', { name: 'Orders by state' }))
+const rows = () => document.querySelectorAll('main tbody tr').length
+
+it.each([
+  ['myOrders', 'Paid', 1, 2],
+  ['manageAllOrders', 'To ship', 4, 6],
+] as const)(
+  '%s: a tab has an address, keeps search and sort, and Back shows the tab before',
+  async (name, paid, toShip, unpaid) => {
+    const scroll = vi.spyOn(window, 'scrollTo')
+    const at = addressOf(name)
+    const { user } = await mountApp(`${at}?state=unpaid&sort=part`, { as: viewerOf(name) })
+    expect((await tabs()).getByRole('link', { current: true })).toHaveTextContent(`Unpaid ${unpaid}`)
+    expect(rows()).toBe(unpaid)
+
+    const tab = (await tabs()).getByRole('link', { name: `${paid} ${toShip}` })
+    await user.click(tab)
+    await expectAddress(`${at}\\?state=paid&sort=part`)
+    expect(rows()).toBe(toShip)
+    expect(tab).toHaveAttribute('aria-current', 'true')
+    expect(tab).toHaveFocus()
+
+    await user.click((await tabs()).getByRole('link', { name: /^All/ }))
+    await expectAddress(`${at}\\?state=all&sort=part`)
+    expect(rows()).toBeGreaterThan(toShip + unpaid)
+    expect(scroll).not.toHaveBeenCalled()
+
+    await user.click(screen.getByTestId('back'))
+    await user.click(screen.getByTestId('back'))
+    await expectAddress(`${at}\\?state=unpaid&sort=part`)
+    expect(rows()).toBe(unpaid)
+  },
+)
+
+it('a search stays in the tab, and a tab keeps a search that the address does not have yet', async () => {
+  const { user } = await mountApp(`${addressOf('manageAllOrders')}?state=paid`, { as: 'admin' })
+  const field = await screen.findByRole('searchbox', { name: 'Search orders' })
+  fireEvent.change(field, { target: { value: 'sujan' } })
+  expect(screen.getByText('2 of 4 found')).toBeVisible()
+  await user.click((await tabs()).getByRole('link', { name: /^All/ }))
+  await expectAddress(`${addressOf('manageAllOrders')}\\?state=all&q=sujan`)
+  expect(field).toHaveValue('sujan')
+  expect(rows()).toBe(2)
+})
+
+it('a state that no order has is said; all orders are shown', async () => {
+  const { user } = await mountApp(`${addressOf('manageAllOrders')}?state=sent`, { as: 'admin' })
+  expect(await screen.findByText(/Orders have no state “sent”/)).toBeVisible()
+  expect(rows()).toBe(16)
+  await user.click(screen.getByRole('link', { name: 'Show all orders' }))
+  await expectAddress(`${addressOf('manageAllOrders')}\\?state=all`)
+  expect(screen.queryByText(/no state/)).toBeNull()
+})
