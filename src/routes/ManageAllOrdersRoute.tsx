@@ -5,14 +5,18 @@ import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrder
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
+import { useCsv } from '#src/routes/useCsv.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+
+const loadTable = async () => (await import('#src/routes/csvTables.ts')).orderTable
 
 /** The Manage All Orders page. */
 export function ManageAllOrdersRoute() {
   const orders = useGetOrdersQuery()
   const dispatch = useAppDispatch()
   const search = useListQuery(allOrderList)
+  const csv = useCsv(loadTable)
   const [shipOrder, shipping] = useShipOrderMutation()
   const runExclusive = useSingleFlight()
   const [deleteOrder] = useDeleteOrderMutation()
@@ -26,6 +30,7 @@ export function ManageAllOrdersRoute() {
     <ManageAllOrdersScreen
       orders={useLoadable(orders)}
       search={search}
+      csv={csv}
       busyId={busyId ?? (shipping.isLoading ? (shipping.originalArgs?.id ?? null) : null)}
       onShip={({ id }) => void runExclusive(() => shipOrder({ id }))}
       onDelete={(order) => void deleteUnpaid(order)}

@@ -17,7 +17,7 @@ import {
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { KeepQuery } from '#stories/support/frames.tsx'
-import { anOrder, failed, listSearch, loading, ready } from '#stories/support/data.ts'
+import { anOrder, failed, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -44,6 +44,7 @@ const meta = preview.meta({
   args: {
     orders: ready([unpaid, pending, shipped, returned]),
     search: listSearch(),
+    csv: listCsv(),
     busyId: null,
     onShip: fn(),
     onDelete: fn(),
@@ -193,6 +194,22 @@ export const TenThousandRows = meta.story({
     await sees('1 of 10,000 found')({ canvas })
     await expect(canvas.queryByText(/^Shown/)).toBeNull()
   },
+})
+
+/** A long list takes a moment; the button says how far the file is, and further clicks do nothing. */
+export const MakingFile = meta.story({
+  name: 'The CSV file is being made',
+  tags: ['waiting', 'STATE-13'],
+  args: { csv: listCsv({ state: 'making', share: 0.426 }) },
+  play: ({ args, canvas }) => expectNoCallOnPress(canvas, 'Making the file… 42%', args.csv.onSave),
+})
+
+/** The line was lost before the file was there: the page says so, and the button tries again. */
+export const FileFailed = meta.story({
+  name: 'The CSV file could not be made',
+  tags: ['went-wrong'],
+  args: { csv: listCsv({ state: 'failed' }) },
+  play: sees(/^The file could not be made/),
 })
 
 /** On a screen of 320 pixels each order becomes a card of its own. */

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import type { Viewer } from '#src/design-system/blocks/shell/AccountActions.tsx'
-import type { FailureReason, Loadable } from '#src/domain/status.ts'
+import type { CsvStatus, FailureReason, Loadable } from '#src/domain/status.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 
 export const loading: Loadable<never> = { state: 'loading', retry: fn() }
@@ -17,6 +17,9 @@ export const failed = (reason: FailureReason) => ({ state: 'failed' as const, re
 
 /** What a list screen gets to search for these words; at first, all rows. */
 export const listSearch = (q = '') => ({ query: { q, sort: null }, onQueryChange: fn() })
+
+/** What a list screen gets to save its rows; `onSave` is a spy. */
+export const listCsv = (status: CsvStatus = { state: 'idle' }) => ({ status, onSave: fn() })
 
 /** Who looks at the shop, as its navbar shows them. */
 export const viewers = {

@@ -15,13 +15,15 @@ import {
 } from '#src/design-system/blocks/orders/orderCells.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import type { SearchOf } from '#src/domain/lists.ts'
-import type { Loadable } from '#src/domain/status.ts'
+import type { ListCsv, Loadable } from '#src/domain/status.ts'
 import type { Order } from '#src/domain/order.ts'
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 
 export interface ManageAllOrdersScreenProps {
   /** All customers' orders, or why they are not available. */
   orders: Loadable<Order[]>
+  /** Saves the rows shown (PAGE-35). */
+  csv: ListCsv<Order>
   /** Search and sort. */
   search: SearchOf<typeof allOrderList>
   /** Id of the order that is being shipped or deleted, or null. */
@@ -38,7 +40,7 @@ const nameId = (index: number): string => `order-${index}`
 const describe = (order: Order): string => copy.what(orderItemName(order), orderPieces(order), orderCustomerName(order))
 
 /** The Manage All Orders page: admins ship or delete orders. */
-export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete }: ManageAllOrdersScreenProps) {
+export function ManageAllOrdersScreen({ orders, search, csv, busyId, onShip, onDelete }: ManageAllOrdersScreenProps) {
   const confirmShipping = (order: Order): Question => ({
     title: copy.shipTitle,
     text: `${describe(order)} ${copy.shipText}`,
@@ -90,6 +92,7 @@ export function ManageAllOrdersScreen({ orders, search, busyId, onShip, onDelete
       texts={{ pageName: titles.manageAllOrders, ...copy }}
       list={orders}
       search={{ kind: allOrderList, ...search }}
+      csv={csv}
       columns={columns}
       rowKey={({ id }) => id}
       busyKey={busyId}

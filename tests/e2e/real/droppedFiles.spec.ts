@@ -124,6 +124,8 @@ const loadedLater = [
   'design-system/theme/webFonts.css.ts',
   'payment/startPayments.ts',
   'platform/real/upload.ts',
+  'routes/csvTables.ts',
+  'routes/saveCsv.ts',
 ]
 
 test('every chunk that a page imports is lost on a visit', { tag: '@nightly' }, () => {

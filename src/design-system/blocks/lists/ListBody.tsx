@@ -5,7 +5,7 @@ import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { toSearch } from '#src/domain/listQuery.ts'
-import type { Loadable } from '#src/domain/status.ts'
+import type { ListCsv, Loadable } from '#src/domain/status.ts'
 
 /** A list with no more rows than this has no search and sort. */
 const maxRowsWithoutToolbar = 5
@@ -15,6 +15,8 @@ export interface ListBodyProps<Row, Sort extends string> {
   list: Loadable<readonly Row[]>
   /** Search and sort, for lists with more than a few rows. */
   search: ListSearch<Row, Sort>
+  /** Saves the rows that search and sort leave as a CSV file. */
+  csv?: ListCsv<Row> | undefined
   /** The spinner's label. */
   loading: string
   /** Notice above rows that could not be refreshed (STATE-2, STATE-6). */
@@ -27,7 +29,7 @@ export interface ListBodyProps<Row, Sort extends string> {
 
 /** The body of every list page: spinner, failure, empty message or rows (STATE-1 to STATE-4). */
 export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sort>) {
-  const { list, search, loading, stale, empty, children } = props
+  const { list, search, csv, loading, stale, empty, children } = props
   const [hasToolbar, setHasToolbar] = useState(false)
   // Once shown, the toolbar stays, also when rows are deleted or the search text is cleared.
   const needsToolbar =
@@ -47,7 +49,7 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
       {rows.length === 0 ? (
         empty
       ) : (
-        <SearchedList rows={rows} search={search} hideToolbar={!hasToolbar} gap={24}>
+        <SearchedList rows={rows} search={search} hideToolbar={!hasToolbar} csv={csv} gap={24}>
           {children}
         </SearchedList>
       )}

@@ -9,7 +9,7 @@ import { type Column, Table } from '#src/design-system/components/Table.tsx'
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import type { Loadable } from '#src/domain/status.ts'
+import type { ListCsv, Loadable } from '#src/domain/status.ts'
 
 /** The texts of a list page. */
 interface ListPageTexts<Row, Sort extends string> {
@@ -33,6 +33,8 @@ export interface ListPageProps<Row, Sort extends string> {
   list: Loadable<readonly Row[]>
   /** How the list is searched and sorted. */
   search: Omit<ListSearch<Row, Sort>, 'labels'>
+  /** Saves the rows that search and sort leave as a CSV file (PAGE-35). */
+  csv?: ListCsv<Row>
   /**
    * Returns the table's columns, without the row number.
    * @param ask opens the confirmation dialog, required before an irreversible action (ADMIN-7)
@@ -50,7 +52,7 @@ export interface ListPageProps<Row, Sort extends string> {
 
 /** The layout of every dashboard list: heading, rows, confirmation dialog, and focus handling for deleted rows. */
 export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sort>) {
-  const { texts, list, search, columns, rowKey, busyKey, emptyAction, children } = props
+  const { texts, list, search, csv, columns, rowKey, busyKey, emptyAction, children } = props
   const [question, setQuestion] = useState<Question | null>(null)
   const count = list.state === 'ready' ? list.value.length : null
   const indexColumn: Column<Row> = {
@@ -72,6 +74,7 @@ export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sor
           <ListBody
             list={list}
             search={{ ...search, labels: texts.list }}
+            csv={csv}
             loading={texts.loading}
             stale={texts.stale}
             empty={
