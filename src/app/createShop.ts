@@ -14,29 +14,29 @@ export interface Shop {
   payments: PaymentsRef
   /** The store's state before `start`. Prerendered pages are rendered from it, so React hydrates with it. */
   initialState: RootState
-  /** Starts the session, and on sign-in resumes unfinished payments. @returns a function that stops the shop for good */
+  /** Starts the session, and on sign-in resumes unfinished payments and keeps drafts. @returns a function that stops the shop for good */
   start(): () => void
 }
 
-type LoadPayments = () => Promise<{ startPayments: (shop: Shop) => () => void }>
+type LoadSignedIn = () => Promise<{ startSignedIn: (shop: Shop) => () => void }>
 
 /**
- * Calls `startPayments` as soon as a user is signed in: visitors don't load the payment code (SPEED-1). It is loaded
+ * Starts payments and drafts as soon as a user is signed in: visitors don't load their code (SPEED-1). It is loaded
  * for as long as the line takes (NET-9).
- * @param startPayments loads and starts the payments; resolves to a function that stops them
- * @returns a function that stops waiting, and the payments
+ * @param startSignedIn loads and starts them; resolves to a function that stops them
+ * @returns a function that stops waiting, and them
  */
-function startPaymentsOnSignIn(store: AppStore, startPayments: () => Promise<() => void>): () => void {
+function startOnSignIn(store: AppStore, startSignedIn: () => Promise<() => void>): () => void {
   let isStarting = false
   let isStopped = false
-  let stopPayments: (() => void) | null = null
+  let stopSignedIn: (() => void) | null = null
 
   async function start(): Promise<void> {
     if (isStarting || store.getState().session.phase !== 'signedIn') return
     isStarting = true
     try {
-      stopPayments = await keepLoading(startPayments)
-      if (isStopped) stopPayments()
+      stopSignedIn = await keepLoading(startSignedIn)
+      if (isStopped) stopSignedIn()
     } catch {
       isStarting = false
     }
@@ -46,17 +46,17 @@ function startPaymentsOnSignIn(store: AppStore, startPayments: () => Promise<() 
   return () => {
     isStopped = true
     unsubscribe()
-    stopPayments?.()
+    stopSignedIn?.()
   }
 }
 
 /**
  * Creates a shop on a platform; nothing runs before `start`.
- * @param loadPayments loads the payment code, which is not in the first load (SPEED-1)
+ * @param loadSignedIn loads what is needed from the first sign-in on, which is not in the first load (SPEED-1)
  */
 export function createShop(
   platform: Platform,
-  loadPayments: LoadPayments = () => import('#src/payment/startPayments.ts'),
+  loadSignedIn: LoadSignedIn = () => import('#src/app/startSignedIn.ts'),
 ): Shop {
   const store = makeStore(platform)
   const shop: Shop = {
@@ -66,10 +66,10 @@ export function createShop(
     initialState: store.getState(),
     start() {
       const stopSession = startSession(store, platform)
-      const stopPayments = startPaymentsOnSignIn(store, async () => (await loadPayments()).startPayments(shop))
+      const stopSignedIn = startOnSignIn(store, async () => (await loadSignedIn()).startSignedIn(shop))
       return () => {
         stopSession()
-        stopPayments()
+        stopSignedIn()
         // Without an account, what still runs stores no token and sends no other account's; the reset aborts calls.
         store.dispatch(signedOut())
         store.dispatch(baseApi.util.resetApiState())

@@ -3,10 +3,11 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { useAddPartMutation } from '#src/api/parts.ts'
 import { showToast, toast } from '#src/notifications/toast.ts'
 import { partToasts, toasts } from '#src/copy/toasts.ts'
-import { toAddPartBody, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
+import { partDraftSchema, toAddPartBody, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { UploadError } from '#src/platform/ports.ts'
 import { mayHaveGoneThrough } from '#src/routes/saveStatus.ts'
+import { useDraft } from '#src/routes/useDraft.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /**
@@ -19,6 +20,7 @@ export function useAddPart() {
   const dispatch = useAppDispatch()
   const [addPart] = useAddPartMutation()
   const runExclusive = useSingleFlight()
+  const draft = useDraft('part', partDraftSchema)
   const [step, setStep] = useState<AddPartStep>('idle')
   const [progress, setProgress] = useState<number | null>(null)
   const uploaded = useRef<{ file: File; url: string } | null>(null)
@@ -50,11 +52,15 @@ export function useAddPart() {
     if (uploadAbort.current?.signal.aborted) return setStep('uploadFailed')
     setStep('saving')
     const result = await addPart(toAddPartBody(form, url))
-    if (result.error === undefined) setStep('done')
-    else setStep(mayHaveGoneThrough(result.error) ? 'saveUnknown' : 'saveFailed')
+    if (result.error === undefined) {
+      // Also when the page was left meanwhile: it must not be added twice.
+      draft.onDraft(null)
+      setStep('done')
+    } else setStep(mayHaveGoneThrough(result.error) ? 'saveUnknown' : 'saveFailed')
   }
 
   return {
+    ...draft,
     step,
     progress,
     onAdd: (form: AddPartForm, file: File) => void runExclusive(() => add(form, file)),

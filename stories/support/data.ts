@@ -21,6 +21,9 @@ export const listSearch = (q = '') => ({ query: { q, sort: null }, onQueryChange
 /** What a list screen gets to save its rows; `onSave` is a spy. */
 export const listCsv = (status: CsvStatus = { state: 'idle' }) => ({ status, onSave: fn() })
 
+/** What a form gets without a draft; `onDraft` is a spy. */
+export const noDraft = { draft: null, onDraft: fn() }
+
 /** Who looks at the shop, as its navbar shows them. */
 export const viewers = {
   visitor: { state: 'visitor' },

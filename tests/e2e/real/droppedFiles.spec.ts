@@ -119,10 +119,10 @@ for (const { chunk, path, as } of visits)
 /** Loaded after the page is there, or by an action, all by src/loading/: its unit tests lose files. */
 const loadedLater = [
   'app/preloadPages.ts',
+  'app/startSignedIn.ts',
   'app/toastContainer.tsx',
   'design-system/components/DrawerPanel.tsx',
   'design-system/theme/webFonts.css.ts',
-  'payment/startPayments.ts',
   'platform/real/upload.ts',
   'routes/csvTables.ts',
   'routes/saveCsv.ts',

@@ -6,14 +6,16 @@ import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { PartFormStatus } from '#src/design-system/blocks/parts/PartFormStatus.tsx'
 import { PictureField, useObjectUrl } from '#src/design-system/blocks/parts/PictureField.tsx'
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
+import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
 import { Grid, Stack, Surface } from '#src/design-system/components/layout.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { addPartFormSchema, toPart, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
+import { addPartFormSchema, toPart, type AddPartForm, type AddPartStep, type PartDraft } from '#src/domain/part.ts'
 
-export interface PartFormProps {
+export interface PartFormProps extends FormDraft<PartDraft> {
   /** Called with the valid form and its picture. */
   onAdd: (form: AddPartForm, file: File) => void
   /** How far the upload has come. */
@@ -27,12 +29,11 @@ export interface PartFormProps {
 const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', availableParts: '', describe: '', image: '' }
 
 /** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
-export function PartForm({ onAdd, onStop, step, progress }: PartFormProps) {
+export function PartForm({ onAdd, onStop, step, progress, ...kept }: PartFormProps) {
   const titleId = useId()
-  const { register, handleSubmit, control, formState, getValues, resetField, setError } = useShopForm<AddPartForm>({
-    resolver: formResolver(addPartFormSchema),
-    defaultValues: blank,
-  })
+  const form = useShopForm<AddPartForm>({ resolver: formResolver(addPartFormSchema), defaultValues: blank })
+  const { register, handleSubmit, control, formState, getValues, resetField, setError } = form
+  const { isBack, clear, afterSending } = useFormDraft(form, 'name', kept, blank)
   const { errors } = formState
   const [file, setFile] = useState<File | null>(null)
   const picture = useObjectUrl(file)
@@ -49,15 +50,20 @@ export function PartForm({ onAdd, onStop, step, progress }: PartFormProps) {
     }
     if (outcome !== 'done') return
     sent.reset('name', 'price', 'minimumQuantity', 'availableParts', 'describe')
+    afterSending()
     if (file !== sentFile.current) return
     sent.reset('image')
     setFile(null)
   })
 
-  const add = (form: AddPartForm) => {
+  const clearAll = () => {
+    clear()
+    setFile(null)
+  }
+  const add = (values: AddPartForm) => {
     if (busy || !file) return
     sentFile.current = file
-    onAdd(sent.remember(form), file)
+    onAdd(sent.remember(values), file)
   }
 
   // toPart accepts no blob: address, which only the browser itself makes (PAGE-12).
@@ -76,6 +82,7 @@ export function PartForm({ onAdd, onStop, step, progress }: PartFormProps) {
             <Heading level={2} size="title" id={titleId}>
               {copy.formTitle}
             </Heading>
+            {isBack && <DraftNotice withoutPicture={!file} onClear={clearAll} />}
             <Field label={copy.name} autoComplete="off" error={errors.name?.message} {...register('name')} />
             <Field
               label={copy.price}

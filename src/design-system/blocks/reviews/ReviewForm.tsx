@@ -3,22 +3,22 @@ import { useController, useWatch } from 'react-hook-form'
 import { FormLayout, Preview } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { addReview as copy } from '#src/copy/customerPages.ts'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
+import { ReviewFormStatus } from '#src/design-system/blocks/reviews/ReviewFormStatus.tsx'
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
+import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { Notice } from '#src/design-system/components/Notice.tsx'
 import { RatingInput } from '#src/design-system/components/RatingInput.tsx'
 import { Stack, Surface } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { TextLink } from '#src/design-system/components/Link.tsx'
-import { paths } from '#src/domain/paths.ts'
 import { countries } from '#src/domain/profile.ts'
 import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/review.ts'
 import type { SendStatus } from '#src/domain/status.ts'
 
-export interface ReviewFormProps {
+export interface ReviewFormProps extends FormDraft<Values> {
   /** The signed-in customer. */
   author: { name: string; email: string }
   /** Called with the valid form. */
@@ -27,19 +27,24 @@ export interface ReviewFormProps {
   sending: SendStatus
 }
 
+const blank: Values = { country: '', review: '', rating: 0 }
+
 /** The form for a review, with a preview of its card (SHOP-5). */
-export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
+export function ReviewForm({ author, onSend, sending, ...draft }: ReviewFormProps) {
   const titleId = useId()
-  const { register, handleSubmit, control, formState, getValues, resetField } = useShopForm<Values>({
-    resolver: formResolver(reviewFormSchema),
-    defaultValues: { country: '', review: '', rating: 0 },
-  })
+  const form = useShopForm<Values>({ resolver: formResolver(reviewFormSchema), defaultValues: blank })
+  const { register, handleSubmit, control, formState, getValues, resetField } = form
+  const kept = useFormDraft(form, 'country', draft, blank)
   const { errors } = formState
   const { field: rating } = useController({ control, name: 'rating' })
   const [country, text] = useWatch({ control, name: ['country', 'review'] })
   const outcome = sending === 'idle' || sending === 'busy' ? null : sending
   const sent = useSentValues({ getValues, resetField })
-  const notice = useFormOutcome(outcome, (result) => result === 'done' && sent.reset('country', 'review', 'rating'))
+  const notice = useFormOutcome(outcome, (result) => {
+    if (result !== 'done') return
+    sent.reset('country', 'review', 'rating')
+    kept.afterSending()
+  })
 
   const preview = (
     <Preview label={copy.preview}>
@@ -74,6 +79,7 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
                 <span dir="auto">{copy.signed(author.name, author.email)}</span>
               </Text>
             </Stack>
+            {kept.isBack && <DraftNotice onClear={kept.clear} />}
             <RatingInput
               label={copy.rating}
               hint={copy.ratingHint}
@@ -92,21 +98,7 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
             <Button type="submit" arrow stretch busy={sending === 'busy'} busyLabel={copy.sending}>
               {copy.submit}
             </Button>
-            {outcome === 'failed' && (
-              <Notice tone="danger" title={copy.failed.title} ref={notice}>
-                {copy.failed.text}
-              </Notice>
-            )}
-            {(outcome === 'done' || outcome === 'unknown') && (
-              <Notice
-                tone={outcome === 'done' ? 'success' : 'warning'}
-                title={copy[outcome].title}
-                action={<TextLink to={`${paths.home}#reviews`}>{copy[outcome].link}</TextLink>}
-                ref={notice}
-              >
-                {copy[outcome].text}
-              </Notice>
-            )}
+            <ReviewFormStatus sending={sending} ref={notice} />
           </Stack>
         </form>
       </Surface>
