@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { focusRingInside, hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { fontWeight, lineWidth, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { fontSize, fontWeight, lineWidth, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The amber bar that marks the current page: beside its link, or below its tab. */
 const bar = lineWidth.bar
@@ -33,6 +33,7 @@ export const item = style({ flex: 'none' })
 export const link = style({
   display: 'flex',
   alignItems: 'center',
+  gap: space[8],
   minHeight: size.field,
   paddingInline: space[16],
   borderBlockEnd: `${bar} solid transparent`,
@@ -49,6 +50,15 @@ export const link = style({
     // Forced-colours mode draws transparent borders: hide them except on the current page.
     [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },
+})
+
+/** What waits behind a link. */
+export const badge = style({
+  marginInlineStart: 'auto',
+  color: vars.color.accentText,
+  fontSize: fontSize.xsmall,
+  fontWeight: fontWeight.strong,
+  whiteSpace: 'nowrap',
 })
 
 export const failure = style({
