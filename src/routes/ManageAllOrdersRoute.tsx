@@ -7,13 +7,15 @@ import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useCsv } from '#src/routes/useCsv.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
+import { useShipSeveral } from '#src/routes/useShipSeveral.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 const loadTable = async () => (await import('#src/routes/csvTables.ts')).orderTable
 
 /** The Manage All Orders page. */
 export function ManageAllOrdersRoute() {
-  const orders = useGetOrdersQuery()
+  const orders = useLoadable(useGetOrdersQuery())
+  const several = useShipSeveral(orders)
   const dispatch = useAppDispatch()
   const search = useListQuery(allOrderList)
   const csv = useCsv(loadTable)
@@ -28,12 +30,13 @@ export function ManageAllOrdersRoute() {
 
   return (
     <ManageAllOrdersScreen
-      orders={useLoadable(orders)}
+      orders={orders}
       search={search}
       csv={csv}
       busyId={busyId ?? (shipping.isLoading ? (shipping.originalArgs?.id ?? null) : null)}
       onShip={({ id }) => void runExclusive(() => shipOrder({ id }))}
       onDelete={(order) => void deleteUnpaid(order)}
+      several={several}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import type { Viewer } from '#src/design-system/blocks/shell/AccountActions.tsx'
+import type { ShipSeveral } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import type { CsvStatus, FailureReason, Loadable } from '#src/domain/status.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 
@@ -20,6 +21,17 @@ export const listSearch = (q = '') => ({ query: { q, sort: null }, onQueryChange
 
 /** What a list screen gets to save its rows; `onSave` is a spy. */
 export const listCsv = (status: CsvStatus = { state: 'idle' }) => ({ status, onSave: fn() })
+
+/** What Manage All Orders gets to ship several orders at once; its callbacks are spies. */
+export const shipSeveral = (changes: Partial<ShipSeveral> = {}): ShipSeveral => ({
+  chosen: [],
+  onChoose: fn(),
+  shipping: null,
+  onShip: fn(),
+  onStop: fn(),
+  onClose: fn(),
+  ...changes,
+})
 
 /** What a form gets without a draft; `onDraft` is a spy. */
 export const noDraft = { draft: null, onDraft: fn() }

@@ -3,12 +3,13 @@ import { orders as orderTexts } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
+import { choiceColumn, ShipSeveralFrame } from '#src/design-system/blocks/orders/ShipSeveralFrame.tsx'
+import { ShippingDialog, type ShipSeveral } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
 import {
+  describeOrder,
   OrderCustomer,
-  orderCustomerName,
   OrderItem,
-  orderItemName,
   orderPieces,
   OrderProgress,
   OrderTotal,
@@ -16,7 +17,7 @@ import {
 import type { Column } from '#src/design-system/components/Table.tsx'
 import type { SearchOf } from '#src/domain/lists.ts'
 import type { ListCsv, Loadable } from '#src/domain/status.ts'
-import type { Order } from '#src/domain/order.ts'
+import { canShip, type Order } from '#src/domain/order.ts'
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 
 export interface ManageAllOrdersScreenProps {
@@ -32,18 +33,19 @@ export interface ManageAllOrdersScreenProps {
   onShip: (order: Order) => void
   /** Called when deletion is confirmed. */
   onDelete: (order: Order) => void
+  /** Ships several orders at once (ADMIN-24). */
+  several: ShipSeveral
 }
 
 const nameId = (index: number): string => `order-${index}`
 
-/** The text that names an order in a confirmation dialog (ADMIN-7). */
-const describe = (order: Order): string => copy.what(orderItemName(order), orderPieces(order), orderCustomerName(order))
-
 /** The Manage All Orders page: admins ship or delete orders. */
-export function ManageAllOrdersScreen({ orders, search, csv, busyId, onShip, onDelete }: ManageAllOrdersScreenProps) {
+export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
+  const { orders, search, csv, busyId, onShip, onDelete, several } = props
+  const isAnyToShip = orders.state === 'ready' && orders.value.some(canShip)
   const confirmShipping = (order: Order): Question => ({
     title: copy.shipTitle,
-    text: `${describe(order)} ${copy.shipText}`,
+    text: `${describeOrder(order)} ${copy.shipText}`,
     confirmLabel: copy.shipConfirm,
     cancelLabel: copy.keep,
     tone: 'primary',
@@ -52,7 +54,7 @@ export function ManageAllOrdersScreen({ orders, search, csv, busyId, onShip, onD
 
   const confirmDeletion = (order: Order): Question => ({
     title: copy.removeTitle,
-    text: `${describe(order)} ${copy.removeText}`,
+    text: `${describeOrder(order)} ${copy.removeText}`,
     confirmLabel: copy.removeConfirm,
     cancelLabel: copy.keep,
     tone: 'danger',
@@ -60,6 +62,7 @@ export function ManageAllOrdersScreen({ orders, search, csv, busyId, onShip, onD
   })
 
   const columns = (ask: Ask): Column<Order>[] => [
+    ...(isAnyToShip ? [choiceColumn(several)] : []),
     {
       key: 'part',
       header: orderTexts.part,
@@ -96,6 +99,13 @@ export function ManageAllOrdersScreen({ orders, search, csv, busyId, onShip, onD
       columns={columns}
       rowKey={({ id }) => id}
       busyKey={busyId}
-    />
+      frame={(table, shown, ask) => (
+        <ShipSeveralFrame several={several} shown={shown} disabled={busyId !== null} ask={ask}>
+          {table}
+        </ShipSeveralFrame>
+      )}
+    >
+      <ShippingDialog {...several} />
+    </ListPage>
   )
 }

@@ -82,7 +82,7 @@ export const motion = { quick: '120ms', steady: '180ms', easing: 'cubic-bezier(0
 export const breakpoint = { medium: 768, large: 1100 } as const
 
 /** Minimum container widths in px: for two columns, a table instead of cards, a table with full padding. */
-export const roomBreakpoint = { columns: 740, table: 800, looseTable: 880 } as const
+export const roomBreakpoint = { columns: 740, table: 820, looseTable: 880 } as const
 
 /** Fixed sizes. `target` is the minimum size of anything clickable, `targetLarge` on a picture. */
 export const size = {

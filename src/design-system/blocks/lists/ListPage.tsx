@@ -46,13 +46,15 @@ export interface ListPageProps<Row, Sort extends string> {
   busyKey: string | null
   /** A link shown with the empty message. */
   emptyAction?: ReactNode
+  /** Renders something around the table. @param shown the rows in it */
+  frame?: (table: ReactNode, shown: readonly Row[], ask: Ask) => ReactNode
   /** Content between the heading and the rows. */
   children?: ReactNode
 }
 
 /** The layout of every dashboard list: heading, rows, confirmation dialog, and focus handling for deleted rows. */
 export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sort>) {
-  const { texts, list, search, csv, columns, rowKey, busyKey, emptyAction, children } = props
+  const { texts, list, search, csv, columns, rowKey, busyKey, emptyAction, frame = (table) => table, children } = props
   const [question, setQuestion] = useState<Question | null>(null)
   const count = list.state === 'ready' ? list.value.length : null
   const indexColumn: Column<Row> = {
@@ -83,15 +85,19 @@ export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sor
               </StateMessage>
             }
           >
-            {(rows) => (
-              <Table
-                caption={texts.pageName}
-                columns={[indexColumn, ...columns(ask)]}
-                rows={rows}
-                rowKey={rowKey}
-                busyKey={busyKey}
-              />
-            )}
+            {(rows) =>
+              frame(
+                <Table
+                  caption={texts.pageName}
+                  columns={[indexColumn, ...columns(ask)]}
+                  rows={rows}
+                  rowKey={rowKey}
+                  busyKey={busyKey}
+                />,
+                rows,
+                ask,
+              )
+            }
           </ListBody>
         </Stack>
       </RestoreFocus>
