@@ -10,7 +10,7 @@ import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useShipSeveral } from '#src/routes/useShipSeveral.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-const loadTable = async () => (await import('#src/routes/csvTables.ts')).orderTable
+const loadSave = async () => (await import('#src/routes/csvTables.ts')).saveOrders
 
 /** The Manage All Orders page. */
 export function ManageAllOrdersRoute() {
@@ -18,7 +18,7 @@ export function ManageAllOrdersRoute() {
   const several = useShipSeveral(orders)
   const dispatch = useAppDispatch()
   const search = useListQuery(allOrderList)
-  const csv = useCsv(loadTable)
+  const csv = useCsv(loadSave)
   const [shipOrder, shipping] = useShipOrderMutation()
   const runExclusive = useSingleFlight()
   const [deleteOrder] = useDeleteOrderMutation()

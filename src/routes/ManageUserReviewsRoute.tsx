@@ -6,13 +6,13 @@ import { useCsv } from '#src/routes/useCsv.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-const loadTable = async () => (await import('#src/routes/csvTables.ts')).reviewTable
+const loadSave = async () => (await import('#src/routes/csvTables.ts')).saveReviews
 
 /** The Manage User Reviews page. */
 export function ManageUserReviewsRoute() {
   const reviews = useGetReviewsQuery()
   const search = useListQuery(reviewList)
-  const csv = useCsv(loadTable)
+  const csv = useCsv(loadSave)
   const [deleteReview, deletion] = useDeleteReviewMutation()
   const runExclusive = useSingleFlight()
 

@@ -6,13 +6,13 @@ import { useCsv } from '#src/routes/useCsv.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-const loadTable = async () => (await import('#src/routes/csvTables.ts')).userTable
+const loadSave = async () => (await import('#src/routes/csvTables.ts')).saveUsers
 
 /** The Manage Current Users page. */
 export function ManageUsersRoute() {
   const users = useGetUsersQuery()
   const search = useListQuery(userList)
-  const csv = useCsv(loadTable)
+  const csv = useCsv(loadSave)
   const [makeAdmin, promotion] = useMakeAdminMutation()
   const runExclusive = useSingleFlight()
 

@@ -10,13 +10,13 @@ import { useLoadable } from '#src/routes/useLoadable.ts'
 /** Most parts in the structured data: it must stay small for 10,000 parts. */
 const maxListedParts = 100
 
-const loadTable = async () => (await import('#src/routes/csvTables.ts')).partTable
+const loadSave = async () => (await import('#src/routes/csvTables.ts')).saveParts
 
 /** The Tools page; search and sort are in the URL (ORDER-9). */
 export function PartsRoute() {
   const search = useListQuery(partList)
   const parts = useLoadable(useGetPartsQuery())
-  const csv = useCsv(loadTable)
+  const csv = useCsv(loadSave)
   return (
     <>
       {parts.state === 'ready' && <JsonLd data={productList(parts.value, maxListedParts)} />}

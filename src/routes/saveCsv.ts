@@ -1,5 +1,13 @@
 import papaparse from 'papaparse'
-import type { CsvTable } from '#src/routes/csvTables.ts'
+
+/** A column: its heading, and the cell of a row; null leaves the cell empty. */
+type CsvColumn<Row> = readonly [heading: string, valueOf: (row: Row) => string | number | null]
+
+/** What a list's CSV file holds (PAGE-35). */
+export interface CsvTable<Row> {
+  fileName: string
+  columns: readonly CsvColumn<Row>[]
+}
 
 /** Rows that are written before the page may draw again. */
 const sliceLength = 250
@@ -26,7 +34,7 @@ function download(fileName: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(href), downloadMs)
 }
 
-interface Making {
+export interface Making {
   /** Called with the share that is done, 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
@@ -34,22 +42,22 @@ interface Making {
 
 /**
  * Writes the rows as CSV, in slices, so that the page can be used meanwhile, and hands the file to the browser.
- * @returns false when it was aborted, and no file was made
+ * @returns the file's name; null when it was aborted, and no file was made
  */
 export async function saveCsv<Row>(
   { fileName, columns }: CsvTable<Row>,
   rows: readonly Row[],
   { onProgress, signal }: Making,
-): Promise<boolean> {
+): Promise<string | null> {
   const lines = (cells: (string | number | null)[][]) => `${papaparse.unparse(cells, options)}\r\n`
   const texts = [byteOrderMark + lines([columns.map(([heading]) => heading)])]
   for (let start = 0; start < rows.length; start += sliceLength) {
     onProgress(start / rows.length)
     await letThePageDraw()
-    if (signal.aborted) return false
+    if (signal.aborted) return null
     const slice = rows.slice(start, start + sliceLength)
     texts.push(lines(slice.map((row) => columns.map(([, valueOf]) => valueOf(row)))))
   }
   download(fileName, new Blob(texts, { type: 'text/csv;charset=utf-8' }))
-  return true
+  return fileName
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CsvStatus, ListCsv } from '#src/domain/status.ts'
-import type { CsvTable } from '#src/routes/csvTables.ts'
+import type { SaveRows } from '#src/routes/csvTables.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 /**
  * Saves rows as a CSV file (PAGE-35), one file at a time. The code for it is loaded with the first one; leaving the page
  * gives a file up that is being made.
- * @param loadTable imports what the list's file holds
+ * @param loadSave imports what saves the rows of the list
  */
-export function useCsv<Row>(loadTable: () => Promise<CsvTable<Row>>): ListCsv<Row> {
+export function useCsv<Row>(loadSave: () => Promise<SaveRows<Row>>): ListCsv<Row> {
   const [status, setStatus] = useState<CsvStatus>({ state: 'idle' })
   const runExclusive = useSingleFlight()
   const abort = useRef<AbortController | null>(null)
@@ -20,9 +20,9 @@ export function useCsv<Row>(loadTable: () => Promise<CsvTable<Row>>): ListCsv<Ro
     const onProgress = (share: number) => setStatus({ state: 'making', share })
     onProgress(0)
     try {
-      const [{ saveCsv }, table] = await Promise.all([import('#src/routes/saveCsv.ts'), loadTable()])
-      const isSaved = await saveCsv(table, rows, { onProgress, signal })
-      if (isSaved) setStatus({ state: 'saved', fileName: table.fileName, rows: rows.length })
+      const saveRows = await loadSave()
+      const fileName = await saveRows(rows, { onProgress, signal })
+      if (fileName !== null) setStatus({ state: 'saved', fileName, rows: rows.length })
     } catch {
       setStatus({ state: 'failed' })
     }

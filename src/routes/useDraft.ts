@@ -19,8 +19,8 @@ export function useDraft<Values extends Record<string, string | number>>(name: s
     draft,
     /** Keeps what the schema knows of what is typed; null, and a form without anything in it, remove it. */
     onDraft(values: Values | null) {
-      const kept = values && z.parse(schema, values)
-      if (kept === null || Object.values(kept).every((value) => value === '' || value === 0)) drafts.remove(name)
+      const { data: kept } = z.safeParse(schema, values)
+      if (kept === undefined || Object.values(kept).every((value) => value === '' || value === 0)) drafts.remove(name)
       else drafts.write(name, accountId, kept)
     },
   }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import * as z from 'zod/mini'
 import { isApiError } from '#src/api/apiError.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import { listTag, rowTag } from '#src/api/call.ts'
@@ -24,11 +23,13 @@ import { useAccount } from '#src/session/useSession.ts'
 
 /** What the tab keeps while orders are on their way: a reload forgets the rest. */
 const draftName = 'shipping'
-const idsSchema = z.array(z.string())
+
+// By hand: the schema of an array would be in the first load, with the others (SPEED-1).
+const isIds = (value: unknown): value is string[] => Array.isArray(value) && value.every((id) => typeof id === 'string')
 
 function readInterrupted(accountId: string): string[] {
-  const ids = z.safeParse(idsSchema, drafts.read(draftName, accountId))
-  return ids.success ? ids.data : []
+  const ids = drafts.read(draftName, accountId)
+  return isIds(ids) ? ids : []
 }
 
 function toResult(error: unknown): ShippingResult {

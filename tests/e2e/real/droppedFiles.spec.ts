@@ -125,7 +125,6 @@ const loadedLater = [
   'design-system/theme/webFonts.css.ts',
   'platform/real/upload.ts',
   'routes/csvTables.ts',
-  'routes/saveCsv.ts',
 ]
 
 test('every chunk that a page imports is lost on a visit', { tag: '@nightly' }, () => {
