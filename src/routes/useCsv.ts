@@ -17,7 +17,13 @@ export function useCsv<Row>(loadSave: () => Promise<SaveRows<Row>>): ListCsv<Row
   const save = async (rows: readonly Row[]) => {
     abort.current = new AbortController()
     const { signal } = abort.current
-    const onProgress = (share: number) => setStatus({ state: 'making', share })
+    let shown = -1
+    // At each tenth only: it draws the page, with its rows, once more.
+    const onProgress = (share: number) => {
+      const tenth = Math.floor(share * 10) / 10
+      if (tenth > shown) setStatus({ state: 'making', share: tenth })
+      shown = tenth
+    }
     onProgress(0)
     try {
       const saveRows = await loadSave()
