@@ -15,27 +15,27 @@ export interface Shop {
   payments: PaymentsRef
   /** The store's state before `start`. Prerendered pages are rendered from it, so React hydrates with it. */
   initialState: RootState
-  /** Starts the session, and on sign-in resumes unfinished payments. @returns a function that stops the shop for good */
+  /** Starts the session, and on sign-in resumes unfinished payments and keeps drafts. @returns a function that stops the shop for good */
   start(): () => void
 }
 
-type LoadPayments = () => Promise<{ startPayments: (shop: Shop) => () => void }>
+type LoadSignedIn = () => Promise<{ startSignedIn: (shop: Shop) => () => void }>
 
 /**
- * Calls `startPayments` as soon as a user is signed in: visitors don't load the payment code (SPEED-1). It is loaded
+ * Starts payments and drafts as soon as a user is signed in: visitors don't load their code (SPEED-1). It is loaded
  * for as long as the line takes (NET-9).
- * @returns a function that stops waiting, and the payments
+ * @returns a function that stops waiting, and them
  */
-function startPaymentsOnSignIn(store: AppStore, startPayments: () => Promise<() => void>): () => void {
-  let stopPayments: (() => void) | undefined
+function startOnSignIn(store: AppStore, startSignedIn: () => Promise<() => void>): () => void {
+  let stopSignedIn: (() => void) | undefined
   const stopWaiting = store.dispatch(
     addListener.withTypes<RootState>()({
       predicate: (_, { session }) => session.phase === 'signedIn',
       async effect(_, { signal, unsubscribe, subscribe }) {
         unsubscribe()
         try {
-          stopPayments = await keepLoading(startPayments)
-          if (signal.aborted) stopPayments()
+          stopSignedIn = await keepLoading(startSignedIn)
+          if (signal.aborted) stopSignedIn()
         } catch {
           subscribe()
         }
@@ -44,14 +44,14 @@ function startPaymentsOnSignIn(store: AppStore, startPayments: () => Promise<() 
   )
   return () => {
     stopWaiting({ cancelActive: true })
-    stopPayments?.()
+    stopSignedIn?.()
   }
 }
 
-/** Creates a shop on a platform; nothing runs before `start`. @param loadPayments its code is not in the first load (SPEED-1) */
+/** Creates a shop on a platform; nothing runs before `start`. @param loadSignedIn its code is not in the first load (SPEED-1) */
 export function createShop(
   platform: Platform,
-  loadPayments: LoadPayments = () => import('#src/payment/startPayments.ts'),
+  loadSignedIn: LoadSignedIn = () => import('#src/app/startSignedIn.ts'),
 ): Shop {
   const store = makeStore(platform)
   const shop: Shop = {
@@ -61,10 +61,10 @@ export function createShop(
     initialState: store.getState(),
     start() {
       const stopSession = startSession(store, platform)
-      const stopPayments = startPaymentsOnSignIn(store, async () => (await loadPayments()).startPayments(shop))
+      const stopSignedIn = startOnSignIn(store, async () => (await loadSignedIn()).startSignedIn(shop))
       return () => {
         stopSession()
-        stopPayments()
+        stopSignedIn()
         // Without an account, what still runs stores no token and sends no other account's; the reset aborts calls.
         store.dispatch(signedOut())
         store.dispatch(baseApi.util.resetApiState())

@@ -91,7 +91,13 @@ export const manageReviews = {
   loading: 'Loading all reviews',
   list: {
     search: 'Search reviews',
-    sorts: { server: 'As they come', name: 'Name', country: 'Country' },
+    sorts: {
+      server: 'As they come',
+      name: 'Name',
+      country: 'Country',
+      ratingUp: 'Rating, low to high',
+      ratingDown: 'Rating, high to low',
+    },
     count: lists.count,
     showAll: 'Show all reviews',
   },
@@ -101,6 +107,7 @@ export const manageReviews = {
 
   name: 'Name',
   country: 'Country',
+  rating: 'Rating',
   review: 'Review',
   actions: 'Actions',
   notGiven: '–',

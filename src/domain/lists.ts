@@ -34,6 +34,8 @@ export const partList = searchable(({ name, description }: Part) => `${name}\n${
 export const reviewList = searchable(({ name, country, text }: Review) => [name, country, text].join('\n'), {
   name: alphabetical(({ name }) => name),
   country: alphabetical(({ country }) => country),
+  ratingUp: ascending(({ rating }) => rating),
+  ratingDown: descending(({ rating }) => rating),
 })
 
 /** Manage Current Users: searches e-mail address and name. */

@@ -106,6 +106,16 @@ export const addPartFormSchema = z.object({
 })
 export type AddPartForm = z.infer<typeof addPartFormSchema>
 
+/** A new part that is not sent yet: nothing in it is checked, and its picture can't be kept (AUTH-37). */
+export const partDraftSchema = z.object({
+  name: z.string(),
+  price: z.string(),
+  minimumQuantity: z.string(),
+  availableParts: z.string(),
+  describe: z.string(),
+})
+export type PartDraft = z.infer<typeof partDraftSchema>
+
 /**
  * The progress of adding a part: its picture is uploaded first, then the part is saved (PAGE-11).
  * - `pictureChanged`: the chosen file can't be read any more

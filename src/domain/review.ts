@@ -80,6 +80,9 @@ export const reviewFormSchema = z.object({
 })
 export type ReviewForm = z.infer<typeof reviewFormSchema>
 
+/** A review that is not sent yet: nothing in it is checked (AUTH-37). */
+export const reviewDraftSchema = z.object({ country: z.string(), review: z.string(), rating: z.number() })
+
 export const reviewBodySchema = z.object({
   name: z.string(),
   email: z.string(),

@@ -15,3 +15,15 @@ export type SaveStatus = 'idle' | 'busy' | 'done' | 'failed'
 
 /** The same, of what must not be sent twice; unknown: without an answer it may have gone through (ORDER-6). */
 export type SendStatus = SaveStatus | 'unknown'
+
+/** How far the CSV file of a list is: none yet, being made (`share` is 0 to 1), handed to the browser, or not made. */
+export type CsvStatus =
+  | { state: 'idle' | 'failed' }
+  | { state: 'making'; share: number }
+  | { state: 'saved'; fileName: string; rows: number }
+
+/** Saves rows of a list as a CSV file (PAGE-26). */
+export interface ListCsv<Row> {
+  status: CsvStatus
+  onSave: (rows: readonly Row[]) => void
+}

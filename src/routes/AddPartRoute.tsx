@@ -1,59 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { useAppDispatch } from '#src/api/hooks.ts'
-import { useAddPartMutation } from '#src/api/parts.ts'
-import { partToasts, toasts } from '#src/copy/toasts.ts'
 import { AddPartScreen } from '#src/design-system/screens/AddPartScreen.tsx'
-import { toAddPartBody, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
-import { showToast, toast } from '#src/notifications/toast.ts'
-import { usePlatform } from '#src/platform/PlatformContext.ts'
-import { UploadError } from '#src/platform/ports.ts'
-import { mayHaveGoneThrough } from '#src/routes/useLoadable.ts'
-import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+import { useAddPart } from '#src/routes/useAddPart.ts'
 
-/**
- * Uploads a part's picture, then saves the part with the picture's address (PAGE-11). If only the save fails, or its answer
- * is lost, the next attempt with the same file skips the upload. It can be stopped: the host may never answer.
- */
+/** The Add New Product page. */
 export function AddPartRoute() {
-  const { upload } = usePlatform()
-  const dispatch = useAppDispatch()
-  const [addPart] = useAddPartMutation()
-  const runExclusive = useSingleFlight()
-  const [step, setStep] = useState<AddPartStep>('idle')
-  const [progress, setProgress] = useState<number | null>(null)
-  const uploaded = useRef<{ file: File; url: string } | null>(null)
-  const uploadAbort = useRef<AbortController | null>(null)
-  const stop = () => uploadAbort.current?.abort()
-
-  useEffect(() => () => uploadAbort.current?.abort(), [])
-
-  const uploadOnce = async (file: File): Promise<string> => {
-    if (uploaded.current?.file === file) return uploaded.current.url
-    setStep('uploading')
-    setProgress(null)
-    uploadAbort.current = new AbortController()
-    const url = await upload.upload(file, { onProgress: setProgress, signal: uploadAbort.current.signal })
-    uploaded.current = { file, url }
-    return url
-  }
-
-  const add = async (form: AddPartForm, file: File): Promise<void> => {
-    let url: string
-    try {
-      url = await uploadOnce(file)
-    } catch (reason) {
-      if (uploadAbort.current?.signal.aborted) return setStep('uploadFailed')
-      const failure = reason instanceof UploadError ? reason.reason : null
-      setStep(failure === 'changed' ? 'pictureChanged' : 'uploadFailed')
-      dispatch(showToast(toast.error(failure === 'network' ? toasts.network : partToasts.notAdded)))
-      return
-    }
-    if (uploadAbort.current?.signal.aborted) return setStep('uploadFailed')
-    setStep('saving')
-    const { error } = await addPart(toAddPartBody(form, url))
-    setStep(error === undefined ? 'done' : mayHaveGoneThrough(error) ? 'saveUnknown' : 'saveFailed')
-  }
-
-  const onAdd = (form: AddPartForm, file: File) => void runExclusive(() => add(form, file))
-  return <AddPartScreen step={step} progress={progress} onAdd={onAdd} onStop={stop} />
+  return <AddPartScreen {...useAddPart()} />
 }

@@ -1,7 +1,9 @@
 import { useOutletContext } from 'react-router-dom'
+import { ordersApi } from '#src/api/orders.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { DashboardScreen } from '#src/design-system/screens/DashboardScreen.tsx'
+import { canPay, canShip } from '#src/domain/order.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { pageOutlet } from '#src/routes/PageOutlet.tsx'
 import type { LoginContext } from '#src/routes/RequireLogin.tsx'
@@ -32,7 +34,26 @@ export function DashboardRoute() {
   )
 }
 
+/** Counts what waits in the answers that pages have asked for: the menu makes no call of its own (PAGE-27). */
+function useWaiting(email: string) {
+  const { getMyOrders, getOrders } = ordersApi.endpoints
+  const { toPay } = getMyOrders.useQueryState(
+    { email },
+    { selectFromResult: ({ currentData = [] }) => ({ toPay: currentData.filter(canPay).length }) },
+  )
+  const { toShip } = getOrders.useQueryState(undefined, {
+    selectFromResult: ({ currentData = [] }) => ({ toShip: currentData.filter(canShip).length }),
+  })
+  return { toPay, toShip }
+}
+
 function Dashboard() {
-  const role = useRole(useAccount().email)
-  return <DashboardScreen role={role}>{pageOutlet}</DashboardScreen>
+  const { email } = useAccount()
+  const role = useRole(email)
+  const waiting = useWaiting(email)
+  return (
+    <DashboardScreen role={role} waiting={waiting}>
+      {pageOutlet}
+    </DashboardScreen>
+  )
 }

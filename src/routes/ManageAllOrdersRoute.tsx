@@ -5,16 +5,22 @@ import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrder
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
+import { useCsv } from '#src/routes/useCsv.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useOrderInAddress } from '#src/routes/useOrderInAddress.ts'
 import { useOrderTabs } from '#src/routes/useOrderTabs.ts'
+import { useShipSeveral } from '#src/routes/useShipSeveral.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+
+const loadSave = async () => (await import('#src/routes/csvTables.ts')).saveOrders
 
 /** The Manage All Orders page. */
 export function ManageAllOrdersRoute() {
-  const orders = useGetOrdersQuery()
+  const orders = useLoadable(useGetOrdersQuery())
+  const several = useShipSeveral(orders)
   const dispatch = useAppDispatch()
   const search = useListQuery(allOrderList)
+  const csv = useCsv(loadSave)
   const [shipOrder, shipping] = useShipOrderMutation()
   const runExclusive = useSingleFlight()
   const [deleteOrder] = useDeleteOrderMutation()
@@ -26,14 +32,16 @@ export function ManageAllOrdersRoute() {
 
   return (
     <ManageAllOrdersScreen
-      orders={useLoadable(orders)}
+      orders={orders}
       search={search}
       tabs={useOrderTabs(search.query)}
       open={useOrderInAddress(search.query)}
+      csv={csv}
       busyId={busyId ?? (shipping.isLoading ? (shipping.originalArgs?.id ?? null) : null)}
       onPrint={() => window.print()}
       onShip={({ id }) => void runExclusive(() => shipOrder({ id }))}
       onDelete={(order) => void deleteUnpaid(order)}
+      several={several}
     />
   )
 }

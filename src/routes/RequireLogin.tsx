@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { isAdminPath, paths, type OriginState } from '#src/domain/paths.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useSignOut } from '#src/routes/useSignOut.ts'
 import { Redirect } from '#src/routes/redirects.tsx'
+import { drafts } from '#src/session/drafts.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 /** Outlet context of RequireLogin. */
@@ -30,6 +31,8 @@ export function RequireLogin() {
   const [ownerId, setOwnerId] = useState<string | null>(null)
   const hasOwnerChanged = ownerId !== null && ownerId !== accountId
   const [isLoggingInAgain, setIsLoggingInAgain] = useState(false)
+  // LOGOUT leaves the page before it signs out.
+  useEffect(() => () => drafts.release(), [])
   const keepsAddress = isLoggingInAgain && session.phase === 'signedOut'
   const mustGoHome = hasOwnerChanged && !keepsAddress && session.phase !== 'pending' && isAdminPath(pathname)
   if (accountId !== null && accountId !== ownerId && !mustGoHome) setOwnerId(accountId)
@@ -43,6 +46,7 @@ export function RequireLogin() {
     const context: LoginContext = {
       logInAgain: () => {
         setIsLoggingInAgain(true)
+        drafts.hold()
         signOut()
       },
       isSigningOut,

@@ -13,12 +13,13 @@ import {
   onSmallPhone,
 } from '#stories/support/plays.ts'
 import { bigFile, dropOn, photographFile, textFile } from '#stories/support/files.ts'
+import { noDraft } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { newPart } from '#stories/support/catalogue.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: AddPartScreenProps = { onAdd: fn(), onStop: fn(), step: 'idle', progress: null }
+const args: AddPartScreenProps = { onAdd: fn(), onStop: fn(), step: 'idle', progress: null, ...noDraft }
 
 const meta = preview.meta({
   title: 'Screens/Admin/Add New Product',
@@ -188,6 +189,27 @@ export const LongWords = meta.story({
     await userEvent.paste('<b>x</b>'.repeat(300))
     await userEvent.upload(image(canvas), await photographFile(`${'long-name'.repeat(20)}.png`))
     await fitsTheWindow()
+  },
+})
+
+/** The page was loaded again, or the admin logged in again: the texts are back, and the picture has to be chosen anew. */
+export const DraftIsBack = meta.story({
+  name: 'What was typed before is back',
+  tags: ['good-day'],
+  args: {
+    draft: {
+      name: 'Forged wheel nut M12',
+      price: '2.40',
+      minimumQuantity: '100',
+      availableParts: '',
+      describe: 'Cold',
+    },
+  },
+  async play({ args: { onDraft }, canvas }) {
+    await sees(/choose the picture again/)({ canvas })
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Forged wheel nut M12')
+    await fillIn(canvas, { Describe: ' forged' })
+    await expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ describe: 'Cold forged' }))
   },
 })
 

@@ -11,6 +11,7 @@ import {
   fitsTheWindow,
   onSmallPhone,
 } from '#stories/support/plays.ts'
+import { noDraft } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
@@ -19,6 +20,7 @@ const args: AddReviewScreenProps = {
   author: { name: 'Kamal Hossain', email: 'demo.user@dhruva.example' },
   onSend: fn(),
   sending: 'idle',
+  ...noDraft,
 }
 
 const meta = preview.meta({
@@ -118,6 +120,24 @@ export const LongWords = meta.story({
     await userEvent.click(canvas.getByLabelText('Review'))
     await userEvent.paste('<img src=x onerror=alert(1)> '.repeat(30) + 'x'.repeat(2000))
     await fitsTheWindow()
+  },
+})
+
+/** The page was loaded again, or the customer logged in again: the words are back, and can be cleared. */
+export const DraftIsBack = meta.story({
+  name: 'What was written before is back',
+  tags: ['good-day'],
+  args: { draft: { country: 'Bhutan', review: text, rating: 3.5 } },
+  async play({ args: { onDraft }, canvas }) {
+    await sees('What you wrote before is back.')({ canvas })
+    await expect(canvas.getByLabelText('Review')).toHaveValue(text)
+    await expect(canvas.getByRole('slider', { name: 'Rating' })).toHaveValue('3.5')
+    await fillIn(canvas, { Country: 'ese' })
+    await expect(onDraft).toHaveBeenLastCalledWith({ country: 'Bhutanese', review: text, rating: 3.5 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }))
+    await expect(canvas.getByLabelText('Review')).toHaveValue('')
+    await expect(canvas.getByLabelText('Country')).toHaveFocus()
+    await expect(onDraft).toHaveBeenLastCalledWith(null)
   },
 })
 

@@ -43,6 +43,18 @@ export const Admin = meta.story({
   play: ({ canvas }) => expect(links(canvas)).toEqual([...commonLinks, ...adminLinks]),
 })
 
+/** What the pages have loaded says what waits: orders to be paid, and paid ones to be shipped. */
+export const Badges = meta.story({
+  name: 'What waits, in the menu',
+  tags: ['good-day'],
+  args: { role: ready('admin'), waiting: { toPay: 2, toShip: 1_205 } },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAccessibleDescription('2 to pay')
+    await expect(canvas.getByRole('link', { name: 'Manage All Orders' })).toHaveAccessibleDescription('1,205 to ship')
+    await fitsTheWindow()
+  },
+})
+
 /** The two links that everybody has are there at once; the rest follows when the shop knows who is there. */
 export const RolePending = meta.story({
   name: 'The menu is loading',
@@ -71,7 +83,11 @@ export const RoleFailed = meta.story({
 export const Mobile = meta.story({
   name: 'On a small phone',
   tags: ['borders', 'STATE-16'],
-  args: { role: ready('admin'), children: <SectionHeading level={1}>Manage Current Users</SectionHeading> },
+  args: {
+    role: ready('admin'),
+    waiting: { toPay: 0, toShip: 5 },
+    children: <SectionHeading level={1}>Manage Current Users</SectionHeading>,
+  },
   parameters: { at: '/dashboard/makeadmin' },
   globals: { viewport: { value: 'small' } },
   async play({ canvas }) {

@@ -1,10 +1,11 @@
-import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { pictureUrl } from '#mocks/pictures.ts'
 import {
   ManageAllOrdersScreen,
   type ManageAllOrdersScreenProps,
 } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { type Order } from '#src/domain/order.ts'
+import type { ShippingEntry, ShippingResult } from '#src/domain/shipping.ts'
 import {
   expectCallOnPress,
   expectNothingFound,
@@ -18,8 +19,18 @@ import {
   tabNames,
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
-import { KeepQuery } from '#stories/support/frames.tsx'
-import { anOrder, failed, listSearch, loading, orderAt, ready, tabsAt } from '#stories/support/data.ts'
+import { KeepChoice, KeepQuery } from '#stories/support/frames.tsx'
+import {
+  anOrder,
+  failed,
+  listCsv,
+  listSearch,
+  loading,
+  orderAt,
+  ready,
+  shipSeveral,
+  tabsAt,
+} from '#stories/support/data.ts'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -56,13 +67,19 @@ const meta = preview.meta({
     search: listSearch(),
     tabs: tabsAt(),
     open: orderAt(),
+    csv: listCsv(),
     busyId: null,
     onPrint: fn(),
     onShip: fn(),
     onDelete: fn(),
+    several: shipSeveral(),
   },
   render: inDashboard('admin', (args: ManageAllOrdersScreenProps) => (
-    <KeepQuery {...args.search}>{(search) => <ManageAllOrdersScreen {...args} search={search} />}</KeepQuery>
+    <KeepQuery {...args.search}>
+      {(search) => (
+        <KeepChoice {...args}>{(several) => <ManageAllOrdersScreen {...args} {...{ search, several }} />}</KeepChoice>
+      )}
+    </KeepQuery>
   )),
 })
 
@@ -295,5 +312,154 @@ export const TenThousandRows = meta.story({
   },
 })
 
+/** A long list takes a moment; the button says how far the file is, and further clicks do nothing. */
+export const MakingFile = meta.story({
+  name: 'The CSV file is being made',
+  tags: ['waiting', 'STATE-13'],
+  args: { csv: listCsv({ state: 'making', share: 0.426 }) },
+  play: ({ args, canvas }) => expectNoCallOnPress(canvas, 'Making the file… 42%', args.csv.onSave),
+})
+
+/** The line was lost before the file was there: the page says so, and the button tries again. */
+export const FileFailed = meta.story({
+  name: 'The CSV file could not be made',
+  tags: ['went-wrong'],
+  args: { csv: listCsv({ state: 'failed' }) },
+  play: sees(/^The file could not be made/),
+})
+
 /** On a screen of 320 pixels each order becomes a card of its own. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })
+
+const names = [
+  'Arjun Mehta',
+  'Priya Nair',
+  'Sujan Shrestha',
+  'محمد علي',
+  'Tania Sultana',
+  'Bogura Diesel',
+  'Yuki Tanaka',
+  'Kamal',
+]
+const toShip: Order[] = names.map((name, index) => ({
+  ...pending,
+  id: `to-ship-${index}`,
+  customer: { ...pending.customer, name },
+}))
+const several = { orders: ready([unpaid, ...toShip, shipped]), several: shipSeveral({ chosen: toShip.slice(0, 3) }) }
+
+/** Orders that can be shipped have a box; one more box chooses all on the page, and a button ships those that are chosen. */
+export const Choosing = meta.story({
+  name: 'Choosing several orders',
+  tags: ['good-day'],
+  args: several,
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1 + toShip.length)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Tania Sultana/ }))
+    await sees('4 orders chosen')({ canvas })
+    await expect(canvas.getByRole('checkbox', { name: /^All/ })).toBePartiallyChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^All/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ship 8 orders' }))
+    const question = await expectQuestion('Mark 8 orders as shipped?', /It can’t be taken back/)
+    await expect(question.getAllByRole('listitem')).toHaveLength(8)
+    await expect(args.several.onShip).not.toHaveBeenCalled()
+  },
+})
+
+/** A search hides some of the chosen orders: they stay chosen, and the page says how many are not to be seen. */
+export const ChosenAreHidden = meta.story({
+  name: 'Chosen orders that a search hides',
+  tags: ['borders'],
+  args: { ...several, search: listSearch('priya') },
+  play: sees('3 orders chosen', '2 of them not on this page'),
+})
+
+/** Orders on their way: the given results, and then those that wait. */
+const onTheWay = (results: ShippingResult[], rest: ShippingResult): ShippingEntry[] =>
+  toShip.map((order, index) => ({ id: order.id, order, result: results[index] ?? rest }))
+
+/** One after the other: the bar says how many had their turn, each order its result, and Stop sends no more. */
+export const ShippingSeveral = meta.story({
+  name: 'Several orders on their way',
+  tags: ['waiting', 'STATE-13'],
+  args: {
+    ...several,
+    several: shipSeveral({
+      shipping: {
+        entries: onTheWay(['shipped', 'refused', 'shipped', 'sending'], 'waiting'),
+        isStopping: false,
+        end: null,
+      },
+    }),
+  },
+  async play({ args }) {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Shipping one after the other' }))
+    await expect(dialog.getByRole('progressbar', { name: '3 of 8' })).toHaveAttribute('value', '0.375')
+    await expect(dialog.getAllByText('Waiting')).toHaveLength(4)
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
+    await expect(args.several.onStop).toHaveBeenCalledOnce()
+  },
+})
+
+/** All chosen orders are shipped. */
+export const SeveralShipped = meta.story({
+  name: 'Several orders are shipped',
+  tags: ['good-day', 'STATE-14'],
+  args: {
+    ...several,
+    several: shipSeveral({ shipping: { entries: onTheWay([], 'shipped'), isStopping: false, end: 'done' } }),
+  },
+  async play({ args }) {
+    const dialog = within(await screen.findByRole('alertdialog', { name: '8 of 8 shipped' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await expect(args.several.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+/** One was refused, then the line was lost: the rest was not sent, and what is not shipped stays chosen. */
+export const SeveralFailed = meta.story({
+  name: 'Only some of several are shipped',
+  tags: ['went-wrong', 'STATE-15'],
+  args: {
+    ...several,
+    several: shipSeveral({
+      chosen: toShip.slice(1),
+      shipping: { entries: onTheWay(['shipped', 'refused', 'unknown'], 'notSent'), isStopping: false, end: 'offline' },
+    }),
+  },
+  async play() {
+    const dialog = within(await screen.findByRole('alertdialog', { name: '1 of 8 shipped' }))
+    await expect(dialog.getByText(/^The line was lost.*still chosen\.$/)).toBeVisible()
+    await expect(dialog.getAllByText('Not sent')).toHaveLength(5)
+  },
+})
+
+/** The page was loaded again meanwhile: it says what is shipped and what is not. */
+export const SeveralInterrupted = meta.story({
+  name: 'Shipping several was interrupted',
+  tags: ['went-wrong'],
+  args: {
+    ...several,
+    several: shipSeveral({
+      chosen: toShip.slice(2),
+      shipping: {
+        entries: [...onTheWay(['shipped', 'shipped'], 'notSent'), { id: 'order-7', order: null, result: 'gone' }],
+        isStopping: false,
+        end: 'interrupted',
+      },
+    }),
+  },
+  async play() {
+    const dialog = within(await screen.findByRole('alertdialog', { name: '2 of 9 shipped' }))
+    await expect(dialog.getByText(/^It was interrupted/)).toBeVisible()
+    await expect(dialog.getByText('Order order-7')).toBeInTheDocument()
+  },
+})
+
+/** On a screen of 320 pixels the boxes stand in the cards, and the button at the bottom of the screen. */
+export const ChoosingSmall = meta.story({
+  name: 'Choosing several on a small phone',
+  tags: ['borders', 'STATE-16'],
+  args: several,
+  ...onSmallPhone,
+})

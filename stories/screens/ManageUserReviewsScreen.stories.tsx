@@ -16,7 +16,7 @@ import {
   expectNoCallOnPress,
   onSmallPhone,
 } from '#stories/support/plays.ts'
-import { failed, listSearch, loading, ready } from '#stories/support/data.ts'
+import { failed, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { KeepQuery } from '#stories/support/frames.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
@@ -28,6 +28,7 @@ const readyWith = (review: string) => ready([toReview(makeReview({ review }))])
 const args: ManageUserReviewsScreenProps = {
   reviews: ready(testimonials),
   search: listSearch(),
+  csv: listCsv(),
   busyId: null,
   onDelete: fn(),
 }
@@ -116,6 +117,21 @@ export const Searched = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search reviews' }), 'gaskets BEYOND')
     await waitFor(() => expect(rowNames(canvas)).toEqual(['Arjun Mehta']))
+  },
+})
+
+/** The best first, or the worst: what needs an answer is found without reading all. */
+export const SortedByRating = meta.story({
+  name: 'Sorting by rating',
+  tags: ['good-day'],
+  args: { reviews: ready(manyReviews(8).map((review, index) => ({ ...review, rating: (index * 1.5) % 5 }))) },
+  async play({ canvas, userEvent }) {
+    const ratings = () =>
+      canvas.getAllByRole('img', { name: /out of 5$/ }).map((stars: HTMLElement) => stars.getAttribute('aria-label'))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Rating, low to high')
+    await waitFor(() => expect(ratings()[0]).toBe('0 out of 5'))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Rating, high to low')
+    await waitFor(() => expect(ratings().slice(0, 2)).toEqual(['4.5 out of 5', '4 out of 5']))
   },
 })
 

@@ -14,7 +14,7 @@ import {
   expectNoCallOnPress,
   onSmallPhone,
 } from '#stories/support/plays.ts'
-import { failed, listSearch, loading, ready } from '#stories/support/data.ts'
+import { failed, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { KeepQuery } from '#stories/support/frames.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
@@ -28,6 +28,7 @@ const nameless = toUser(makeUser({ email: 'buying+parts@boguradiesel.example', n
 const args: ManageUsersScreenProps = {
   users: ready(allUsers),
   search: listSearch(),
+  csv: listCsv(),
   busyEmail: null,
   onMakeAdmin: fn(),
 }

@@ -1,16 +1,17 @@
 import { expect, fn, fireEvent, waitFor, within } from 'storybook/test'
 import { PartsScreen, type PartsScreenProps } from '#src/design-system/screens/PartsScreen.tsx'
 import { media } from '#src/design-system/theme/tokens.css.ts'
+import { partList } from '#src/domain/lists.ts'
 import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
 import { expectCallOnPress, fitsTheWindow, sees, leadsTo, onSmallPhone } from '#stories/support/plays.ts'
 import { KeepQuery } from '#stories/support/frames.tsx'
-import { failed, listSearch, loading, ready } from '#stories/support/data.ts'
+import { failed, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: PartsScreenProps = { parts: ready(catalogue), search: listSearch() }
+const args: PartsScreenProps = { parts: ready(catalogue), search: listSearch(), csv: listCsv() }
 
 const meta = preview.meta({
   title: 'Screens/Public/Parts',
@@ -139,6 +140,23 @@ export const Sorted = meta.story({
     const highest = Math.max(...catalogue.map(({ price }) => price ?? 0))
     await waitFor(() => expect(prices()[0]).toBe(`$${highest.toFixed(2)}`))
     await expect(prices().at(-1)).toBe('Price unavailable')
+  },
+})
+
+const brakes = partList.select(catalogue, { q: 'brake', sort: null })
+
+/** Everybody can take the price list of the parts shown along, as a file for a spreadsheet; the page says what it is called. */
+export const PriceList = meta.story({
+  name: 'The price list is saved',
+  tags: ['good-day'],
+  args: {
+    search: listSearch('brake'),
+    csv: listCsv({ state: 'saved', fileName: 'dhruva-price-list.csv', rows: brakes.length }),
+  },
+  async play({ args, canvas, userEvent }) {
+    await sees(`${brakes.length} rows saved in dhruva-price-list.csv`)({ canvas })
+    await userEvent.click(canvas.getByRole('button', { name: 'Price list as CSV' }))
+    await expect(args.csv.onSave).toHaveBeenCalledWith(brakes)
   },
 })
 

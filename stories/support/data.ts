@@ -4,7 +4,8 @@ import type { Viewer } from '#src/design-system/blocks/shell/Navbar.tsx'
 import type { OrderInAddress } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import type { TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import type { OrderTab } from '#src/domain/orderTabs.ts'
-import type { FailureReason, Loadable } from '#src/domain/status.ts'
+import type { ShipSeveral } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
+import type { CsvStatus, FailureReason, Loadable } from '#src/domain/status.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 
 export const loading: Loadable<never> = { state: 'loading', retry: fn() }
@@ -35,6 +36,23 @@ export const orderAt = (id: string | null = null): OrderInAddress => ({
   toList: '/dashboard/manageallorders',
   onClose: fn(),
 })
+
+/** What a list screen gets to save its rows; `onSave` is a spy. */
+export const listCsv = (status: CsvStatus = { state: 'idle' }) => ({ status, onSave: fn() })
+
+/** What Manage All Orders gets to ship several orders at once; its callbacks are spies. */
+export const shipSeveral = (changes: Partial<ShipSeveral> = {}): ShipSeveral => ({
+  chosen: [],
+  onChoose: fn(),
+  shipping: null,
+  onShip: fn(),
+  onStop: fn(),
+  onClose: fn(),
+  ...changes,
+})
+
+/** What a form gets without a draft; `onDraft` is a spy. */
+export const noDraft = { draft: null, onDraft: fn() }
 
 /** Who looks at the shop, as its navbar shows them. */
 export const viewers = {

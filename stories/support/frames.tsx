@@ -1,5 +1,9 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Page, Stack } from '#src/design-system/components/layout.tsx'
+import type { ShipSeveral } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
+import type { Order } from '#src/domain/order.ts'
+import { stillChosen } from '#src/domain/shipping.ts'
+import type { Loadable } from '#src/domain/status.ts'
 import type { ListQuery } from '#src/domain/listQuery.ts'
 
 /** A decorator: the story with the gutters of a page. */
@@ -21,6 +25,23 @@ export const variants =
       ))}
     </Stack>
   )
+
+interface KeepChoiceProps {
+  orders: Loadable<readonly Order[]>
+  several: ShipSeveral
+  children: (several: ShipSeveral) => ReactNode
+}
+
+/** Holds the chosen orders in state; in the shop, the route does. */
+export function KeepChoice({ orders, several, children }: KeepChoiceProps) {
+  const [ids, setIds] = useState(() => several.chosen.map(({ id }) => id))
+  const choose = (changed: readonly string[], isChosen: boolean) => {
+    setIds((now) => [...now.filter((id) => !changed.includes(id)), ...(isChosen ? changed : [])])
+    several.onChoose(changed, isChosen)
+  }
+  const chosen = stillChosen(orders.state === 'ready' ? orders.value : [], new Set(ids))
+  return children({ ...several, chosen, onChoose: choose })
+}
 
 interface Search<Sort extends string> {
   query: ListQuery<Sort>

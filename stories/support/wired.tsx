@@ -58,7 +58,8 @@ function openShop({ as, scenario, dials }: WiredShopProps) {
   callLog.clear()
   db.use(scenarios[scenario])
   db.setDials(dials ?? {})
-  for (const key of Object.keys(localStorage)) if (key.startsWith('dhruva')) localStorage.removeItem(key)
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith('dhruva')) storage.removeItem(key)
   const signedInAs = emailOf(as)
   // A real alert would block the play function.
   return createShop({ ...createMockPlatform(signedInAs === null ? {} : { signedInAs }), alert: () => undefined })

@@ -52,8 +52,8 @@ export const header = style([
 ])
 
 export const body = style(asCards({ display: 'grid', gap: space[16] }))
-// Keeps a focused element from scrolling behind the sticky header.
-globalStyle(`${body} :is(a, button)`, { scrollMarginBlockStart: space[32] })
+// Keeps a focused element from scrolling behind the sticky header, and behind a bar below the table.
+globalStyle(`${body} :is(a, button, input)`, { scrollMarginBlock: `${space[32]} ${space[96]}` })
 
 export const row = style({
   breakInside: 'avoid',
@@ -88,6 +88,14 @@ export const align = styleVariants({
   end: { textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap', ...asCards({ whiteSpace: 'normal' }) },
 })
 
+/** On a card: label, dotted leader, value. */
+const cardLine: StyleRule = {
+  display: 'flex',
+  gap: space[8],
+  '::before': { content: 'attr(data-label)', flex: 'none', color: vars.color.inkMuted },
+  '::after': leader,
+}
+
 export const kind = styleVariants({
   index: asCards({ display: 'none' }),
   title: {
@@ -99,15 +107,15 @@ export const kind = styleVariants({
       [media.print]: { minWidth: '150px' }, // raw: the width left on paper
     },
   },
-  // On a card: label, dotted leader, value.
-  plain: {
-    ...asCards({
-      display: 'flex',
-      alignItems: 'baseline',
-      gap: space[8],
-      '::before': { content: 'attr(data-label)', flex: 'none', color: vars.color.inkMuted },
-      '::after': leader,
-    }),
+  plain: asCards({ ...cardLine, alignItems: 'baseline' }),
+  choice: {
+    width: '1%',
+    padding: 0,
+    '@container': { [room.tightTable]: { padding: 0 } },
+    '@media': {
+      ...asCards({ ...cardLine, alignItems: 'center', width: 'auto' })['@media'],
+      [media.print]: { display: 'none' },
+    },
   },
   // On a card: full width, below the label.
   text: asCards({ '::before': { content: 'attr(data-label)', color: vars.color.inkMuted } }),
@@ -120,3 +128,13 @@ export const kind = styleVariants({
 })
 
 export const value = style(asCards({ order: 2, minWidth: 0, textAlign: 'end' }))
+
+/** The header of a column of boxes. */
+export const choiceHeader = style({
+  paddingInline: 0,
+  '@container': { [room.tightTable]: { paddingInline: 0 } },
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+/** A cell without a box: on a card, there is nothing to label. */
+export const blank = style(asCards({ display: 'none' }))

@@ -17,9 +17,10 @@ export interface Column<T> {
   align?: 'start' | 'end'
   /**
    * title: names the row and heads its card. actions: buttons; the header is visually hidden. text: long text, below
-   * its label on a card. index: the row's number; not shown on cards.
+   * its label on a card. index: the row's number; not shown on cards. choice: a box to choose the row, or null; not
+   * printed, and the header is visually hidden.
    */
-  kind?: 'title' | 'actions' | 'plain' | 'text' | 'index'
+  kind?: 'title' | 'actions' | 'plain' | 'text' | 'index' | 'choice'
 }
 
 export interface TableProps<T> {
@@ -43,8 +44,13 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null }: Tab
         <thead role="rowgroup" className={css.head}>
           <tr role="row">
             {columns.map(({ key, header, align = 'start', kind }) => (
-              <th key={key} role="columnheader" scope="col" className={join(css.header, css.align[align])}>
-                {kind === 'actions' ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+              <th
+                key={key}
+                role="columnheader"
+                scope="col"
+                className={join(css.header, css.align[align], kind === 'choice' && css.choiceHeader)}
+              >
+                {kind === 'actions' || kind === 'choice' ? <VisuallyHidden>{header}</VisuallyHidden> : header}
               </th>
             ))}
           </tr>
@@ -77,13 +83,14 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null }: Tab
 
 function Cell<T>({ column, children }: { column: Column<T>; children: ReactNode }) {
   const { header, align = column.kind === 'actions' ? 'end' : 'start', kind = 'plain' } = column
+  const isLine = kind === 'plain' || kind === 'choice'
   return (
     <td
       role={kind === 'title' ? 'rowheader' : 'cell'}
-      data-label={kind === 'plain' || kind === 'text' ? header : undefined}
-      className={join(css.cell, css.align[align], css.kind[kind])}
+      data-label={isLine || kind === 'text' ? header : undefined}
+      className={join(css.cell, css.align[align], css.kind[kind], kind === 'choice' && children === null && css.blank)}
     >
-      {kind === 'plain' ? <div className={css.value}>{children}</div> : children}
+      {isLine ? <div className={css.value}>{children}</div> : children}
     </td>
   )
 }

@@ -7,11 +7,11 @@ export interface DashboardScreenProps extends DashboardMenuProps {
 }
 
 /** The layout of every dashboard page: the side menu and the page. */
-export function DashboardScreen({ role, children }: DashboardScreenProps) {
+export function DashboardScreen({ role, waiting, children }: DashboardScreenProps) {
   return (
     <Page>
       <Grid columns="sidebar">
-        <DashboardMenu role={role} />
+        <DashboardMenu role={role} waiting={waiting} />
         <div>{children}</div>
       </Grid>
     </Page>

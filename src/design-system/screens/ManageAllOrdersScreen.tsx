@@ -4,11 +4,12 @@ import { orderTabs } from '#src/copy/orderLists.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
+import { choiceColumn, ShipSeveralFrame } from '#src/design-system/blocks/orders/ShipSeveralFrame.tsx'
+import { ShippingDialog, type ShipSeveral } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
 import {
+  describeOrder,
   OrderCustomer,
-  orderCustomerName,
-  orderItemName,
   orderPieces,
   OrderProgress,
   OrderTotal,
@@ -20,7 +21,7 @@ import { orderPart, type TabsInAddress } from '#src/design-system/blocks/orders/
 import { PackingListButton } from '#src/design-system/blocks/orders/PackingListButton.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import type { SearchOf } from '#src/domain/lists.ts'
-import type { Loadable } from '#src/domain/status.ts'
+import type { ListCsv, Loadable } from '#src/domain/status.ts'
 import type { Order } from '#src/domain/order.ts'
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { sumOrders } from '#src/domain/orderTabs.ts'
@@ -28,6 +29,8 @@ import { sumOrders } from '#src/domain/orderTabs.ts'
 export interface ManageAllOrdersScreenProps {
   /** All customers' orders, or why they are not available. */
   orders: Loadable<Order[]>
+  /** Saves the rows shown (PAGE-26). */
+  csv: ListCsv<Order>
   /** Search and sort. */
   search: SearchOf<typeof allOrderList>
   /** The orders by state (ORDER-14). */
@@ -42,20 +45,19 @@ export interface ManageAllOrdersScreenProps {
   onShip: (order: Order) => void
   /** Called when deletion is confirmed. */
   onDelete: (order: Order) => void
+  /** Ships several orders at once (ADMIN-17). */
+  several: ShipSeveral
 }
 
 const nameId = (index: number): string => `order-${index}`
 
-/** The text that names an order in a confirmation dialog (ADMIN-7). */
-const describe = (order: Order): string => copy.what(orderItemName(order), orderPieces(order), orderCustomerName(order))
-
 /** The Manage All Orders page: admins ship or delete orders. */
 export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
-  const { orders, search, tabs, open, busyId, onPrint, onShip, onDelete } = props
+  const { orders, search, csv, tabs, open, busyId, onPrint, onShip, onDelete, several } = props
   const sums = sumOrders(orders.state === 'ready' ? orders.value : [])
   const confirmShipping = (order: Order): Question => ({
     title: copy.shipTitle,
-    text: `${describe(order)} ${copy.shipText}`,
+    text: `${describeOrder(order)} ${copy.shipText}`,
     confirmLabel: copy.shipConfirm,
     cancelLabel: copy.keep,
     tone: 'primary',
@@ -64,7 +66,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
 
   const confirmDeletion = (order: Order): Question => ({
     title: copy.removeTitle,
-    text: `${describe(order)} ${copy.removeText}`,
+    text: `${describeOrder(order)} ${copy.removeText}`,
     confirmLabel: copy.removeConfirm,
     cancelLabel: copy.keep,
     tone: 'danger',
@@ -72,6 +74,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
   })
 
   const columns = (ask: Ask): Column<Order>[] => [
+    ...(sums.paid.count > 0 ? [choiceColumn(several)] : []),
     {
       key: 'part',
       header: orderTexts.part,
@@ -107,12 +110,19 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       part={orderPart(orderTabs.admin, sums, tabs, {
         paid: (found) => <PackingListButton orders={found} onPrint={onPrint} />,
       })}
+      csv={csv}
       columns={columns}
       rowKey={({ id }) => id}
       busyKey={busyId}
+      frame={(table, shown, ask) => (
+        <ShipSeveralFrame several={several} shown={shown} disabled={busyId !== null} ask={ask}>
+          {table}
+        </ShipSeveralFrame>
+      )}
     >
       <OpenOrder orders={orders} open={open} />
       {sums.all.count > 0 && <OrderFigures sums={sums} />}
+      <ShippingDialog {...several} />
     </ListPage>
   )
 }

@@ -1,4 +1,5 @@
 import { manageReviews as copy } from '#src/copy/adminPages.ts'
+import { clientReviews } from '#src/copy/publicPages.ts'
 import { lists } from '#src/copy/shared.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
@@ -6,15 +7,18 @@ import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { PersonName } from '#src/design-system/blocks/people/userCells.tsx'
 import { ReviewExcerpt } from '#src/design-system/blocks/reviews/ReviewExcerpt.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
+import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import * as css from '#src/design-system/screens/ManageUserReviewsScreen.css.ts'
 import { reviewList, type SearchOf } from '#src/domain/lists.ts'
-import type { Loadable } from '#src/domain/status.ts'
+import type { ListCsv, Loadable } from '#src/domain/status.ts'
 import { toExcerpt, type Review } from '#src/domain/review.ts'
 
 export interface ManageUserReviewsScreenProps {
   /** All reviews, or why they are not available. */
   reviews: Loadable<Review[]>
+  /** Saves the rows shown (PAGE-26). */
+  csv: ListCsv<Review>
   /** Search and sort. */
   search: SearchOf<typeof reviewList>
   /** Id of the review that is being deleted, or null. */
@@ -26,7 +30,7 @@ export interface ManageUserReviewsScreenProps {
 const nameId = (index: number): string => `review-${index}`
 
 /** The Manage User Reviews page: admins delete reviews. */
-export function ManageUserReviewsScreen({ reviews, search, busyId, onDelete }: ManageUserReviewsScreenProps) {
+export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete }: ManageUserReviewsScreenProps) {
   const confirmDeletion = (review: Review): Question => ({
     title: copy.removeTitle,
     text: `${copy.what(review.name || lists.noName, toExcerpt(review.text))} ${copy.removeText}`,
@@ -44,6 +48,11 @@ export function ManageUserReviewsScreen({ reviews, search, busyId, onDelete }: M
       cell: ({ name }, index) => <PersonName name={name} id={nameId(index)} />,
     },
     { key: 'country', header: copy.country, cell: ({ country }) => <Country name={country} /> },
+    {
+      key: 'rating',
+      header: copy.rating,
+      cell: ({ rating }) => <StarRating value={rating} label={clientReviews.stars(rating)} />,
+    },
     {
       key: 'review',
       header: copy.review,
@@ -76,6 +85,7 @@ export function ManageUserReviewsScreen({ reviews, search, busyId, onDelete }: M
       texts={{ pageName: titles.manageUserReviews, ...copy }}
       list={reviews}
       search={{ kind: reviewList, ...search }}
+      csv={csv}
       columns={columns}
       rowKey={({ id }) => id}
       busyKey={busyId}

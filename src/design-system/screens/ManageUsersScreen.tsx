@@ -5,12 +5,14 @@ import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { PersonName, UserCell, UserRole } from '#src/design-system/blocks/people/userCells.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { type SearchOf, userList } from '#src/domain/lists.ts'
-import type { Loadable } from '#src/domain/status.ts'
+import type { ListCsv, Loadable } from '#src/domain/status.ts'
 import type { User } from '#src/domain/user.ts'
 
 export interface ManageUsersScreenProps {
   /** All users, or why they are not available. */
   users: Loadable<User[]>
+  /** Saves the rows shown (PAGE-26). */
+  csv: ListCsv<User>
   /** Search and sort. */
   search: SearchOf<typeof userList>
   /** E-mail of the user who is being made an admin, or null. */
@@ -22,7 +24,7 @@ export interface ManageUsersScreenProps {
 const emailId = (index: number): string => `user-${index}`
 
 /** The Manage Current Users page: admins make other users admins. */
-export function ManageUsersScreen({ users, search, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
+export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
   const confirmMakeAdmin = (user: User): Question => ({
     title: copy.question,
     text: `${copy.who(user.name, user.email)} ${copy.consequence}`,
@@ -61,6 +63,7 @@ export function ManageUsersScreen({ users, search, busyEmail, onMakeAdmin }: Man
       texts={{ pageName: titles.manageUsers, ...copy }}
       list={users}
       search={{ kind: userList, ...search }}
+      csv={csv}
       columns={columns}
       rowKey={({ email }) => email}
       busyKey={busyEmail}

@@ -72,7 +72,7 @@ export const motion = { quick: '120ms', steady: '180ms', easing: 'cubic-bezier(0
 export const breakpoint = { medium: 768, large: 1100 } as const
 
 /** Minimum container widths in px: for two columns, a table instead of cards, a table with full padding. */
-export const roomBreakpoint = { columns: 740, table: 800, looseTable: 880 } as const
+export const roomBreakpoint = { columns: 740, table: 820, looseTable: 880 } as const
 
 /** Named media queries; the widths are the breakpoint tokens. */
 export const media = {

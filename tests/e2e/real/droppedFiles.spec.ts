@@ -119,11 +119,12 @@ for (const { chunk, path, as } of visits)
 /** Loaded after the page is there, or by an action, all by src/loading/: its unit tests lose files. */
 const loadedLater = [
   'app/preloadPages.ts',
+  'app/startSignedIn.ts',
   'app/toastContainer.tsx',
   'design-system/components/DrawerPanel.tsx',
   'design-system/theme/webFonts.css.ts',
-  'payment/startPayments.ts',
   'platform/real/upload.ts',
+  'routes/csvTables.ts',
 ]
 
 test('every chunk that a page imports is lost on a visit', { tag: '@nightly' }, () => {

@@ -25,7 +25,7 @@ export function createTab(id: number, browser: Browser) {
 
   const platform = createTabPlatform(id, browser)
   const shop = createShop(platform, async () => ({
-    startPayments: () => startReconciling(store, flow),
+    startSignedIn: () => startReconciling(store, flow),
   }))
   const { store } = shop
   const journal = createJournal(browser.storage)

@@ -4,36 +4,36 @@ import { respondWith, json, makePlatform, nadia } from '#tests/unit/api/testShop
 
 vi.mock('#src/app/notify.tsx')
 
-const stopPayments = vi.fn<() => void>()
-const startPayments = vi.fn(() => stopPayments)
+const stopSignedIn = vi.fn<() => void>()
+const startSignedIn = vi.fn(() => stopSignedIn)
 
-function start(fetchPayments = vi.fn(async () => ({ startPayments }))) {
+function start(loadSignedIn = vi.fn(async () => ({ startSignedIn }))) {
   vi.clearAllMocks()
   respondWith(() => json([{ acknowledged: true }, { accessToken: 'token' }]))
   const { platform, emitAccount } = makePlatform()
-  const shop = createShop(platform, fetchPayments)
+  const shop = createShop(platform, loadSignedIn)
   onTestFinished(shop.start())
-  return { shop, emitAccount, fetchPayments }
+  return { shop, emitAccount, loadSignedIn }
 }
 
 test('loads the payment code once somebody signs in, and not for a visitor (SPEED-1)', async () => {
-  const { shop, emitAccount, fetchPayments } = start()
+  const { shop, emitAccount, loadSignedIn } = start()
   emitAccount(null)
-  expect(fetchPayments).not.toHaveBeenCalled()
+  expect(loadSignedIn).not.toHaveBeenCalled()
   emitAccount(nadia)
   emitAccount({ ...nadia })
-  await vi.waitFor(() => expect(startPayments).toHaveBeenCalledWith(shop))
+  await vi.waitFor(() => expect(startSignedIn).toHaveBeenCalledWith(shop))
   window.dispatchEvent(new Event('online'))
-  expect(fetchPayments).toHaveBeenCalledOnce()
+  expect(loadSignedIn).toHaveBeenCalledOnce()
 })
 
 test('loads the payment code again on the online event after a failure', async () => {
-  const { shop, emitAccount, fetchPayments } = start()
-  fetchPayments.mockRejectedValue(new Error('no network'))
+  const { shop, emitAccount, loadSignedIn } = start()
+  loadSignedIn.mockRejectedValue(new Error('no network'))
   emitAccount(nadia)
   await vi.waitFor(() => expect(shop.store.getState().session).toMatchObject({ tokenStatus: 'granted' }))
-  expect(startPayments).not.toHaveBeenCalled()
-  fetchPayments.mockResolvedValue({ startPayments })
+  expect(startSignedIn).not.toHaveBeenCalled()
+  loadSignedIn.mockResolvedValue({ startSignedIn })
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(startPayments).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(startSignedIn).toHaveBeenCalledOnce())
 })

@@ -14,6 +14,7 @@ import { chooseFile, fillIn } from '#tests/support/forms.ts'
 type Status = 'idle' | 'busy' | 'done'
 
 const send = vi.fn<() => void>()
+const noDraft = { draft: null, onDraft: () => undefined }
 const person = { name: 'Kamal', email: 'kamal@shop.test', phone: '1', address: '12 Port Road' }
 
 interface Case {
@@ -28,7 +29,7 @@ interface Case {
 
 const cases: Record<string, Case> = {
   review: {
-    form: (status) => <ReviewForm author={person} onSend={send} sending={status} />,
+    form: (status) => <ReviewForm author={person} onSend={send} sending={status} {...noDraft} />,
     submit: 'Send Review',
     sent: { Country: 'Bhutan', Review: 'Straight, quiet, on time.', Rating: '4' },
     changed: { Review: 'Another one', Rating: '2.5' },
@@ -36,7 +37,7 @@ const cases: Record<string, Case> = {
   },
   part: {
     form: (status) => (
-      <PartForm onAdd={send} onStop={send} step={status === 'busy' ? 'saving' : status} progress={null} />
+      <PartForm onAdd={send} onStop={send} step={status === 'busy' ? 'saving' : status} progress={null} {...noDraft} />
     ),
     submit: 'Add Product',
     sent: { Name: 'Nut', 'Price per unit': '2', 'Minimum quantity': '1', 'Available parts': '9', Describe: 'Steel' },

@@ -151,8 +151,8 @@ describe('orders', () => {
 
 describe('reviews and users', () => {
   const reviews = [
-    makeReview({ _id: 'japan', name: 'Yuki', country: 'Japan', review: `${'x'.repeat(60)} gasket` }),
-    makeReview({ _id: 'nothing', name: null, country: null, review: null }),
+    makeReview({ _id: 'japan', name: 'Yuki', country: 'Japan', rating: 3.5, review: `${'x'.repeat(60)} gasket` }),
+    makeReview({ _id: 'nothing', name: null, country: null, review: null, rating: null }),
     makeReview({ _id: 'india', name: 'Arjun', country: 'India', review: 'True rotors' }),
   ].map(toReview)
 
@@ -162,6 +162,8 @@ describe('reviews and users', () => {
     // Missing values come last.
     ['', 'name', 'india japan nothing'],
     ['', 'country', 'india japan nothing'],
+    ['', 'ratingDown', 'india japan nothing'],
+    ['', 'ratingUp', 'nothing japan india'],
   ])('reviews: "%s" by %s finds %j', (q, sort, found) =>
     expect(idsOf(reviewList.select(reviews, { q, sort }))).toBe(found),
   )

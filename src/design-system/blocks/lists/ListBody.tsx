@@ -5,7 +5,7 @@ import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { toSearch } from '#src/domain/listQuery.ts'
-import type { Loadable } from '#src/domain/status.ts'
+import type { ListCsv, Loadable } from '#src/domain/status.ts'
 
 /** A list with no more rows than this has no search and sort. */
 const maxRowsWithoutToolbar = 5
@@ -31,6 +31,8 @@ export interface ListBodyProps<Row, Sort extends string> {
   search: ListSearch<Row, Sort>
   /** The part that is shown; all rows by default. */
   part?: ListPart<Row> | undefined
+  /** Saves the rows that search and sort leave as a CSV file. */
+  csv?: ListCsv<Row> | undefined
   /** The spinner's label. */
   loading: string
   /** Notice above rows that could not be refreshed (STATE-2, STATE-6). */
@@ -43,7 +45,7 @@ export interface ListBodyProps<Row, Sort extends string> {
 
 /** The body of every list page: spinner, failure, empty message or rows (STATE-1 to STATE-4). */
 export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sort>) {
-  const { list, search, part, loading, stale, empty, children } = props
+  const { list, search, part, csv, loading, stale, empty, children } = props
   const [hasToolbar, setHasToolbar] = useState(false)
   // Once shown, the toolbar stays, also when rows are deleted or the search text is cleared.
   const needsToolbar =
@@ -73,6 +75,7 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
           search={search}
           part={part?.name}
           actions={part?.actions}
+          csv={csv}
           hideToolbar={!hasToolbar}
           gap={24}
         >

@@ -9,7 +9,7 @@ import { type Column, Table } from '#src/design-system/components/Table.tsx'
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import type { Loadable } from '#src/domain/status.ts'
+import type { ListCsv, Loadable } from '#src/domain/status.ts'
 
 /** The texts of a list page. */
 interface ListPageTexts<Row, Sort extends string> {
@@ -35,6 +35,8 @@ export interface ListPageProps<Row, Sort extends string> {
   search: Omit<ListSearch<Row, Sort>, 'labels'>
   /** The part that is shown, chosen by tabs; the heading counts all rows (ADMIN-10). */
   part?: ListPart<Row>
+  /** Saves the rows that search and sort leave as a CSV file (PAGE-26). */
+  csv?: ListCsv<Row>
   /**
    * Returns the table's columns, without the row number.
    * @param ask opens the confirmation dialog, required before an irreversible action (ADMIN-7)
@@ -46,13 +48,15 @@ export interface ListPageProps<Row, Sort extends string> {
   busyKey: string | null
   /** A link shown with the empty message. */
   emptyAction?: ReactNode
+  /** Renders something around the table. @param shown the rows in it */
+  frame?: (table: ReactNode, shown: readonly Row[], ask: Ask) => ReactNode
   /** Content between the heading and the rows. */
   children?: ReactNode
 }
 
 /** The layout of every dashboard list: heading, rows, confirmation dialog, and focus handling for deleted rows. */
 export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sort>) {
-  const { texts, list, search, part, columns, rowKey, busyKey, emptyAction, children } = props
+  const { texts, list, search, part, csv, columns, rowKey, busyKey, emptyAction, frame, children } = props
   const [question, setQuestion] = useState<Question | null>(null)
   const count = list.state === 'ready' ? list.value.length : null
   const indexColumn: Column<Row> = {
@@ -75,6 +79,7 @@ export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sor
             list={list}
             search={{ ...search, labels: texts.list }}
             part={part}
+            csv={csv}
             loading={texts.loading}
             stale={texts.stale}
             empty={
@@ -83,15 +88,18 @@ export function ListPage<Row, Sort extends string>(props: ListPageProps<Row, Sor
               </StateMessage>
             }
           >
-            {(rows) => (
-              <Table
-                caption={texts.pageName}
-                columns={[indexColumn, ...columns(ask)]}
-                rows={rows}
-                rowKey={rowKey}
-                busyKey={busyKey}
-              />
-            )}
+            {(rows) => {
+              const table = (
+                <Table
+                  caption={texts.pageName}
+                  columns={[indexColumn, ...columns(ask)]}
+                  rows={rows}
+                  rowKey={rowKey}
+                  busyKey={busyKey}
+                />
+              )
+              return frame ? frame(table, rows, ask) : table
+            }}
           </ListBody>
         </Stack>
       </RestoreFocus>

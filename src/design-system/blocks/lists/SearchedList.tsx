@@ -1,12 +1,14 @@
 import { useRef, type ReactNode } from 'react'
 import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
 import { lists } from '#src/copy/shared.ts'
+import { CsvBar } from '#src/design-system/blocks/lists/CsvBar.tsx'
 import { ListToolbar, type ListToolbarProps } from '#src/design-system/blocks/lists/ListToolbar.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import type { Space } from '#src/design-system/theme/tokens.css.ts'
 import { toSearch, type ListQuery, type Searchable } from '#src/domain/listQuery.ts'
+import type { ListCsv } from '#src/domain/status.ts'
 
 /** How a list can be searched and sorted, and the current query. */
 export interface ListSearch<Row, Sort extends string> {
@@ -30,6 +32,10 @@ export interface SearchedListProps<Row, Sort extends string> {
   actions?: ((found: readonly Row[]) => ReactNode) | undefined
   /** Hides the toolbar, for short lists. */
   hideToolbar?: boolean
+  /** Saves the found rows as a CSV file; no button for it when left out. */
+  csv?: ListCsv<Row> | undefined
+  /** Label of that button. */
+  csvLabel?: string
   /** Space below the toolbar, px of the space scale. */
   gap?: Space
   /** Renders the first of the found rows; not called if there are none. */
@@ -38,7 +44,7 @@ export interface SearchedListProps<Row, Sort extends string> {
 
 /** A list with search and sort, and a message with a button if nothing is found (ORDER-9). */
 export function SearchedList<Row, Sort extends string>(props: SearchedListProps<Row, Sort>) {
-  const { rows, search, part = '', actions, hideToolbar = false, gap = 32, children } = props
+  const { rows, search, part = '', actions, hideToolbar = false, csv, csvLabel, gap = 32, children } = props
   const { kind, labels, query, onQueryChange } = search
   const field = useRef<HTMLInputElement>(null)
   const found = kind.select(rows, query)
@@ -47,18 +53,25 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
     field.current?.focus()
     onQueryChange({ ...query, q: '' })
   }
+  const toolbar = !hideToolbar && (
+    <ListToolbar
+      ref={field}
+      kind={kind}
+      labels={labels}
+      query={query}
+      onQueryChange={onQueryChange}
+      found={found.length}
+      total={rows.length}
+    />
+  )
   return (
     <Stack gap={gap}>
-      {!hideToolbar && (
-        <ListToolbar
-          ref={field}
-          kind={kind}
-          labels={labels}
-          query={query}
-          onQueryChange={onQueryChange}
-          found={found.length}
-          total={rows.length}
-        />
+      {csv ? (
+        <CsvBar csv={csv} rows={found} label={csvLabel}>
+          {toolbar}
+        </CsvBar>
+      ) : (
+        toolbar
       )}
       {found.length > 0 && actions?.(found)}
       {found.length > 0 ? (

@@ -34,6 +34,10 @@ export function OrderTotal({ order }: OrderTotalProps) {
 export const orderCustomerName = ({ customer }: Order): string =>
   customer.name || customer.email || manageOrders.unnamed
 
+/** @returns an order in words, for questions and lists of orders (ADMIN-7) */
+export const describeOrder = (order: Order): string =>
+  manageOrders.what(orderItemName(order), orderPieces(order), orderCustomerName(order))
+
 export interface OrderCustomerProps {
   order: Order
 }

@@ -11,12 +11,15 @@ const stateLabels: Record<Order['state'], string> = {
   unreadable: '',
 }
 
+/** An order's status in words, as the server wrote it where the shop does not know it. */
+export const orderStatusText = ({ state, statusText }: Order): string => stateLabels[state] || statusText
+
 /** The texts that an order's row shows in both lists of orders. */
-const orderText = ({ id, item, state, statusText, transactionId }: Order) =>
+const orderText = (order: Order) =>
   [
-    state === 'unreadable' ? copy.unreadable(id) : (item?.name ?? copy.missingPart),
-    stateLabels[state] || statusText,
-    transactionId ?? '',
+    order.state === 'unreadable' ? copy.unreadable(order.id) : (order.item?.name ?? copy.missingPart),
+    orderStatusText(order),
+    order.transactionId ?? '',
   ].join('\n')
 
 const orderSorts = {

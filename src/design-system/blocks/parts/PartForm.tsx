@@ -6,13 +6,15 @@ import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { PartFormStatus } from '#src/design-system/blocks/parts/PartFormStatus.tsx'
 import { PictureField, useObjectUrl } from '#src/design-system/blocks/parts/PictureField.tsx'
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
+import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
 import { Grid } from '#src/design-system/components/layout.tsx'
-import { addPartFormSchema, toPart, type AddPartForm, type AddPartStep } from '#src/domain/part.ts'
+import { addPartFormSchema, toPart, type AddPartForm, type AddPartStep, type PartDraft } from '#src/domain/part.ts'
 
-export interface PartFormProps {
+export interface PartFormProps extends FormDraft<PartDraft> {
   onAdd: (form: AddPartForm, file: File) => void
   step: AddPartStep
   /** Progress of the picture's upload, 0 to 1; null while it is unknown. */
@@ -23,11 +25,10 @@ export interface PartFormProps {
 const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', availableParts: '', describe: '', image: '' }
 
 /** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
-export function PartForm({ onAdd, onStop, step, progress }: PartFormProps) {
-  const { field, handleSubmit, control, getValues, resetField, setError } = useShopForm<AddPartForm>({
-    resolver: formResolver(addPartFormSchema),
-    defaultValues: blank,
-  })
+export function PartForm({ onAdd, onStop, step, progress, ...kept }: PartFormProps) {
+  const form = useShopForm<AddPartForm>({ resolver: formResolver(addPartFormSchema), defaultValues: blank })
+  const { field, handleSubmit, control, getValues, resetField, setError } = form
+  const { isBack, clear, afterSending } = useFormDraft(form, 'name', kept, blank)
   const [file, setFile] = useState<File | null>(null)
   const picture = useObjectUrl(file)
   const draft = useWatch({ control })
@@ -43,15 +44,20 @@ export function PartForm({ onAdd, onStop, step, progress }: PartFormProps) {
     }
     if (outcome !== 'done') return
     sent.reset('name', 'price', 'minimumQuantity', 'availableParts', 'describe')
+    afterSending()
     if (file !== sentFile.current) return
     sent.reset('image')
     setFile(null)
   })
 
-  const add = (form: AddPartForm) => {
+  const clearAll = () => {
+    clear()
+    setFile(null)
+  }
+  const add = (values: AddPartForm) => {
     if (busy || !file) return
     sentFile.current = file
-    onAdd(sent.remember(form), file)
+    onAdd(sent.remember(values), file)
   }
 
   // toPart accepts no blob: address, which only the browser itself makes (PAGE-12).
@@ -65,6 +71,7 @@ export function PartForm({ onAdd, onStop, step, progress }: PartFormProps) {
   return (
     <FormLayout aside={preview}>
       <FormPanel title={copy.formTitle} onSubmit={handleSubmit(add)}>
+        {isBack && <DraftNotice withoutPicture={!file} onClear={clearAll} />}
         <Field label={copy.name} autoComplete="off" {...field('name')} />
         <Field label={copy.price} hint={copy.priceHint} inputMode="decimal" {...field('price')} />
         <Grid columns="form">

@@ -2,36 +2,41 @@ import { useController, useWatch } from 'react-hook-form'
 import { FormLayout, FormPanel, Preview } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { addReview as copy } from '#src/copy/customerPages.ts'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
+import { ReviewFormStatus } from '#src/design-system/blocks/reviews/ReviewFormStatus.tsx'
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
+import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
-import { Notice } from '#src/design-system/components/Notice.tsx'
 import { RatingInput } from '#src/design-system/components/RatingInput.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { TextLink } from '#src/design-system/components/Link.tsx'
-import { paths } from '#src/domain/paths.ts'
 import { countries } from '#src/domain/profile.ts'
 import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/review.ts'
 import type { SendStatus } from '#src/domain/status.ts'
 
-export interface ReviewFormProps {
+export interface ReviewFormProps extends FormDraft<Values> {
   author: { name: string; email: string }
   onSend: (form: Values) => void
   sending: SendStatus
 }
 
+const blank: Values = { country: '', review: '', rating: 0 }
+
 /** The form for a review, with a preview of its card (SHOP-5). */
-export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
-  const { field, handleSubmit, control, getValues, resetField } = useShopForm<Values>({
-    resolver: formResolver(reviewFormSchema),
-    defaultValues: { country: '', review: '', rating: 0 },
-  })
+export function ReviewForm({ author, onSend, sending, ...draft }: ReviewFormProps) {
+  const form = useShopForm<Values>({ resolver: formResolver(reviewFormSchema), defaultValues: blank })
+  const { field, handleSubmit, control, getValues, resetField } = form
+  const kept = useFormDraft(form, 'country', draft, blank)
   const { field: rating } = useController({ control, name: 'rating' })
   const [country, text] = useWatch({ control, name: ['country', 'review'] })
   const outcome = sending === 'idle' || sending === 'busy' ? null : sending
   const sent = useSentValues({ getValues, resetField })
-  const notice = useFormOutcome(outcome, (result) => result === 'done' && sent.reset('country', 'review', 'rating'))
+  const notice = useFormOutcome(outcome, (result) => {
+    if (result !== 'done') return
+    sent.reset('country', 'review', 'rating')
+    kept.afterSending()
+  })
 
   const preview = (
     <Preview label={copy.preview}>
@@ -60,6 +65,7 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
         }
         onSubmit={handleSubmit((form) => sending !== 'busy' && onSend(sent.remember(form)))}
       >
+        {kept.isBack && <DraftNotice onClear={kept.clear} />}
         <RatingInput
           label={copy.rating}
           hint={copy.ratingHint}
@@ -72,21 +78,7 @@ export function ReviewForm({ author, onSend, sending }: ReviewFormProps) {
         <Button type="submit" arrow stretch busy={sending === 'busy'} busyLabel={copy.sending}>
           {copy.submit}
         </Button>
-        {outcome === 'failed' && (
-          <Notice tone="danger" title={copy.failed.title} ref={notice}>
-            {copy.failed.text}
-          </Notice>
-        )}
-        {(outcome === 'done' || outcome === 'unknown') && (
-          <Notice
-            tone={outcome === 'done' ? 'success' : 'warning'}
-            title={copy[outcome].title}
-            action={<TextLink to={`${paths.home}#reviews`}>{copy[outcome].link}</TextLink>}
-            ref={notice}
-          >
-            {copy[outcome].text}
-          </Notice>
-        )}
+        <ReviewFormStatus sending={sending} ref={notice} />
       </FormPanel>
     </FormLayout>
   )

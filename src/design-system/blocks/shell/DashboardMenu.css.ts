@@ -31,6 +31,7 @@ export const item = style({ flex: 'none' })
 export const link = style({
   display: 'flex',
   alignItems: 'center',
+  gap: space[8],
   minHeight: size.field,
   paddingInline: space[16],
   borderBlockEnd: `${bar} solid transparent`,
@@ -47,6 +48,15 @@ export const link = style({
     // Forced-colours mode draws transparent borders: hide them except on the current page.
     [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },
+})
+
+/** What waits behind a link. */
+export const badge = style({
+  marginInlineStart: 'auto',
+  color: vars.color.accentText,
+  fontSize: font.size.xsmall,
+  fontWeight: font.weight.strong,
+  whiteSpace: 'nowrap',
 })
 
 export const failure = style({

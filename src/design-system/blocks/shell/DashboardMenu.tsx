@@ -1,5 +1,7 @@
+import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '#src/design-system/components/Link.tsx'
+import { badges } from '#src/copy/badges.ts'
 import { dashboard } from '#src/copy/shell.ts'
 import { titles } from '#src/copy/titles.ts'
 import { currentPage } from '#src/design-system/blocks/shell/NavLinks.tsx'
@@ -10,13 +12,20 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Loadable } from '#src/domain/status.ts'
-import { menuLinks } from '#src/domain/pages.ts'
+import { menuLinks, type PageName } from '#src/domain/pages.ts'
 
 /** Everyone who is not an admin is a customer (SHOP-2). */
 type DashboardRole = 'customer' | 'admin'
 
 export interface DashboardMenuProps {
   role: Loadable<DashboardRole>
+  /** Orders that wait for their customer, and for the shop; 0 when it is not known (PAGE-27). */
+  waiting?: { toPay: number; toShip: number } | undefined
+}
+
+const badgeOf = (name: PageName, { toPay, toShip }: NonNullable<DashboardMenuProps['waiting']>): string | null => {
+  if (name === 'myOrders' && toPay > 0) return badges.toPay(toPay)
+  return name === 'manageAllOrders' && toShip > 0 ? badges.toShip(toShip) : null
 }
 
 const links = menuLinks('dashboard')
@@ -26,7 +35,8 @@ const links = menuLinks('dashboard')
  * loading it shows only the links common to both roles, without a title (ADMIN-4). If loading fails it shows the same
  * links and a retry button (ADMIN-1).
  */
-export function DashboardMenu({ role }: DashboardMenuProps) {
+export function DashboardMenu({ role, waiting = { toPay: 0, toShip: 0 } }: DashboardMenuProps) {
+  const id = useId()
   const current = currentPage('dashboard', useLocation().pathname)
   const knownRole = role.state === 'ready' ? role.value : null
   return (
@@ -43,13 +53,27 @@ export function DashboardMenu({ role }: DashboardMenuProps) {
         <ul className={css.list}>
           {links
             .filter(({ access }) => access === 'login' || access === knownRole)
-            .map(({ name, to, title }) => (
-              <li key={name} className={css.item}>
-                <Link to={to} className={css.link} aria-current={current(name)}>
-                  {titles[title]}
-                </Link>
-              </li>
-            ))}
+            .map(({ name, to, title }) => {
+              const badge = badgeOf(name, waiting)
+              return (
+                <li key={name} className={css.item}>
+                  <Link
+                    to={to}
+                    className={css.link}
+                    aria-current={current(name)}
+                    aria-describedby={badge === null ? undefined : `${id}-${name}`}
+                  >
+                    {titles[title]}
+                    {badge !== null && (
+                      // The link keeps its name; this describes it.
+                      <span id={`${id}-${name}`} className={css.badge} aria-hidden>
+                        {badge}
+                      </span>
+                    )}
+                  </Link>
+                </li>
+              )
+            })}
         </ul>
       </TabRow>
       {role.state === 'failed' && (

@@ -1,0 +1,27 @@
+import { draft as copy } from '#src/copy/draft.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+
+export interface DraftNoticeProps {
+  /** The form had a picture, which no browser keeps. */
+  withoutPicture?: boolean
+  /** Empties the form. */
+  onClear: () => void
+}
+
+/** Says why a form is filled in already, and offers to begin anew (AUTH-37). */
+export function DraftNotice({ withoutPicture = false, onClear }: DraftNoticeProps) {
+  return (
+    <Notice
+      tone="info"
+      live="status"
+      action={
+        <Button tone="link" size="small" onClick={onClear}>
+          {copy.clear}
+        </Button>
+      }
+    >
+      {withoutPicture ? copy.backWithoutPicture : copy.back}
+    </Notice>
+  )
+}

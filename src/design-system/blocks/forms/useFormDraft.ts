@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+
+/** A form's draft, as its route keeps it (AUTH-37). */
+export interface FormDraft<Values> {
+  /** What was typed before the page was loaded again; null for nothing. */
+  draft: Values | null
+  /** Called with what is typed, also with what is no part of a draft; with null when the form is cleared. */
+  onDraft: (values: Values | null) => void
+}
+
+/**
+ * Fills a form with its draft, and reports what is typed.
+ * @param blank the form without a text; what a draft does not have, such as a file, stays as it is there
+ */
+export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
+  {
+    reset,
+    subscribe,
+    getValues,
+    setFocus,
+  }: Pick<UseFormReturn<Values>, 'reset' | 'subscribe' | 'getValues' | 'setFocus'>,
+  firstField: FieldPath<Values>,
+  { draft, onDraft }: FormDraft<Draft>,
+  blank: Values & DefaultValues<Values>,
+) {
+  const [isBack, setIsBack] = useState(draft !== null)
+  const keep = () => onDraft(getValues())
+  const onValues = useEffectEvent(keep)
+  const restore = useEffectEvent(() => {
+    if (draft) reset(Object.assign({}, blank, draft), { keepDefaultValues: true })
+  })
+  useEffect(() => {
+    restore()
+    return subscribe({ formState: { values: true }, callback: () => onValues() })
+  }, [subscribe])
+
+  return {
+    /** The form shows its draft, and the person may not know why. */
+    isBack,
+    /** Called when the form was sent: keeps what has been typed since. */
+    afterSending: () => {
+      setIsBack(false)
+      keep()
+    },
+    /** Empties the form; the button for it goes, so the focus moves. */
+    clear: () => {
+      setIsBack(false)
+      onDraft(null)
+      reset(blank, { keepFieldsRef: true })
+      setFocus(firstField)
+    },
+  }
+}

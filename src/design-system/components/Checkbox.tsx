@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import * as css from '#src/design-system/components/Checkbox.css.ts'
+import { join } from '#src/design-system/theme/join.ts'
+
+export interface CheckboxProps {
+  /** What is chosen. */
+  label: string
+  /** The label is for assistive technology only, because the box stands in a row that says it. */
+  hideLabel?: boolean
+  /** mixed: some of what the box stands for. */
+  checked: boolean | 'mixed'
+  onChange: (isChecked: boolean) => void
+}
+
+/** A box to choose something. */
+export function Checkbox({ label, hideLabel = false, checked, onChange }: CheckboxProps) {
+  return (
+    <label className={join(css.label, hideLabel && css.bare)}>
+      <input
+        type="checkbox"
+        className={css.box}
+        checked={checked === true}
+        ref={(box) => {
+          if (box) box.indeterminate = checked === 'mixed'
+        }}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+    </label>
+  )
+}

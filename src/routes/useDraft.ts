@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import { drafts } from '#src/session/drafts.ts'
+import { useAccount } from '#src/session/useSession.ts'
+
+/**
+ * A form's draft, for the signed-in account (AUTH-37).
+ * @param name of the form
+ * @param schema what can be read of a stored draft; another release may have written it
+ */
+export function useDraft<Values extends Record<string, string | number>>(name: string, schema: z.ZodMiniType<Values>) {
+  const accountId = useAccount().id
+  const [draft] = useState(() => {
+    const stored = z.safeParse(schema, drafts.read(name, accountId))
+    return stored.success ? stored.data : null
+  })
+  return {
+    /** What was typed before the page was loaded again; null for nothing. */
+    draft,
+    /** Keeps what the schema knows of what is typed; null, and a form without anything in it, remove it. */
+    onDraft(values: Values | null) {
+      const { data: kept } = z.safeParse(schema, values)
+      if (kept === undefined || Object.values(kept).every((value) => value === '' || value === 0)) drafts.remove(name)
+      else drafts.write(name, accountId, kept)
+    },
+  }
+}

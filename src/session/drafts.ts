@@ -1,0 +1,63 @@
+import { createBrowserStorage } from '#src/platform/browserStorage.ts'
+
+const prefix = 'dhruva.draft.v1:'
+
+interface Stored {
+  accountId: string
+  value: unknown
+}
+
+const isStored = (entry: unknown): entry is Stored =>
+  typeof entry === 'object' && entry !== null && 'accountId' in entry && 'value' in entry
+
+function parse(text: string | null): Stored | null {
+  try {
+    const entry: unknown = JSON.parse(text ?? 'null')
+    return isStored(entry) ? entry : null
+  } catch {
+    return null
+  }
+}
+
+/** Unfinished work of the signed-in person, in this tab: it survives a reload and "Log in again" (AUTH-37). */
+export interface Drafts {
+  /** @returns null for none, and for another account's */
+  read(name: string, accountId: string): unknown
+  write(name: string, accountId: string, value: unknown): void
+  remove(name: string): void
+  /** Until `release`, `leave` keeps all: the person logs in again. */
+  hold(): void
+  release(): void
+  /** Somebody has signed out: removes all, unless they are held. */
+  leave(): void
+  /** Somebody has signed in: removes what belongs to another account. */
+  enter(accountId: string): void
+}
+
+/** @param open returns the Storage to use; tests replace it */
+export function createDrafts(open = () => window.sessionStorage): Drafts {
+  const storage = createBrowserStorage(open)
+  const keyOf = (name: string) => prefix + name
+  let isHeld = false
+
+  const removeAll = (isDoomed: (draft: Stored | null) => boolean) => {
+    for (const key of storage.keys(prefix)) if (isDoomed(parse(storage.get(key)))) storage.remove(key)
+  }
+
+  return {
+    read(name, accountId) {
+      const draft = parse(storage.get(keyOf(name)))
+      return draft?.accountId === accountId ? draft.value : null
+    },
+    write: (name, accountId, value) => storage.set(keyOf(name), JSON.stringify({ accountId, value } satisfies Stored)),
+    remove: (name) => storage.remove(keyOf(name)),
+    hold: () => void (isHeld = true),
+    release: () => void (isHeld = false),
+    leave() {
+      if (!isHeld) removeAll(() => true)
+    },
+    enter: (accountId) => removeAll((draft) => draft?.accountId !== accountId),
+  }
+}
+
+export const drafts = createDrafts()

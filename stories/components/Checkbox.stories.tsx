@@ -1,0 +1,25 @@
+import { expect, fn } from 'storybook/test'
+import { Checkbox, type CheckboxProps } from '#src/design-system/components/Checkbox.tsx'
+import { variants } from '#stories/support/frames.tsx'
+import preview from '#storybook/preview.tsx'
+
+const args: CheckboxProps = { label: 'All on this page', checked: false, onChange: fn() }
+
+const meta = preview.meta({ title: 'Components/Checkbox', component: Checkbox, parameters: { layout: 'padded' }, args })
+
+export const Variants = meta.story({
+  render: variants(Checkbox, [
+    { label: 'Chosen', checked: true },
+    { label: 'Some of them', checked: 'mixed' },
+    { label: 'Beside a name', hideLabel: true },
+  ]),
+  async play({ args: { onChange }, canvas, userEvent }) {
+    await expect(canvas.getByRole('checkbox', { name: 'Chosen' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Some of them' })).toBePartiallyChecked()
+    await userEvent.click(canvas.getByText('All on this page'))
+    await expect(onChange).toHaveBeenLastCalledWith(true)
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(onChange).toHaveBeenLastCalledWith(false)
+  },
+})

@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { countCalls } from '#tests/support/countCalls.ts'
+import { findPage, mountPage } from '#tests/support/mountApp.tsx'
+
+const countLists = () => [countCalls('GET', '/allOrders'), countCalls('GET', '/myallpurchases')]
+const link = (name: string) =>
+  within(screen.getByRole('navigation', { name: 'Dashboard' })).findByRole('link', { name })
+
+it('the menu says what waits once a page has asked for it, and asks for nothing itself (PAGE-27)', async () => {
+  const counts = countLists()
+  const { user } = await mountPage('/dashboard', 'My Profile', { as: 'admin' })
+  expect(await link('Manage All Orders')).not.toHaveAccessibleDescription()
+  expect(counts.map((count) => count())).toEqual([0, 0])
+  await user.click(await link('Manage All Orders'))
+  await findPage('Manage All Orders: 16')
+  expect(await link('Manage All Orders')).toHaveAccessibleDescription('4 to ship')
+  await user.click(await link('My Profile'))
+  await findPage('My Profile')
+  expect(await link('Manage All Orders')).toHaveAccessibleDescription('4 to ship')
+  expect(counts.map((count) => count())).toEqual([1, 0])
+})
+
+it('a customer sees how many orders are to be paid', async () => {
+  await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
+  await screen.findByRole('table')
+  expect(await link('My Orders')).toHaveAccessibleDescription('2 to pay')
+})

@@ -1,0 +1,118 @@
+import { act, renderHook, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { makeOrder, makePart, makeReview } from '#mocks/seed/builders.ts'
+import { db } from '#mocks/db.ts'
+import { toOrder, toUnreadableOrder } from '#src/domain/order.ts'
+import { toPart } from '#src/domain/part.ts'
+import { toReview } from '#src/domain/review.ts'
+import { orderTable, partTable, reviewTable, saveReviews } from '#src/routes/csvTables.ts'
+import { saveCsv, type CsvTable } from '#src/routes/saveCsv.ts'
+import { useCsv } from '#src/routes/useCsv.ts'
+import { catchDownloads } from '#tests/support/downloads.ts'
+import { pressTwice } from '#tests/support/forms.ts'
+import { mountApp } from '#tests/support/mountApp.tsx'
+
+async function save<Row>(table: CsvTable<Row>, rows: readonly Row[]) {
+  const downloads = catchDownloads()
+  await saveCsv(table, rows, { onProgress: () => undefined, signal: new AbortController().signal })
+  return downloads.newest()
+}
+
+it('keeps umlauts, Arabic, quotes and line breaks, and is read as UTF-8 (PAGE-26)', async () => {
+  const texts = [
+    { name: 'Jörg Müller', country: 'Österreich', review: 'Passt, „wie angegossen“.' },
+    { name: 'محمد علي', country: 'مصر', review: 'جيد جدا' },
+    { name: '', country: 'India', review: 'First line\nsecond, with "quotes"; 日本語 👩🏽‍🔧' },
+  ]
+  const { name, start, cells } = await save(
+    reviewTable,
+    texts.map((wire) => toReview(makeReview(wire))),
+  )
+  expect(name).toBe('dhruva-reviews.csv')
+  expect(start).toEqual([0xef, 0xbb, 0xbf])
+  expect(cells).toEqual([
+    ['Name', 'Country', 'Rating', 'Review'],
+    ...texts.map(({ name: author, country, review }) => [author, country, '4.5', review]),
+  ])
+})
+
+it.each(['=cmd|"/c calc"!A1', '+1', '-1', '@SUM(A1)', '\tx', ' =1', '=1\n+2', '＝1'])(
+  'no spreadsheet runs %j, whoever wrote it (PAGE-26)',
+  async (text) => {
+    const table: CsvTable<string> = { fileName: 'texts.csv', columns: [['Text', (row) => row]] }
+    expect((await save(table, [text])).cells).toEqual([['Text'], [`'${text}`]])
+  },
+)
+
+it('an order has what a parcel needs, amounts that can be added up, and nothing where nothing is known', async () => {
+  const { name, cells } = await save(orderTable, [
+    toOrder(
+      makeOrder({ paid: true, status: 'pending', transationId: 'pi_1', userAddress: '12 Jubilee Road, Chattogram' }),
+    ),
+    toOrder(makeOrder({ itemInfo: null, quantity: null })),
+    toUnreadableOrder({ _id: 'odd' }, 0),
+  ])
+  expect(name).toBe('dhruva-orders.csv')
+  const [, known, lost, unreadable] = cells
+  expect(known?.slice(0, 6)).toEqual(['order-1001', 'Ventilated brake rotor 345 mm', '84', '20', '1680', 'Pending'])
+  expect(known?.slice(-2)).toEqual(['12 Jubilee Road, Chattogram', 'pi_1'])
+  expect(lost?.slice(1, 6)).toEqual(['Part details are missing', '', '', '', 'Unpaid'])
+  expect(unreadable?.slice(0, 2)).toEqual(['odd', 'This order can’t be read: odd'])
+})
+
+it('the price list says what can’t be ordered, and why', async () => {
+  const { cells } = await save(partTable, [toPart(makePart()), toPart(makePart({ price: null }))])
+  expect(cells.slice(1).map((row) => row.slice(0, 5))).toEqual([
+    ['Ventilated brake rotor 345 mm', '84', '20', '480', ''],
+    ['Ventilated brake rotor 345 mm', '', '20', '480', 'No price yet, so it can’t be ordered.'],
+  ])
+})
+
+it('ten thousand rows are written in slices between which the page can draw, and can be given up', async () => {
+  const downloads = catchDownloads()
+  const rows = Array.from({ length: 10_000 }, () => toReview(makeReview()))
+  const shares: number[] = []
+  const abort = new AbortController()
+  const making = { onProgress: (share: number) => void shares.push(share), signal: abort.signal }
+  await saveCsv(reviewTable, rows, making)
+  expect(shares).toHaveLength(40)
+  expect(shares.slice(0, 3)).toEqual([0, 0.025, 0.05])
+  expect((await downloads.newest()).cells).toHaveLength(10_001)
+
+  shares.length = 0
+  const second = saveCsv(reviewTable, rows, making)
+  abort.abort()
+  expect(await second).toBeNull()
+  expect(shares).toHaveLength(1)
+  expect(downloads.count()).toBe(1)
+})
+
+it('without its code it makes no file and says so; the next press tries again', async () => {
+  const downloads = catchDownloads()
+  const loadSave = vi.fn(() => Promise.resolve(saveReviews)).mockRejectedValueOnce(new Error('no line'))
+  const { result } = renderHook(() => useCsv(loadSave))
+  const rows = [toReview(makeReview())]
+  act(() => result.current.onSave(rows))
+  await waitFor(() => expect(result.current.status.state).toBe('failed'))
+  expect(downloads.count()).toBe(0)
+  act(() => result.current.onSave(rows))
+  await waitFor(() =>
+    expect(result.current.status).toEqual({ state: 'saved', fileName: 'dhruva-reviews.csv', rows: 1 }),
+  )
+})
+
+it('holds all rows that search and sort leave, in their order, not only those that are drawn', async () => {
+  db.mutate((world) => {
+    world.orders = Array.from({ length: 150 }, (_, index) =>
+      makeOrder({ _id: `order-${index}`, quantity: index + 20, userName: index % 3 ? 'Arjun Mehta' : 'Kamal Hossain' }),
+    )
+  })
+  const downloads = catchDownloads()
+  await mountApp('/dashboard/manageallorders?q=arjun&sort=totalDown', { as: 'admin' })
+  // By text: to look for roles among so many rows takes long.
+  pressTwice(await screen.findByText('Save as CSV'))
+  expect(await screen.findByText('100 rows saved in dhruva-orders.csv')).toBeVisible()
+  expect(downloads.count()).toBe(1)
+  const ids = (await downloads.newest()).cells.slice(1).map(([id]) => id)
+  expect([ids.length, ids[0], ids.at(-1)]).toEqual([100, 'order-149', 'order-1'])
+})

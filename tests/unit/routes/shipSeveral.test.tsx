@@ -1,0 +1,157 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { API } from '#mocks/origins.ts'
+import { server } from '#mocks/server.ts'
+import { notify } from '#src/app/notify.tsx'
+import { countCalls } from '#tests/support/countCalls.ts'
+import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
+
+// Shipping several orders, one after the other (ADMIN-17). Of the seed, four wait for shipment, in this order.
+
+vi.mock('#src/app/notify.tsx', { spy: true })
+
+const toShip = ['order-1015', 'order-1013', 'order-1009', 'order-1006']
+
+const mountOrders = () => mountPage('/dashboard/manageallorders', 'Manage All Orders: 16', { as: 'admin' })
+
+async function shipAll() {
+  const app = await mountOrders()
+  await app.user.click(await screen.findByRole('checkbox', { name: 'All to be shipped on this page: 4' }))
+  await app.user.click(screen.getByRole('button', { name: 'Ship 4 orders' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Mark 4 orders as shipped?' }))
+  expect(question.getAllByRole('listitem')).toHaveLength(4)
+  const calls = countCalls('PATCH', '/order/')
+  const reads = countCalls('GET', '/allOrders')
+  await app.user.dblClick(question.getByRole('button', { name: 'Mark all as shipped' }))
+  return { ...app, calls, reads }
+}
+
+/** The server's answer to one order's shipping; the others are shipped as ever. */
+const answer = (id: string, respond: () => Response | Promise<Response>) =>
+  server.use(http.patch(`${API}/order/${id}`, respond))
+
+/** An answer that waits until it is let go. */
+function holdAnswer(id: string) {
+  const gate = Promise.withResolvers<Response>()
+  answer(id, () => gate.promise)
+  return { letGo: () => gate.resolve(HttpResponse.json({ acknowledged: true })) }
+}
+
+const findEnd = (title: string) => screen.findByRole('alertdialog', { name: title })
+const results = () =>
+  within(screen.getByRole('alertdialog'))
+    .getAllByRole('listitem')
+    .map((item) => item.lastElementChild?.textContent)
+const statuses = () => toShip.map((id) => db.get().orders.find(({ _id }) => _id === id)?.status)
+const chosen = () =>
+  screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Choose / }).filter(({ checked }) => checked).length
+
+it('sends one call for each, never two at a time, shows no toast, and reads the list once', async () => {
+  let open = 0
+  let most = 0
+  const onStart = ({ request }: { request: Request }) => {
+    if (request.method === 'PATCH') most = Math.max(most, (open += 1))
+  }
+  const onEnd = ({ request }: { request: Request }) => {
+    if (request.method === 'PATCH') open -= 1
+  }
+  server.events.on('request:start', onStart)
+  server.events.on('response:mocked', onEnd)
+  onTestFinished(() => {
+    server.events.removeListener('request:start', onStart)
+    server.events.removeListener('response:mocked', onEnd)
+  })
+  const { user, calls, reads } = await shipAll()
+  await findEnd('4 of 4 shipped')
+  expect([calls(), most]).toEqual([4, 1])
+  expect(statuses()).toEqual(['shipped', 'shipped', 'shipped', 'shipped'])
+  expect(notify).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+  expect(reads()).toBe(1)
+})
+
+it('goes on after a refused order, which stays chosen', async () => {
+  answer('order-1013', () => HttpResponse.json({ acknowledged: false }))
+  const { user, calls } = await shipAll()
+  await findEnd('3 of 4 shipped')
+  expect(results()).toEqual(['Not shipped: the shop refused it', 'Shipped', 'Shipped', 'Shipped'])
+  expect(calls()).toBe(4)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(await screen.findByRole('button', { name: 'Ship 1 order' })).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Choose / })).toHaveLength(1))
+  expect(chosen()).toBe(1)
+})
+
+it('a lost line ends it: the rest is not sent, and what may be shipped is settled by the list', async () => {
+  answer('order-1013', () => {
+    db.mutate(
+      ({ orders }) => void Object.assign(orders.find(({ _id }) => _id === 'order-1013') ?? {}, { status: 'shipped' }),
+    )
+    db.setDials({ faults: { getOrders: 'network' } })
+    return HttpResponse.error()
+  })
+  const { user, calls } = await shipAll()
+  await findEnd('1 of 4 shipped')
+  expect(results()).toEqual(['No clear answer: it may be shipped', 'Not sent', 'Not sent', 'Shipped'])
+  expect(screen.getByText(/^The line was lost/)).toBeVisible()
+  expect(calls()).toBe(2)
+  db.setDials({ faults: {} })
+  window.dispatchEvent(new Event('online'))
+  await findEnd('2 of 4 shipped')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(await screen.findByRole('button', { name: 'Ship 2 orders' })).toBeVisible()
+})
+
+it('Stop, by Escape too, sends no more than the order in hand', async () => {
+  const { letGo } = holdAnswer('order-1013')
+  const { user, calls } = await shipAll()
+  await screen.findByRole('progressbar', { name: '1 of 4' })
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('button', { name: 'Stopping…' })).toBeVisible()
+  letGo()
+  await findEnd('2 of 4 shipped')
+  expect(results()).toEqual(['Not sent', 'Not sent', 'Shipped', 'Shipped'])
+  expect(calls()).toBe(2)
+  expect(screen.getByText('You stopped it. What is not shipped is still chosen.')).toBeVisible()
+})
+
+it('after a reload it says what was sent and what was not, once, and keeps that chosen', async () => {
+  holdAnswer('order-1009')
+  await shipAll()
+  await screen.findByRole('progressbar', { name: '2 of 4' })
+  cleanup()
+  server.resetHandlers()
+  const { user } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
+  await findEnd('2 of 4 shipped')
+  expect(results()).toEqual(['Not sent', 'Not sent', 'Shipped', 'Shipped'])
+  expect(screen.getByText(/^It was interrupted/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(chosen()).toBe(2)
+  cleanup()
+  await mountOrders()
+  expect(await screen.findByRole('table')).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+it('an access that ends stops it: the rest would be refused too', async () => {
+  answer('order-1013', () => new HttpResponse(null, { status: 403 }))
+  const { calls } = await shipAll()
+  await findEnd('1 of 4 shipped')
+  expect(results()).toEqual(['Not shipped: the shop refused it', 'Not sent', 'Not sent', 'Shipped'])
+  expect(calls()).toBe(2)
+})
+
+it('a list that changes under the choice keeps what can still be shipped', async () => {
+  const { user } = await mountOrders()
+  await user.click(await screen.findByRole('checkbox', { name: 'All to be shipped on this page: 4' }))
+  db.mutate((world) => {
+    world.orders = world.orders.filter(({ _id }) => _id !== 'order-1006')
+    Object.assign(world.orders.find(({ _id }) => _id === 'order-1015') ?? {}, { status: 'shipped' })
+  })
+  window.dispatchEvent(new Event('focus'))
+  expect(await screen.findByText('2 orders chosen')).toBeVisible()
+  expect(chosen()).toBe(2)
+})

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { createDrafts } from '#src/session/drafts.ts'
+
+// Unfinished work of the signed-in person, in this tab (AUTH-37).
+
+function write() {
+  const drafts = createDrafts()
+  drafts.write('review', 'kamal', { review: 'Half of it' })
+  return drafts
+}
+
+it('survives a reload, for the account that wrote it only', () => {
+  write()
+  const reloaded = createDrafts()
+  expect(reloaded.read('review', 'kamal')).toEqual({ review: 'Half of it' })
+  expect(reloaded.read('review', 'nadia')).toBeNull()
+  expect(reloaded.read('part', 'kamal')).toBeNull()
+})
+
+it('LOGOUT leaves nothing of it, and nothing else is touched', () => {
+  const drafts = write()
+  sessionStorage.setItem('other', 'kept')
+  drafts.leave()
+  expect(Object.entries(sessionStorage)).toEqual([['other', 'kept']])
+})
+
+it('“Log in again” keeps it for the same account; the next LOGOUT removes it', () => {
+  const drafts = write()
+  drafts.hold()
+  drafts.leave()
+  drafts.release()
+  drafts.enter('kamal')
+  expect(drafts.read('review', 'kamal')).not.toBeNull()
+  drafts.leave()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('goes when another account comes', () => {
+  const drafts = write()
+  drafts.hold()
+  drafts.leave()
+  drafts.enter('nadia')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it.each(['{', 'null', '7', '{"accountId":"kamal"}'])('%s in the storage is no draft', (text) => {
+  sessionStorage.setItem('dhruva.draft.v1:review', text)
+  expect(createDrafts().read('review', 'kamal')).toBeNull()
+})
