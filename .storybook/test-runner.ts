@@ -8,7 +8,6 @@ import { watchConsole } from '#tests/support/watchConsole.ts'
 declare global {
   /** Set by the test-runner's environment. */
   var jestPlaywright: { resetPage(): Promise<void> }
-  var jest: { retryTimes(times: number, options: { logErrorsBeforeRetry: boolean }): void }
 }
 
 /** The console of the story that runs; it stays behind when the story fails, crashes or takes too long. */
@@ -56,8 +55,6 @@ async function playInTheDark(page: Page, storyId: string): Promise<string[]> {
  * sideways: in a light window of 1280 px, and before a release in a dark one of 320 px, too.
  */
 const config: TestRunnerConfig = {
-  // As end to end: a second try, which the run counts and reports.
-  setup: () => jest.retryTimes(1, { logErrorsBeforeRetry: true }),
   async preVisit(currentPage, story) {
     // What a failed story left behind must not reach the next one.
     const page = stopWatch ? await resetPage(currentPage) : currentPage

@@ -15,6 +15,9 @@ const firstOption = args.findIndex((arg) => arg.startsWith('-'))
 const patterns = firstOption === -1 ? args : args.slice(0, firstOption)
 const options = args.slice(patterns.length)
 
+/** As end to end: a second try, which the run counts and reports. */
+const secondTry = 'jest.retryTimes(1, { logErrorsBeforeRetry: true })'
+
 const testDir = mkdtempSync(join(tmpdir(), 'story-tests-'))
 process.once('exit', () => rmSync(testDir, { recursive: true }))
 
@@ -33,7 +36,7 @@ for (const path of globSync('stories/**/*.stories.tsx').toSorted()) {
   const worker = lengths.indexOf(Math.min(...lengths))
   lengths[worker] = (lengths[worker] ?? 0) + tests.length
   const file = join(testDir, `stories-${worker + 1}.test.cjs`)
-  appendFileSync(file, `describe(${JSON.stringify(path)}, () => {\n${tests}\n})\n`)
+  appendFileSync(file, `${secondTry}\ndescribe(${JSON.stringify(path)}, () => {\n${tests}\n})\n`)
 }
 if (Math.max(...lengths) === 0) {
   console.error(`No story file has ${patterns.join(' or ')} in its path or title.`)
