@@ -135,6 +135,8 @@ export const parts = {
     soldOut: 'Sold out for now.',
     minimumAboveStock: 'Fewer left than the minimum order.',
   },
+  /** To Contact, from a part that can’t be ordered (ORDER-37). */
+  ask: 'Ask about this part',
   figure: (number: number) => `Fig. ${String(number).padStart(2, '0')}`,
   count: countParts,
   shown: (shown: number, total: number) => `${shown} of ${formatCount(total)}`,

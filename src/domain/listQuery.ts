@@ -11,9 +11,15 @@ export interface ListQuery<Sort extends string> {
 /** The empty query: all rows, in the server's order. */
 export const everything: ListQuery<never> = { q: '', sort: null }
 
-/** Converts a query to URL search parameters. @returns e.g. `?q=rotor&sort=priceUp`; '' for the empty query */
-export function toSearch({ q, sort }: ListQuery<string>): string {
-  const params = new URLSearchParams()
+/**
+ * Converts a query to URL search parameters.
+ * @param others what else the address holds, e.g. `?state=paid`; it stays
+ * @returns e.g. `?q=rotor&sort=priceUp`; '' for the empty query
+ */
+export function toSearch({ q, sort }: ListQuery<string>, others?: URLSearchParams): string {
+  const params = new URLSearchParams(others)
+  params.delete('q')
+  params.delete('sort')
   if (q !== '') params.set('q', q)
   if (sort !== null) params.set('sort', sort)
   const text = params.toString()

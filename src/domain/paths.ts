@@ -35,6 +35,35 @@ export function readIdInPath(name: 'purchase' | 'payment', path: string | null):
   }
 }
 
+/**
+ * The address of a part on Tools, where anybody can read it (ORDER-34).
+ * @param search of Tools, when one is there: the list behind the part stays as it is
+ */
+export function toPartAddress(id: string, search = ''): string {
+  const params = new URLSearchParams(search)
+  params.set('part', id)
+  return `${paths.parts}?${params.toString()}`
+}
+
+/** The router state of a link from the list on Tools to one of its parts: Back closes it (ORDER-34). */
+export const fromList = { isFromList: true }
+
+/** Whether a part was opened from the list behind it. @param state the router's state, unchecked */
+export const isFromList = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isFromList' in state
+
+/** The router state of a link to Contact about a part (ORDER-37). */
+export interface AboutState {
+  /** The part's name. */
+  about: string
+}
+
+/** Reads which part a message is about. @param state the router's state, unchecked. @returns null when there is none */
+export const readAbout = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'about' in state && typeof state.about === 'string'
+    ? state.about
+    : null
+
 /** The destination of buttons for which the specification gives none (PAGE-2). */
 export const unnamedDestination = paths.parts
 

@@ -15,6 +15,10 @@ import { useClientValue } from '#src/routes/useBrowserState.ts'
 export interface PageMetaProps {
   /** The document's complete title; by default the page's title from the table of pages. */
   title?: string
+  /** What search results and previews say; by default the page's own description. */
+  description?: string | undefined
+  /** Belongs to the page's address: `?part=rotor`. */
+  search?: string
   /** Excludes a failed page from search engines. */
   noindex?: boolean
 }
@@ -31,11 +35,11 @@ function useToAbsolute(): (address: string) => string {
  * Render exactly one at a time, because React moves each tag into the head without replacing others: the route table renders
  * it with the page, and a screen shown instead of the page (access, failure) renders its own.
  */
-export function PageMeta({ title: ownTitle, noindex = false }: PageMetaProps) {
+export function PageMeta({ title: ownTitle, description: ownText, search = '', noindex = false }: PageMetaProps) {
   const name = pageAt(useLocation().pathname)
   const page = name && pages[name]
   const title = ownTitle ?? titleOf(name)
-  const description = descriptionOf(name)
+  const description = ownText ?? descriptionOf(name)
   // The HTML file has its own title and description for readers without scripts.
   useEffect(() => document.head.querySelectorAll('[data-until-started]').forEach((element) => element.remove()), [])
 
@@ -54,7 +58,11 @@ export function PageMeta({ title: ownTitle, noindex = false }: PageMetaProps) {
       <meta property="og:image:height" content={String(pictures.about.height)} />
       <meta property="og:image:alt" content={about.picture} />
       <meta name="twitter:card" content="summary_large_image" />
-      {page?.isIndexed && !noindex ? <PublicAddress path={page.path} /> : <meta name="robots" content="noindex" />}
+      {page?.isIndexed && !noindex ? (
+        <PublicAddress path={page.path + search} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   )
 }

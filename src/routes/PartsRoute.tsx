@@ -1,22 +1,21 @@
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { PartsScreen } from '#src/design-system/screens/PartsScreen.tsx'
 import { partList } from '#src/domain/lists.ts'
-import { productList } from '#src/routes/structuredData.ts'
-import { JsonLd } from '#src/routes/JsonLd.tsx'
+import { PartsMeta } from '#src/routes/PartsMeta.tsx'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
+import { useOnlyAvailable } from '#src/routes/useOnlyAvailable.ts'
+import { usePartInAddress } from '#src/routes/usePartInAddress.ts'
 
-/** Most parts in the structured data: it must stay small for 10,000 parts. */
-const maxListedParts = 100
-
-/** The Tools page; search and sort are in the URL (ORDER-9). */
+/** The Tools page; search, sort, filter and the part that is read are in the URL (ORDER-9, ORDER-34, ORDER-36). */
 export function PartsRoute() {
   const search = useListQuery(partList)
   const parts = useLoadable(useGetPartsQuery())
+  const shown = usePartInAddress(parts)
   return (
     <>
-      {parts.state === 'ready' && <JsonLd data={productList(parts.value, maxListedParts)} />}
-      <PartsScreen parts={parts} search={search} />
+      <PartsMeta parts={parts} shown={shown} />
+      <PartsScreen parts={parts} search={search} available={useOnlyAvailable()} shown={shown} />
     </>
   )
 }

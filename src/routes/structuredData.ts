@@ -23,7 +23,7 @@ export function organization({ url, logo }: { url: string; logo: string }): Stru
 }
 
 /** A part that can't be ordered gets no offer (DATA-2, ORDER-1). JSON leaves out the undefined fields. */
-const product = (part: Part) => ({
+export const product = (part: Part) => ({
   '@type': 'Product',
   name: part.name || copy.unnamed,
   description: part.description || undefined,

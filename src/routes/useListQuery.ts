@@ -7,7 +7,8 @@ const pauseMs = 300
 
 /**
  * A list's search and sort (ORDER-9). A change counts at once; the address follows when the person pauses, commits the field
- * or leaves the page. It replaces the history entry, so Back leaves the page. Back, Forward and links set the query.
+ * or leaves the page. It replaces the history entry, so Back leaves the page. Back, Forward and links set the query. What else
+ * the address holds stays.
  */
 export function useListQuery<Sort extends string>(kind: Pick<Searchable<never, Sort>, 'readQuery'>) {
   const [params] = useSearchParams()
@@ -23,8 +24,8 @@ export function useListQuery<Sort extends string>(kind: Pick<Searchable<never, S
     if (type !== 'REPLACE') setQuery(inAddress)
   }
 
-  const search = toSearch(query)
-  const isWritten = search === toSearch(inAddress)
+  const search = toSearch(query, params)
+  const isWritten = search === toSearch(inAddress, params)
   useEffect(() => {
     if (isWritten) return
     const write = () => {

@@ -1,8 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { hairline } from '#src/design-system/theme/lines.css.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
-import { layer, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { layer, motion, radius, size as measure, space } from '#src/design-system/theme/tokens.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[8]}` } })
@@ -27,10 +27,8 @@ export const dialog = style({
   margin: 'auto',
   display: 'grid',
   gap: space[24],
-  width: `min(${size.dialog}, calc(100vw - 2 * ${space[16]}))`,
   height: 'fit-content',
   maxHeight: `calc(100svh - 2 * ${space[16]})`,
-  padding: space[24],
   overflow: 'auto',
   overflowWrap: 'anywhere',
   background: vars.color.surface,
@@ -39,7 +37,34 @@ export const dialog = style({
   borderRadius: radius.edge,
   boxShadow: vars.shadow,
   animation: `${rise} ${vars.motion.steady} ${motion.easing}`,
-  '@media': { [media.medium]: { padding: space[32] } },
+})
+
+const width = (most: string) => `min(${most}, calc(100vw - 2 * ${space[16]}))`
+const wide = '1080px' // raw: a picture that is larger than on any card, and the text beside it
+
+export const size = styleVariants({
+  medium: {
+    width: width(measure.dialog),
+    padding: space[24],
+    '@media': { [media.medium]: { padding: space[32] } },
+  },
+  large: { width: width(wide), padding: space[24] },
+})
+
+/** Stays in the corner while the dialog scrolls, and takes no space. */
+export const close = style({
+  position: 'sticky',
+  zIndex: layer.sticky,
+  insetBlockStart: 0,
+  justifySelf: 'end',
+  height: 0,
+})
+
+/** Texts in one line with the close button. */
+export const besideClose = style({
+  marginBlockStart: `-${space[24]}`,
+  paddingBlockStart: space[8],
+  paddingInlineEnd: measure.target,
 })
 
 export const texts = style({ display: 'grid', gap: space[12] })
@@ -52,4 +77,14 @@ export const actions = style({
   justifyContent: 'flex-end',
   gap: space[12],
   '@media': { [media.belowMedium]: { display: 'grid', justifyContent: 'stretch' } },
+})
+
+/** On the dialog's lower edge while what is above scrolls. */
+export const actionsInView = style({
+  position: 'sticky',
+  insetBlockEnd: `-${space[24]}`,
+  margin: `0 -${space[24]} -${space[24]}`,
+  borderBlockStart: hairline.line,
+  padding: `${space[16]} ${space[24]} ${space[24]}`,
+  background: vars.color.surface,
 })

@@ -5,8 +5,13 @@ import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { contact } from '#src/copy/publicPages.ts'
 import { Text } from '#src/design-system/components/Text.tsx'
 
+export interface ContactScreenProps {
+  /** Name of the part that the message is about; null for none (ORDER-37). */
+  about: string | null
+}
+
 /** The Contact page: the shop's address, and a form that is not connected (PAGE-5). */
-export function ContactScreen() {
+export function ContactScreen({ about }: ContactScreenProps) {
   return (
     <Page>
       <Stack gap={48}>
@@ -16,7 +21,7 @@ export function ContactScreen() {
             <Text size="large">{contact.intro}</Text>
             <ContactDetails />
           </Stack>
-          <ContactForm />
+          <ContactForm about={about} />
         </Grid>
       </Stack>
     </Page>

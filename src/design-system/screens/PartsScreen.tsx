@@ -1,6 +1,8 @@
 import { PartsGrid, PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { parts as copy } from '#src/copy/publicPages.ts'
+import { AvailableParts, type AvailablePartsProps } from '#src/design-system/blocks/parts/AvailableParts.tsx'
 import { SearchedList } from '#src/design-system/blocks/lists/SearchedList.tsx'
+import { PartReader, type ShownPart } from '#src/design-system/blocks/parts/PartReader.tsx'
 import { partList, type SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { Part } from '#src/domain/part.ts'
@@ -10,16 +12,27 @@ export interface PartsScreenProps {
   parts: Loadable<Part[]>
   /** Search and sort. */
   search: SearchOf<typeof partList>
+  /** The filter for what can be ordered now (ORDER-36). */
+  available: Pick<AvailablePartsProps, 'isOn' | 'onChange'>
+  /** The part to read, over the list (ORDER-34); null for none. */
+  shown: ShownPart | null
 }
 
 /** The catalogue, `/parts`, called Tools in the navigation (ORDER-9). */
-export function PartsScreen({ parts, search }: PartsScreenProps) {
+export function PartsScreen({ parts, search, available, shown }: PartsScreenProps) {
   return (
     <PartsSection parts={parts} level={1}>
       {(all) => (
-        <SearchedList rows={all} search={{ kind: partList, labels: copy.list, ...search }}>
-          {(shown) => <PartsGrid parts={shown} level={2} />}
-        </SearchedList>
+        <>
+          <PartReader shown={shown} />
+          <AvailableParts parts={all} {...available}>
+            {(rows) => (
+              <SearchedList rows={rows} search={{ kind: partList, labels: copy.list, ...search }}>
+                {(shownRows) => <PartsGrid parts={shownRows} level={2} />}
+              </SearchedList>
+            )}
+          </AvailableParts>
+        </>
       )}
     </PartsSection>
   )

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { Button } from '#src/design-system/components/Button.tsx'
+import * as css from '#src/design-system/components/CopyButton.css.ts'
+import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+
+/** How long the button says that it has copied, ms: the clipboard may hold something else afterwards. */
+const copiedMs = 4000
+
+export interface CopyButtonProps {
+  /** What the clipboard gets. */
+  text: string
+  /** What the text is, for those who don't see what stands beside the button: "Phone". */
+  what: string
+  texts: {
+    copy: string
+    copied: string
+    /** Said when the browser refuses, which it may do without a secure connection or by its settings. */
+    refused: string
+  }
+}
+
+/** Copies a text, and says whether it did. */
+export function CopyButton({ text, what, texts }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
+  const isCopied = outcome === 'copied'
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setOutcome('none'), copiedMs)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  const copy = async () => {
+    try {
+      // Without a secure connection there is no clipboard: this throws, too.
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      setOutcome('refused')
+    }
+  }
+  return (
+    <span className={css.copy}>
+      <Button tone="link" size="small" onClick={() => void copy()}>
+        <span className={css.labels}>
+          <span className={isCopied ? css.hidden : css.label}>{texts.copy}</span>
+          <span className={isCopied ? css.label : css.hidden}>{texts.copied}</span>
+        </span>
+        <VisuallyHidden> {what}</VisuallyHidden>
+      </Button>
+      <span role="status" className={outcome === 'refused' ? css.refused : css.silent}>
+        {outcome !== 'none' && texts[outcome]}
+      </span>
+    </span>
+  )
+}
