@@ -24,18 +24,27 @@ export interface PurchaseScreenProps {
   onPurchase: (form: PurchaseValues) => void
   /** The order is being sent (STATE-13). */
   busy: boolean
+  /** The part is from the list, and is being read anew: nothing is ordered at an old price (SPEED-39). */
+  checking?: boolean
   /** Result of the last order; null before the first one and while one is being sent. */
   outcome: PurchaseOutcome | null
 }
 
 /** The Purchase page: one part and its order form. */
-export function PurchaseScreen({ part, buyer, onPurchase, busy, outcome }: PurchaseScreenProps) {
+export function PurchaseScreen({ part, buyer, onPurchase, busy, checking, outcome }: PurchaseScreenProps) {
   return (
     <Page>
       {part.state === 'ready' ? (
         <PurchaseLayout part={part.value}>
           {part.stale && <Notice tone="warning">{purchase.stale}</Notice>}
-          <PurchaseForm part={part.value} buyer={buyer} onPurchase={onPurchase} busy={busy} outcome={outcome} />
+          <PurchaseForm
+            part={part.value}
+            buyer={buyer}
+            onPurchase={onPurchase}
+            busy={busy}
+            checking={checking}
+            outcome={outcome}
+          />
         </PurchaseLayout>
       ) : (
         <>

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { purchase } from '#src/copy/customerPages.ts'
+import { BlockedNotice } from '#src/design-system/blocks/parts/BlockedNotice.tsx'
+import { QuantityField } from '#src/design-system/blocks/parts/QuantityField.tsx'
 import { PurchaseTotal } from '#src/design-system/blocks/parts/PurchaseTotal.tsx'
 import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
@@ -8,11 +10,8 @@ import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/b
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
-import { Notice } from '#src/design-system/components/Notice.tsx'
-import { TextLink } from '#src/design-system/components/Link.tsx'
 import { type PurchaseForm as PurchaseValues, purchaseFormSchema, readQuantity } from '#src/domain/order.ts'
 import { type Part, purchaseBlock } from '#src/domain/part.ts'
-import { paths } from '#src/domain/paths.ts'
 
 /** The customer's data; '' where it is unknown. */
 export interface Buyer {
@@ -31,16 +30,16 @@ export interface PurchaseFormProps {
   onPurchase: (form: PurchaseValues) => void
   /** The order is being sent. */
   busy: boolean
+  /** Price and stock are being read anew: until then nothing can be ordered (SPEED-39). */
+  checking?: boolean | undefined
   /** Result of the last order; null before the first one and while one is being sent. */
   outcome: PurchaseOutcome | null
 }
 
-const contactLink = <TextLink to={paths.contact}>{purchase.contact}</TextLink>
-
 /** The order form of a part. The quantity starts at the minimum; the total follows it (SHOP-5, ORDER-4). */
-export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: PurchaseFormProps) {
+export function PurchaseForm({ part, buyer, onPurchase, busy, checking = false, outcome }: PurchaseFormProps) {
   const blockId = useId()
-  const { register, handleSubmit, control, getValues, resetField, formState } = useShopForm<PurchaseValues>({
+  const form = useShopForm<PurchaseValues>({
     resolver: formResolver(purchaseFormSchema(part), part),
     // A profile that loads late fills in the fields that were not edited (PEOPLE-5).
     values: {
@@ -52,26 +51,23 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: Purchas
     },
     resetOptions: { keepDirtyValues: true },
   })
-  const { errors } = formState
+  const { register, handleSubmit, control, getValues, resetField } = form
+  const { errors } = form.formState
   const quantity = useWatch({ control, name: 'quantity' })
   const block = purchaseBlock(part)
 
   const sent = useSentValues({ getValues, resetField })
-  const notice = useFormOutcome(outcome, (result) => {
-    if (result === 'done') sent.reset('quantity')
-  })
+  const notice = useFormOutcome(outcome, (result) => result === 'done' && sent.reset('quantity'))
 
   return (
     <form
       noValidate
       className={css.form}
-      onSubmit={handleSubmit((form) => !busy && block === null && onPurchase(sent.remember(form)))}
+      onSubmit={handleSubmit((form) => !busy && !checking && block === null && onPurchase(sent.remember(form)))}
     >
       {block && (
         <div className={css.wide} id={blockId}>
-          <Notice tone="warning" title={purchase.blocked} action={contactLink}>
-            {purchase.blocks[block](part.minimumQuantity, part.available)}
-          </Notice>
+          <BlockedNotice part={part} block={block} />
         </div>
       )}
       <Field label={purchase.name} readOnly error={errors.userName?.message} {...register('userName')} />
@@ -83,7 +79,7 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: Purchas
         error={errors.userPhone?.message}
         {...register('userPhone')}
       />
-      <Field label={purchase.quantity} inputMode="numeric" error={errors.quantity?.message} {...register('quantity')} />
+      <QuantityField part={part} form={form} />
       <div className={css.wide}>
         <Field
           label={purchase.address}
@@ -100,8 +96,8 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome }: Purchas
           type="submit"
           arrow
           stretch
-          busy={busy}
-          busyLabel={purchase.sending}
+          busy={busy || checking}
+          busyLabel={checking ? purchase.checking : purchase.sending}
           disabled={block !== null}
           describedBy={block ? blockId : undefined}
         >
