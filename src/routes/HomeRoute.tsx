@@ -7,6 +7,7 @@ import { partsOnHome } from '#src/domain/part.ts'
 import { productList } from '#src/routes/structuredData.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
 import { useLoadable } from '#src/routes/useLoadable.ts'
+import { useStars } from '#src/routes/useStars.ts'
 import { useOrigin } from '#src/routes/useOrigin.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
@@ -22,6 +23,7 @@ export function HomeRoute() {
       <HomeScreen
         parts={parts}
         reviews={useLoadable(useDeferredValue(useGetReviewsQuery()))}
+        {...useStars()}
         viewerPhoto={account?.photo ?? null}
         continueTo={account && origin}
       />

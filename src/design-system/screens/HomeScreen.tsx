@@ -4,28 +4,23 @@ import { ContactPrompt } from '#src/design-system/blocks/home/ContactPrompt.tsx'
 import { CustomizeSection } from '#src/design-system/blocks/home/CustomizeSection.tsx'
 import { HeroCarousel } from '#src/design-system/blocks/home/HeroCarousel.tsx'
 import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
-import { ReviewsSection } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
+import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
 import { type Part, partsOnHome } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import type { Review } from '#src/domain/review.ts'
 import { home } from '#src/copy/publicPages.ts'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 
-export interface HomeScreenProps {
+export interface HomeScreenProps extends ReviewsSectionProps {
   /** All parts, or why they are not available. */
   parts: Loadable<Part[]>
-  /** All reviews, or why they are not available. */
-  reviews: Loadable<Review[]>
-  /** The signed-in person's photo, or null (PEOPLE-1). */
-  viewerPhoto: string | null
   /** The page a person wanted before signing up, or null (AUTH-12). */
   continueTo: ContinueNoticeProps | null
 }
 
 /** The Home page, with its sections in the order of PAGE-4. A failed section does not affect the others (STATE-5). */
-export function HomeScreen({ parts, reviews, viewerPhoto, continueTo }: HomeScreenProps) {
+export function HomeScreen({ parts, continueTo, ...reviews }: HomeScreenProps) {
   return (
     <>
       {continueTo && <ContinueNotice {...continueTo} />}
@@ -34,7 +29,7 @@ export function HomeScreen({ parts, reviews, viewerPhoto, continueTo }: HomeScre
       <PartsSection parts={parts} level={2} limit={partsOnHome} />
       <AboutSection level={2} />
       <CustomizeSection tone="graphite" />
-      <ReviewsSection reviews={reviews} viewerPhoto={viewerPhoto} />
+      <ReviewsSection {...reviews} />
       <ContactPrompt />
     </>
   )

@@ -1,10 +1,10 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
 import { ready } from '#stories/support/data.ts'
 import { manyReviews, testimonials } from '#stories/support/catalogue.ts'
 import preview from '#storybook/preview.tsx'
 
-const args: ReviewsSectionProps = { reviews: ready(testimonials), viewerPhoto: null }
+const args: ReviewsSectionProps = { reviews: ready(testimonials), viewerPhoto: null, stars: null, onStarsChange: fn() }
 
 const meta = preview.meta({ title: 'Blocks/ReviewsSection', component: ReviewsSection, args })
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { hairline } from '#src/design-system/theme/lines.css.ts'
+import { media } from '#src/design-system/theme/media.css.ts'
 import { condensed } from '#src/design-system/theme/text.css.ts'
 import { fontSize, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
@@ -17,6 +18,9 @@ export const card = style({
   overflow: 'clip',
   overflowWrap: 'anywhere',
 })
+
+/** The space of the figures, whose code comes after the reviews: they must not move. */
+export const figures = style({ minHeight: '340px', '@media': { [media.medium]: { minHeight: '220px' } } }) // raw: as high as the figures
 
 export const head = style({
   display: 'flex',

@@ -1,0 +1,15 @@
+import { formatCount, isolate } from '#src/format/text.ts'
+
+const countStars = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`)
+const countReviews = (count: number) => (count === 1 ? '1 review' : `${formatCount(count)} reviews`)
+
+/** The reviews in figures (PEOPLE-28). Not in the file of the public pages: the first load needs none of it (SPEED-1). */
+export const reviewFigures = {
+  filter: 'Reviews by stars',
+  stars: countStars,
+  bar: (stars: number, count: number) => `${countStars(stars)}: ${countReviews(count)}`,
+  shown: (count: number, total: number, stars: number) =>
+    `${formatCount(count)} of ${countReviews(total)}, with ${countStars(stars)}.`,
+  unknown: (stars: string) => `Reviews have 1 to 5 stars, not “${isolate(stars)}”. These are all of them.`,
+  showAll: 'Show all reviews',
+} as const
