@@ -70,9 +70,6 @@ export function purchaseBlock(part: Part): PurchaseBlock | null {
   return null
 }
 
-/** Whether a part can be ordered now (ORDER-36). */
-export const canBeOrdered = (part: Part): boolean => purchaseBlock(part) === null
-
 /** The largest picture that the image host accepts, in bytes: 32 MB (PAGE-11). */
 export const maxPictureBytes = 32 * 1024 * 1024
 

@@ -48,21 +48,11 @@ export function toPartAddress(id: string, search = ''): string {
 /** The router state of a link from the list on Tools to one of its parts: Back closes it (ORDER-34). */
 export const fromList = { isFromList: true }
 
-/** Whether a part was opened from the list behind it. @param state the router's state, unchecked */
-export const isFromList = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'isFromList' in state
-
 /** The router state of a link to Contact about a part (ORDER-37). */
 export interface AboutState {
   /** The part's name. */
   about: string
 }
-
-/** Reads which part a message is about. @param state the router's state, unchecked. @returns null when there is none */
-export const readAbout = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'about' in state && typeof state.about === 'string'
-    ? state.about
-    : null
 
 /** The destination of buttons for which the specification gives none (PAGE-2). */
 export const unnamedDestination = paths.parts

@@ -3,9 +3,7 @@ import { useAppSelector } from '#src/api/hooks.ts'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
-import { partsOnHome } from '#src/domain/part.ts'
-import { productList } from '#src/routes/structuredData.ts'
-import { JsonLd } from '#src/routes/JsonLd.tsx'
+import { HomeData } from '#src/routes/HomeData.tsx'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useStars } from '#src/routes/useStars.ts'
 import { useOrigin } from '#src/routes/useOrigin.ts'
@@ -19,7 +17,7 @@ export function HomeRoute() {
   const parts = useLoadable(useDeferredValue(useGetPartsQuery()))
   return (
     <>
-      {parts.state === 'ready' && <JsonLd data={productList(parts.value, partsOnHome)} />}
+      {parts.state === 'ready' && <HomeData parts={parts.value} />}
       <HomeScreen
         parts={parts}
         reviews={useLoadable(useDeferredValue(useGetReviewsQuery()))}

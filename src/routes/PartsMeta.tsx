@@ -6,7 +6,7 @@ import { paths, toPartAddress } from '#src/domain/paths.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { JsonLd } from '#src/routes/JsonLd.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
-import { product, productList } from '#src/routes/structuredData.ts'
+import { product, productList } from '#src/routes/productData.ts'
 
 /** Most parts in the structured data: it must stay small for 10,000 parts. */
 const maxListedParts = 100

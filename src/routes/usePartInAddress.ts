@@ -2,8 +2,11 @@ import { useCallback } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router-dom'
 import type { ShownPart } from '#src/design-system/blocks/parts/PartReader.tsx'
 import type { Part } from '#src/domain/part.ts'
-import { isFromList, toPartAddress } from '#src/domain/paths.ts'
+import { toPartAddress } from '#src/domain/paths.ts'
 import type { Loadable } from '#src/domain/status.ts'
+
+/** Whether a part was opened from the list behind it. @param state the router's state, unchecked */
+const isFromList = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isFromList' in state
 
 /**
  * The part that the address of Tools names, to read it over the list (ORDER-34). Opened from the list it is a history entry,

@@ -1,6 +1,6 @@
 import { expect, fn, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { PartsScreen, type PartsScreenProps } from '#src/design-system/screens/PartsScreen.tsx'
-import { canBeOrdered, type Part } from '#src/domain/part.ts'
+import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { media } from '#src/design-system/theme/media.css.ts'
 import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
@@ -119,7 +119,7 @@ export const ReadingUnknown = meta.story({
   },
 })
 
-const orderable = catalogue.filter(canBeOrdered)
+const orderable = catalogue.filter((part) => purchaseBlock(part) === null)
 
 /** Only what can be ordered now, with its count; search and sort go on within it (ORDER-36). */
 export const Available = meta.story({

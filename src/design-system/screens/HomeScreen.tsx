@@ -1,5 +1,6 @@
 import { AboutSection } from '#src/design-system/blocks/home/AboutSection.tsx'
 import { BusinessSection } from '#src/design-system/blocks/home/BusinessSection.tsx'
+import type { ContinueNoticeProps } from '#src/design-system/blocks/home/ContinueNotice.tsx'
 import { ContactPrompt } from '#src/design-system/blocks/home/ContactPrompt.tsx'
 import { CustomizeSection } from '#src/design-system/blocks/home/CustomizeSection.tsx'
 import { HeroCarousel } from '#src/design-system/blocks/home/HeroCarousel.tsx'
@@ -7,10 +8,7 @@ import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
 import { type Part, partsOnHome } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import { home } from '#src/copy/publicPages.ts'
-import { ButtonLink } from '#src/design-system/components/Button.tsx'
-import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Page } from '#src/design-system/components/layout.tsx'
+import { useOnDemand } from '#src/design-system/components/useOnDemand.ts'
 
 export interface HomeScreenProps extends ReviewsSectionProps {
   /** All parts, or why they are not available. */
@@ -19,11 +17,14 @@ export interface HomeScreenProps extends ReviewsSectionProps {
   continueTo: ContinueNoticeProps | null
 }
 
+const loadContinue = () => import('#src/design-system/blocks/home/ContinueNotice.tsx')
+
 /** The Home page, with its sections in the order of PAGE-4. A failed section does not affect the others (STATE-5). */
 export function HomeScreen({ parts, continueTo, ...reviews }: HomeScreenProps) {
+  const code = useOnDemand(loadContinue, continueTo !== null)
   return (
     <>
-      {continueTo && <ContinueNotice {...continueTo} />}
+      {continueTo && code && <code.ContinueNotice {...continueTo} />}
       <HeroCarousel />
       <BusinessSection />
       <PartsSection parts={parts} level={2} limit={partsOnHome} />
@@ -32,32 +33,5 @@ export function HomeScreen({ parts, continueTo, ...reviews }: HomeScreenProps) {
       <ReviewsSection {...reviews} />
       <ContactPrompt />
     </>
-  )
-}
-
-export interface ContinueNoticeProps {
-  /** Path of the page the person wanted before signing up. */
-  path: string
-  /** The page's name, such as a part's name; null if it has none. */
-  label: string | null
-}
-
-/** A link back to the wanted page after signing up: signup itself leads to `/`, as specified (AUTH-12). */
-export function ContinueNotice({ path, label }: ContinueNoticeProps) {
-  return (
-    <Page space="none">
-      <Notice
-        tone="success"
-        title={home.continueTo.title}
-        live="status"
-        action={
-          <ButtonLink to={path} size="small" arrow>
-            {label === null ? home.continueTo.page : home.continueTo.part(label)}
-          </ButtonLink>
-        }
-      >
-        {home.continueTo.text}
-      </Notice>
-    </Page>
   )
 }

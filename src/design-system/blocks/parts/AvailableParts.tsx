@@ -4,7 +4,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Checkbox } from '#src/design-system/components/Checkbox.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { canBeOrdered, type Part } from '#src/domain/part.ts'
+import { purchaseBlock, type Part } from '#src/domain/part.ts'
 
 export interface AvailablePartsProps {
   /** All parts. */
@@ -18,7 +18,7 @@ export interface AvailablePartsProps {
 
 /** A box above the parts: only what can be ordered now, and how many they are (ORDER-36). */
 export function AvailableParts({ parts, isOn, onChange, children }: AvailablePartsProps) {
-  const orderable = parts.filter(canBeOrdered)
+  const orderable = parts.filter((part) => purchaseBlock(part) === null)
   return (
     <Stack gap={12}>
       <Checkbox label={copy.label(orderable.length)} checked={isOn} onChange={onChange} />
