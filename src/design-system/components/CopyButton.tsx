@@ -42,8 +42,12 @@ export function CopyButton({ text, what, texts }: CopyButtonProps) {
     <span className={css.copy}>
       <Button tone="link" size="small" onClick={() => void copy()}>
         <span className={css.labels}>
-          <span className={isCopied ? css.hidden : css.label}>{texts.copy}</span>
-          <span className={isCopied ? css.label : css.hidden}>{texts.copied}</span>
+          <span aria-hidden={isCopied} className={isCopied ? css.hidden : css.label}>
+            {texts.copy}
+          </span>
+          <span aria-hidden={!isCopied} className={isCopied ? css.label : css.hidden}>
+            {texts.copied}
+          </span>
         </span>
         <VisuallyHidden> {what}</VisuallyHidden>
       </Button>

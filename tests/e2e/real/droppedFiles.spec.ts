@@ -120,6 +120,9 @@ for (const { chunk, path, as } of visits)
 const loadedLater = [
   'app/preloadPages.ts',
   'app/toastContainer.tsx',
+  'design-system/blocks/home/ContinueNotice.tsx',
+  'design-system/blocks/parts/PartDialog.tsx',
+  'design-system/blocks/reviews/ReviewFigures.tsx',
   'design-system/components/DrawerPanel.tsx',
   'design-system/theme/webFonts.css.ts',
   'payment/startPayments.ts',
