@@ -7,7 +7,8 @@ const countReviews = (count: number) => (count === 1 ? '1 review' : `${formatCou
 export const reviewFigures = {
   filter: 'Reviews by stars',
   stars: countStars,
-  bar: (stars: number, count: number) => `${countStars(stars)}: ${countReviews(count)}`,
+  /** Behind the number of a bar. */
+  unit: (count: number) => (count === 1 ? 'review' : 'reviews'),
   shown: (count: number, total: number, stars: number) =>
     `${formatCount(count)} of ${countReviews(total)}, with ${countStars(stars)}.`,
   unknown: (stars: string) => `Reviews have 1 to 5 stars, not “${isolate(stars)}”. These are all of them.`,

@@ -15,7 +15,7 @@ export const Opened = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(31))
     await expect(canvas.queryByRole('button', { name: /^See all/ })).toBeNull()
     await expect(canvas.getAllByRole('listitem')[12]).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Shown: 31 of 31')
+    await expect(canvas.getByText('Shown: 31 of 31')).toBeVisible()
   },
 })
 

@@ -5,8 +5,9 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { bar as track } from '#src/design-system/components/ProgressBar.css.ts'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { toRating, type Review } from '#src/domain/review.ts'
+import { formatCount } from '#src/format/text.ts'
 import { countReviews, readStars, reviewsInBar, type Stars } from '#src/domain/reviewStars.ts'
 
 export interface ReviewFiguresProps {
@@ -48,12 +49,13 @@ export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresPr
             type="button"
             className={css.bar}
             aria-pressed={bar.stars === chosen}
-            aria-label={copy.bar(bar.stars, bar.count)}
             onClick={() => onStarsChange(bar.stars === chosen ? null : bar.stars)}
           >
-            <span>{copy.stars(bar.stars)}</span>
+            <span>{copy.stars(bar.stars)}</span>{' '}
             <progress className={track} value={bar.count} max={reviews.length} aria-hidden="true" />
-            <span className={css.count}>{bar.count}</span>
+            <span className={css.count}>
+              {formatCount(bar.count)} <VisuallyHidden>{copy.unit(bar.count)}</VisuallyHidden>
+            </span>
           </button>
         ))}
       </div>
