@@ -54,7 +54,7 @@ const isLinkToSamePage = (before: Location, now: Location, type: NavigationType)
 /**
  * Scrolling, focus and announcements on navigation (PAGE-3, PAGE-15). A new path, or a link to the page one is on, scrolls to
  * the top, focuses the heading and announces the title; a hash scrolls to its section; a change of the query alone does
- * nothing.
+ * nothing, also when it comes with the hash of a filtered section.
  */
 export function RouteEffects() {
   const location = useLocation()
@@ -82,7 +82,8 @@ export function RouteEffects() {
     const { pathname, hash } = location
     const announce = () => setAnnouncement(document.title)
     const isNewPath = before !== null && before.pathname !== pathname
-    if (hash) return scrollToSection(hash.slice(1), isNewPath ? announce : () => undefined)
+    const isQueryReplaced = type === 'REPLACE' && before?.pathname === pathname && before.search !== location.search
+    if (hash && !isQueryReplaced) return scrollToSection(hash.slice(1), isNewPath ? announce : () => undefined)
     if (!isNewPath && !(before && isLinkToSamePage(before, location, type))) return
     scrollTo(0, 0)
     return focusHeading(announce)

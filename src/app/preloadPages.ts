@@ -1,26 +1,35 @@
 import { loadPage } from '#src/app/pageCode.ts'
+import { prepareLink } from '#src/app/prepareLink.ts'
 import type { AppStore } from '#src/app/store.ts'
 import { menuLinks, pageAt } from '#src/domain/pages.ts'
 
 /** What comes before a press on a link. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
+/** A pointer that only passes a link, as while a list scrolls below it, asks for no data. */
+const dwellMs = 80
+
 /** The dashboard's pages of every account. */
 const accountPages = menuLinks('dashboard').filter(({ access }) => access === 'login')
 
 /**
  * Loads the code of a page before it is opened: when a link to it is pointed at, focused or touched; and of the
- * dashboard's pages that every account has, once somebody is signed in (SPEED-15).
+ * dashboard's pages that every account has, once somebody is signed in (SPEED-15). Then also asks for what the page shows
+ * first (SPEED-19).
  * @param basename path the site is served from, with a slash at its end
  * @param load replaced in tests
  * @returns a function that stops it
  */
 export function preloadPages(store: AppStore, basename: string, load = loadPage): () => void {
-  function onIntent({ target }: Event): void {
+  function onIntent({ target, type }: Event): void {
     const link = target instanceof Element ? target.closest('a') : null
     if (link?.origin !== location.origin) return
     const name = pageAt(link.pathname, basename)
-    if (name) load(name)
+    if (!name) return
+    load(name)
+    const prepare = () => void prepareLink(store, name, link.pathname.slice(basename.length - 1), link.search)
+    if (type !== 'pointerover') prepare()
+    else setTimeout(() => link.matches(':hover') && prepare(), dwellMs)
   }
 
   function loadAccountPages(): void {

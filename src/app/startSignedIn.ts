@@ -3,7 +3,7 @@ import { startPayments } from '#src/payment/startPayments.ts'
 import { drafts } from '#src/session/drafts.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** Removes the drafts of who signs out, and of another account than the one that signs in (AUTH-37). */
+/** Removes the drafts of who signs out, and of another account than the one that signs in (AUTH-28). */
 function watchDrafts(store: PaymentShop['store']): () => void {
   let accountId: string | null | undefined
   const onStoreChange = () => {

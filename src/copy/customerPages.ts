@@ -11,9 +11,15 @@ export const purchase = {
   email: 'Email',
   phone: 'Phone',
   quantity: 'Quantity',
+  less: 'One piece less',
+  more: 'One piece more',
+  limits: (minimum: number, available: number) =>
+    `Minimum ${formatCount(minimum)} pcs, ${formatCount(available)} pcs available`,
   address: 'Address',
   submit: 'PURCHASE',
   sending: 'Sending your order…',
+  /** While the part is from the list, and is read anew (SPEED-19). */
+  checking: 'Checking price and stock…',
   total: 'Total',
   noTotal: '–',
   loading: 'Loading the part',
@@ -26,7 +32,6 @@ export const purchase = {
     minimumAboveStock: (minimum: number, available: number) =>
       `The minimum order is ${minimum} pcs, and ${available} pcs are left.`,
   },
-  contact: 'Contact us',
   stale: 'This part could not be refreshed. Price and stock may have changed.',
   done: { title: 'Your order is placed', text: 'You can pay for it in My Orders.', link: titles.myOrders },
   // Before the sum.

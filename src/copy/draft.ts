@@ -1,4 +1,4 @@
-/** A form whose texts are back after a reload or another login (AUTH-37). */
+/** A form whose texts are back after a reload or another login (AUTH-28). */
 export const draft = {
   back: 'What you wrote before is back.',
   backWithoutPicture: 'What you wrote before is back. Please choose the picture again.',

@@ -1,4 +1,4 @@
-import { isolate, formatCount } from '#src/format/text.ts'
+import { formatCount } from '#src/format/text.ts'
 import { brand } from '#src/copy/brand.ts'
 import { titles } from '#src/copy/titles.ts'
 
@@ -10,13 +10,6 @@ export const home = {
     engine: { subject: 'Engine', headline: 'Built to run' },
     tires: { subject: 'Tires', headline: 'Made to grip' },
     wheels: { subject: 'Wheels', headline: 'Forged to turn' },
-  },
-  /** After signup, for a visitor who came from another page (AUTH-12). */
-  continueTo: {
-    title: 'Welcome. Your account is ready.',
-    text: 'You were on your way somewhere.',
-    part: (name: string) => `Continue to ${isolate(name)}`,
-    page: 'Continue where you left off',
   },
   business: {
     title: 'Our Business Improvments', // sic
@@ -135,6 +128,8 @@ export const parts = {
     soldOut: 'Sold out for now.',
     minimumAboveStock: 'Fewer left than the minimum order.',
   },
+  /** To Contact, from a part that can’t be ordered (ORDER-19). */
+  ask: 'Ask about this part',
   figure: (number: number) => `Fig. ${String(number).padStart(2, '0')}`,
   count: countParts,
   shown: (shown: number, total: number) => `${shown} of ${formatCount(total)}`,

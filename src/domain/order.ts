@@ -138,6 +138,17 @@ export function readQuantity(text: string): number | null {
   return Number.isSafeInteger(quantity) ? quantity : null
 }
 
+/**
+ * One piece more or less (ORDER-17). From outside of what can be ordered it goes to the nearest quantity that can.
+ * @param text the typed quantity
+ * @returns the new text; the minimum for what is no quantity
+ */
+export function stepQuantity(text: string, step: 1 | -1, part: Pick<Part, 'minimumQuantity' | 'available'>): string {
+  const quantity = readQuantity(text)
+  const { minimumQuantity, available } = part
+  return String(Math.max(minimumQuantity, Math.min(available, quantity === null ? 0 : quantity + step)))
+}
+
 /** The quantity gets one problem at a time, in this order (ORDER-2). */
 export const purchaseFormSchema = (part: Pick<Part, 'price' | 'minimumQuantity' | 'available'>) =>
   z.object({

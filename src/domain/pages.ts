@@ -32,6 +32,7 @@ const table = {
   },
   parts: {
     path: '/parts',
+    ownMeta: true,
     isIndexed: true,
     access: 'anyone',
     menus: ['main'],

@@ -57,8 +57,11 @@ export const toPart = (wire: PartWire): Part => ({
 /** How many parts Home shows (ORDER-9). */
 export const partsOnHome = 9
 
+/** Why a part can't be ordered. */
+export type PurchaseBlock = 'noPrice' | 'soldOut' | 'minimumAboveStock'
+
 /** Finds the first reason why a part can't be ordered (ORDER-1); null when it can. */
-export function purchaseBlock(part: Part): 'noPrice' | 'soldOut' | 'minimumAboveStock' | null {
+export function purchaseBlock(part: Part): PurchaseBlock | null {
   if (part.price === null) return 'noPrice'
   if (part.available === 0) return 'soldOut'
   if (part.minimumQuantity > part.available) return 'minimumAboveStock'
@@ -106,7 +109,7 @@ export const addPartFormSchema = z.object({
 })
 export type AddPartForm = z.infer<typeof addPartFormSchema>
 
-/** A new part that is not sent yet: nothing in it is checked, and its picture can't be kept (AUTH-37). */
+/** A new part that is not sent yet: nothing in it is checked, and its picture can't be kept (AUTH-28). */
 export const partDraftSchema = z.object({
   name: z.string(),
   price: z.string(),

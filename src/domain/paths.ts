@@ -35,6 +35,25 @@ export function readIdInPath(name: 'purchase' | 'payment', path: string | null):
   }
 }
 
+/**
+ * The address of a part on Tools, where anybody can read it (ORDER-16).
+ * @param search of Tools, when one is there: the list behind the part stays as it is
+ */
+export function toPartAddress(id: string, search = ''): string {
+  const params = new URLSearchParams(search)
+  params.set('part', id)
+  return `${paths.parts}?${params.toString()}`
+}
+
+/** The router state of a link from the list on Tools to one of its parts: Back closes it (ORDER-16). */
+export const fromList = { isFromList: true }
+
+/** The router state of a link to Contact about a part (ORDER-19). */
+export interface AboutState {
+  /** The part's name. */
+  about: string
+}
+
 /** The destination of buttons for which the specification gives none (PAGE-2). */
 export const unnamedDestination = paths.parts
 

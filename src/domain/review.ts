@@ -80,7 +80,7 @@ export const reviewFormSchema = z.object({
 })
 export type ReviewForm = z.infer<typeof reviewFormSchema>
 
-/** A review that is not sent yet: nothing in it is checked (AUTH-37). */
+/** A review that is not sent yet: nothing in it is checked (AUTH-28). */
 export const reviewDraftSchema = z.object({ country: z.string(), review: z.string(), rating: z.number() })
 
 export const reviewBodySchema = z.object({

@@ -3,10 +3,10 @@ import { useAppSelector } from '#src/api/hooks.ts'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
-import { partsOnHome } from '#src/domain/part.ts'
-import { JsonLd, productList } from '#src/routes/structuredData.tsx'
-import { useLoadable } from '#src/routes/useLoadable.ts'
+import { HomeData } from '#src/routes/HomeData.tsx'
 import { useOrigin } from '#src/routes/redirects.tsx'
+import { useLoadable } from '#src/routes/useLoadable.ts'
+import { useStars } from '#src/routes/useStars.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
 export function HomeRoute() {
@@ -16,10 +16,11 @@ export function HomeRoute() {
   const parts = useLoadable(useDeferredValue(useGetPartsQuery()))
   return (
     <>
-      {parts.state === 'ready' && <JsonLd data={productList(parts.value, partsOnHome)} />}
+      {parts.state === 'ready' && <HomeData parts={parts.value} />}
       <HomeScreen
         parts={parts}
         reviews={useLoadable(useDeferredValue(useGetReviewsQuery()))}
+        {...useStars()}
         viewerPhoto={account?.photo ?? null}
         continueTo={account && origin}
       />

@@ -15,18 +15,27 @@ function useToAbsolute(): (address: string) => string {
   return (address) => parseUrl(address, site)?.href ?? address
 }
 
+export interface PageMetaProps {
+  /** The document's complete title; by default the page's title from the table of pages. */
+  title?: string
+  /** What search results and previews say; by default the page's own description. */
+  description?: string | undefined
+  /** Belongs to the page's address: `?part=rotor`. */
+  search?: string
+  /** Keeps a failed page from search engines. */
+  noindex?: boolean
+}
+
 /**
  * Title and meta tags of the page at the current address, from the table of pages; "not found" at an unknown address.
  * Render exactly one at a time, because React moves each tag into the head without replacing others: the route table renders
  * it with the page, and a screen shown instead of the page (access, failure) renders its own.
- * @param props.title the document's complete title, in place of the table's
- * @param props.noindex keeps a failed page from search engines
  */
-export function PageMeta({ title: ownTitle, noindex = false }: { title?: string; noindex?: boolean }) {
+export function PageMeta({ title: ownTitle, description: ownText, search = '', noindex = false }: PageMetaProps) {
   const name = pageAt(useLocation().pathname)
   const page = name && pages[name]
   const title = ownTitle ?? titleOf(name)
-  const description = descriptionOf(name)
+  const description = ownText ?? descriptionOf(name)
   // The HTML file has its own title and description for readers without scripts.
   useEffect(() => document.head.querySelectorAll('[data-until-started]').forEach((element) => element.remove()), [])
 
@@ -36,7 +45,11 @@ export function PageMeta({ title: ownTitle, noindex = false }: { title?: string;
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {page?.isIndexed && !noindex ? <PublicAddress path={page.path} /> : <meta name="robots" content="noindex" />}
+      {page?.isIndexed && !noindex ? (
+        <PublicAddress path={page.path + search} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
     </>
   )
 }

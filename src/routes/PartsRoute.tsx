@@ -1,25 +1,25 @@
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { PartsScreen } from '#src/design-system/screens/PartsScreen.tsx'
 import { partList } from '#src/domain/lists.ts'
-import { JsonLd, productList } from '#src/routes/structuredData.tsx'
+import { PartsMeta } from '#src/routes/PartsMeta.tsx'
 import { useCsv } from '#src/routes/useCsv.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
-
-/** Most parts in the structured data: it must stay small for 10,000 parts. */
-const maxListedParts = 100
+import { useOnlyAvailable } from '#src/routes/useOnlyAvailable.ts'
+import { usePartInAddress } from '#src/routes/usePartInAddress.ts'
 
 const loadSave = async () => (await import('#src/routes/csvTables.ts')).saveParts
 
-/** The Tools page; search and sort are in the URL (ORDER-9). */
+/** The Tools page; search, sort, filter and the part that is read are in the URL (ORDER-9, ORDER-16, ORDER-18). */
 export function PartsRoute() {
   const search = useListQuery(partList)
   const parts = useLoadable(useGetPartsQuery())
   const csv = useCsv(loadSave)
+  const shown = usePartInAddress(parts)
   return (
     <>
-      {parts.state === 'ready' && <JsonLd data={productList(parts.value, maxListedParts)} />}
-      <PartsScreen parts={parts} search={search} csv={csv} />
+      <PartsMeta parts={parts} shown={shown} />
+      <PartsScreen parts={parts} search={search} csv={csv} available={useOnlyAvailable()} shown={shown} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom'
-import { useGetPartQuery } from '#src/api/parts.ts'
 import { useGetProfileQuery } from '#src/api/profiles.ts'
 import { usePlaceOrderMutation } from '#src/api/orders.ts'
 import { pageTitle } from '#src/copy/titles.ts'
@@ -7,7 +6,7 @@ import { PurchaseScreen } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPurchaseBody } from '#src/domain/order.ts'
 import { fullName } from '#src/domain/account.ts'
 import { readIdInPath } from '#src/domain/paths.ts'
-import { useLoadable } from '#src/routes/useLoadable.ts'
+import { usePart } from '#src/routes/usePart.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { describeOrder } from '#src/routes/placedOrder.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
@@ -21,7 +20,7 @@ export function PurchaseRoute() {
 
 function PurchaseOfPart({ id }: { id: string }) {
   const account = useAccount()
-  const part = useLoadable(useGetPartQuery({ id }), ['notFound'])
+  const { part, isFromList } = usePart(id)
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
   const [placeOrder, placed] = usePlaceOrderMutation()
   const runExclusive = useSingleFlight()
@@ -41,6 +40,7 @@ function PurchaseOfPart({ id }: { id: string }) {
           if (part.state === 'ready') void runExclusive(() => placeOrder(toPurchaseBody(form, part.value)))
         }}
         busy={placed.isLoading}
+        checking={isFromList}
         {...describeOrder(placed)}
       />
     </>

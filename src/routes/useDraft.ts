@@ -4,7 +4,7 @@ import { drafts } from '#src/session/drafts.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 /**
- * A form's draft, for the signed-in account (AUTH-37).
+ * A form's draft, for the signed-in account (AUTH-28).
  * @param name of the form
  * @param schema what can be read of a stored draft; another release may have written it
  */

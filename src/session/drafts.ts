@@ -19,7 +19,7 @@ function parse(text: string | null): Stored | null {
   }
 }
 
-/** Unfinished work of the signed-in person, in this tab: it survives a reload and "Log in again" (AUTH-37). */
+/** Unfinished work of the signed-in person, in this tab: it survives a reload and "Log in again" (AUTH-28). */
 export interface Drafts {
   /** @returns null for none, and for another account's */
   read(name: string, accountId: string): unknown

@@ -2,7 +2,8 @@ import { article, button, field, heading, link, press, text, type } from '#mocks
 import type { Journey } from '#mocks/demo/tour/tour.ts'
 import { rotor } from '#mocks/demo/tour/tours.ts'
 import { auth, signup } from '#src/copy/signInPages.ts'
-import { home, parts } from '#src/copy/publicPages.ts'
+import { continueTo } from '#src/copy/continueTo.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import { purchase } from '#src/copy/customerPages.ts'
 import { messages } from '#src/copy/validation.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -45,12 +46,12 @@ export const signUp: Journey = {
     {
       caption: 'A better password, and she is in. The home page welcomes her and offers to go on.',
       actions: [type(field(signup.password), 'rotors!345'), press(button(signup.submit))],
-      seen: [text(home.continueTo.title), link(home.continueTo.part(rotor.name))],
+      seen: [text(continueTo.title), link(continueTo.part(rotor.name))],
       continues: true,
     },
     {
       caption: 'And here is the part she came for, ready to be ordered in her name.',
-      actions: [press(link(home.continueTo.part(rotor.name)))],
+      actions: [press(link(continueTo.part(rotor.name)))],
       seen: [heading(rotor.name), field(purchase.address)],
       continues: true,
     },

@@ -8,6 +8,7 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Public/Contact',
   component: ContactScreen,
+  args: { about: null },
   parameters: { page: true, docs: { page: ScreenPage }, at: '/contact' },
 })
 
@@ -57,6 +58,19 @@ export const AfterSubmit = meta.story({
     const email = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Send it as an e-mail' })
     await expect(email.href).toMatch(/^mailto:/)
     await expect(canvas.getByLabelText('Message')).toHaveValue(message)
+  },
+})
+
+/** From a part that can’t be ordered: the message begins with its name, and what is typed stays behind it (ORDER-19). */
+export const AboutPart = meta.story({
+  name: 'A question about a part',
+  tags: ['good-day'],
+  args: { about: 'Clutch kit, heavy duty' },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByLabelText('Message')
+    await expect(field).toHaveValue('About the part “Clutch kit, heavy duty”:\n')
+    await userEvent.type(field, 'When is it back?')
+    await expect(field).toHaveValue('About the part “Clutch kit, heavy duty”:\nWhen is it back?')
   },
 })
 

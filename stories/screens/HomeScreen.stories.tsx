@@ -1,5 +1,5 @@
 import type { Canvas } from 'storybook/internal/csf'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { HomeScreen, type HomeScreenProps } from '#src/design-system/screens/HomeScreen.tsx'
 import { catalogue, manyReviews, testimonials } from '#stories/support/catalogue.ts'
 import { expectCallOnPress, fitsTheWindow, sees, leadsTo } from '#stories/support/plays.ts'
@@ -12,6 +12,8 @@ const args: HomeScreenProps = {
   parts: ready(catalogue),
   reviews: ready(testimonials),
   viewerPhoto: null,
+  stars: null,
+  onStarsChange: fn(),
   continueTo: null,
 }
 
@@ -112,6 +114,50 @@ export const ReviewsEmpty = meta.story({
   tags: ['empty', 'STATE-3'],
   args: { reviews: ready([]) },
   play: sees('No reviews yet'),
+})
+
+/** Average, number and five bars; a press on a bar shows its reviews only (PEOPLE-8). */
+export const StarsChosen = meta.story({
+  name: 'The reviews with four stars',
+  tags: ['good-day'],
+  args: { stars: '4' },
+  async play({ canvas, args, userEvent }) {
+    const bars = within(await canvas.findByRole('group', { name: 'Reviews by stars' }))
+    const chosen = bars.getByRole('button', { name: /^4 stars \d+ reviews$/ })
+    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    const found = testimonials.filter(({ rating }) => rating >= 4 && rating < 5)
+    await expect(articles(canvas, 'What Our Clients Say')).toHaveLength(found.length)
+    await sees(new RegExp(`^${found.length} of ${testimonials.length} reviews, with 4 stars`))({ canvas })
+    await userEvent.click(bars.getByRole('button', { name: /^5 stars/ }))
+    await expect(args.onStarsChange).toHaveBeenLastCalledWith(5)
+    await userEvent.click(chosen)
+    await expect(args.onStarsChange).toHaveBeenLastCalledWith(null)
+  },
+})
+
+/** No review has so few stars: the page says so, and leads back to all of them. */
+export const StarsWithoutReviews = meta.story({
+  name: 'No review has one star',
+  tags: ['empty'],
+  args: { stars: '1', reviews: ready(testimonials.filter(({ rating }) => rating >= 2)) },
+  async play({ canvas, args, userEvent }) {
+    await waitFor(() => expect(articles(canvas, 'What Our Clients Say')).toHaveLength(0))
+    await sees(/^0 of \d+ reviews, with 1 star\./)({ canvas })
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all reviews' }))
+    await expect(args.onStarsChange).toHaveBeenCalledWith(null)
+  },
+})
+
+/** A link asks for stars that no review can have: the page says so and shows all reviews. */
+export const StarsUnknown = meta.story({
+  name: 'A link with other stars',
+  tags: ['went-wrong'],
+  args: { stars: 'nine' },
+  async play({ canvas, args }) {
+    await sees('Reviews have 1 to 5 stars, not “nine”. These are all of them.')({ canvas })
+    await expect(articles(canvas, 'What Our Clients Say')).toHaveLength(testimonials.length)
+    await expectCallOnPress(canvas, 'Show all reviews', args.onStarsChange)
+  },
 })
 
 /** The page shows twelve reviews, and a hundred more at each press (PEOPLE-7). */

@@ -1,7 +1,8 @@
-import { expect, fn, fireEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { PartsScreen, type PartsScreenProps } from '#src/design-system/screens/PartsScreen.tsx'
-import { media } from '#src/design-system/theme/tokens.css.ts'
 import { partList } from '#src/domain/lists.ts'
+import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { media } from '#src/design-system/theme/tokens.css.ts'
 import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
 import { expectCallOnPress, fitsTheWindow, sees, leadsTo, onSmallPhone } from '#stories/support/plays.ts'
@@ -11,7 +12,13 @@ import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: PartsScreenProps = { parts: ready(catalogue), search: listSearch(), csv: listCsv() }
+const args: PartsScreenProps = {
+  parts: ready(catalogue),
+  search: listSearch(),
+  csv: listCsv(),
+  available: { isOn: false, onChange: fn() },
+  shown: null,
+}
 
 const meta = preview.meta({
   title: 'Screens/Public/Parts',
@@ -33,7 +40,112 @@ export const InTheShop = meta.story({
     await sees('20 pcs', '480 pcs', '$84.00', 'per piece')({ canvas: card })
     const link = card.getByRole('link', { name: 'Purchase Now' })
     await expect(link).toHaveAttribute('href', '/purchase/brake-rotor-345')
+    await leadsTo('/parts?part=brake-rotor-345', 'Ventilated brake rotor 345 mm')({ canvas: card })
     await expect(link).toHaveAccessibleDescription('Ventilated brake rotor 345 mm')
+  },
+})
+
+/** What the address makes of a part to read. */
+const toShown = (part: Part | null) => ({ part, address: 'https://shop.example/parts?part=1', onClose: fn() })
+
+/** The part over the list, once its picture and its text are there. */
+const findReader = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+const [rotor] = catalogue
+
+/** Picture and name of a card open the part: a large picture, the whole text, and a link to share; visitors can read it (ORDER-16). */
+export const Reading = meta.story({
+  name: 'A part to read',
+  tags: ['good-day'],
+  args: { shown: toShown(rotor ?? null) },
+  async play({ args, userEvent }) {
+    const reader = await findReader('Ventilated brake rotor 345 mm')
+    await sees('20 pcs', '480 pcs', '$84.00', rotor?.description ?? '')({ canvas: reader })
+    await expect(reader.getByRole('link', { name: 'Purchase Now' })).toHaveAttribute(
+      'href',
+      '/purchase/brake-rotor-345',
+    )
+    await userEvent.click(reader.getByRole('button', { name: 'Close the part' }))
+    await expect(args.shown?.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+/** The part can be read although it cannot be bought: it says why, and leads to a question about it (ORDER-19). */
+export const ReadingSoldOut = meta.story({
+  name: 'A sold out part to read',
+  tags: ['borders'],
+  args: { shown: toShown(unbuyable.soldOut) },
+  async play() {
+    const reader = await findReader(unbuyable.soldOut.name)
+    await sees('Sold out for now.')({ canvas: reader })
+    await leadsTo('/contact', 'Ask about this part')({ canvas: reader })
+    await expect(reader.getByRole('link', { name: 'Purchase Now' })).toHaveAccessibleDescription('Sold out for now.')
+  },
+})
+
+/** Ten thousand letters without a space stay inside; picture and buttons stay in view (STATE-11). */
+export const ReadingHostile = meta.story({
+  name: 'A part with an endless text to read',
+  tags: ['borders', 'STATE-11'],
+  args: { shown: toShown(hostileParts[1] ?? null) },
+  async play() {
+    const reader = await findReader('Rotor'.repeat(80))
+    await sees('x'.repeat(10_000))({ canvas: reader })
+    await fitsTheWindow()
+  },
+})
+
+/** On a phone of 320 pixels the picture stands above the text, and the buttons below both (ORDER-16). */
+export const ReadingSmall = meta.story({
+  name: 'A part to read on a small phone',
+  tags: ['borders', 'STATE-16'],
+  args: { shown: toShown(rotor ?? null) },
+  globals: { viewport: { value: 'small' } },
+  async play() {
+    const reader = await findReader('Ventilated brake rotor 345 mm')
+    await sees('Purchase Now')({ canvas: reader })
+    await fitsTheWindow()
+  },
+})
+
+/** A shared link names a part that is gone: the page says so above all parts (ORDER-16). */
+export const ReadingUnknown = meta.story({
+  name: 'The part to read is gone',
+  tags: ['went-wrong'],
+  args: { shown: toShown(null) },
+  async play({ canvas, args, userEvent }) {
+    await sees('This part is not in the list')({ canvas })
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this message' }))
+    await expect(args.shown?.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+const orderable = catalogue.filter((part) => purchaseBlock(part) === null)
+
+/** Only what can be ordered now, with its count; search and sort go on within it (ORDER-18). */
+export const Available = meta.story({
+  name: 'Only what can be ordered now',
+  tags: ['good-day'],
+  args: { parts: ready([...catalogue, unbuyable.soldOut]), available: { isOn: true, onChange: fn() } },
+  async play({ canvas, args, userEvent }) {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(orderable.length))
+    const box = canvas.getByRole('checkbox', { name: `Can be ordered now (${orderable.length})` })
+    await expect(box).toBeChecked()
+    await userEvent.click(box)
+    await expect(args.available.onChange).toHaveBeenCalledWith(false)
+  },
+})
+
+/** Nothing on the shelf can be ordered: the page says so and leads back to all parts. */
+export const NoneAvailable = meta.story({
+  name: 'Nothing can be ordered now',
+  tags: ['empty'],
+  args: { parts: ready(Object.values(unbuyable)), available: { isOn: true, onChange: fn() } },
+  async play({ canvas, args, userEvent }) {
+    await sees('Nothing can be ordered right now', 'Can be ordered now (0)')({ canvas })
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all parts' }))
+    await expect(args.available.onChange).toHaveBeenCalledWith(false)
   },
 })
 

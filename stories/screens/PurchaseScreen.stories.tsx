@@ -58,6 +58,33 @@ export const Ready = meta.story({
   },
 })
 
+/** The quantity changes by one piece at a press on − or +, between the smallest order and what is left (ORDER-17). */
+export const Stepped = meta.story({
+  name: 'One piece more, one less',
+  tags: ['good-day'],
+  args: { part: ready(toPart(makePart({ availableParts: 22 }))) },
+  async play({ canvas, userEvent }) {
+    const quantity = canvas.getByLabelText('Quantity')
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await expect(quantity).toHaveAccessibleDescription('Minimum 20 pcs, 22 pcs available')
+    await press('One piece less')
+    await expect(quantity).toHaveValue('20')
+    for (const expected of ['21', '22', '22']) {
+      await press('One piece more')
+      await expect(quantity).toHaveValue(expected)
+    }
+    await expect(canvas.getByRole('status', { name: 'Total' })).toHaveTextContent('22 × $84.00 = $1,848.00')
+  },
+})
+
+/** Opened from the list, the form is there at once. Nothing is ordered until price and stock are read anew (SPEED-19). */
+export const Checking = meta.story({
+  name: 'Price and stock are checked',
+  tags: ['waiting'],
+  args: { checking: true },
+  play: ({ args, canvas }) => expectNoCallOnPress(canvas, 'Checking price and stock…', args.onPurchase),
+})
+
 /** The page says that the part is loading. */
 export const Loading = meta.story({
   name: 'The part is loading',
@@ -156,7 +183,10 @@ export const ZeroStock = meta.story({
   name: 'Sold out',
   tags: ['empty'],
   args: { part: ready(unbuyable.soldOut) },
-  play: ({ canvas }) => expect(purchaseButton(canvas)).toHaveAccessibleDescription(/It is sold out/),
+  async play({ canvas }) {
+    await expect(purchaseButton(canvas)).toHaveAccessibleDescription(/It is sold out/)
+    await leadsTo('/contact', 'Ask about this part')({ canvas })
+  },
 })
 
 /** The page names both numbers, and the button is off. */

@@ -1,6 +1,6 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { layer, media, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { layer, media, motion, radius, size as measure, space } from '#src/design-system/theme/tokens.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${space[8]}` } })
@@ -26,10 +26,8 @@ export const dialog = style({
   margin: 'auto',
   display: 'grid',
   gap: space[24],
-  width: `min(${size.dialog}, calc(100vw - 2 * ${space[16]}))`,
   height: 'fit-content',
   maxHeight: `calc(100svh - 2 * ${space[16]})`,
-  padding: space[24],
   overflow: 'auto',
   overflowWrap: 'anywhere',
   background: vars.color.surface,
@@ -39,7 +37,35 @@ export const dialog = style({
   boxShadow: vars.shadow,
   animation: `${rise} ${vars.motion.steady} ${motion.easing}`,
   // What is printed is the page: fixed, a dialog would lie on each sheet.
-  '@media': { [media.medium]: { padding: space[32] }, [media.print]: { display: 'none' } },
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+const width = (most: string) => `min(${most}, calc(100vw - 2 * ${space[16]}))`
+const wide = '1080px' // raw: a picture that is larger than on any card, and the text beside it
+
+export const size = styleVariants({
+  medium: {
+    width: width(measure.dialog),
+    padding: space[24],
+    '@media': { [media.medium]: { padding: space[32] } },
+  },
+  large: { width: width(wide), padding: space[24] },
+})
+
+/** Stays in the corner while the dialog scrolls, and takes no space. */
+export const close = style({
+  position: 'sticky',
+  zIndex: layer.sticky,
+  insetBlockStart: 0,
+  justifySelf: 'end',
+  height: 0,
+})
+
+/** Texts in one line with the close button. */
+export const besideClose = style({
+  marginBlockStart: `-${space[24]}`,
+  paddingBlockStart: space[8],
+  paddingInlineEnd: measure.target,
 })
 
 export const texts = style({ display: 'grid', gap: space[12] })
@@ -54,6 +80,16 @@ export const actions = style({
   '@media': { [media.belowMedium]: { display: 'grid', justifyContent: 'stretch' } },
 })
 
+/** On the dialog's lower edge while what is above scrolls. */
+export const actionsInView = style({
+  position: 'sticky',
+  insetBlockEnd: `-${space[24]}`,
+  margin: `0 -${space[24]} -${space[24]}`,
+  borderBlockStart: hairline.line,
+  padding: `${space[16]} ${space[24]} ${space[24]}`,
+  background: vars.color.surface,
+})
+
 const slide = keyframes({ from: { translate: `${space[24]} 0`, opacity: 0 } })
 
 export const drawer = style({
@@ -64,7 +100,7 @@ export const drawer = style({
   insetInlineEnd: 0,
   display: 'flex',
   flexDirection: 'column',
-  width: `min(${size.panel}, 100%)`,
+  width: `min(${measure.panel}, 100%)`,
   overflow: 'auto',
   background: vars.color.paper,
   color: vars.color.ink,
@@ -79,7 +115,7 @@ export const drawerHead = style({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
-  height: size.bar,
+  height: measure.bar,
   paddingInline: `${space[16]}`,
   borderBottom: hairline.line,
 })

@@ -2,14 +2,16 @@ import * as Radix from '@radix-ui/react-dialog'
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Dialog.css.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
+import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { lockScroll, useFocusReturn } from '#src/design-system/components/modal.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
+import { join } from '#src/design-system/theme/join.ts'
 
 export interface DialogProps {
   open: boolean
   /** Called by Escape or a click outside. */
   onClose: () => void
-  title: string
+  title: ReactNode
   /** Text below the title; screen readers read it with the title. */
   description?: ReactNode
   children?: ReactNode
@@ -17,20 +19,39 @@ export interface DialogProps {
   actions: ReactNode
   /** alertdialog: the person must answer before going on. */
   role?: 'dialog' | 'alertdialog'
+  /** large: for something to read; its buttons stay in view while it scrolls. */
+  size?: 'medium' | 'large'
+  /** Accessible name of a close button in the corner; none without it. */
+  closeLabel?: string
 }
 
 /**
  * A modal dialog for a question or a small task. It has its own backdrop because Radix's Overlay writes a style
  * element, which the content security policy forbids.
  */
-export function Dialog({ open, onClose, title, description, children, actions, role = 'dialog' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, children, actions, role = 'dialog', size = 'medium', closeLabel } = props
   const focus = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <div className={css.backdrop} />
-        <Radix.Content {...focus} role={role} aria-modal className={css.dialog} ref={lockScroll}>
-          <div className={css.texts}>
+        <Radix.Content
+          {...focus}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+          role={role}
+          aria-modal
+          className={join(css.dialog, css.size[size])}
+          ref={lockScroll}
+        >
+          {closeLabel !== undefined && (
+            <div className={css.close}>
+              <Radix.Close asChild>
+                <IconButton icon="close" label={closeLabel} />
+              </Radix.Close>
+            </div>
+          )}
+          <div className={join(css.texts, closeLabel !== undefined && css.besideClose)}>
             <Radix.Title asChild>
               <div>
                 <Heading level={2} size="title">
@@ -45,7 +66,7 @@ export function Dialog({ open, onClose, title, description, children, actions, r
             )}
           </div>
           {children}
-          <div className={css.actions}>{actions}</div>
+          <div className={join(css.actions, size === 'large' && css.actionsInView)}>{actions}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

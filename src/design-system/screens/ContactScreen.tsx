@@ -8,8 +8,13 @@ import { contact } from '#src/copy/publicPages.ts'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
+export interface ContactScreenProps {
+  /** Name of the part that the message is about; null for none (ORDER-19). */
+  about: string | null
+}
+
 /** The Contact page: the shop's address, and a form that is not connected (PAGE-5). */
-export function ContactScreen() {
+export function ContactScreen({ about }: ContactScreenProps) {
   return (
     <Page>
       <Stack gap={48}>
@@ -19,7 +24,7 @@ export function ContactScreen() {
             <Text size="large">{contact.intro}</Text>
             <ContactDetails />
           </Stack>
-          <ContactForm />
+          <ContactForm about={about} />
         </Grid>
       </Stack>
     </Page>

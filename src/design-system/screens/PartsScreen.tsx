@@ -1,7 +1,9 @@
 import { PartsGrid, PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { csv as csvTexts } from '#src/copy/csv.ts'
 import { parts as copy } from '#src/copy/publicPages.ts'
+import { AvailableParts, type AvailablePartsProps } from '#src/design-system/blocks/parts/AvailableParts.tsx'
 import { SearchedList } from '#src/design-system/blocks/lists/SearchedList.tsx'
+import { PartReader, type ShownPart } from '#src/design-system/blocks/parts/PartReader.tsx'
 import { partList, type SearchOf } from '#src/domain/lists.ts'
 import type { ListCsv, Loadable } from '#src/domain/status.ts'
 import type { Part } from '#src/domain/part.ts'
@@ -11,21 +13,32 @@ export interface PartsScreenProps {
   search: SearchOf<typeof partList>
   /** Saves the price list of the parts shown (PAGE-26). */
   csv: ListCsv<Part>
+  /** The filter for what can be ordered now (ORDER-18). */
+  available: Pick<AvailablePartsProps, 'isOn' | 'onChange'>
+  /** The part to read, over the list (ORDER-16); null for none. */
+  shown: ShownPart | null
 }
 
 /** The catalogue, `/parts`, called Tools in the navigation (ORDER-9). */
-export function PartsScreen({ parts, search, csv }: PartsScreenProps) {
+export function PartsScreen({ parts, search, csv, available, shown }: PartsScreenProps) {
   return (
     <PartsSection parts={parts} level={1}>
       {(all) => (
-        <SearchedList
-          rows={all}
-          search={{ kind: partList, labels: copy.list, ...search }}
-          csv={csv}
-          csvLabel={csvTexts.savePrices}
-        >
-          {(shown) => <PartsGrid parts={shown} level={2} />}
-        </SearchedList>
+        <>
+          <PartReader shown={shown} />
+          <AvailableParts parts={all} {...available}>
+            {(rows) => (
+              <SearchedList
+                rows={rows}
+                search={{ kind: partList, labels: copy.list, ...search }}
+                csv={csv}
+                csvLabel={csvTexts.savePrices}
+              >
+                {(shownRows) => <PartsGrid parts={shownRows} level={2} />}
+              </SearchedList>
+            )}
+          </AvailableParts>
+        </>
       )}
     </PartsSection>
   )

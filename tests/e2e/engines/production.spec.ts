@@ -4,7 +4,9 @@ import { profileNames, type ProfileName } from '#mocks/serverProfile.ts'
 import { auth, signup } from '#src/copy/signInPages.ts'
 import { orders, payment, purchase } from '#src/copy/customerPages.ts'
 import { shell } from '#src/copy/shell.ts'
-import { paths } from '#src/domain/paths.ts'
+import { parts } from '#src/copy/publicPages.ts'
+import { reading } from '#src/copy/tools.ts'
+import { paths, toPartAddress } from '#src/domain/paths.ts'
 import { expect, test as base } from '#tests/e2e/engines/fixtures.ts'
 import { fieldApi, type Host } from '#tests/e2e/engines/host.ts'
 import { startProviders } from '#tests/e2e/engines/providers.ts'
@@ -83,6 +85,26 @@ for (const profile of profileNames)
       await open(visitor, shop, paths.login)
       await logIn(visitor, person)
       await visitor.see(button(shell.logout))
+    })
+
+    test('a shared link: read the part, log in, order it (ORDER-16)', async ({ visitor, shop, person }) => {
+      await createAccount(person)
+      await visitor.driver.resize({ width: 390, height: 844 })
+      await open(visitor, shop, toPartAddress(rotor.id))
+      await visitor.press(button(reading.close))
+      await visitor.press(link(rotor.name))
+      await visitor.see(button(reading.link.copy, rotor.name))
+      await visitor.press(link(parts.purchaseNow))
+      await visitor.type(field(auth.login.email), person.email)
+      await visitor.type(field(auth.login.password), person.password)
+      await visitor.press(button(auth.login.submit))
+      await visitor.see(heading(rotor.name))
+      await visitor.press(button(purchase.more))
+      await visitor.type(field(purchase.phone), '+880 1700 000 000')
+      await visitor.type(field(purchase.address), '12 Port Road, Chattogram')
+      await visitor.press(button(purchase.submit))
+      await visitor.see(text(purchase.done.title))
+      expect(await ordersOf(person)).toMatchObject([{ quantity: rotor.minimum + 1 }])
     })
 
     test('a payment with the bank’s challenge', async ({ visitor, shop, person, cardProvider }) => {

@@ -5,7 +5,7 @@ import { demoPassword, personas } from '#mocks/personas.ts'
 import { chooseFile, fillIn } from '#tests/support/forms.ts'
 import { findPage, findToast, mountPage } from '#tests/support/mountApp.tsx'
 
-// Drafts of long forms survive a reload and "Log in again", not LOGOUT (AUTH-37).
+// Drafts of long forms survive a reload and "Log in again", not LOGOUT (AUTH-28).
 
 const review = { Country: 'Bhutan', Review: 'Straight, quiet, on time.', Rating: '3.5' }
 const part = {

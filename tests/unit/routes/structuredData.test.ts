@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { makePart } from '#mocks/seed/builders.ts'
 import { toPart } from '#src/domain/part.ts'
-import { organization, productList, toJsonLd } from '#src/routes/structuredData.tsx'
+import { productList } from '#src/routes/productData.ts'
+import { organization, toJsonLd } from '#src/routes/structuredData.tsx'
 
 const list = (...parts: Parameters<typeof makePart>[0][]) =>
   productList(

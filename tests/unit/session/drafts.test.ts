@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createDrafts } from '#src/session/drafts.ts'
 
-// Unfinished work of the signed-in person, in this tab (AUTH-37).
+// Unfinished work of the signed-in person, in this tab (AUTH-28).
 
 function write() {
   const drafts = createDrafts()

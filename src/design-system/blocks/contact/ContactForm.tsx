@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { aboutPart } from '#src/copy/aboutPart.ts'
 import { brand } from '#src/copy/brand.ts'
 import * as css from '#src/design-system/blocks/contact/contact.css.ts'
 import { contact } from '#src/copy/publicPages.ts'
@@ -15,15 +16,20 @@ import { type ContactForm as Values, contactFormSchema, toMailto } from '#src/do
 
 const { form: copy, notConnected } = contact
 
+export interface ContactFormProps {
+  /** Name of the part that the message is about: it starts with it (ORDER-19); null for none. */
+  about: string | null
+}
+
 /**
  * The contact form. It validates the fields but sends nothing (SHOP-2): it keeps the text, says that the form is not
  * connected, and offers the current message as an e-mail link (PAGE-5).
  */
-export function ContactForm() {
+export function ContactForm({ about }: ContactFormProps) {
   const [submitted, setSubmitted] = useState(false)
   const { field, handleSubmit, control } = useShopForm<Values>({
     resolver: formResolver(contactFormSchema),
-    defaultValues: { email: '', name: '', message: '' },
+    defaultValues: { email: '', name: '', message: about === null ? '' : aboutPart(about) },
   })
   const [email, name, message] = useWatch({ control, name: ['email', 'name', 'message'] })
 

@@ -9,7 +9,7 @@ export interface DraftNoticeProps {
   onClear: () => void
 }
 
-/** Says why a form is filled in already, and offers to begin anew (AUTH-37). */
+/** Says why a form is filled in already, and offers to begin anew (AUTH-28). */
 export function DraftNotice({ withoutPicture = false, onClear }: DraftNoticeProps) {
   return (
     <Notice

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** A form's draft, as its route keeps it (AUTH-37). */
+/** A form's draft, as its route keeps it (AUTH-28). */
 export interface FormDraft<Values> {
   /** What was typed before the page was loaded again; null for nothing. */
   draft: Values | null

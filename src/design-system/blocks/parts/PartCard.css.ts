@@ -6,6 +6,7 @@ import { space } from '#src/design-system/theme/tokens.css.ts'
 export const card = style([
   closesTicks,
   {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     minWidth: 0,

@@ -1,6 +1,8 @@
 import { memo, useId } from 'react'
 import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/parts/PartCard.css.ts'
+import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
+import { PartLink } from '#src/design-system/blocks/parts/PartLink.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
@@ -42,9 +44,11 @@ function Card({ part, number, level }: PartCardProps) {
       </div>
       <div className={css.body}>
         <Heading level={level} size="card" id={nameId}>
-          <span dir="auto" className={join(css.name, hasTallScript(name) && css.tallName)} title={name}>
-            {name}
-          </span>
+          <PartLink id={part.id}>
+            <span dir="auto" className={join(css.name, hasTallScript(name) && css.tallName)} title={name}>
+              {name}
+            </span>
+          </PartLink>
         </Heading>
         <Facts
           items={[
@@ -58,8 +62,11 @@ function Card({ part, number, level }: PartCardProps) {
           </Text>
         </div>
         {block && (
-          <Text size="small" weight="medium" id={reasonId}>
-            {parts.blocks[block]}
+          <Text as="div" size="small">
+            <Text as="span" size="inherit" weight="medium" id={reasonId}>
+              {parts.blocks[block]}
+            </Text>{' '}
+            <AskAboutPart name={part.name} />
           </Text>
         )}
         <div className={css.foot}>

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { purchase } from '#src/copy/customerPages.ts'
+import { BlockedNotice } from '#src/design-system/blocks/parts/BlockedNotice.tsx'
+import { QuantityField } from '#src/design-system/blocks/parts/QuantityField.tsx'
 import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { type Ordered, PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
@@ -8,13 +10,10 @@ import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
-import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { TextLink } from '#src/design-system/components/Link.tsx'
 import { multiply, type Price } from '#src/domain/money.ts'
 import { type PurchaseForm as PurchaseValues, purchaseFormSchema, readQuantity } from '#src/domain/order.ts'
 import { type Part, purchaseBlock } from '#src/domain/part.ts'
-import { paths } from '#src/domain/paths.ts'
 import { formatCount } from '#src/format/text.ts'
 
 /** The customer's data; '' where it is unknown. */
@@ -30,18 +29,19 @@ export interface PurchaseFormProps {
   buyer: Buyer
   onPurchase: (form: PurchaseValues) => void
   busy: boolean
+  /** Price and stock are being read anew: until then nothing can be ordered (SPEED-19). */
+  checking?: boolean | undefined
   /** Result of the last order; null before the first one and while one is being sent. */
   outcome: PurchaseOutcome | null
   /** The last order that was sent. */
   ordered?: Ordered | undefined
 }
 
-const contactLink = <TextLink to={paths.contact}>{purchase.contact}</TextLink>
-
 /** The order form of a part. The quantity starts at the minimum; the total follows it (SHOP-5, ORDER-4). */
-export function PurchaseForm({ part, buyer, onPurchase, busy, outcome, ordered }: PurchaseFormProps) {
+export function PurchaseForm(props: PurchaseFormProps) {
+  const { part, buyer, onPurchase, busy, checking = false, outcome, ordered } = props
   const blockId = useId()
-  const { field, handleSubmit, control, getValues, resetField } = useShopForm<PurchaseValues>({
+  const form = useShopForm<PurchaseValues>({
     resolver: formResolver(purchaseFormSchema(part), part),
     // A profile that loads late fills in the fields that were not edited (PEOPLE-5).
     values: {
@@ -53,32 +53,29 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome, ordered }
     },
     resetOptions: { keepDirtyValues: true },
   })
+  const { field, handleSubmit, control, getValues, resetField } = form
   const quantity = useWatch({ control, name: 'quantity' })
   const block = purchaseBlock(part)
 
   const sent = useSentValues({ getValues, resetField })
-  const notice = useFormOutcome(outcome, (result) => {
-    if (result === 'done') sent.reset('quantity')
-  })
+  const notice = useFormOutcome(outcome, (result) => result === 'done' && sent.reset('quantity'))
 
   return (
     <form
       noValidate
       className={css.form}
-      onSubmit={handleSubmit((form) => !busy && block === null && onPurchase(sent.remember(form)))}
+      onSubmit={handleSubmit((form) => !busy && !checking && block === null && onPurchase(sent.remember(form)))}
     >
       {block && (
         <div id={blockId}>
-          <Notice tone="warning" title={purchase.blocked} action={contactLink}>
-            {purchase.blocks[block](part.minimumQuantity, part.available)}
-          </Notice>
+          <BlockedNotice part={part} block={block} />
         </div>
       )}
       <div className={css.pairs}>
         <Field label={purchase.name} readOnly {...field('userName')} />
         <Field label={purchase.email} readOnly {...field('userEmail')} />
         <Field label={purchase.phone} type="tel" autoComplete="tel" {...field('userPhone')} />
-        <Field label={purchase.quantity} inputMode="numeric" {...field('quantity')} />
+        <QuantityField part={part} form={form} />
       </div>
       <Field label={purchase.address} autoComplete="street-address" {...field('userAddress')} />
       <PurchaseTotal price={part.price} quantity={readQuantity(quantity)} />
@@ -86,8 +83,8 @@ export function PurchaseForm({ part, buyer, onPurchase, busy, outcome, ordered }
         type="submit"
         arrow
         stretch
-        busy={busy}
-        busyLabel={purchase.sending}
+        busy={busy || checking}
+        busyLabel={checking ? purchase.checking : purchase.sending}
         disabled={block !== null}
         describedBy={block ? blockId : undefined}
       >

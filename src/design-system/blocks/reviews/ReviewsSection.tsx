@@ -1,6 +1,8 @@
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
 import { clientReviews as copy } from '#src/copy/publicPages.ts'
+import * as css from '#src/design-system/blocks/reviews/reviews.css.ts'
+import { useOnDemand } from '#src/design-system/components/useOnDemand.ts'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
@@ -16,19 +18,27 @@ export interface ReviewsSectionProps {
   reviews: Loadable<Review[]>
   /** The signed-in person's photo, or null (PEOPLE-1). */
   viewerPhoto: string | null
+  /** The stars that the address names, or null: only these reviews are shown (PEOPLE-8). */
+  stars: string | null
+  /** Called with the stars of a bar, or null for all reviews. */
+  onStarsChange: (stars: number | null) => void
 }
 
+const loadFigures = () => import('#src/design-system/blocks/reviews/ReviewFigures.tsx')
+
 /** What Our Clients Say: the reviews, or their loading, failed or empty state. Its anchor is `#reviews`. */
-export function ReviewsSection({ reviews, viewerPhoto }: ReviewsSectionProps) {
+export function ReviewsSection(props: ReviewsSectionProps) {
+  const { reviews } = props
   const count = reviews.state === 'ready' ? reviews.value.length : 0
   return (
     <TitledSection id="reviews" title={copy.title} note={count > 0 && copy.count(count)}>
-      <ReviewsState reviews={reviews} viewerPhoto={viewerPhoto} />
+      <ReviewsState {...props} />
     </TitledSection>
   )
 }
 
-function ReviewsState({ reviews, viewerPhoto }: ReviewsSectionProps) {
+function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange }: ReviewsSectionProps) {
+  const code = useOnDemand(loadFigures, reviews.state === 'ready' && reviews.value.length > 0)
   if (reviews.state === 'loading') return <Waiting label={copy.loading} space="section" onRetry={reviews.retry} />
   if (reviews.state === 'failed') return <LoadFailure reason={reviews.reason} onRetry={reviews.retry} level={3} />
   if (reviews.value.length === 0) {
@@ -38,10 +48,14 @@ function ReviewsState({ reviews, viewerPhoto }: ReviewsSectionProps) {
       </StateMessage>
     )
   }
+  const rows = code?.selectReviews(reviews.value, stars) ?? reviews.value
   return (
     <Stack gap={24}>
       {reviews.stale && <Notice tone="warning">{copy.stale}</Notice>}
-      <LongList rows={reviews.value} first={reviewsOnHome} allLabel={copy.all(reviews.value.length)}>
+      <div className={css.figures}>
+        {code && <code.ReviewFigures reviews={reviews.value} stars={stars} onStarsChange={onStarsChange} />}
+      </div>
+      <LongList rows={rows} query={stars ?? ''} first={reviewsOnHome} allLabel={copy.all(rows.length)}>
         {(shown) => (
           <CardGrid items={shown} columns={2} itemKey={({ id }) => id}>
             {(review) => <ReviewCard review={review} viewerPhoto={viewerPhoto} />}

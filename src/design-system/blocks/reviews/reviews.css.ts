@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { condensed } from '#src/design-system/theme/looks.css.ts'
-import { font, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const card = style({
   display: 'flex',
@@ -16,6 +16,9 @@ export const card = style({
   overflow: 'clip',
   overflowWrap: 'anywhere',
 })
+
+/** The space of the figures, whose code comes after the reviews: they must not move. */
+export const figures = style({ minHeight: '348px', '@media': { [media.medium]: { minHeight: '220px' } } }) // raw: as high as the figures
 
 export const head = style({
   display: 'flex',

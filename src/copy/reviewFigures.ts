@@ -1,0 +1,16 @@
+import { formatCount, isolate } from '#src/format/text.ts'
+
+const countStars = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`)
+const countReviews = (count: number) => (count === 1 ? '1 review' : `${formatCount(count)} reviews`)
+
+/** The reviews in figures (PEOPLE-8). Not in the file of the public pages: the first load needs none of it (SPEED-1). */
+export const reviewFigures = {
+  filter: 'Reviews by stars',
+  stars: countStars,
+  /** Behind the number of a bar. */
+  unit: (count: number) => (count === 1 ? 'review' : 'reviews'),
+  shown: (count: number, total: number, stars: number) =>
+    `${formatCount(count)} of ${countReviews(total)}, with ${countStars(stars)}.`,
+  unknown: (stars: string) => `Reviews have 1 to 5 stars, not “${isolate(stars)}”. These are all of them.`,
+  showAll: 'Show all reviews',
+} as const

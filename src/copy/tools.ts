@@ -1,0 +1,25 @@
+import { formatCount } from '#src/format/text.ts'
+
+// What only Tools says. Not in the file of the public pages: the first load needs none of it (SPEED-1).
+
+/** One part to read, over the list (ORDER-16). */
+export const reading = {
+  close: 'Close the part',
+  loading: 'Loading the part',
+  link: { copy: 'Copy link', copied: 'Link copied', refused: 'Not copied: take it from the address bar' },
+  unknown: {
+    title: 'This part is not in the list',
+    text: 'It may have been sold out and taken off the shelf. These are all the parts there are.',
+    action: 'Close this message',
+  },
+} as const
+
+/** The filter for what can be ordered (ORDER-18). */
+export const available = {
+  label: (count: number) => `Can be ordered now (${formatCount(count)})`,
+  none: {
+    title: 'Nothing can be ordered right now',
+    text: 'Every part is sold out, has no price yet, or has fewer left than its minimum order.',
+    action: 'Show all parts',
+  },
+} as const

@@ -1,0 +1,31 @@
+import { continueTo as copy } from '#src/copy/continueTo.ts'
+import { ButtonLink } from '#src/design-system/components/Button.tsx'
+import { Page } from '#src/design-system/components/layout.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+
+export interface ContinueNoticeProps {
+  /** Path of the page the person wanted before signing up. */
+  path: string
+  /** The page's name, such as a part's name; null if it has none. */
+  label: string | null
+}
+
+/** A link back to the wanted page after signing up: signup itself leads to `/`, as specified (AUTH-12). */
+export function ContinueNotice({ path, label }: ContinueNoticeProps) {
+  return (
+    <Page space="none">
+      <Notice
+        tone="success"
+        title={copy.title}
+        live="status"
+        action={
+          <ButtonLink to={path} size="small" arrow>
+            {label === null ? copy.page : copy.part(label)}
+          </ButtonLink>
+        }
+      >
+        {copy.text}
+      </Notice>
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { available as copy } from '#src/copy/tools.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Checkbox } from '#src/design-system/components/Checkbox.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { purchaseBlock, type Part } from '#src/domain/part.ts'
+
+export interface AvailablePartsProps {
+  /** All parts. */
+  parts: readonly Part[]
+  /** Whether only those are shown that can be ordered now. */
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+  /** Renders the parts that are left. */
+  children: (rows: readonly Part[]) => ReactNode
+}
+
+/** A box above the parts: only what can be ordered now, and how many they are (ORDER-18). */
+export function AvailableParts({ parts, isOn, onChange, children }: AvailablePartsProps) {
+  const orderable = parts.filter((part) => purchaseBlock(part) === null)
+  return (
+    <Stack gap={12}>
+      <Checkbox label={copy.label(orderable.length)} checked={isOn} onChange={onChange} />
+      {isOn && orderable.length === 0 ? (
+        <StateMessage
+          drawing="empty"
+          title={copy.none.title}
+          action={
+            <Button tone="secondary" onClick={() => onChange(false)}>
+              {copy.none.action}
+            </Button>
+          }
+        >
+          {copy.none.text}
+        </StateMessage>
+      ) : (
+        children(isOn ? orderable : parts)
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { media, space } from '#src/design-system/theme/tokens.css.ts'
+import { closesTicks } from '#src/design-system/theme/looks.css.ts'
+
+/** The picture, and beside it or below it what is to be read. */
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[24],
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 9fr)', alignItems: 'start' },
+    [media.large]: { gap: space[32] },
+  },
+})
+
+/** Stays in view beside a long text. */
+export const picture = style([
+  closesTicks,
+  { '@media': { [media.medium]: { position: 'sticky', insetBlockStart: 0 } } },
+])
+
+export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
+
+/** With the line breaks that its author made. */
+export const text = style({ whiteSpace: 'pre-line' })
+
+/** The price, and the link to share at the end of its line or below it. */
+export const priceLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  columnGap: space[16],
+})
+
+export const price = style({ display: 'flex', flexDirection: 'column' })

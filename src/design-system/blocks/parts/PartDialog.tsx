@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import { parts } from '#src/copy/publicPages.ts'
+import { reading } from '#src/copy/tools.ts'
+import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
+import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
+import { ButtonLink } from '#src/design-system/components/Button.tsx'
+import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
+import { Dialog } from '#src/design-system/components/Dialog.tsx'
+import { Facts } from '#src/design-system/components/Facts.tsx'
+import { Money } from '#src/design-system/components/Money.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Picture } from '#src/design-system/components/Picture.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
+import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { paths } from '#src/domain/paths.ts'
+
+export interface PartDialogProps {
+  part: Part
+  /** The complete address of the part, to be shared. */
+  address: string
+  onClose: () => void
+}
+
+/** A part to read, for everybody: the whole of what the list knows of it (ORDER-16). */
+export function PartDialog({ part, address, onClose }: PartDialogProps) {
+  const reasonId = useId()
+  const block = purchaseBlock(part)
+  const name = part.name || parts.unnamed
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      closeLabel={reading.close}
+      size="large"
+      title={<span dir="auto">{name}</span>}
+      actions={
+        <ButtonLink
+          to={paths.purchase(part.id)}
+          tone={block ? 'secondary' : 'primary'}
+          arrow
+          describedBy={block ? reasonId : undefined}
+        >
+          {parts.purchaseNow}
+        </ButtonLink>
+      }
+    >
+      <div className={css.layout}>
+        <div className={css.picture}>
+          <Picture src={part.image} alt={name} ratio="square" sizes={pictureSizes.half} priority ticks />
+        </div>
+        <div className={css.facts}>
+          <Facts
+            items={[
+              { term: parts.minimumOrder, value: parts.pieces(part.minimumQuantity) },
+              { term: parts.availableNow, value: parts.pieces(part.available) },
+            ]}
+          />
+          <div className={css.priceLine}>
+            <div className={css.price}>
+              {part.price !== null && (
+                <Text as="span" size="xsmall" tone="muted">
+                  {parts.perPiece}
+                </Text>
+              )}
+              <Money price={part.price} unavailable={parts.noPrice} size="large" />
+            </div>
+            <CopyButton text={address} what={name} texts={reading.link} />
+          </div>
+          {block && (
+            <Notice tone="warning" action={<AskAboutPart name={part.name} />}>
+              <span id={reasonId}>{parts.blocks[block]}</span>
+            </Notice>
+          )}
+          {part.description !== '' && (
+            <div dir="auto" className={css.text}>
+              <Text>{part.description}</Text>
+            </div>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { reading as copy } from '#src/copy/tools.ts'
+import * as css from '#src/design-system/blocks/parts/PartReader.css.ts'
+import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { useOnDemand } from '#src/design-system/components/useOnDemand.ts'
+import type { Part } from '#src/domain/part.ts'
+
+/** The part that the address names. */
+export interface ShownPart {
+  /** null: it is not in the list. */
+  part: Part | null
+  /** Its complete address, to be shared. */
+  address: string
+  onClose: () => void
+}
+
+export interface PartReaderProps {
+  /** null: the address names none. */
+  shown: ShownPart | null
+}
+
+const loadDialog = () => import('#src/design-system/blocks/parts/PartDialog.tsx')
+
+/** Shows the part that the address names over the list, or says that the list does not have it (ORDER-16). */
+export function PartReader({ shown }: PartReaderProps) {
+  const part = shown?.part ?? null
+  const code = useOnDemand(loadDialog, part !== null)
+  useHeadingFocus(shown !== null)
+  if (shown === null) return null
+  if (part === null) {
+    return (
+      <Notice
+        tone="info"
+        live="status"
+        title={copy.unknown.title}
+        action={
+          <Button tone="link" size="small" onClick={shown.onClose}>
+            {copy.unknown.action}
+          </Button>
+        }
+      >
+        {copy.unknown.text}
+      </Notice>
+    )
+  }
+  if (code === null) {
+    return (
+      <div className={css.waiting}>
+        <div className={css.panel}>
+          <Waiting label={copy.loading} space="inline" onRetry={undefined} />
+        </div>
+      </div>
+    )
+  }
+  return <code.PartDialog key={part.id} part={part} address={shown.address} onClose={shown.onClose} />
+}
+
+/** A part that a link has opened was opened by nothing on the page: when it is closed, the page's heading gets the focus. */
+function useHeadingFocus(isOpen: boolean) {
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    const isClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (!isClosed) return
+    // Deferred: the closing dialog gives the focus back in the same tick.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [isOpen])
+}

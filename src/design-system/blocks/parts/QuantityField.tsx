@@ -1,0 +1,33 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { purchase } from '#src/copy/customerPages.ts'
+import { StepperField } from '#src/design-system/components/StepperField.tsx'
+import { type PurchaseForm, stepQuantity } from '#src/domain/order.ts'
+import type { Part } from '#src/domain/part.ts'
+
+export interface QuantityFieldProps {
+  part: Pick<Part, 'minimumQuantity' | 'available'>
+  /** The order form that it belongs to. */
+  form: Pick<UseFormReturn<PurchaseForm>, 'register' | 'getValues' | 'setValue' | 'formState'>
+}
+
+/** How many pieces: a field with − and + beside it, and minimum and stock below it (ORDER-17). */
+export function QuantityField({ part, form: { register, getValues, setValue, formState } }: QuantityFieldProps) {
+  const error = formState.errors.quantity?.message
+  return (
+    <StepperField
+      {...register('quantity')}
+      label={purchase.quantity}
+      lessLabel={purchase.less}
+      moreLabel={purchase.more}
+      error={error}
+      // The error names the number that it is about.
+      hint={error ? undefined : purchase.limits(part.minimumQuantity, part.available)}
+      onStep={(step) =>
+        setValue('quantity', stepQuantity(getValues('quantity'), step, part), {
+          shouldDirty: true,
+          shouldValidate: formState.isSubmitted,
+        })
+      }
+    />
+  )
+}

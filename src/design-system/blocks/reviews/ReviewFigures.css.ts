@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { condensed } from '#src/design-system/theme/looks.css.ts'
+
+/** The summary, and beside it or below it the bars. */
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space[48],
+  rowGap: space[16],
+  '@media': { [media.medium]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center' } },
+})
+
+export const summary = style({ display: 'grid', justifyItems: 'start', gap: space[8] })
+
+export const average = style([condensed, { fontSize: font.size.display, fontVariantNumeric: 'tabular-nums' }])
+
+export const bars = style({ display: 'grid', maxWidth: '640px' }) // raw: longer bars say no more
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: '4.5em minmax(0, 1fr) 3em', // raw: "5 stars", and a count of four figures
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: size.target,
+  borderBlock: hairline.transparent,
+  fontSize: font.size.small,
+  selectors: {
+    '&:hover': { background: `color-mix(in oklab, transparent 94%, ${vars.color.ink})` },
+    '&[aria-pressed="true"]': { borderColor: vars.color.ink, fontWeight: font.weight.strong },
+  },
+})
+// The button takes the press.
+globalStyle(`${bar} > *`, { pointerEvents: 'none' })
+
+export const count = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+
+/** A live region must exist before its text appears. */
+export const status = style({ gridColumn: '1 / -1', selectors: { '&:empty': { position: 'absolute' } } })

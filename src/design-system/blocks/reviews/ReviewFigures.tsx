@@ -1,0 +1,76 @@
+import { clientReviews } from '#src/copy/publicPages.ts'
+import { reviewFigures as copy } from '#src/copy/reviewFigures.ts'
+import * as css from '#src/design-system/blocks/reviews/ReviewFigures.css.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { bar as track } from '#src/design-system/components/ProgressBar.css.ts'
+import { StarRating } from '#src/design-system/components/StarRating.tsx'
+import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { toRating, type Review } from '#src/domain/review.ts'
+import { formatCount } from '#src/format/text.ts'
+import { countReviews, readStars, reviewsInBar, type Stars } from '#src/domain/reviewStars.ts'
+
+export interface ReviewFiguresProps {
+  /** All reviews, at least one. */
+  reviews: readonly Review[]
+  /** What the address says of the stars; null for nothing. */
+  stars: string | null
+  /** Called with the stars of a bar, or null for all reviews. */
+  onStarsChange: (stars: Stars | null) => void
+}
+
+/** @returns the reviews with the stars that the address names; all of them when it names none that there are */
+export const selectReviews = (reviews: readonly Review[], stars: string | null): readonly Review[] =>
+  reviewsInBar(reviews, readStars(stars))
+
+/** The reviews in figures: average, number, and a bar for each star, which filters them (PEOPLE-8). */
+export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresProps) {
+  const { average, bars } = countReviews(reviews)
+  const chosen = readStars(stars)
+  const count = bars.find((bar) => bar.stars === chosen)?.count ?? 0
+  const showAll = (
+    <Button tone="link" size="small" onClick={() => onStarsChange(null)}>
+      {copy.showAll}
+    </Button>
+  )
+  return (
+    <div className={css.figures}>
+      <div className={css.summary}>
+        <span className={css.average}>{average.toFixed(1)}</span>
+        <StarRating value={toRating(average)} label={clientReviews.stars(average)} />
+        <Text size="small" tone="muted">
+          {clientReviews.count(reviews.length)}
+        </Text>
+      </div>
+      <div role="group" aria-label={copy.filter} className={css.bars}>
+        {bars.map((bar) => (
+          <button
+            key={bar.stars}
+            type="button"
+            className={css.bar}
+            aria-pressed={bar.stars === chosen}
+            onClick={() => onStarsChange(bar.stars === chosen ? null : bar.stars)}
+          >
+            <span>{copy.stars(bar.stars)}</span>{' '}
+            <progress className={track} value={bar.count} max={reviews.length} aria-hidden="true" />
+            <span className={css.count}>
+              {formatCount(bar.count)} <VisuallyHidden>{copy.unit(bar.count)}</VisuallyHidden>
+            </span>
+          </button>
+        ))}
+      </div>
+      <div role="status" className={css.status}>
+        {chosen !== null && (
+          <Text as="div" size="small">
+            {copy.shown(count, reviews.length, chosen)} {showAll}
+          </Text>
+        )}
+        {stars !== null && chosen === null && (
+          <Notice tone="info" action={showAll}>
+            {copy.unknown(stars)}
+          </Notice>
+        )}
+      </div>
+    </div>
+  )
+}

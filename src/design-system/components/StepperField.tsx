@@ -1,0 +1,51 @@
+import { Icon } from '#src/design-system/components/Icon.tsx'
+import { FieldFrame, type FieldInputProps } from '#src/design-system/components/FieldFrame.tsx'
+import * as frameCss from '#src/design-system/components/FieldFrame.css.ts'
+import * as css from '#src/design-system/components/StepperField.css.ts'
+import { useHeld } from '#src/design-system/components/useHeld.ts'
+import { join } from '#src/design-system/theme/join.ts'
+
+export interface StepperFieldProps extends FieldInputProps<HTMLInputElement> {
+  /** Called for each step, also while a button is held down. The form changes the value. */
+  onStep: (step: 1 | -1) => void
+  /** Accessible name of the button − . */
+  lessLabel: string
+  /** Accessible name of the button + . */
+  moreLabel: string
+}
+
+/** A field for a whole number, with − and + beside it for fingers. The field stays one to type in. */
+export function StepperField(props: StepperFieldProps) {
+  const { label, error, hint, onStep, lessLabel, moreLabel, ...input } = props
+  return (
+    <FieldFrame label={label} error={error} hint={hint}>
+      {(control) => (
+        <div className={css.line}>
+          <StepButton icon="minus" label={lessLabel} onStep={() => onStep(-1)} />
+          <input
+            {...input}
+            {...control}
+            inputMode="numeric"
+            autoComplete="off"
+            className={join(frameCss.control, css.number)}
+          />
+          <StepButton icon="plus" label={moreLabel} onStep={() => onStep(1)} />
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
+
+interface StepButtonProps {
+  icon: 'minus' | 'plus'
+  label: string
+  onStep: () => void
+}
+
+function StepButton({ icon, label, onStep }: StepButtonProps) {
+  return (
+    <button type="button" className={css.button} aria-label={label} {...useHeld(onStep)}>
+      <Icon name={icon} />
+    </button>
+  )
+}

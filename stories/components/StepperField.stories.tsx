@@ -1,0 +1,44 @@
+import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test'
+import { StepperField, type StepperFieldProps } from '#src/design-system/components/StepperField.tsx'
+import { variants } from '#stories/support/frames.tsx'
+import preview from '#storybook/preview.tsx'
+
+const args: StepperFieldProps = {
+  label: 'Quantity',
+  lessLabel: 'One piece less',
+  moreLabel: 'One piece more',
+  hint: 'Minimum 20 pcs, 480 pcs available',
+  defaultValue: '20',
+  onStep: fn(),
+}
+
+const meta = preview.meta({
+  title: 'Components/StepperField',
+  component: StepperField,
+  parameters: { layout: 'padded' },
+  args,
+})
+
+export const Variants = meta.story({
+  render: variants(StepperField, [
+    { label: 'Refused', defaultValue: '12', hint: undefined, error: 'You have order minimum 20 pcses' },
+  ]),
+  play: ({ canvas }) => expect(canvas.getByLabelText('Refused')).toBeInvalid(),
+})
+
+/** A press and a key count once; held down it runs, and stops where it is released. */
+export const HeldDown = meta.story({
+  async play({ args: { onStep }, canvas, userEvent }) {
+    const more = canvas.getByRole('button', { name: 'One piece more' })
+    await userEvent.click(more)
+    await userEvent.keyboard('{Enter}')
+    await expect(onStep).toHaveBeenCalledTimes(2)
+    await fireEvent.pointerDown(more, { button: 0, isPrimary: true })
+    const steps = () => mocked(onStep).mock.calls.length
+    await waitFor(() => expect(steps()).toBeGreaterThan(4))
+    await fireEvent.pointerUp(more)
+    const stepsHeld = steps()
+    await fireEvent.click(more, { detail: 1 })
+    await expect(onStep).toHaveBeenCalledTimes(stepsHeld)
+  },
+})

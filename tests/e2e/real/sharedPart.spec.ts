@@ -1,0 +1,56 @@
+import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
+import { ordersOf, readWorld } from '#tests/e2e/real/support/world.ts'
+import { heading, toast } from '#tests/e2e/steps.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+const name = 'Ventilated brake rotor 345 mm'
+
+test(
+  'a visitor on a phone reads a whole part from a shared link, logs in and orders it',
+  {
+    tag: '@oldest',
+  },
+  async ({ page, customer }) => {
+    const part = page.getByRole('dialog', { name })
+    const wire = (await readWorld()).parts.find((other) => other.name === name)
+
+    await test.step('in the list, a tap on the picture opens the part, and Back closes it (ORDER-16)', async () => {
+      await page.goto('./parts?sort=stock')
+      await page.getByRole('article', { name }).click({ position: { x: 120, y: 120 } })
+      await expect(part).toBeVisible()
+      await expect(page).toHaveURL(/\/parts\?sort=stock&part=brake-rotor-345$/)
+      await page.goBack()
+      await expect(part).toBeHidden()
+      await expect(page).toHaveURL(/\/parts\?sort=stock$/)
+    })
+
+    await test.step('the link: the whole text, minimum, stock and price, in the window', async () => {
+      await page.goto('./parts?part=brake-rotor-345')
+      await expect(part.getByText(wire?.describe ?? '')).toBeVisible()
+      for (const text of ['20 pcs', `${wire?.availableParts} pcs`, '$84.00'])
+        await expect(part.getByText(text, { exact: true })).toBeVisible()
+      await expect(page).toHaveTitle(`${name} · Dhruva Auto Works`)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    })
+
+    await test.step('log in, and the order form is there', async () => {
+      await part.getByRole('link', { name: 'Purchase Now' }).tap()
+      await page.getByLabel('Email').fill(customer.email)
+      await page.getByLabel('Password', { exact: true }).fill(customer.password)
+      await page.getByRole('button', { name: 'LOGIN' }).tap()
+      await expect(heading(page, name)).toBeVisible()
+    })
+
+    await test.step('five pieces more by finger, and the order (ORDER-17)', async () => {
+      const more = page.getByRole('button', { name: 'One piece more' })
+      for (let count = 0; count < 5; count += 1) await more.tap()
+      await expect(page.getByLabel('Quantity')).toHaveValue('25')
+      await page.getByLabel('Phone').fill('+880 1700 000 000')
+      await page.getByLabel('Address').fill('12 Port Road, Chattogram')
+      await page.getByRole('button', { name: 'PURCHASE' }).tap()
+      await expect(toast(page, 'Purchase Successfully')).toBeVisible()
+      expect(await ordersOf(customer)).toMatchObject([{ quantity: 25, paid: false }])
+    })
+  },
+)

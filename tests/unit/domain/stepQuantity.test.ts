@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { stepQuantity } from '#src/domain/order.ts'
+
+const part = { minimumQuantity: 20, available: 480 }
+
+test.each<[text: string, step: 1 | -1, next: string]>([
+  ['20', 1, '21'],
+  ['20', -1, '20'],
+  ['480', 1, '480'],
+  ['২৫', -1, '24'],
+  ['12', 1, '20'],
+  ['900', -1, '480'],
+  ['', 1, '20'],
+  ['many', -1, '20'],
+])('%j and %i make %j (ORDER-17)', (text, step, next) => {
+  expect(stepQuantity(text, step, part)).toBe(next)
+})

@@ -1,0 +1,63 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, onTestFinished } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { preloadPages } from '#src/app/preloadPages.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
+import { fillIn } from '#tests/support/forms.ts'
+import { findPage, mountApp } from '#tests/support/mountApp.tsx'
+
+// Purchase opens at once (SPEED-19).
+
+const rotor = 'Ventilated brake rotor 345 mm'
+const findPurchaseLink = async () =>
+  within(await screen.findByRole('article', { name: rotor })).getByRole('link', { name: 'Purchase Now' })
+
+it('a press in the list shows the form before anything is answered; nothing is ordered until the part is', async () => {
+  const { user } = await mountApp('/parts', { as: 'customer' })
+  const link = await findPurchaseLink()
+  await screen.findByRole('button', { name: 'LOGOUT' })
+  db.setDials({ faults: { getPart: 'hang', getProfile: 'hang' } })
+  await user.click(link)
+  await findPage(rotor)
+  expect(screen.getByLabelText('Quantity')).toHaveValue('20')
+  fillIn({ Phone: '+880 1700 000 000', Address: '12 Port Road' })
+  const orders = countCalls('POST', '/mypurchase')
+  await user.click(screen.getByRole('button', { name: 'Checking price and stock…' }))
+  expect(orders()).toBe(0)
+})
+
+it('the price is the one that is read anew, and a part that is gone is gone', async () => {
+  const { user } = await mountApp('/parts', { as: 'customer' })
+  const link = await findPurchaseLink()
+  await screen.findByRole('button', { name: 'LOGOUT' })
+  db.mutate((world) => void Object.assign(world.parts[0] ?? {}, { price: 90 }))
+  await user.click(link)
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('20 × $90.00 = $1,800.00'),
+  )
+  expect(screen.getByRole('button', { name: 'PURCHASE' })).toBeEnabled()
+  act(() => screen.getByTestId('back').click())
+  db.mutate((world) => void world.parts.splice(1, 1))
+  const next = await screen.findByRole('article', { name: 'Coilover kit, front pair' })
+  await user.click(within(next).getByRole('link', { name: 'Purchase Now' }))
+  await findPage('Part not found')
+})
+
+it.each([
+  ['customer', 1],
+  [undefined, 0],
+] as const)('a link to Purchase that gets the focus asks for part and profile, once (%s)', async (as, profiles) => {
+  const { store } = await mountApp('/parts', { as })
+  onTestFinished(preloadPages(store, '/'))
+  const link = await findPurchaseLink()
+  await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent(as ? 'LOGOUT' : 'LOGIN'))
+  const calls = [countCalls('GET', '/part/'), countCalls('GET', '/myprofile/')]
+  act(() => link.focus())
+  await waitFor(() => expect(calls.map((count) => count())).toEqual([1, profiles]))
+  act(() => {
+    link.blur()
+    link.focus()
+  })
+  await act(async () => undefined)
+  expect(calls.map((count) => count())).toEqual([1, profiles])
+})

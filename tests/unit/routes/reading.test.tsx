@@ -1,0 +1,99 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
+import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
+
+// A part to read on Tools (ORDER-16), and what else its address holds.
+
+const rotor = 'Ventilated brake rotor 345 mm'
+const findPart = async (name = rotor) => within(await screen.findByRole('dialog', { name }))
+const findClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+it('a card opens its part over the list, without a call or a jump; Back and closing lead to the list as it was', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo')
+  const calls = countCalls('GET', '/')
+  const { user } = await mountApp('/parts?q=rotor&sort=priceDown')
+  const name = await screen.findByRole('link', { name: rotor })
+  const callsOfList = calls()
+  await user.click(name)
+  const part = await findPart()
+  await expectAddress('/parts\\?q=rotor&sort=priceDown&part=brake-rotor-345')
+  expect(part.getByText(db.get().parts[0]?.describe ?? 'nothing')).toBeVisible()
+  expect(part.getByRole('link', { name: 'Purchase Now' })).toHaveAttribute('href', '/purchase/brake-rotor-345')
+  expect(document.title).toBe(`${rotor} · Dhruva Auto Works`)
+  expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${location.origin}/parts?part=brake-rotor-345`,
+  )
+  expect([...document.head.querySelectorAll('script[type="application/ld+json"]')].at(-1)?.textContent).toContain(
+    '"@type":"Product"',
+  )
+
+  await user.click(part.getByRole('button', { name: 'Close the part' }))
+  await findClosed()
+  await expectAddress('/parts\\?q=rotor&sort=priceDown')
+  expect(name).toHaveFocus()
+
+  await user.click(name)
+  await findPart()
+  act(() => screen.getByTestId('back').click())
+  await findClosed()
+  await expectAddress('/parts\\?q=rotor&sort=priceDown')
+  expect(document.title).toBe('Tools · Dhruva Auto Works')
+  expect([calls(), scroll.mock.calls]).toEqual([callsOfList, []])
+})
+
+it('a card of Home opens the part on Tools', async () => {
+  const { user } = await mountApp('/')
+  await user.click(await screen.findByRole('link', { name: rotor }))
+  await findPart()
+  await expectAddress('/parts\\?part=brake-rotor-345')
+})
+
+it('closing a part that a link has opened leads to the list in its place, and to the heading', async () => {
+  const { user } = await mountApp(['/contact', '/parts?part=brake-rotor-345'])
+  await findPart()
+  await user.keyboard('{Escape}')
+  await findClosed()
+  await expectAddress('/parts')
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  await user.click(screen.getByTestId('back'))
+  await findPage('Contact')
+})
+
+it('an unknown part is named above the list, and hidden from search engines; so is one that goes while it is read', async () => {
+  const { user } = await mountApp('/parts?part=nothing&q=rotor')
+  expect(await screen.findByText('This part is not in the list')).toBeVisible()
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await user.click(screen.getByRole('button', { name: 'Close this message' }))
+  await expectAddress('/parts\\?q=rotor')
+  await user.click(screen.getByRole('link', { name: rotor }))
+  await findPart()
+  db.mutate((world) => void world.parts.shift())
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await findClosed()
+  expect(await screen.findByText('This part is not in the list')).toBeVisible()
+})
+
+it('only what can be ordered now is in the address, with search and sort (ORDER-18)', async () => {
+  db.mutate((world) => void Object.assign(world.parts[0] ?? {}, { availableParts: 0, avaailableParts: 0 }))
+  const { user } = await mountApp('/parts?q=rotor&available=1&sort=priceDown')
+  const box = await screen.findByRole('checkbox', { name: /^Can be ordered now \(\d+\)$/ })
+  expect(box).toBeChecked()
+  expect(screen.queryByRole('article', { name: rotor })).toBeNull()
+  await user.click(box)
+  await expectAddress('/parts\\?q=rotor&sort=priceDown')
+  expect(await screen.findByRole('article', { name: rotor })).toBeVisible()
+  await user.click(box)
+  await expectAddress('/parts\\?q=rotor&sort=priceDown&available=1')
+})
+
+it('a part that can’t be ordered leads to Contact with its name in the message (ORDER-19)', async () => {
+  db.mutate((world) => void Object.assign(world.parts[0] ?? {}, { availableParts: 0, avaailableParts: 0 }))
+  const { user } = await mountApp('/parts')
+  const card = within(await screen.findByRole('article', { name: rotor }))
+  await user.click(card.getByRole('link', { name: 'Ask about this part' }))
+  await findPage('Contact')
+  expect(screen.getByLabelText('Message')).toHaveValue(`About the part “${rotor}”:\n`)
+})

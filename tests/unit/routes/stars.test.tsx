@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { toRating } from '#src/domain/review.ts'
+import { expectAddress, mountApp } from '#tests/support/mountApp.tsx'
+
+// The reviews in figures, and their filter in the address (PEOPLE-8).
+
+const section = async () => within(await screen.findByRole('region', { name: 'What Our Clients Say' }))
+const ratings = () => db.get().reviews.map(({ rating }) => toRating(rating))
+const average = () => ratings().reduce((sum, rating) => sum + rating, 0) / ratings().length
+
+it('average, number and bars stand above all reviews; a bar shows its own, in the address, without a jump', async () => {
+  const jump = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  const { user } = await mountApp('/')
+  const reviews = await section()
+  const bars = within(await reviews.findByRole('group', { name: 'Reviews by stars' }))
+  expect(reviews.getByText(average().toFixed(1))).toBeVisible()
+  const five = ratings().filter((rating) => rating === 5).length
+  const bar = bars.getByRole('button', { name: `5 stars ${five} reviews` })
+  await user.click(bar)
+  await expectAddress('/\\?stars=5#reviews')
+  expect(reviews.getAllByRole('article')).toHaveLength(five)
+  expect(bar).toHaveAttribute('aria-pressed', 'true')
+  await user.click(reviews.getByRole('button', { name: 'Show all reviews' }))
+  await expectAddress('/#reviews')
+  expect(reviews.getAllByRole('article')).toHaveLength(ratings().length)
+  expect(jump).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['4', /^\d of 12 reviews, with 4 stars\./],
+  ['0', 'Reviews have 1 to 5 stars, not “0”. These are all of them.'],
+])('a link to ?stars=%s says what it shows', async (stars, text) => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  await mountApp(`/?stars=${stars}#reviews`)
+  const reviews = await section()
+  expect(await reviews.findByText(text)).toBeVisible()
+  const known = ratings().filter((rating) => Math.floor(rating) === Number(stars)).length || ratings().length
+  await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(known))
+})
