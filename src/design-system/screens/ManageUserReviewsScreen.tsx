@@ -9,7 +9,7 @@ import { ReviewExcerpt } from '#src/design-system/blocks/reviews/ReviewExcerpt.t
 import { Button } from '#src/design-system/components/Button.tsx'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
-import * as css from '#src/design-system/screens/ManageUserReviewsScreen.css.ts'
+import * as css from '#src/design-system/blocks/people/userCells.css.ts'
 import { reviewList, type SearchOf } from '#src/domain/lists.ts'
 import type { ListCsv, Loadable } from '#src/domain/status.ts'
 import { toExcerpt, type Review } from '#src/domain/review.ts'

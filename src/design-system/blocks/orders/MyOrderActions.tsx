@@ -53,13 +53,6 @@ export function MyOrderActions(props: MyOrderActionsProps) {
       <Stack gap={4} align="end">
         <PaymentStatus order={order} align="end" />
         <div className={css.offers}>
-          {order.transactionId !== null && (
-            <CopyButton
-              text={order.transactionId}
-              what={orderItemName(order)}
-              texts={{ ...copying, copy: orderAgain.copyId }}
-            />
-          )}
           <ButtonLink to={payment} tone="link" size="small" describedBy={describedBy}>
             {orders.receipt}
           </ButtonLink>
@@ -69,6 +62,13 @@ export function MyOrderActions(props: MyOrderActionsProps) {
               busy={again.busyId === order.id}
               onFollow={() => again.onFollow(order)}
               describedBy={describedBy}
+            />
+          )}
+          {order.transactionId !== null && (
+            <CopyButton
+              text={order.transactionId}
+              what={orderItemName(order)}
+              texts={{ ...copying, copy: orderAgain.copyId }}
             />
           )}
         </div>

@@ -6,8 +6,9 @@ interface FocusPosition {
   row: number | null
 }
 
+/** In the row's last cell: a box to choose it, or the link of its name, is no action. */
 const rowAction = (page: HTMLElement, row: number): HTMLElement | null =>
-  page.querySelector<HTMLElement>(`tbody > [data-index="${row}"] :is(button, a[href])`)
+  page.querySelector<HTMLElement>(`tbody > [data-index="${row}"] > :last-child :is(button, a[href])`)
 
 /** @returns the first action of the same row, the next row or the previous row, otherwise the heading */
 function nextFocusTarget(page: HTMLElement, row: number | null): HTMLElement | null {

@@ -11,3 +11,11 @@ export const user = style({
 
 /** Makes the column as wide as its text. */
 export const action = style({ whiteSpace: 'nowrap' })
+
+/** Wide enough to keep most country names unbroken in a table. */
+export const country = style({
+  '@container': {
+    // raw: wider than paper, where the other columns need the room
+    '(min-width: 720px)': { minWidth: '88px' },
+  },
+})
