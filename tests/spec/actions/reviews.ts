@@ -27,5 +27,5 @@ export const removeReview: Action = {
   as: 'admin',
   opens: 'Delete',
   press: 'Delete the review',
-  focus: { done: 'Show all', else: 'Delete' },
+  focus: { done: 'Delete', else: 'Delete' },
 }
