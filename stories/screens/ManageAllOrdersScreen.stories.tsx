@@ -197,7 +197,7 @@ export const UnknownStatus = meta.story({
   async play({ canvas }) {
     await sees('returned', 'Name not given')({ canvas })
     await expect(canvas.getAllByText('demo.user@dhruva.example')).toHaveLength(2)
-    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+    await expect(within(canvas.getByRole('table')).getAllByRole('button')).toHaveLength(2)
   },
 })
 
@@ -429,7 +429,7 @@ export const SeveralFailed = meta.story({
   },
   async play() {
     const dialog = within(await screen.findByRole('alertdialog', { name: '1 of 8 shipped' }))
-    await expect(dialog.getByText(/^The line was lost.*still chosen\.$/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/^The line was lost.*still chosen\.$/)).toBeVisible())
     await expect(dialog.getAllByText('Not sent')).toHaveLength(5)
   },
 })
@@ -451,7 +451,7 @@ export const SeveralInterrupted = meta.story({
   },
   async play() {
     const dialog = within(await screen.findByRole('alertdialog', { name: '2 of 9 shipped' }))
-    await expect(dialog.getByText(/^It was interrupted/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/^It was interrupted/)).toBeVisible())
     await expect(dialog.getByText('Order order-7')).toBeInTheDocument()
   },
 })

@@ -4,6 +4,7 @@ import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { heading, logOut } from '#tests/e2e/steps.ts'
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { orders, purchase } from '#src/copy/customerPages.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 
@@ -39,7 +40,8 @@ test('what one side does, the other shows at once', async ({ page }) => {
     const title = await heading(admin, /\d/).innerText()
     const count = Number(/\d+/.exec(title)?.[0])
     await customer.getByRole('banner').getByRole('link', { name: titles.parts }).click()
-    await customer.getByRole('article').filter({ hasText: 'Ventilated brake rotor 345 mm' }).getByRole('link').click()
+    const card = customer.getByRole('article').filter({ hasText: 'Ventilated brake rotor 345 mm' })
+    await card.getByRole('link', { name: parts.purchaseNow }).click()
     await customer.getByRole('button', { name: purchase.submit, exact: true }).click()
     await expect(heading(admin, manageOrders.title(count + 1))).toBeVisible()
   })

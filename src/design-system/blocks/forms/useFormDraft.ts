@@ -46,8 +46,9 @@ export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
     /** Empties the form; the button for it goes, so the focus moves. */
     clear: () => {
       setIsBack(false)
-      onDraft(null)
       reset(blank, { keepFieldsRef: true })
+      // After the form has told that it is empty.
+      onDraft(null)
       setFocus(firstField)
     },
   }
