@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import * as css from '#src/design-system/components/Text.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 import { visuallyHidden } from '#src/design-system/theme/looks.css.ts'
@@ -36,18 +36,14 @@ export function Text({
   )
 }
 
-/** An e-mail address that wraps before its @ if it does not fit on one line. */
-export function EmailAddress({ children }: { children: string }) {
-  const at = children.lastIndexOf('@')
-  if (at < 1) return children
-  return (
-    <>
-      {children.slice(0, at)}
-      <wbr />
-      {children.slice(at)}
-    </>
-  )
-}
+/** An e-mail address that wraps before its @, and before the dots after it, if it does not fit on one line. */
+export const EmailAddress = ({ children }: { children: string }) =>
+  children.split(/(?=@)|(?=\.[^@]*$)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 
 /** Text for assistive technology only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {

@@ -22,7 +22,7 @@ export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[16],
-  minWidth: 0,
+  minWidth: '176px', // raw: the picture, and long words of a part's name
   overflowWrap: 'anywhere',
 })
 
