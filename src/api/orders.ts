@@ -1,6 +1,6 @@
 import { acknowledged, deletedCount, list, value } from '#src/api/answer.ts'
-import { defineCalls } from '#src/api/baseApi.ts'
-import { del, get, listTag, patch, post, rowTag } from '#src/api/call.ts'
+import { baseApi, defineCalls } from '#src/api/baseApi.ts'
+import { del, get, listTag, patch, post, rowTag, type ArgumentsOf } from '#src/api/call.ts'
 import { orderWireSchema, purchaseBodySchema, toOrder, toUnreadableOrder } from '#src/domain/order.ts'
 import { toast } from '#src/notifications/toast.ts'
 import { callToasts, orderToasts } from '#src/copy/toasts.ts'
@@ -67,3 +67,18 @@ export const {
   useDeleteOrderMutation,
   useShipOrderMutation,
 } = ordersApi
+
+const { shipOrder } = orderCalls
+const withoutToasts = { done: null, network: null, refused: null, forbidden: null, other: null }
+
+/**
+ * PATCH /order/{id}, as `shipOrder`, for one of several orders (ADMIN-17): without toasts, because the page lists the
+ * results, and without reading the list again after each; the caller invalidates its tags after the last.
+ */
+export const { shipOneOfSeveral } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    shipOneOfSeveral: build.mutation<unknown, ArgumentsOf<typeof shipOrder>>({
+      query: (args) => ({ name: 'shipOrder', call: { ...shipOrder, toasts: withoutToasts }, args }),
+    }),
+  }),
+}).endpoints

@@ -3,7 +3,7 @@ import { isApiError } from '#src/api/apiError.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import { listTag, rowTag } from '#src/api/call.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
-import { shipOneOfSeveral } from '#src/api/shipSeveral.ts'
+import { shipOneOfSeveral } from '#src/api/orders.ts'
 import type { Order } from '#src/domain/order.ts'
 import {
   settle,
