@@ -1,9 +1,11 @@
 import { chromium } from '@playwright/test'
+import { purchase } from '#src/copy/customerPages.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import { lists } from '#src/copy/shared.ts'
 import { db } from '#mocks/db.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { repeat, type Figure } from '#tests/tools/bench/figures.ts'
-import { longListMs, longTable, timesHundredParts } from '#tests/tools/bench/goals.ts'
+import { formMs, longListMs, longTable, timesHundredParts } from '#tests/tools/bench/goals.ts'
 import { recordTimes, serveShop, slowdown, startApi, type PageTimes } from '#tests/tools/bench/shop.ts'
 import { launchOptions } from '#tests/support/browser.ts'
 
@@ -37,6 +39,24 @@ async function measure(address: string, call: string) {
   return { firstRows, afterData: firstRows - lastByte, heap: usedSize / 1e6, longestInteraction }
 }
 
+/** Presses a card's Purchase Now while the server no longer answers. @returns ms until its form is there (SPEED-19) */
+async function measurePurchase(address: string): Promise<number> {
+  const browser = await chromium.launch(launchOptions())
+  const page = await browser.newPage()
+  await page.goto(address)
+  const link = page.getByRole('link', { name: parts.purchaseNow }).first()
+  await link.hover()
+  await page.waitForTimeout(1500)
+  // Held for ever.
+  await page.route(/\/api\//, () => undefined)
+  const startMs = performance.now()
+  await link.click()
+  await page.getByRole('textbox', { name: purchase.quantity }).waitFor()
+  const ms = performance.now() - startMs
+  await browser.close()
+  return ms
+}
+
 /** Parts and orders: 10,000 rows beside 100. */
 export async function longLists(): Promise<Figure[]> {
   const api = await startApi()
@@ -46,15 +66,22 @@ export async function longLists(): Promise<Figure[]> {
     return repeat(() => measure(shop.url + path, call))
   }
   const few = await measureList('offerHundredParts', 'parts', '/parts')
-  const parts = await measureList('offerTenThousandParts', 'parts', '/parts')
+  const purchases = await repeat(() => measurePurchase(`${shop.url}parts`))
+  const manyParts = await measureList('offerTenThousandParts', 'parts', '/parts')
   const orders = await measureList('takeTenThousandOrders', 'dashboard/manageallorders', '/allOrders')
   await shop.stop()
   api.server.close()
   const valuesOf = (visits: typeof few, key: keyof (typeof few)[number]) => visits.map((times) => times[key])
   const hundred = { label: 'of 100', values: valuesOf(few, 'firstRows') }
   return [
-    { label: 'first of 10,000 parts', values: valuesOf(parts, 'firstRows'), most: timesHundredParts, peer: hundred },
-    { label: 'search and sort 10,000 parts', values: valuesOf(parts, 'longestInteraction'), most: longListMs },
+    { label: 'a press to the purchase form, no answer', values: purchases, most: formMs },
+    {
+      label: 'first of 10,000 parts',
+      values: valuesOf(manyParts, 'firstRows'),
+      most: timesHundredParts,
+      peer: hundred,
+    },
+    { label: 'search and sort 10,000 parts', values: valuesOf(manyParts, 'longestInteraction'), most: longListMs },
     {
       label: 'first of 10,000 orders, from the data',
       values: valuesOf(orders, 'afterData'),
