@@ -95,7 +95,7 @@ it.each([
     await mountApp('/dashboard/mypurchases', { as })
     expect(await screen.findByText(title)).toBeInTheDocument()
     const links = within(screen.getByRole('navigation', { name: 'Dashboard' })).getAllByRole('link')
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    expect(links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')])).toEqual(
       linksOf('dashboard', as).map(({ label, to }) => [label, to]),
     )
   },
