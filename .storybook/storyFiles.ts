@@ -11,7 +11,7 @@ export const storyFiles = [
   'WhatChanged.mdx',
   'journeys/{KeptOut,SignUp}.stories.tsx',
   'journeys/{BuyAndPay,Charged,Declined,Review}.stories.tsx',
-  'journeys/{AddPart,Promote,ShipOrder}.stories.tsx',
+  'journeys/{AddPart,Promote,ShipOrder,ShippingDay}.stories.tsx',
   'AllScreens.mdx',
   ...screens.map((name) => `{screens,wired}/${name}Screen.stories.tsx`),
   '{blocks,components,demo,foundations,pictures}/**/*.stories.tsx',

@@ -117,7 +117,7 @@ export const Notices = meta.story({
   beforeEach: () => notices.set([panelCopy.linkNotUnderstood(['card=stolen', 'tour=buy']), panelCopy.dataHealed]),
   async play({ args, canvas, userEvent }) {
     await waitFor(() => expect(canvas.getByText(/card=stolen/)).toBeVisible())
-    await expect(canvas.getByText(/buyAndPay, declined, charged, adminsDay, allOfIt/)).toBeVisible()
+    await expect(canvas.getByText(/buyAndPay, declined, charged, adminsDay, shippingDay, allOfIt/)).toBeVisible()
     const [dismiss] = canvas.getAllByRole('button', { name: 'Dismiss' })
     if (dismiss) await userEvent.click(dismiss)
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull()

@@ -28,6 +28,7 @@ export const journeys = {
     start: { scenario: 'awaitShipment', as: 'admin', dials: {}, path: paths.manageAllOrders },
     steps: [...shipping(waiting.partName), ...as('customer', [customerSees(waiting.partName)])],
   },
+  shippingDay: tour('shippingDay'),
   addPart: {
     title: 'Add a part',
     summary: 'An admin puts a new part with a picture on sale.',

@@ -47,6 +47,15 @@ test('the thumbnails stay within their budget', () => {
   expect(bytes / 1000).toBeLessThanOrEqual(budgets.thumbnails.goalKB)
 })
 
+test('every file of stories is in the sidebar', () => {
+  const listed = new Set(storyFiles.flatMap((pattern) => sources(pattern.replace('../', ''))).map(({ path }) => path))
+  const missing = sources('stories/**/*.stories.tsx').filter(({ path }) => !listed.has(path))
+  expect(
+    missing.map(({ path }) => path),
+    'its name in .storybook/storyFiles.ts',
+  ).toEqual([])
+})
+
 test('the sidebar has the screens in the order of the list of screens', () => {
   const titles = storyFiles
     .flatMap((pattern) => sources(pattern.replace('../', '')))

@@ -8,6 +8,7 @@ const selectors: Record<Exclude<Target['role'], 'text'>, string> = {
   link: 'a[href]',
   textbox: 'textarea, input:not([type]), input:is([type="text"], [type="tel"], [type="email"], [type="password"])',
   slider: 'input[type="range"]',
+  checkbox: 'input[type="checkbox"]',
   heading: 'h1, h2, h3, h4',
   row: 'tr, [role="row"]',
   article: 'article',

@@ -5,7 +5,7 @@ import type { Observable } from '#mocks/observable.ts'
 /** An element of the page as a person finds it: by its role and name, as in the tests. */
 export interface Target {
   /** text: the smallest element that contains the text. */
-  role: 'button' | 'link' | 'textbox' | 'slider' | 'heading' | 'row' | 'article' | 'file' | 'text'
+  role: 'button' | 'link' | 'textbox' | 'slider' | 'checkbox' | 'heading' | 'row' | 'article' | 'file' | 'text'
   /** The accessible name, or a part of it. */
   name: string
   /** The text of the row, card or dialog that contains it, when several elements have the name. */
@@ -45,7 +45,7 @@ export interface Journey {
 }
 
 /** The names of the tours in links. */
-export const tourIds = ['buyAndPay', 'declined', 'charged', 'adminsDay', 'allOfIt'] as const
+export const tourIds = ['buyAndPay', 'declined', 'charged', 'adminsDay', 'shippingDay', 'allOfIt'] as const
 
 /** A journey that the demo offers. The end-to-end tests play the same data. */
 export interface Tour extends Journey {

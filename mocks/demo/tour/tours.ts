@@ -12,6 +12,7 @@ import {
   recovering,
 } from '#mocks/demo/tour/steps/paying.ts'
 import { customersOrder, tourPart } from '#mocks/demo/tour/steps/seeded.ts'
+import { shippingDay } from '#mocks/demo/tour/steps/shippingDay.ts'
 import { as } from '#mocks/demo/tour/steps/step.ts'
 import type { Tour } from '#mocks/demo/tour/tour.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -51,6 +52,13 @@ export const tours: readonly Tour[] = [
     summary: 'A new part with a picture, a shipment and a new colleague, in three pages.',
     start: { scenario: 'awaitShipment', as: 'admin', dials: {}, path: paths.addPart },
     steps: [...adding, ...shipping(waiting.partName), ...promoting],
+  },
+  {
+    id: 'shippingDay',
+    title: 'An admin’s shipping day',
+    summary: 'All paid orders, packed and shipped in one go, with a file for the books.',
+    start: { scenario: 'everydayShop', as: 'admin', dials: {}, path: paths.manageAllOrders },
+    steps: shippingDay(waiting.partName),
   },
   {
     id: 'allOfIt',

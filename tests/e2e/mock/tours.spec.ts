@@ -46,7 +46,7 @@ async function expectUsableShop(page: Page) {
   await expect(heading(page, parts.title)).toBeVisible()
 }
 
-/** The longest one has the steps of the others: it is played by day, at the root of a host, and in the oldest browser. */
+/** The longest one has steps of most others: it is played by day, at the root of a host, and in the oldest browser. */
 const when: Partial<Record<Tour['id'], string[]>> = { allOfIt: ['@root', '@oldest'] }
 
 for (const tour of tours) {

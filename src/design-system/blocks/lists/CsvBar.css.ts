@@ -21,4 +21,8 @@ export const toolbar = style({ flex: '1 1 620px', minWidth: 0 }) // raw: with le
 export const button = style({ display: 'flex', alignItems: 'center', minHeight: size.field })
 
 /** Takes no space as long as it says nothing; the region is there before its text. */
-export const note = style({ textAlign: 'end', overflowWrap: 'anywhere' })
+export const note = style({
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+  selectors: { '&:not(:empty)': { marginTop: space[8] } },
+})

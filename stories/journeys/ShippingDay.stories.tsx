@@ -1,0 +1,17 @@
+import { journeys } from '#stories/journeys/journeys.ts'
+import { journeyStories } from '#stories/support/journeyStories.tsx'
+import preview from '#storybook/preview.tsx'
+
+const { page, watch, step } = journeyStories(journeys.shippingDay)
+
+const meta = preview.meta({ title: 'Journeys/Admin/An admin’s shipping day', parameters: page, tags: ['!test'] })
+
+export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
+export const TheMorningsFigures = meta.story({ name: '1 The morning’s figures', ...step(1) })
+export const TheOrdersToShip = meta.story({ name: '2 The orders to ship', ...step(2) })
+export const WhereAnOrderGoes = meta.story({ name: '3 Where an order goes', ...step(3) })
+export const AllAreChosen = meta.story({ name: '4 All are chosen', ...step(4) })
+export const OneQuestionForAll = meta.story({ name: '5 One question for all', ...step(5) })
+export const AResultForEach = meta.story({ name: '6 A result for each', ...step(6) })
+export const NothingIsLeftToShip = meta.story({ name: '7 Nothing is left to ship', ...step(7) })
+export const AFileForTheBooks = meta.story({ name: '8 A file for the books', ...step(8) })

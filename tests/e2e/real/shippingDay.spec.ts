@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator } from '@playwright/test'
+import papaparse from 'papaparse'
+import { personas } from '#mocks/personas.ts'
+import type { Page } from '#tests/e2e/fixtures.ts'
+import { focusProblem, moveFocusTo } from '#tests/e2e/keys.ts'
+import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
+import { callApi, createAccount, ordersOf, placeOrder } from '#tests/e2e/real/support/world.ts'
+import { heading } from '#tests/e2e/steps.ts'
+
+/** Goes to a control by Tab or Shift+Tab, whichever way it is, and presses it. */
+async function pressKeys(page: Page, target: Locator) {
+  const isBehind = await target.evaluate(
+    (element) =>
+      ((document.activeElement ?? element).compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0,
+  )
+  await moveFocusTo(page, target, isBehind ? 'Shift+Tab' : 'Tab')
+  const type = await target.getAttribute('type')
+  if (type !== 'email' && type !== 'password' && type !== 'search')
+    await page.keyboard.press(type === 'checkbox' ? 'Space' : 'Enter')
+}
+
+const ways = [
+  { how: 'by keyboard alone', width: 1280, hasTouch: false, use: pressKeys },
+  { how: 'by touch', width: 390, hasTouch: true, use: (_page: Page, target: Locator) => target.tap() },
+]
+
+for (const { how, width, hasTouch, use } of ways)
+  test.describe(how, () => {
+    test.use({ viewport: { width, height: 800 }, hasTouch })
+
+    test('an admin looks where two orders go, ships both, and saves them as CSV', async ({
+      page,
+      customer,
+      person,
+    }) => {
+      const admin = { ...person('Nadia Rahman'), ...personas.admin }
+      await createAccount(admin)
+      const ids = [await placeOrder(customer, 'brake-rotor-345', 24), await placeOrder(customer, 'air-filter-76', 60)]
+      for (const id of ids) {
+        const payment = { clientSecret: `${id}_secret`, transationId: `pi_${id}`, paymentMethod: 'pm_1' }
+        await callApi('PATCH', `/mypurchase/${id}`, { ...payment, status: 'pending' }, customer.email)
+      }
+      const press = (target: Locator) => use(page, target)
+      const dialog = (name: string) => page.getByRole('alertdialog', { name })
+      const rows = page.getByRole('row').filter({ hasText: customer.email })
+
+      await test.step('the orders to ship, of one customer', async () => {
+        await page.goto('./dashboard/manageallorders')
+        await press(page.getByLabel('Email'))
+        await page.keyboard.type(admin.email)
+        await press(page.getByLabel('Password', { exact: true }))
+        await page.keyboard.type(admin.password)
+        await press(page.getByRole('button', { name: 'LOGIN' }))
+        await expect(heading(page, /^Manage All Orders:/)).toBeVisible()
+        await press(page.getByRole('link', { name: /^To ship/ }))
+        await press(page.getByRole('searchbox'))
+        await page.keyboard.type(customer.email)
+        await expect(page.getByText(/^2 of \d+ found$/)).toBeVisible()
+        await expect(rows).toHaveCount(2)
+      })
+
+      await test.step('a row opens: phone and address (ADMIN-14)', async () => {
+        const order = page.getByRole('dialog', { name: 'Ventilated brake rotor 345 mm' })
+        await press(rows.getByRole('link', { name: 'Ventilated brake rotor 345 mm' }))
+        await expect(order.getByText('+880 1700 000 000')).toBeVisible()
+        await expect(order.getByText('12 Port Road, Chattogram')).toBeVisible()
+        await press(order.getByRole('button', { name: 'Close' }))
+        await expect(order).toBeHidden()
+      })
+
+      await test.step('both are shipped, with a result for each (ADMIN-17)', async () => {
+        for (const box of await rows.getByRole('checkbox').all()) await press(box)
+        await press(page.getByRole('button', { name: 'Ship 2 orders' }))
+        await press(dialog('Mark 2 orders as shipped?').getByRole('button', { name: 'Mark all as shipped' }))
+        const results = dialog('2 of 2 shipped')
+        await expect(results.getByRole('listitem').getByText('Shipped')).toHaveCount(2)
+        await press(results.getByRole('button', { name: 'Close' }))
+        await expect(rows).toHaveCount(0)
+        if (!hasTouch) expect(await focusProblem(page)).toBeNull()
+        expect(await ordersOf(customer)).toMatchObject([{ status: 'shipped' }, { status: 'shipped' }])
+      })
+
+      await test.step('the file has what the tab shows (PAGE-26)', async () => {
+        await press(page.getByRole('link', { name: /^Shipped/ }))
+        await expect(rows).toHaveCount(2)
+        const downloading = page.waitForEvent('download')
+        await press(page.getByRole('button', { name: 'Save as CSV' }))
+        const file = await downloading
+        const text = await readFile(await file.path(), 'utf8')
+        const [head, ...saved] = papaparse.parse<string[]>(text, { skipEmptyLines: true }).data
+        expect(file.suggestedFilename()).toBe('dhruva-orders.csv')
+        expect(head?.slice(0, 2)).toEqual(['Order id', 'Part'])
+        expect(saved.map(([id]) => id)).toEqual(ids.toReversed())
+        await expect(page.getByText('2 rows saved in dhruva-orders.csv')).toBeVisible()
+      })
+    })
+  })
