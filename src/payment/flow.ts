@@ -66,6 +66,13 @@ export function createPaymentFlow(ports: FlowPorts) {
       const key = keyOf(order.id)
       const totalCents = canPay(order) ? orderTotal(order) : null
       if (!key || totalCents === null) return
+      const stateName = () => selectPayment(store.getState(), key).name
+      if (stateName() === 'checking') {
+        // A press is being checked against an order read anew. Until then the second press of a double click must not agree
+        // to a total that nobody has seen (PAY-5).
+        await running.get(order.id)
+        if (stateName() !== 'ready') return
+      }
       move(store, key, { name: 'totalChanged', totalCents })
       if (move(store, key, { name: 'preparing' })) await runLocked(key, () => prepare(key, totalCents))
     },

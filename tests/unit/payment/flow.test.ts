@@ -255,6 +255,19 @@ describe('when the order is read again before the charge (PAY-5)', () => {
     expectPaidOnce(page)
   })
 
+  it('and has another total: the second press of a double click does not agree to it', async () => {
+    const page = await preparedPage()
+    await payWithChange(page, 'readOrder', () => {
+      world.order.price = 1100
+      void page.prepare()
+      void page.pay('declined')
+    })
+    expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
+    expect(world.charges()).toEqual([])
+    await page.pay('charged')
+    expectRecordedOnce(page)
+  })
+
   it('and has another total during an open 3-D Secure check: creates no second secret', async () => {
     const page = await paidPage('challenged')
     world.order.price = 1100
