@@ -43,8 +43,8 @@ process.removeAllListeners('uncaughtException').on('uncaughtException', () => un
 const ignoreError = (event: Event) => event.preventDefault()
 beforeEach(() => {
   addEventListener('error', ignoreError)
-  // What the host has sent here is another page than the shop's.
-  vi.spyOn(console, 'warn').mockReturnValue()
+  // What the host has sent here is another page than the shop's; and the store logs what throws behind an action.
+  for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
 })
 afterEach(() => {
   broken = ''
