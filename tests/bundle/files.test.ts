@@ -46,7 +46,7 @@ test.each(mockTexts)('%s is in no file of the production build, but in the demo'
 
 test('no file of the production build is named after a mock', () => {
   // The hash in a name may spell anything.
-  const names = shop.map(({ file }) => file.replace(/-[\w-]{7,8}(?=\.\w+$)/, ''))
+  const names = shop.map(({ file }) => file.replace(/[-/][\w-]{7,8}(?=\.\w+$)/, ''))
   expect(names.filter((name) => /mock|msw/i.test(name))).toEqual([])
 })
 
