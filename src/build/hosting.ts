@@ -91,13 +91,14 @@ export function completeHosting(
 export const maxHeaderRules = 100
 
 /**
- * The paths of a rule as a `_headers` file names them: each file by itself, because these files know no "or". Pictures
- * share a pattern, for the sake of `maxHeaderRules`: the shop draws a missing one itself.
+ * The paths of a rule as a `_headers` file names them: each file by itself, because these files know no "or". Pictures and
+ * style sheets share a pattern, for the sake of `maxHeaderRules`: the shop draws a missing picture itself, and asks for a
+ * missing style sheet anew, past the browser's store (src/loading/loadFile.ts).
  */
 function headerPaths(source: string): string[] {
   const [, folder, names] = /^(.*)@\((.*)\)$/.exec(source) ?? []
   if (folder === undefined || names === undefined) return [source.replace('**', '*')]
-  return [...new Set(names.split('|').map((name) => folder + name.replace(/^.*(?=\.(?:avif|webp)$)/, '*')))]
+  return [...new Set(names.split('|').map((name) => folder + name.replace(/^.*(?=\.(?:avif|css|webp)$)/, '*')))]
 }
 
 /**
