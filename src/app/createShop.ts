@@ -24,7 +24,7 @@ type LoadSignedIn = () => Promise<{ startSignedIn: (shop: Shop) => () => void }>
 /**
  * Starts payments and drafts as soon as a user is signed in: visitors don't load their code (SPEED-1). It is loaded
  * for as long as the line takes (NET-9).
- * @returns a function that stops waiting, and them
+ * @returns a function that stops payments and drafts, or the wait for a sign-in
  */
 function startOnSignIn(store: AppStore, startSignedIn: () => Promise<() => void>): () => void {
   let stopSignedIn: (() => void) | undefined

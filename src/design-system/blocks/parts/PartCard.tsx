@@ -71,12 +71,7 @@ function Card({ part, number, level }: PartCardProps) {
         )}
         <div className={css.foot}>
           <div className={css.price}>
-            {part.price !== null && (
-              <Text as="span" size="xsmall" tone="muted">
-                {parts.perPiece}
-              </Text>
-            )}
-            <Money price={part.price} unavailable={parts.noPrice} size="large" />
+            <PartPrice part={part} />
           </div>
           <div className={css.action}>
             <ButtonLink
@@ -100,3 +95,15 @@ function Card({ part, number, level }: PartCardProps) {
  * Memoized: while a list is scrolled or searched, only new cards render.
  */
 export const PartCard = memo(Card)
+
+/** What one piece costs, or that the price is unknown (DATA-2). */
+export const PartPrice = ({ part: { price } }: { part: Part }) => (
+  <>
+    {price !== null && (
+      <Text as="span" size="xsmall" tone="muted">
+        {parts.perPiece}
+      </Text>
+    )}
+    <Money price={price} unavailable={parts.noPrice} size="large" />
+  </>
+)

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import { parts } from '#src/copy/publicPages.ts'
 import { reading } from '#src/copy/tools.ts'
 import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
+import { PartPrice } from '#src/design-system/blocks/parts/PartCard.tsx'
 import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Dialog } from '#src/design-system/components/Dialog.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
-import { Money } from '#src/design-system/components/Money.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
@@ -58,12 +58,7 @@ export function PartDialog({ part, address, onClose }: PartDialogProps) {
           />
           <div className={css.priceLine}>
             <div className={css.price}>
-              {part.price !== null && (
-                <Text as="span" size="xsmall" tone="muted">
-                  {parts.perPiece}
-                </Text>
-              )}
-              <Money price={part.price} unavailable={parts.noPrice} size="large" />
+              <PartPrice part={part} />
             </div>
             <CopyButton text={address} what={name} texts={reading.link} />
           </div>
