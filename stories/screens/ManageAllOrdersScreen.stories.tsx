@@ -301,7 +301,7 @@ export const TenThousandRows = meta.story({
   args: { orders: ready(manyOrders(10_000)), busyId: 'order-2' },
   async play({ canvas, userEvent }) {
     await sees('Manage All Orders: 10000')({ canvas })
-    await expect(rowNames(canvas)).toHaveLength(100)
+    await waitFor(() => expect(rowNames(canvas)).toHaveLength(100))
     await sees('10,000 in all', 'Shown: 100 of 10,000')({ canvas })
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }))
     await waitFor(() => expect(canvas.getAllByRole('row')[101]).toHaveFocus())

@@ -267,7 +267,7 @@ export const FiveHundredRows = meta.story({
   tags: ['borders', 'STATE-11'],
   args: { orders: ready(manyOrders(500)) },
   async play({ canvas, userEvent }) {
-    await expect(rowNames(canvas)).toHaveLength(100)
+    await waitFor(() => expect(rowNames(canvas)).toHaveLength(100))
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'plug 499')
     await waitFor(() => expect(rowNames(canvas)).toEqual(['Spark plug 499']))
   },

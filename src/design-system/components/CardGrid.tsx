@@ -1,8 +1,5 @@
-import { useDeferredValue, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Grid } from '#src/design-system/components/layout.tsx'
-
-/** Cards that fill a screen. */
-const screenful = 12
 
 export interface CardGridProps<T> {
   items: readonly T[]
@@ -14,11 +11,9 @@ export interface CardGridProps<T> {
 
 /** A list of cards of any height. */
 export function CardGrid<T>({ items, columns, itemKey, children }: CardGridProps<T>) {
-  // A screenful comes first, and the others in small steps, so that the page stays responsive (SPEED-6).
-  const isStarted = useDeferredValue(true, false)
   return (
     <Grid columns={columns} as="ul">
-      {(isStarted ? items : items.slice(0, screenful)).map((item, index) => (
+      {items.map((item, index) => (
         <li key={itemKey(item)} data-index={index}>
           {children(item, index)}
         </li>

@@ -33,6 +33,20 @@ it('shows a hundred rows, says how many there are, and each press adds a hundred
   expect(items()[200]).toHaveFocus()
 })
 
+it('draws a screenful first, so that a press is answered while the others follow (SPEED-5)', () => {
+  const drawn: number[] = []
+  const recorder = (query: string) => (
+    <LongList rows={Array.from({ length: 500 }, (_, index) => index)} query={query}>
+      {(shown) => void drawn.push(shown.length)}
+    </LongList>
+  )
+  const { rerender } = render(recorder(''))
+  expect([drawn[0], drawn.at(-1)]).toEqual([12, 100])
+  drawn.length = 0
+  rerender(recorder('?q=brake'))
+  expect([...new Set(drawn)]).toEqual([12, 24, 36, 48, 60, 72, 84, 96, 100])
+})
+
 it('the last press adds what is left, and the button is gone', () => {
   render(list(137))
   press('Show 37 more')

@@ -53,7 +53,7 @@ it('a search stays in the tab, and a tab keeps a search that the address does no
 it('a state that no order has is said; all orders are shown', async () => {
   const { user } = await mountApp(`${addressOf('manageAllOrders')}?state=sent`, { as: 'admin' })
   expect(await screen.findByText(/Orders have no state “sent”/)).toBeVisible()
-  expect(rows()).toBe(16)
+  await vi.waitFor(() => expect(rows()).toBe(16))
   await user.click(screen.getByRole('link', { name: 'Show all orders' }))
   await expectAddress(`${addressOf('manageAllOrders')}\\?state=all`)
   expect(screen.queryByText(/no state/)).toBeNull()

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { lists } from '#src/copy/shared.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
@@ -6,6 +6,9 @@ import { Text } from '#src/design-system/components/Text.tsx'
 
 /** Rows that a press adds. */
 const step = 100
+
+/** Rows that fill a screen: drawn first, and the others in steps of as many, so that a press is answered meanwhile (SPEED-5). */
+const screenful = 12
 
 export interface LongListProps<Row> {
   /** The rows, after search and sort. */
@@ -22,10 +25,17 @@ export interface LongListProps<Row> {
 
 /** A list that comes in steps: the first rows, how many there are, and a button for more (ORDER-9). */
 export function LongList<Row>({ rows, query = '', first = step, allLabel, children }: LongListProps<Row>) {
-  const [state, setState] = useState({ query, count: first, firstNew: -1 })
-  if (state.query !== query) setState({ query, count: first, firstNew: -1 })
-  const { count, firstNew } = state
+  const start = { query, count: first, drawn: screenful, firstNew: -1 }
+  const [kept, setState] = useState(start)
+  const isSame = kept.query === query
+  if (!isSame) setState(start)
+  const { count, drawn, firstNew } = isSame ? kept : start
   const list = useRef<HTMLDivElement>(null)
+
+  const isDrawn = drawn >= Math.min(count, rows.length)
+  useEffect(() => {
+    if (!isDrawn) startTransition(() => setState((now) => ({ ...now, drawn: now.drawn + screenful })))
+  }, [isDrawn, drawn])
 
   // The first new row stands where the button was, and is read next.
   useLayoutEffect(() => {
@@ -35,10 +45,11 @@ export function LongList<Row>({ rows, query = '', first = step, allLabel, childr
   }, [firstNew])
 
   const added = Math.min(step, rows.length - count)
-  const showMore = () => startTransition(() => setState({ query, count: count + step, firstNew: count }))
+  const showMore = () =>
+    startTransition(() => setState({ query, count: count + step, drawn: count + screenful, firstNew: count }))
   return (
     <Stack gap={32}>
-      <div ref={list}>{children(rows.slice(0, count))}</div>
+      <div ref={list}>{children(rows.slice(0, Math.min(count, drawn)))}</div>
       {rows.length > first && (
         <Stack gap={12} align="center">
           <div role="status">
