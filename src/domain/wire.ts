@@ -74,7 +74,8 @@ const placeholderOrigin = 'https://shop.invalid'
 /** Reads the address of a picture: http(s), relative or `data:image/…` (PAGE-12). @returns null for anything else */
 export function readPicture(value: unknown): string | null {
   const text = readText(value)
-  if (text === null || /^data:image\//i.test(text)) return text
+  // Plain hosts are not parsed: of 10,000 rows that takes a slow phone half a second (SPEED-7).
+  if (text === null || /^(?:data:image\/|https?:\/\/(?:[a-z]+\.)+[a-z]+\/)/i.test(text)) return text
   const protocol = parseUrl(text, placeholderOrigin)?.protocol
   return protocol === 'https:' || protocol === 'http:' ? text : null
 }
