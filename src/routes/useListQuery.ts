@@ -28,7 +28,9 @@ export function useListQuery<Sort extends string>(kind: Pick<Searchable<never, S
   const isWritten = search === toSearch(inAddress, params)
   useEffect(() => {
     if (isWritten) return
+    // Once: what is pressed next may have another address before this page has drawn anew.
     const write = () => {
+      cancel()
       try {
         void navigate({ search }, { replace: true })
       } catch {
@@ -36,17 +38,17 @@ export function useListQuery<Sort extends string>(kind: Pick<Searchable<never, S
       }
     }
     const timer = setTimeout(write, pauseMs)
-    // The history entry is another page's then.
-    const cancel = () => clearTimeout(timer)
-    addEventListener('change', write)
-    addEventListener('pagehide', write)
-    addEventListener('popstate', cancel)
-    return () => {
-      cancel()
+    const cancel = () => {
+      clearTimeout(timer)
       removeEventListener('change', write)
       removeEventListener('pagehide', write)
       removeEventListener('popstate', cancel)
     }
+    addEventListener('change', write)
+    addEventListener('pagehide', write)
+    // The history entry is another page's then.
+    addEventListener('popstate', cancel)
+    return cancel
   }, [search, isWritten, navigate])
 
   return { query, onQueryChange: (next: ListQuery<Sort>) => setQuery(next) }

@@ -220,6 +220,7 @@ export const DeletedFarDown = meta.story({
     const rows = () => canvas.getAllByRole('row')
     await user.click(canvas.getByRole('button', { name: 'Show 100 more' }))
     await waitFor(() => expect(rows()[101]).toHaveFocus())
+    await waitFor(() => expect(rows()).toHaveLength(201))
     const [doomed, next] = rows().slice(151) as [HTMLElement, HTMLElement]
     doomed.scrollIntoView({ block: 'center' })
     const { top } = doomed.getBoundingClientRect()

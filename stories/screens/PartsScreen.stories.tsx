@@ -251,7 +251,7 @@ export const Sorted = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, high to low')
     const highest = Math.max(...catalogue.map(({ price }) => price ?? 0))
     await waitFor(() => expect(prices()[0]).toBe(`$${highest.toFixed(2)}`))
-    await expect(prices().at(-1)).toBe('Price unavailable')
+    await waitFor(() => expect(prices().at(-1)).toBe('Price unavailable'))
   },
 })
 

@@ -24,9 +24,13 @@ export interface Answer {
 /** Sends a request, and follows no redirect. @param address absolute, or below the shop's folder */
 export async function ask(address: string): Promise<Answer> {
   const url = new URL(address, site)
-  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) }).catch(() => {
-    throw new Error(`${url} does not answer: is BASE_URL right, and is this machine online?`)
-  })
+  const send = () => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) })
+  // Once more: the host may just have closed the connection that was kept.
+  const response = await send()
+    .catch(send)
+    .catch(() => {
+      throw new Error(`${url} does not answer: is BASE_URL right, and is this machine online?`)
+    })
   return { url: url.href, status: response.status, headers: response.headers, text: await response.text() }
 }
 

@@ -62,3 +62,16 @@ it('Back before the pause writes nothing into the entry of the other page', asyn
   await wait(300)
   expect(location.search).toBe('')
 })
+
+it('a link that is pressed before the page has drawn the address anew keeps its address', async () => {
+  type('rotor')
+  const replace = vi.spyOn(history, 'replaceState')
+  await act(async () => {
+    // The field is left, and then the link follows, while React is still busy.
+    field().dispatchEvent(new Event('change', { bubbles: true }))
+    history.pushState(null, '', '/parts?q=rotor&part=brake-rotor-345')
+    await vi.advanceTimersByTimeAsync(300)
+  })
+  expect(replace).toHaveBeenCalledOnce()
+  expect(location.search).toBe('?q=rotor&part=brake-rotor-345')
+})
