@@ -50,14 +50,17 @@ export function findLost(): string[] {
   return sideways > 0 ? [...cut, `${sideways} px too wide`] : cut
 }
 
-/** @returns the controls, less radio buttons, without an edge, an underline or an icon, for when the browser replaces all colours */
+/**
+ * @returns the controls without an edge, an underline or an icon, for when the browser replaces all colours; it draws boxes and
+ *   radio buttons itself
+ */
 export function findEdgeless(): string[] {
   const hasEdge = (element: Element | null): boolean => {
     if (!element) return false
     const { borderTopWidth, borderBottomWidth, textDecorationLine } = getComputedStyle(element)
     return `${borderTopWidth}${borderBottomWidth}` !== '0px0px' || textDecorationLine === 'underline'
   }
-  return [...document.querySelectorAll('#root :is(button, input:not([type=radio]), select, textarea)')]
+  return [...document.querySelectorAll('#root :is(button, input:not([type=radio], [type=checkbox]), select, textarea)')]
     .filter((control) => control.checkVisibility({ opacityProperty: true }))
     .filter((control) => !hasEdge(control) && !hasEdge(control.parentElement) && !control.querySelector('svg'))
     .map((control) => `${control.tagName} "${control.textContent}" has no edge`)

@@ -29,6 +29,7 @@ export const list = style({
 export const item = style({ flex: 'none' })
 
 export const link = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: space[8],
@@ -50,13 +51,16 @@ export const link = style({
   },
 })
 
-/** What waits behind a link. */
+/** What waits behind a link. It comes with the data, and moves nothing: a tab has it below its label. */
 export const badge = style({
   marginInlineStart: 'auto',
   color: vars.color.accentText,
   fontSize: font.size.xsmall,
   fontWeight: font.weight.strong,
   whiteSpace: 'nowrap',
+  '@media': {
+    [media.belowMedium]: { position: 'absolute', insetBlockEnd: 0, insetInlineStart: space[16], lineHeight: 1.2 },
+  },
 })
 
 export const failure = style({
