@@ -20,6 +20,7 @@ import { createState } from '#mocks/observable.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { seed } from '#mocks/seed/seed.ts'
+import { drafts } from '#src/session/drafts.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
 /** A demo that is not started yet. */
@@ -86,6 +87,8 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage): Starta
     shop.stop()
     cancelWaitingCalls()
     tokenStorage.clear()
+    drafts.release()
+    drafts.leave()
     heldDials = structuredClone(nextDials)
     if (next) {
       kept.setPayments({})
