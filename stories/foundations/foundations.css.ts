@@ -21,6 +21,7 @@ const moved = style({
   width: space[48],
   height: space[48],
   background: vars.color.accent,
+  color: vars.color.onAccent,
   selectors: { [`${track}:hover &, ${track}:focus &`]: { translate: '200px 0' } }, // raw: far enough to see it move
 })
 

@@ -1,5 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { startTransition, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, it, vi } from 'vitest'
 import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
 
 const list = (length: number, query = '') => (
@@ -45,6 +48,27 @@ it('draws a screenful first, so that a press is answered while the others follow
   drawn.length = 0
   rerender(recorder('?q=brake'))
   expect([...new Set(drawn)]).toEqual([12, 24, 36, 48, 60, 72, 84, 96, 100])
+})
+
+it('draws all of a list whose search changes while it is still drawn', async () => {
+  let search = () => {}
+  function Searched() {
+    const [query, setQuery] = useState('')
+    search = () => setQuery('?q=brake')
+    return list(30, query)
+  }
+  // Not in act, which would draw all first.
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  flushSync(() => root.render(<Searched />))
+  expect(items()).toHaveLength(12)
+  // The first step is asked for, and not drawn yet.
+  await Promise.resolve()
+  startTransition(search)
+  await vi.waitFor(() => expect(items()).toHaveLength(30))
+  root.unmount()
+  host.remove()
 })
 
 it('the last press adds what is left, and the button is gone', () => {

@@ -35,7 +35,7 @@ export function LongList<Row>({ rows, query = '', first = step, allLabel, childr
   const isDrawn = drawn >= Math.min(count, rows.length)
   useEffect(() => {
     if (!isDrawn) startTransition(() => setState((now) => ({ ...now, drawn: now.drawn + screenful })))
-  }, [isDrawn, drawn])
+  }, [isDrawn, kept])
 
   // The first new row stands where the button was, and is read next.
   useLayoutEffect(() => {
