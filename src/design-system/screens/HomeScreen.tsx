@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { AboutSection } from '#src/design-system/blocks/home/AboutSection.tsx'
 import { BusinessSection } from '#src/design-system/blocks/home/BusinessSection.tsx'
 import type { ContinueNoticeProps } from '#src/design-system/blocks/home/ContinueNotice.tsx'
@@ -8,7 +9,7 @@ import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
 import { type Part, partsOnHome } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import { useOnDemand } from '#src/design-system/components/useOnDemand.ts'
+import { lazyPart } from '#src/design-system/components/lazyPart.ts'
 
 export interface HomeScreenProps extends ReviewsSectionProps {
   /** All parts, or why they are not available. */
@@ -31,14 +32,19 @@ const company = (
   </>
 )
 const contact = <ContactPrompt />
-const loadContinue = () => import('#src/design-system/blocks/home/ContinueNotice.tsx')
+const ContinueNotice = lazyPart(
+  async () => (await import('#src/design-system/blocks/home/ContinueNotice.tsx')).ContinueNotice,
+)
 
 /** The Home page, with its sections in the order of PAGE-4. A failed section does not affect the others (STATE-5). */
 export function HomeScreen({ parts, continueTo, ...reviews }: HomeScreenProps) {
-  const code = useOnDemand(loadContinue, continueTo !== null)
   return (
     <>
-      {continueTo && code && <code.ContinueNotice {...continueTo} />}
+      {continueTo && (
+        <Suspense fallback={null}>
+          <ContinueNotice {...continueTo} />
+        </Suspense>
+      )}
       {introduction}
       <PartsSection parts={parts} level={2} limit={partsOnHome} />
       {company}

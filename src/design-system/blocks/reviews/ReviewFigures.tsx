@@ -8,7 +8,7 @@ import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { toRating, type Review } from '#src/domain/review.ts'
 import { formatCount } from '#src/format/text.ts'
-import { countReviews, readStars, reviewsInBar, type Stars } from '#src/domain/reviewStars.ts'
+import { countReviews, readStars, type Stars } from '#src/domain/reviewStars.ts'
 
 export interface ReviewFiguresProps {
   /** All reviews, at least one. */
@@ -18,10 +18,6 @@ export interface ReviewFiguresProps {
   /** Called with the stars of a bar, or null for all reviews. */
   onStarsChange: (stars: Stars | null) => void
 }
-
-/** @returns the reviews with the stars that the address names; all of them when it names none that there are */
-export const selectReviews = (reviews: readonly Review[], stars: string | null): readonly Review[] =>
-  reviewsInBar(reviews, readStars(stars))
 
 /** The reviews in figures: average, number, and a bar for each star, which filters them (PEOPLE-8). */
 export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresProps) {
