@@ -12,7 +12,7 @@ interface ErrorBody {
 export type Report =
   | { type: 'error'; body: ErrorBody & { source: 'window' | 'promise' | 'boundary' } }
   | { type: 'redrawn-page'; body: ErrorBody }
-  | { type: 'missing-code'; body: { reason: 'line' | 'newVersion' } }
+  | { type: 'missing-code'; body: { reason: 'connection' | 'newVersion' } }
   /** `status`: null when no answer came. */
   | { type: 'failed-call'; body: { call: string; kind: string; status: number | null } }
   /** `recovered`: the owner need no longer look at it. `transactionId`: null when not known yet. */
@@ -59,7 +59,7 @@ function fromError(error: unknown, source: 'window' | 'promise' | 'boundary', ba
   // A page's CodeError says why its code is missing (src/routes/PageOutlet.tsx).
   const reason =
     error instanceof MissingFile ? 'newVersion' : error instanceof Error && 'reason' in error && error.reason
-  if (reason === 'line' || reason === 'newVersion') return { type: 'missing-code', body: { reason } }
+  if (reason === 'connection' || reason === 'newVersion') return { type: 'missing-code', body: { reason } }
   return { type: 'error', body: { source, ...describe(error, base) } }
 }
 

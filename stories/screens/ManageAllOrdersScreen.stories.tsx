@@ -329,7 +329,7 @@ export const MakingFile = meta.story({
   },
 })
 
-/** The line was lost before the file was there: the page says so, and the button tries again. */
+/** The connection was lost before the file was there: the page says so, and the button tries again. */
 export const FileFailed = meta.story({
   name: 'The CSV file could not be made',
   tags: ['went-wrong'],
@@ -428,7 +428,7 @@ export const SeveralShipped = meta.story({
   },
 })
 
-/** One was refused, then the line was lost: the rest was not sent, and what is not shipped stays chosen. */
+/** One was refused, then the connection was lost: the rest was not sent, and what is not shipped stays chosen. */
 export const SeveralFailed = meta.story({
   name: 'Only some of several are shipped',
   tags: ['went-wrong', 'STATE-15'],

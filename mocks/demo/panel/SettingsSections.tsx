@@ -42,7 +42,7 @@ export function WhoSection({ demo }: PanelParts) {
   )
 }
 
-/** What is made to fail or to be slow: the line and the providers. */
+/** What is made to fail or to be slow: the connection and the providers. */
 export function ConditionsSection({ demo }: PanelParts) {
   const { dials, changedDials } = useObservable(demo.state)
   return (

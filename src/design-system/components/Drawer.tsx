@@ -18,8 +18,8 @@ const neverChanges = () => () => undefined
 
 /**
  * A panel of full height at the side of the window, and the button that opens it: the menu of small screens. The
- * panel's code is loaded on hover, focus or click, not with the page (SPEED-1). If the line drops it, the drawer opens once it
- * is here, unless the focus has left the button (NET-9). In a prerendered page, and without scripts, the button is a link to
+ * panel's code is loaded on hover, focus or click, not with the page (SPEED-1). If it comes late, the drawer opens then, unless
+ * the focus has left the button (NET-9). In a prerendered page, and without scripts, the button is a link to
  * the same links further down (SPEED-14).
  */
 export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerProps) {

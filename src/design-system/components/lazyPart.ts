@@ -4,7 +4,7 @@ import { keepLoading } from '#src/loading/loadCode.ts'
 const Nothing = () => null
 
 /**
- * A part of a page in a chunk of its own, loaded when it is first drawn, for as long as the line takes (NET-9). Nothing is
+ * A part of a page in a chunk of its own, loaded when it is first drawn, for as long as it takes (NET-9). Nothing is
  * drawn if a new version has replaced its file: the shell says so.
  * @param load imports the component
  */

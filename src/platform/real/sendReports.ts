@@ -60,7 +60,7 @@ const post = (url: string, reports: readonly QueuedReport[]): Promise<boolean> =
 export type EarlyOccurrence = readonly [occurrence: Occurrence, path: string]
 
 /**
- * Starts to measure this page and to send reports: soon after each, when the page is hidden and when the line is back. What
+ * Starts to measure this page and to send reports: soon after each, when the page is hidden and when it is online again. What
  * can't be sent waits in the browser's storage, for the next report or the next visit (REPORT-5).
  * @param url where reports are sent to
  * @param early what has happened before
