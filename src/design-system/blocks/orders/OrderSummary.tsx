@@ -15,12 +15,8 @@ import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import type { FailureReason } from '#src/domain/status.ts'
 import { paths } from '#src/domain/paths.ts'
 
-export interface OrderSummaryProps {
-  order: Order
-}
-
 /** What an order contains: picture, part, quantity, price per piece, total. */
-export function OrderSummary({ order }: OrderSummaryProps) {
+export function OrderSummary({ order }: { order: Order }) {
   return (
     <div className={css.summary}>
       <div className={css.picture}>
@@ -46,9 +42,7 @@ export function OrderSummary({ order }: OrderSummaryProps) {
 }
 
 export interface OrderFailureProps {
-  /** Why loading failed. */
   reason: FailureReason
-  /** Loads the order again. */
   onRetry: () => void
 }
 
