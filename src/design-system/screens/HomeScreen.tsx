@@ -12,7 +12,6 @@ import type { Loadable } from '#src/domain/status.ts'
 import { lazyPart } from '#src/design-system/components/lazyPart.ts'
 
 export interface HomeScreenProps extends ReviewsSectionProps {
-  /** All parts, or why they are not available. */
   parts: Loadable<Part[]>
   /** The page a person wanted before signing up, or null (AUTH-12). */
   continueTo: ContinueNoticeProps | null

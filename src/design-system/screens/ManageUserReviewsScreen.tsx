@@ -15,11 +15,8 @@ import type { ListCsv, Loadable } from '#src/domain/status.ts'
 import { toExcerpt, type Review } from '#src/domain/review.ts'
 
 export interface ManageUserReviewsScreenProps {
-  /** All reviews, or why they are not available. */
   reviews: Loadable<Review[]>
-  /** Saves the rows shown (PAGE-26). */
   csv: ListCsv<Review>
-  /** Search and sort. */
   search: SearchOf<typeof reviewList>
   /** Id of the review that is being deleted, or null. */
   busyId: string | null

@@ -9,11 +9,8 @@ import type { ListCsv, Loadable } from '#src/domain/status.ts'
 import type { User } from '#src/domain/user.ts'
 
 export interface ManageUsersScreenProps {
-  /** All users, or why they are not available. */
   users: Loadable<User[]>
-  /** Saves the rows shown (PAGE-26). */
   csv: ListCsv<User>
-  /** Search and sort. */
   search: SearchOf<typeof userList>
   /** E-mail of the user who is being made an admin, or null. */
   busyEmail: string | null

@@ -22,13 +22,9 @@ import { paths } from '#src/domain/paths.ts'
 import type { UnrecordedPayment } from '#src/domain/payment.ts'
 
 export interface MyOrdersScreenProps {
-  /** The customer's orders, or why they are not available. */
   orders: Loadable<Order[]>
-  /** Search and sort. */
   search: SearchOf<typeof myOrderList>
-  /** The orders by state (ORDER-14). */
   tabs: TabsInAddress
-  /** How an order's part can be ordered again (ORDER-15). */
   again: OrderAgain
   /** Id of the order that is being cancelled, or null. */
   busyId: string | null
@@ -38,7 +34,6 @@ export interface MyOrdersScreenProps {
   unrecorded: readonly UnrecordedPayment[]
   /** Ids of orders with an unknown payment outcome: the card may have been charged (PAY-7). */
   undecided: readonly string[]
-  /** Records an order's payment with the shop. */
   onRecord: (orderId: string) => void
   /** Id of the order whose payment is being recorded, or null. */
   recordingId: string | null

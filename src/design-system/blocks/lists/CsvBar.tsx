@@ -9,7 +9,6 @@ export interface CsvBarProps<Row> {
   csv: ListCsv<Row>
   /** What the file will hold: all rows that search and sort leave, not only those that are drawn. */
   rows: readonly Row[]
-  /** The button's label. */
   label?: string | undefined
   /** The list's toolbar. */
   children?: ReactNode

@@ -13,11 +13,9 @@ const OrderDialog = lazyPart(async () => (await import('#src/design-system/block
 export interface OrderInAddress {
   /** Id of the order that is open; null for none. */
   id: string | null
-  /** The address that opens an order. */
   toOrder: (id: string) => string
   /** The address of the list, with no order open. */
   toList: string
-  /** Closes the order. */
   onClose: () => void
 }
 

@@ -8,9 +8,7 @@ import type { Order } from '#src/domain/order.ts'
 const PackingList = lazyPart(async () => (await import('#src/design-system/blocks/orders/PackingList.tsx')).PackingList)
 
 export interface PackingListButtonProps {
-  /** The orders to be packed. */
   orders: readonly Order[]
-  /** Prints the page. */
   onPrint: () => void
 }
 

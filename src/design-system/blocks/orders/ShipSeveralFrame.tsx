@@ -38,7 +38,6 @@ export interface ShipSeveralFrameProps {
   /** Another order is being changed. */
   disabled: boolean
   ask: Ask
-  /** The table. */
   children: ReactNode
 }
 
