@@ -1,6 +1,6 @@
 import { manageUsers as copy } from '#src/copy/adminPages.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
+import type { Ask, Question } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { PersonName, UserCell, UserRole } from '#src/design-system/blocks/people/userCells.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'

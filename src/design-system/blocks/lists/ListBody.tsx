@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { Ask } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
+import type { Ask } from '#src/design-system/components/ConfirmDialog.tsx'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { lists } from '#src/copy/shared.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ConfirmQuestion, type Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
+import { ConfirmDialog, type Question } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListBody, type ListBodyProps } from '#src/design-system/blocks/lists/ListBody.tsx'
 import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
 import { afterPaint } from '#src/design-system/components/afterPaint.ts'
@@ -27,7 +27,7 @@ export function ListPage<Row, Sort extends string>({ children, ...body }: ListPa
           <ListBody {...body} ask={(next) => afterPaint(() => setQuestion(next))} />
         </Stack>
       </RestoreFocus>
-      <ConfirmQuestion question={question} onClose={() => setQuestion(null)} />
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
     </>
   )
 }
