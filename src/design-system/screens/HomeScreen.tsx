@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { AboutSection } from '#src/design-system/blocks/home/AboutSection.tsx'
 import { BusinessSection } from '#src/design-system/blocks/home/BusinessSection.tsx'
 import type { ContinueNoticeProps } from '#src/design-system/blocks/home/ContinueNotice.tsx'
@@ -9,7 +8,7 @@ import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
 import { type Part, partsOnHome } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import { lazyPart } from '#src/design-system/components/lazyPart.ts'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 
 export interface HomeScreenProps extends ReviewsSectionProps {
   parts: Loadable<Part[]>
@@ -31,19 +30,13 @@ const company = (
   </>
 )
 const contact = <ContactPrompt />
-const ContinueNotice = lazyPart(
-  async () => (await import('#src/design-system/blocks/home/ContinueNotice.tsx')).ContinueNotice,
-)
+const ContinueNotice = lazyPart('ContinueNotice', () => import('#src/design-system/blocks/home/ContinueNotice.tsx'))
 
 /** The Home page, with its sections in the order of PAGE-4. A failed section does not affect the others (STATE-5). */
 export function HomeScreen({ parts, continueTo, ...reviews }: HomeScreenProps) {
   return (
     <>
-      {continueTo && (
-        <Suspense fallback={null}>
-          <ContinueNotice {...continueTo} />
-        </Suspense>
-      )}
+      {continueTo && <ContinueNotice {...continueTo} />}
       {introduction}
       <PartsSection parts={parts} level={2} limit={partsOnHome} />
       {company}

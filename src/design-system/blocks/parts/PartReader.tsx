@@ -1,9 +1,9 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { reading as copy } from '#src/copy/tools.ts'
 import * as css from '#src/design-system/blocks/parts/PartReader.css.ts'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.ts'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import type { Part } from '#src/domain/part.ts'
 
@@ -21,14 +21,14 @@ export interface PartReaderProps {
   shown: ShownPart | null
 }
 
-const PartDialog = lazyPart(async () => (await import('#src/design-system/blocks/parts/PartDialog.tsx')).PartDialog)
-
-const waiting = (
+const PartDialog = lazyPart(
+  'PartDialog',
+  () => import('#src/design-system/blocks/parts/PartDialog.tsx'),
   <div className={css.waiting}>
     <div className={css.panel}>
       <Waiting label={copy.loading} space="inline" onRetry={undefined} />
     </div>
-  </div>
+  </div>,
 )
 
 /** Shows the part that the address names over the list, or says that the list does not have it (ORDER-16). */
@@ -52,11 +52,7 @@ export function PartReader({ shown }: PartReaderProps) {
       </Notice>
     )
   }
-  return (
-    <Suspense fallback={waiting}>
-      <PartDialog key={part.id} part={part} address={address} onClose={onClose} />
-    </Suspense>
-  )
+  return <PartDialog key={part.id} part={part} address={address} onClose={onClose} />
 }
 
 /** A part that a link has opened was opened by nothing on the page: when it is closed, the page's heading gets the focus. */

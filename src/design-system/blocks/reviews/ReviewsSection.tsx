@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
 import { clientReviews as copy } from '#src/copy/publicPages.ts'
@@ -7,7 +6,7 @@ import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.ts'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { TitledSection } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
@@ -26,9 +25,7 @@ export interface ReviewsSectionProps {
   onStarsChange: (stars: number | null) => void
 }
 
-const ReviewFigures = lazyPart(
-  async () => (await import('#src/design-system/blocks/reviews/ReviewFigures.tsx')).ReviewFigures,
-)
+const ReviewFigures = lazyPart('ReviewFigures', () => import('#src/design-system/blocks/reviews/ReviewFigures.tsx'))
 
 /** What Our Clients Say: the reviews, or their loading, failed or empty state. Its anchor is `#reviews`. */
 export function ReviewsSection(props: ReviewsSectionProps) {
@@ -56,9 +53,7 @@ function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange }: ReviewsSec
     <Stack gap={24}>
       {reviews.stale && <Notice tone="warning">{copy.stale}</Notice>}
       <div className={css.figures}>
-        <Suspense fallback={null}>
-          <ReviewFigures reviews={reviews.value} stars={stars} onStarsChange={onStarsChange} />
-        </Suspense>
+        <ReviewFigures reviews={reviews.value} stars={stars} onStarsChange={onStarsChange} />
       </div>
       <LongList rows={rows} query={stars ?? ''} first={reviewsOnHome} allLabel={copy.all(rows.length)}>
         {(shown) => (
