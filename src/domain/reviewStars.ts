@@ -13,20 +13,3 @@ const isInBar = (stars: Stars, { rating }: Review): boolean => Math.max(1, Math.
 /** The reviews of a bar. @returns all of them for null */
 export const reviewsInBar = (reviews: readonly Review[], stars: Stars | null): readonly Review[] =>
   stars === null ? reviews : reviews.filter((review) => isInBar(stars, review))
-
-/** The reviews in figures. */
-export interface ReviewFigures {
-  /** The average rating, rounded to a tenth of a star. */
-  average: number
-  /** How many reviews each bar has. */
-  bars: readonly { stars: Stars; count: number }[]
-}
-
-/** Counts the reviews. @param reviews at least one */
-export function countReviews(reviews: readonly Review[]): ReviewFigures {
-  const sum = reviews.reduce((total, { rating }) => total + rating, 0)
-  return {
-    average: Math.round((sum / reviews.length) * 10) / 10,
-    bars: starBars.map((stars) => ({ stars, count: reviewsInBar(reviews, stars).length })),
-  }
-}

@@ -8,7 +8,7 @@ import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { toRating, type Review } from '#src/domain/review.ts'
 import { formatCount } from '#src/format/text.ts'
-import { countReviews, readStars, type Stars } from '#src/domain/reviewStars.ts'
+import { readStars, reviewsInBar, starBars, type Stars } from '#src/domain/reviewStars.ts'
 
 export interface ReviewFiguresProps {
   /** All reviews, at least one. */
@@ -21,7 +21,9 @@ export interface ReviewFiguresProps {
 
 /** The reviews in figures: average, number, and a bar for each star, which filters them (PEOPLE-8). */
 export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresProps) {
-  const { average, bars } = countReviews(reviews)
+  const sum = reviews.reduce((total, { rating }) => total + rating, 0)
+  const average = Math.round((sum / reviews.length) * 10) / 10
+  const bars = starBars.map((bar) => ({ stars: bar, count: reviewsInBar(reviews, bar).length }))
   const chosen = readStars(stars)
   const count = bars.find((bar) => bar.stars === chosen)?.count ?? 0
   const showAll = (
