@@ -6,9 +6,8 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { bar as track } from '#src/design-system/components/ProgressBar.css.ts'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
-import { toRating, type Review } from '#src/domain/review.ts'
+import { readStars, reviewsInBar, starBars, toRating, type Review, type Stars } from '#src/domain/review.ts'
 import { formatCount } from '#src/format/text.ts'
-import { readStars, reviewsInBar, starBars, type Stars } from '#src/domain/reviewStars.ts'
 
 export interface ReviewFiguresProps {
   /** All reviews, at least one. */

@@ -10,8 +10,7 @@ import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { TitledSection } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { type Review, reviewsOnHome } from '#src/domain/review.ts'
-import { readStars, reviewsInBar } from '#src/domain/reviewStars.ts'
+import { readStars, type Review, reviewsInBar, reviewsOnHome } from '#src/domain/review.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
 export interface ReviewsSectionProps {
