@@ -8,7 +8,7 @@ const entry = '__ENTRY__'
 /** Matches the paths of the demo's pages below its folder. */
 const pages = '__PAGES__'
 
-/** Downloads at the same time: few, because the page in front needs the line too. */
+/** Downloads at the same time: few, because the page in front needs the connection too. */
 const maxDownloads = 2
 
 async function postToPages(message) {

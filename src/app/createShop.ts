@@ -22,8 +22,8 @@ export interface Shop {
 type LoadSignedIn = () => Promise<{ startSignedIn: (shop: Shop) => () => void }>
 
 /**
- * Starts payments and drafts as soon as a user is signed in: visitors don't load their code (SPEED-1). It is loaded
- * for as long as the line takes (NET-9).
+ * Starts payments and drafts as soon as a user is signed in: visitors don't load their code (SPEED-1). It is loaded for as
+ * long as it takes (NET-9).
  * @returns a function that stops payments and drafts, or the wait for a sign-in
  */
 function startOnSignIn(store: AppStore, startSignedIn: () => Promise<() => void>): () => void {

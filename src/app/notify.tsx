@@ -18,7 +18,7 @@ export const preloadToasts = async (): Promise<void> => void (await load())
 
 /**
  * Shows a toast (SHOP-9: top-right, 5 s). While a failure is visible, the same failure of the same call is not shown
- * again (PAGE-13); a success always is. A toast waits for the library for as long as the line takes (NET-9).
+ * again (PAGE-13); a success always is. A toast waits for the library for as long as it takes (NET-9).
  * @param call name of the call that the toast reports, if any
  */
 export async function notify({ tone, text }: Toast, call = ''): Promise<void> {

@@ -32,7 +32,8 @@ const requestToken =
     // Not tracked, to keep the token out of the store (PAY-11).
     const { data: token, error: failure } = await dispatch(upsertUser.initiate(body, { track: false }))
     if (isAborted(failure) || selectAccount(getState())?.id !== account.id) return
-    if (token !== undefined) tokenStorage.set(token, account.id)
+    if (token !== undefined && !tokenStorage.set(token, account.id))
+      dispatch(showToast(toast.info(toasts.storageBlocked)))
     dispatch(tokenStatusChanged(token === undefined ? 'failed' : 'granted'))
   }
 
@@ -111,7 +112,6 @@ export function startSession(store: SessionStore, platform: Platform): () => voi
     () => clearTimeout(timer),
     setupListeners(store.dispatch),
     watchPageCache(() => location.reload()),
-    tokenStorage.onBlocked(() => store.dispatch(showToast(toast.info(toasts.storageBlocked)))),
     tokenStorage.onChange((isRemoved) => {
       const account = selectAccount(store.getState())
       if (!account) resume()

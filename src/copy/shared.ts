@@ -44,7 +44,7 @@ export const failures = {
   expired: { title: 'Please log in again', text: 'Your session has ended.', action: 'Log in again' },
   forbidden: { title: 'You can’t see this', text: 'It belongs to another account.', action: 'Back to Home' },
   notFound: { title: 'Nothing here', text: 'What you are looking for is not here any more.', action: 'Back to Home' },
-  line: {
+  connection: {
     title: 'This page did not load',
     text: 'The connection may be slow or down. Check it, then try again.',
     action: 'Try again',

@@ -8,9 +8,6 @@ export interface ListQuery<Sort extends string> {
   sort: Sort | null
 }
 
-/** The empty query: all rows, in the server's order. */
-export const everything: ListQuery<never> = { q: '', sort: null }
-
 /**
  * Converts a query to URL search parameters.
  * @param others what else the address holds, e.g. `?state=paid`; it stays
@@ -25,9 +22,6 @@ export function toSearch({ q, sort }: ListQuery<string>, others?: URLSearchParam
   const text = params.toString()
   return text && `?${text}`
 }
-
-/** Whether an address may ask for a search or a sort order. */
-export const hasQuery = (params: URLSearchParams): boolean => params.has('q') || params.has('sort')
 
 /**
  * Lower case, without accents: "kuhler" finds "Kühler". Only Latin, Greek and Cyrillic letters have accents: the marks of

@@ -16,14 +16,14 @@ export type SaveStatus = 'idle' | 'busy' | 'done' | 'failed'
 /** The same, of what must not be sent twice; unknown: without an answer it may have gone through (ORDER-6). */
 export type SendStatus = SaveStatus | 'unknown'
 
-/** How far the CSV file of a list is: none yet, being made (`share` is 0 to 1), handed to the browser, or not made. */
-export type CsvStatus =
-  | { state: 'idle' | 'failed' }
-  | { state: 'making'; share: number }
-  | { state: 'saved'; fileName: string; rows: number }
-
-/** Saves rows of a list as a CSV file (PAGE-26). */
-export interface ListCsv<Row> {
-  status: CsvStatus
-  onSave: (rows: readonly Row[]) => void
+export interface Making {
+  /** Called with the share that is done, 0 to 1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
 }
+
+/**
+ * Saves rows of a list as a CSV file (PAGE-26).
+ * @returns the file's name; null when it was aborted, and no file was made
+ */
+export type ListCsv<Row> = (rows: readonly Row[], making: Making) => Promise<string | null>

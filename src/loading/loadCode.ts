@@ -15,7 +15,7 @@ export async function importUnlessLeft<Code>(importCode: () => Promise<Code>): P
 }
 
 /**
- * Loads for as long as the line takes, at most 30 s apart (NET-9): for code that has no page to say that it failed.
+ * Loads for as long as it takes, at most 30 s apart (NET-9): for code that has no page to say that it failed.
  * @param load rejects when its attempts are used up (NET-5)
  * @param onFailure called after each load that failed
  * @returns what was loaded; rejects only with `MissingFile`

@@ -14,7 +14,7 @@ const timeoutMs = 120_000
 /**
  * Fetches a file to its end, so that the browser stores it.
  * @returns whether the host has it
- * @throws when the line or the host fails, which a later attempt may not
+ * @throws when the connection or the host fails, which a later attempt may not
  */
 async function fetchFile(url: string, options: RequestInit): Promise<boolean> {
   const response = await fetch(url, options)
@@ -52,8 +52,8 @@ export function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded>
  * Brings a file of the shop into the browser's cache, once. A browser keeps a failed `import()` for the life of the page, so
  * no file is imported before it is here (NET-6).
  * @param url its address, from the page's
- * @returns a promise that rejects with `MissingFile`, or with another error when the line fails or after 120 s; the next call
- *   then tries again
+ * @returns a promise that rejects with `MissingFile`, or with another error when the connection fails or after 120 s; the
+ *   next call then tries again
  */
 export function loadFile(url: string, priority: RequestPriority = 'auto'): Promise<void> {
   const files = ((window as FilesWindow).files ??= {})

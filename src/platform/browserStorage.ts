@@ -13,14 +13,12 @@ export const setBrowserStorage = (open: () => Storage): void => {
 /**
  * Runs an action on localStorage, which may be blocked (every access throws) or full (only writes throw).
  * @param open returns another Storage
- * @param onFailure called when the action throws
  * @returns the action's result; undefined when it throws
  */
-export function tryStorage<T>(action: (storage: Storage) => T, open = localStorageOf, onFailure?: () => void) {
+export function tryStorage<T>(action: (storage: Storage) => T, open = localStorageOf): T | undefined {
   try {
     return action(open())
   } catch {
-    onFailure?.()
     return undefined
   }
 }
@@ -44,25 +42,18 @@ export function onStorage(listener: (key: string | null, text: string | null) =>
  */
 export function createBrowserStorage(open = () => openStorage()) {
   const memory = new Map<string, string>()
-  const listeners = new Set<() => void>()
-  let hasFailed = false
-
-  function onFailure(): void {
-    if (hasFailed) return
-    hasFailed = true
-    for (const listener of listeners) listener()
-  }
-  const attempt = <T>(action: (storage: Storage) => T) => tryStorage(action, open, onFailure)
-
+  const attempt = <T>(action: (storage: Storage) => T) => tryStorage(action, open)
   return {
     /** @returns the current text, other tabs' changes included; null for none */
     get: (key: string): string | null => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
-    set(key: string, text: string): void {
+    /** @returns false when this page's memory alone has it */
+    set(key: string, text: string): boolean {
       memory.set(key, text)
       attempt((storage) => {
         storage.setItem(key, text)
         if (storage.getItem(key) === text) memory.delete(key)
       })
+      return !memory.has(key)
     },
     remove(key: string): void {
       memory.delete(key)
@@ -73,10 +64,5 @@ export function createBrowserStorage(open = () => openStorage()) {
       [...new Set([...(attempt((storage) => Object.keys(storage)) ?? []), ...memory.keys()])]
         .filter((key) => key.startsWith(prefix))
         .sort(),
-    /** Subscribes to the first failure. @returns a function that unsubscribes */
-    onFailure(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
   }
 }

@@ -1,37 +1,32 @@
 import { parseUrl } from '#src/format/addresses.ts'
 import { MissingFile } from '#src/loading/loadFile.ts'
 
-/** What may leave the browser of an error: its message is masked, its stack are places in the shop's files. */
+/** An error: its message is masked, its stack are places in the shop's files. */
 interface ErrorBody {
   name: string
   message: string
-  stack: readonly string[]
+  stack: string[]
 }
 
-/** What the shop tells its owner, by type (REPORT-1). `csp-violation` is a type of the W3C Reporting API. */
-interface Bodies {
-  /** `window`, `promise`: nobody caught it. `boundary`: a message is shown in the page's place. */
-  error: ErrorBody & { source: 'window' | 'promise' | 'boundary' }
-  /** Nothing is missing on the page: React has drawn it anew. */
-  'redrawn-page': ErrorBody
-  /** `line`: the connection failed. `newVersion`: the host no longer has the file. */
-  'missing-code': { reason: 'line' | 'newVersion' }
-  /** A call after its last attempt. `status`: null when no answer came. */
-  'failed-call': { call: string; kind: string; status: number | null }
-  /** A payment that the owner should look at; `recovered`: no longer. `transactionId`: null when not known yet. */
-  payment: {
-    state: 'unrecorded' | 'lost' | 'undecided' | 'recovered'
-    orderId: string
-    transactionId: string | null
-  }
+/** What the shop tells its owner, and all that may leave the browser (REPORT-2). Operating.mdx says what each type means. */
+export type Report =
+  | { type: 'error'; body: ErrorBody & { source: 'window' | 'promise' | 'boundary' } }
+  | { type: 'redrawn-page'; body: ErrorBody }
+  | { type: 'missing-code'; body: { reason: 'connection' | 'newVersion' } }
+  /** `status`: null when no answer came. */
+  | { type: 'failed-call'; body: { call: string; kind: string; status: number | null } }
+  /** `recovered`: the owner need no longer look at it. `transactionId`: null when not known yet. */
+  | {
+      type: 'payment'
+      body: { state: 'unrecorded' | 'lost' | 'undecided' | 'recovered'; orderId: string; transactionId: string | null }
+    }
   /** `blockedURL`: an origin, or a word such as 'inline'. */
-  'csp-violation': { effectiveDirective: string; blockedURL: string; disposition: string; stack: readonly string[] }
+  | {
+      type: 'csp-violation'
+      body: { effectiveDirective: string; blockedURL: string; disposition: string; stack: string[] }
+    }
   /** By name, in ms; CLS has no unit. */
-  vitals: Readonly<Record<string, number>>
-}
-
-/** A report that may leave the browser (REPORT-2). */
-export type Report = { [Type in keyof Bodies]: { type: Type; body: Bodies[Type] } }[keyof Bodies]
+  | { type: 'vitals'; body: Readonly<Record<string, number>> }
 
 /** Something that may be worth a report: a report, or an event from which one is made. */
 export type Occurrence = Report | Event
@@ -44,7 +39,6 @@ const personal = [
   /\+?\d(?:[ -]?\d){5,}/g,
 ]
 
-/** Masks what is personal in a text, and leaves the rest readable (REPORT-2). */
 const maskText = (text: string): string =>
   personal.reduce((masked, pattern) => masked.replace(pattern, '…'), text.slice(0, 300))
 
@@ -61,11 +55,11 @@ function describe(error: unknown, base: string): ErrorBody {
   return { name: maskText(name), message: maskText(message), stack: ownPlaces(stack, base) }
 }
 
-function fromError(error: unknown, source: Bodies['error']['source'], base: string): Report {
+function fromError(error: unknown, source: 'window' | 'promise' | 'boundary', base: string): Report {
   // A page's CodeError says why its code is missing (src/routes/PageOutlet.tsx).
   const reason =
     error instanceof MissingFile ? 'newVersion' : error instanceof Error && 'reason' in error && error.reason
-  if (reason === 'line' || reason === 'newVersion') return { type: 'missing-code', body: { reason } }
+  if (reason === 'connection' || reason === 'newVersion') return { type: 'missing-code', body: { reason } }
   return { type: 'error', body: { source, ...describe(error, base) } }
 }
 

@@ -3,16 +3,17 @@ import { readOnce } from '#src/api/readOnce.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
 import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
+import type { Order } from '#src/domain/order.ts'
+import type { ListCsv } from '#src/domain/status.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
-import { useCsv } from '#src/routes/useCsv.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useOrderInAddress } from '#src/routes/useOrderInAddress.ts'
 import { useOrderTabs } from '#src/routes/useOrderTabs.ts'
 import { useShipSeveral } from '#src/routes/useShipSeveral.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-const loadSave = async () => (await import('#src/routes/csvTables.ts')).saveOrders
+const saveOrders: ListCsv<Order> = async (...args) => (await import('#src/routes/csvTables.ts')).saveOrders(...args)
 
 /** The Manage All Orders page. */
 export function ManageAllOrdersRoute() {
@@ -20,7 +21,6 @@ export function ManageAllOrdersRoute() {
   const several = useShipSeveral(orders)
   const dispatch = useAppDispatch()
   const search = useListQuery(allOrderList)
-  const csv = useCsv(loadSave)
   const [shipOrder, shipping] = useShipOrderMutation()
   const runExclusive = useSingleFlight()
   const [deleteOrder] = useDeleteOrderMutation()
@@ -36,7 +36,7 @@ export function ManageAllOrdersRoute() {
       search={search}
       tabs={useOrderTabs(search.query)}
       open={useOrderInAddress(search.query)}
-      csv={csv}
+      csv={saveOrders}
       busyId={busyId ?? (shipping.isLoading ? (shipping.originalArgs?.id ?? null) : null)}
       onPrint={() => window.print()}
       onShip={({ id }) => void runExclusive(() => shipOrder({ id }))}

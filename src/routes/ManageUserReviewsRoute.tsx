@@ -1,18 +1,18 @@
 import { useDeleteReviewMutation, useGetReviewsQuery } from '#src/api/reviews.ts'
 import { ManageUserReviewsScreen } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { reviewList } from '#src/domain/lists.ts'
+import type { Review } from '#src/domain/review.ts'
+import type { ListCsv } from '#src/domain/status.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
-import { useCsv } from '#src/routes/useCsv.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
-const loadSave = async () => (await import('#src/routes/csvTables.ts')).saveReviews
+const saveReviews: ListCsv<Review> = async (...args) => (await import('#src/routes/csvTables.ts')).saveReviews(...args)
 
 /** The Manage User Reviews page. */
 export function ManageUserReviewsRoute() {
   const reviews = useGetReviewsQuery()
   const search = useListQuery(reviewList)
-  const csv = useCsv(loadSave)
   const [deleteReview, deletion] = useDeleteReviewMutation()
   const runExclusive = useSingleFlight()
 
@@ -20,7 +20,7 @@ export function ManageUserReviewsRoute() {
     <ManageUserReviewsScreen
       reviews={useLoadable(reviews)}
       search={search}
-      csv={csv}
+      csv={saveReviews}
       busyId={deletion.isLoading ? (deletion.originalArgs?.id ?? null) : null}
       onDelete={({ id }) => void runExclusive(() => deleteReview({ id }))}
     />

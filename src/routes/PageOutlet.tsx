@@ -9,14 +9,14 @@ import { PageMeta } from '#src/routes/PageMeta.tsx'
 
 /** A page's code did not load (NET-5). */
 export class CodeError extends Error {
-  /** Why: the line, or a file that a new version has replaced. */
-  readonly reason: 'line' | 'newVersion'
+  /** Why: the connection, or a file that a new version has replaced. */
+  readonly reason: 'connection' | 'newVersion'
   /** Lets the next visit load the code anew. Call it once the page is gone: before, React would go on loading. */
   readonly forget: () => void
 
   constructor(cause: unknown, forget: () => void) {
     super('A page’s code did not load.', { cause })
-    this.reason = cause instanceof MissingFile ? 'newVersion' : 'line'
+    this.reason = cause instanceof MissingFile ? 'newVersion' : 'connection'
     this.forget = forget
   }
 }
@@ -28,7 +28,7 @@ function Failure({ error, resetErrorBoundary }: FallbackProps) {
       <PageMeta noindex />
       <LoadFailure
         reason={reason}
-        onRetry={() => (reason === 'line' ? resetErrorBoundary() : location.reload())}
+        onRetry={() => (reason === 'connection' ? resetErrorBoundary() : location.reload())}
         level={1}
       />
     </>

@@ -1,25 +1,39 @@
+import { useSearchParams } from 'react-router-dom'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { PartsScreen } from '#src/design-system/screens/PartsScreen.tsx'
 import { partList } from '#src/domain/lists.ts'
+import type { Part } from '#src/domain/part.ts'
+import type { ListCsv } from '#src/domain/status.ts'
 import { PartsMeta } from '#src/routes/PartsMeta.tsx'
-import { useCsv } from '#src/routes/useCsv.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useLoadable } from '#src/routes/useLoadable.ts'
-import { useOnlyAvailable } from '#src/routes/useOnlyAvailable.ts'
 import { usePartInAddress } from '#src/routes/usePartInAddress.ts'
 
-const loadSave = async () => (await import('#src/routes/csvTables.ts')).saveParts
+const saveParts: ListCsv<Part> = async (...args) => (await import('#src/routes/csvTables.ts')).saveParts(...args)
+
+/** Whether Tools shows only what can be ordered now (ORDER-18). In the address, in place of the entry, as a search is. */
+function useOnlyAvailable() {
+  const [params, setParams] = useSearchParams()
+  return {
+    isOn: params.get('available') === '1',
+    onChange(isOn: boolean) {
+      const next = new URLSearchParams(params)
+      if (isOn) next.set('available', '1')
+      else next.delete('available')
+      setParams(next, { replace: true })
+    },
+  }
+}
 
 /** The Tools page; search, sort, filter and the part that is read are in the URL (ORDER-9, ORDER-16, ORDER-18). */
 export function PartsRoute() {
   const search = useListQuery(partList)
   const parts = useLoadable(useGetPartsQuery())
-  const csv = useCsv(loadSave)
   const shown = usePartInAddress(parts)
   return (
     <>
       <PartsMeta parts={parts} shown={shown} />
-      <PartsScreen parts={parts} search={search} csv={csv} available={useOnlyAvailable()} shown={shown} />
+      <PartsScreen parts={parts} search={search} csv={saveParts} available={useOnlyAvailable()} shown={shown} />
     </>
   )
 }

@@ -8,8 +8,9 @@ import { toDollars } from '#src/domain/money.ts'
 import { orderTotal, type Order } from '#src/domain/order.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import type { Review } from '#src/domain/review.ts'
+import type { ListCsv } from '#src/domain/status.ts'
 import type { User } from '#src/domain/user.ts'
-import { saveCsv, type CsvTable, type Making } from '#src/routes/saveCsv.ts'
+import { saveCsv, type CsvTable } from '#src/routes/saveCsv.ts'
 
 /** Manage All Orders: with what a parcel needs, which the page's table has no room for. */
 export const orderTable: CsvTable<Order> = {
@@ -74,11 +75,8 @@ function whyBlocked(part: Part): string | null {
 
 // One file of code with the tables: the first load names each lazy file (SPEED-1).
 
-/** Saves rows as a CSV file, as `saveCsv` does. */
-export type SaveRows<Row> = (rows: readonly Row[], making: Making) => Promise<string | null>
-
 const saver =
-  <Row>(table: CsvTable<Row>): SaveRows<Row> =>
+  <Row>(table: CsvTable<Row>): ListCsv<Row> =>
   (rows, making) =>
     saveCsv(table, rows, making)
 

@@ -1,4 +1,5 @@
 import papaparse from 'papaparse'
+import type { Making } from '#src/domain/status.ts'
 
 /** A column: its heading, and the cell of a row; null leaves the cell empty. */
 type CsvColumn<Row> = readonly [heading: string, valueOf: (row: Row) => string | number | null]
@@ -34,16 +35,7 @@ function download(fileName: string, file: Blob): void {
   setTimeout(() => URL.revokeObjectURL(href), downloadMs)
 }
 
-export interface Making {
-  /** Called with the share that is done, 0 to 1. */
-  onProgress: (share: number) => void
-  signal: AbortSignal
-}
-
-/**
- * Writes the rows as CSV, in slices, so that the page can be used meanwhile, and hands the file to the browser.
- * @returns the file's name; null when it was aborted, and no file was made
- */
+/** Writes the rows as CSV, in slices, so that the page can be used meanwhile, and hands the file to the browser. */
 export async function saveCsv<Row>(
   { fileName, columns }: CsvTable<Row>,
   rows: readonly Row[],

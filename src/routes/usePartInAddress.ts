@@ -1,4 +1,3 @@
-import { useCallback } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router-dom'
 import type { ShownPart } from '#src/design-system/blocks/parts/PartReader.tsx'
 import type { Part } from '#src/domain/part.ts'
@@ -19,12 +18,12 @@ export function usePartInAddress(parts: Loadable<readonly Part[]>): ShownPart | 
   const id = new URLSearchParams(search).get('part')
   const href = useHref(toPartAddress(id ?? ''))
 
-  const onClose = useCallback(() => {
+  const onClose = () => {
     if (isFromList(state)) return void navigate(-1)
     const params = new URLSearchParams(search)
     params.delete('part')
     void navigate({ search: params.toString() }, { replace: true })
-  }, [navigate, search, state])
+  }
 
   if (id === null || parts.state !== 'ready') return null
   const part = parts.value.find((other) => other.id === id) ?? null

@@ -20,23 +20,8 @@ function parse(text: string | null): Stored | null {
 }
 
 /** Unfinished work of the signed-in person, in this tab: it survives a reload and "Log in again" (AUTH-28). */
-export interface Drafts {
-  /** @returns null for none, and for another account's */
-  read(name: string, accountId: string): unknown
-  write(name: string, accountId: string, value: unknown): void
-  remove(name: string): void
-  /** Until `release`, `leave` keeps all: the person logs in again. */
-  hold(): void
-  release(): void
-  /** Somebody has signed out: removes all, unless they are held. */
-  leave(): void
-  /** Somebody has signed in: removes what belongs to another account. */
-  enter(accountId: string): void
-}
-
-/** @param open returns the Storage to use; tests replace it */
-export function createDrafts(open = () => window.sessionStorage): Drafts {
-  const storage = createBrowserStorage(open)
+export function createDrafts() {
+  const storage = createBrowserStorage(() => sessionStorage)
   const keyOf = (name: string) => prefix + name
   let isHeld = false
 
@@ -45,18 +30,24 @@ export function createDrafts(open = () => window.sessionStorage): Drafts {
   }
 
   return {
-    read(name, accountId) {
+    /** @returns null for none, and for another account's */
+    read(name: string, accountId: string): unknown {
       const draft = parse(storage.get(keyOf(name)))
       return draft?.accountId === accountId ? draft.value : null
     },
-    write: (name, accountId, value) => storage.set(keyOf(name), JSON.stringify({ accountId, value } satisfies Stored)),
-    remove: (name) => storage.remove(keyOf(name)),
+    write(name: string, accountId: string, value: unknown): void {
+      storage.set(keyOf(name), JSON.stringify({ accountId, value } satisfies Stored))
+    },
+    remove: (name: string) => storage.remove(keyOf(name)),
+    /** Until `release`, `leave` keeps all: the person logs in again. */
     hold: () => void (isHeld = true),
     release: () => void (isHeld = false),
+    /** Somebody has signed out: removes all, unless they are held. */
     leave() {
       if (!isHeld) removeAll(() => true)
     },
-    enter: (accountId) => removeAll((draft) => draft?.accountId !== accountId),
+    /** Somebody has signed in: removes what belongs to another account. */
+    enter: (accountId: string) => removeAll((draft) => draft?.accountId !== accountId),
   }
 }
 

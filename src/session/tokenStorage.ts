@@ -18,11 +18,12 @@ export function createTokenStorage(open?: () => Storage) {
   return {
     /** The stored token, also when another tab renewed it; null for none or an unusable one (DATA-5). */
     get: () => readToken(storage.get(tokenKey)),
-    set(token: string, accountId: string): void {
+    /** @returns false when this page's memory alone has it, because the browser stores nothing */
+    set(token: string, accountId: string): boolean {
       issued = { token, at: performance.now() }
       // The account first: a tab that clears between the two writes keeps an old token instead of removing the new one.
       storage.set(accountKey, accountId)
-      storage.set(tokenKey, token)
+      return storage.set(tokenKey, token)
     },
     /** @param accountId when given, the token of another account is not removed (AUTH-15) */
     clear(accountId?: string): void {
@@ -31,7 +32,6 @@ export function createTokenStorage(open?: () => Storage) {
       storage.remove(tokenKey)
       storage.remove(accountKey)
     },
-    onBlocked: storage.onFailure,
     /** Whether this page got it within the last minute. By a clock that nobody sets: the customer's may be wrong (AUTH-7). */
     isFresh: (token: string): boolean => issued?.token === token && performance.now() - issued.at < freshMs,
     /** The account that the stored token belongs to; null without a token. */

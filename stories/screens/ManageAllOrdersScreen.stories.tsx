@@ -316,16 +316,28 @@ export const TenThousandRows = meta.story({
 export const MakingFile = meta.story({
   name: 'The CSV file is being made',
   tags: ['waiting', 'STATE-13'],
-  args: { csv: listCsv({ state: 'making', share: 0.426 }) },
-  play: ({ args, canvas }) => expectNoCallOnPress(canvas, 'Making the file… 42%', args.csv.onSave),
+  args: {
+    csv: listCsv((_, { onProgress }) => {
+      onProgress(0.426)
+      return new Promise(() => undefined)
+    }),
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Making the file… 42%' }))
+    await expect(args.csv).toHaveBeenCalledOnce()
+  },
 })
 
-/** The line was lost before the file was there: the page says so, and the button tries again. */
+/** The connection was lost before the file was there: the page says so, and the button tries again. */
 export const FileFailed = meta.story({
   name: 'The CSV file could not be made',
   tags: ['went-wrong'],
-  args: { csv: listCsv({ state: 'failed' }) },
-  play: sees(/^The file could not be made/),
+  args: { csv: listCsv(() => Promise.reject(new Error('offline'))) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
+    await sees(/^The file could not be made/)({ canvas })
+  },
 })
 
 /** On a screen of 320 pixels each order becomes a card of its own. */
@@ -416,7 +428,7 @@ export const SeveralShipped = meta.story({
   },
 })
 
-/** One was refused, then the line was lost: the rest was not sent, and what is not shipped stays chosen. */
+/** One was refused, then the connection was lost: the rest was not sent, and what is not shipped stays chosen. */
 export const SeveralFailed = meta.story({
   name: 'Only some of several are shipped',
   tags: ['went-wrong', 'STATE-15'],

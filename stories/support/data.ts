@@ -5,7 +5,7 @@ import type { OrderInAddress } from '#src/design-system/blocks/orders/OpenOrder.
 import type { TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import type { OrderTab } from '#src/domain/orderTabs.ts'
 import type { ShipSeveral } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
-import type { CsvStatus, FailureReason, Loadable } from '#src/domain/status.ts'
+import type { FailureReason, ListCsv, Loadable } from '#src/domain/status.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 
 export const loading: Loadable<never> = { state: 'loading', retry: fn() }
@@ -37,8 +37,8 @@ export const orderAt = (id: string | null = null): OrderInAddress => ({
   onClose: fn(),
 })
 
-/** What a list screen gets to save its rows; `onSave` is a spy. */
-export const listCsv = (status: CsvStatus = { state: 'idle' }) => ({ status, onSave: fn() })
+/** What a list screen gets to save its rows, a spy; without an argument the file is never finished. */
+export const listCsv = (save: ListCsv<unknown> = () => new Promise(() => undefined)) => fn(save)
 
 /** What Manage All Orders gets to ship several orders at once; its callbacks are spies. */
 export const shipSeveral = (changes: Partial<ShipSeveral> = {}): ShipSeveral => ({

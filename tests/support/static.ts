@@ -16,7 +16,7 @@ interface StaticOptions {
   /** The path the files are served under, with slashes at both ends. */
   mount?: string
   fallback?: Fallback
-  /** For figures over a slow line. Compression takes a twentieth of the end-to-end tests' time. */
+  /** For figures over a slow connection. Compression takes a twentieth of the end-to-end tests' time. */
   isCompressed?: boolean
   /** Answers a request in place of the files, or changes it. @returns whether it is answered */
   intercept?: (...args: Parameters<RequestListener>) => boolean

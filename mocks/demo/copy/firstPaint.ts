@@ -6,7 +6,7 @@ export const firstPaintCopy = {
   /** Below its icon, where it is installed. */
   shortTitle: `${brand.wordmark} demo`,
   notice: 'Demo: nothing here is real',
-  /** No folder above the address has the demo's files, or the line is down. */
+  /** No folder above the address has the demo's files, or the connection is down. */
   missing: 'This page did not load',
   missingText: 'Either the line is down, or there is nothing at this address.',
   /** Its scripts can't be run, or what they draw throws. */

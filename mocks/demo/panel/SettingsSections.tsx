@@ -10,7 +10,7 @@ import { useObservable } from '#mocks/demo/useObservable.ts'
 import { defaultDials } from '#mocks/dials.ts'
 import { personas } from '#mocks/personas.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { ConfirmDialog } from '#src/design-system/components/Dialog.tsx'
+import { ConfirmDialog, type Question } from '#src/design-system/components/ConfirmDialog.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { SelectField } from '#src/design-system/components/Field.tsx'
 
@@ -42,7 +42,7 @@ export function WhoSection({ demo }: PanelParts) {
   )
 }
 
-/** What is made to fail or to be slow: the line and the providers. */
+/** What is made to fail or to be slow: the connection and the providers. */
 export function ConditionsSection({ demo }: PanelParts) {
   const { dials, changedDials } = useObservable(demo.state)
   return (
@@ -73,6 +73,14 @@ export function ConditionsSection({ demo }: PanelParts) {
 export function ResetSection({ demo, version }: PanelParts) {
   const [asks, setAsks] = useState(false)
   const { persistence, isSwitching } = useObservable(demo.state)
+  const question: Question = {
+    title: reset.question,
+    text: reset.warning,
+    confirmLabel: reset.button,
+    cancelLabel: reset.cancel,
+    tone: 'danger',
+    onConfirm: () => void demo.resetEverything(),
+  }
   return (
     <PanelSection title={reset.title}>
       <Facts
@@ -84,20 +92,7 @@ export function ResetSection({ demo, version }: PanelParts) {
       <Button size="small" tone="danger" busy={isSwitching} onClick={() => setAsks(true)}>
         {reset.button}
       </Button>
-      <ConfirmDialog
-        open={asks}
-        tone="danger"
-        title={reset.question}
-        confirmLabel={reset.button}
-        cancelLabel={reset.cancel}
-        onConfirm={() => {
-          setAsks(false)
-          void demo.resetEverything()
-        }}
-        onCancel={() => setAsks(false)}
-      >
-        {reset.warning}
-      </ConfirmDialog>
+      <ConfirmDialog question={asks ? question : null} onClose={() => setAsks(false)} />
     </PanelSection>
   )
 }

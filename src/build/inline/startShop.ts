@@ -7,7 +7,7 @@ const noticeAfterMs = 20_000
 const findNotice = () => document.getElementById('start-notice')
 
 /** Shows the page's own notice, as long as the shop has not started. @param reason which of its bars */
-function showStartNotice(reason: 'line' | 'newVersion' | 'broken'): void {
+function showStartNotice(reason: 'connection' | 'newVersion' | 'broken'): void {
   for (const bar of findNotice()?.querySelectorAll<HTMLElement>('[data-reason]') ?? [])
     bar.hidden = bar.dataset.reason !== reason
 }
@@ -35,7 +35,7 @@ function keepPage(): void {
  * @param mayLoad what the scripts wait for
  */
 export async function startShop(addresses: readonly string[], mayLoad: Promise<void>): Promise<void> {
-  const timer = setTimeout(showStartNotice, noticeAfterMs, 'line')
+  const timer = setTimeout(showStartNotice, noticeAfterMs, 'connection')
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('#start-notice button')) location.reload()
   })
@@ -43,7 +43,7 @@ export async function startShop(addresses: readonly string[], mayLoad: Promise<v
   addEventListener('submit', (event) => {
     if (event.defaultPrevented) return
     event.preventDefault()
-    showStartNotice('line')
+    showStartNotice('connection')
   })
   try {
     await mayLoad
@@ -51,7 +51,7 @@ export async function startShop(addresses: readonly string[], mayLoad: Promise<v
     for (const address of addresses) {
       await keepLoading(
         () => loadFile(address),
-        () => showStartNotice('line'),
+        () => showStartNotice('connection'),
       )
       await new Promise((resolve) => setTimeout(resolve))
       await importUnlessLeft(() => import(/* @vite-ignore */ address))

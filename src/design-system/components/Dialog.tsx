@@ -4,7 +4,6 @@ import * as css from '#src/design-system/components/Dialog.css.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { lockScroll, useFocusReturn } from '#src/design-system/components/modal.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface DialogProps {
@@ -70,43 +69,5 @@ export function Dialog(props: DialogProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
-  )
-}
-
-export interface ConfirmDialogProps {
-  open: boolean
-  title: string
-  /** What the action affects, by name, and that it cannot be undone (ADMIN-7). */
-  children: ReactNode
-  confirmLabel: string
-  cancelLabel: string
-  /** danger: for an action that deletes something. */
-  tone?: 'primary' | 'danger'
-  onConfirm: () => void
-  /** Called by the cancel button, Escape or a click outside. */
-  onCancel: () => void
-}
-
-/** Asks for confirmation before an irreversible action. The cancel button gets the focus. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel, tone = 'primary', onConfirm, onCancel } = props
-  return (
-    <Dialog
-      open={open}
-      onClose={onCancel}
-      role="alertdialog"
-      title={title}
-      description={children}
-      actions={
-        <>
-          <Button tone="secondary" onClick={onCancel}>
-            {cancelLabel}
-          </Button>
-          <Button tone={tone} onClick={onConfirm}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    />
   )
 }

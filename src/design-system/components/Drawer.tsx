@@ -1,9 +1,10 @@
-import { useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useRef, useState, type ComponentType } from 'react'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import * as css from '#src/design-system/components/IconButton.css.ts'
 import type { DrawerPanelProps } from '#src/design-system/components/DrawerPanel.tsx'
 import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { useIsPrerendered } from '#src/design-system/components/useIsPrerendered.ts'
 import { join } from '#src/design-system/theme/join.ts'
 import { keepLoading } from '#src/loading/loadCode.ts'
 
@@ -14,20 +15,14 @@ export interface DrawerProps extends DrawerPanelProps {
   loadingLabel: string
 }
 
-const neverChanges = () => () => undefined
-
 /**
  * A panel of full height at the side of the window, and the button that opens it: the menu of small screens. The
- * panel's code is loaded on hover, focus or click, not with the page (SPEED-1). If the line drops it, the drawer opens once it
- * is here, unless the focus has left the button (NET-9). In a prerendered page, and without scripts, the button is a link to
+ * panel's code is loaded on hover, focus or click, not with the page (SPEED-1). If it comes late, the drawer opens then, unless
+ * the focus has left the button (NET-9). In a prerendered page, and without scripts, the button is a link to
  * the same links further down (SPEED-14).
  */
 export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerProps) {
-  const isPrerendered = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
+  const isPrerendered = useIsPrerendered()
   const hadFocus = useRef(false)
   const [Panel, setPanel] = useState<ComponentType<DrawerPanelProps> | null>(null)
   const [isLoading, setIsLoading] = useState(false)

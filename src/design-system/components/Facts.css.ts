@@ -7,7 +7,6 @@ export const list = style({
   gap: inset.label,
   fontSize: font.size.compact,
   lineHeight: font.lineHeight.compact,
-  fontVariantNumeric: 'tabular-nums',
 })
 
 /** The leader fills the space between term and value. */

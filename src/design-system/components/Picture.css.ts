@@ -44,7 +44,7 @@ export const focus = styleVariants({
 
 globalStyle(`${frame} > picture`, { display: 'contents' })
 
-/** Set by `src/early`: without a box, the browser does not load lazy pictures while the main one loads (SPEED-3). */
+/** The page's own script sets it: without a box, the browser loads no lazy pictures while the main one loads (SPEED-3). */
 globalStyle('[data-main-picture=loading] img[loading=lazy]', { display: 'none' })
 
 const afterTick = '18px' // raw: where the corner tick ends

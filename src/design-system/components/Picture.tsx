@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import * as css from '#src/design-system/components/Picture.css.ts'
-import { useIsInDocument } from '#src/design-system/components/useIsInDocument.ts'
+import { useIsPrerendered } from '#src/design-system/components/useIsPrerendered.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 /** A picture in several sizes: AVIF files by width, a WebP file for older browsers, the intrinsic size. All in px. */
@@ -104,7 +104,8 @@ interface SizedPhotographProps extends Omit<PhotographProps, 'src' | 'width' | '
  */
 function SizedPhotograph({ source, sizes = '100vw', ...rest }: SizedPhotographProps) {
   const { avif, webp, width, height } = source
-  const isInDocument = useIsInDocument()
+  const [isInDocument, setIsInDocument] = useState(useIsPrerendered())
+  useLayoutEffect(() => setIsInDocument(true), [])
   if (!isInDocument) return null
   const srcSet = avif.map((file) => `${file.src} ${file.width}w`).join(', ')
   // In a prerendered page this becomes a preload link in the head.

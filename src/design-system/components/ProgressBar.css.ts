@@ -13,8 +13,6 @@ export const line = style({
   lineHeight: font.lineHeight.compact,
 })
 
-export const share = style({ fontVariantNumeric: 'tabular-nums' })
-
 const travel = keyframes({ from: { backgroundPosition: '150% 0' }, to: { backgroundPosition: '-50% 0' } })
 const filled = {
   background: vars.color.accent,

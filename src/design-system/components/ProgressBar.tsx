@@ -16,7 +16,7 @@ export function ProgressBar({ label, value }: ProgressBarProps) {
     <div className={css.progress}>
       <div className={css.line}>
         <label htmlFor={id}>{label}</label>
-        {value !== null && <span className={css.share}>{percent.format(value)}</span>}
+        {value !== null && <span>{percent.format(value)}</span>}
       </div>
       <progress id={id} className={css.bar} max={1} value={value ?? undefined} />
     </div>

@@ -41,5 +41,4 @@ export const valueText = style({
   fontSize: font.size.small,
   fontWeight: font.weight.medium,
   lineHeight: font.lineHeight.compact,
-  fontVariantNumeric: 'tabular-nums',
 })

@@ -1,13 +1,6 @@
 import * as css from '#src/design-system/components/StarRating.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
-export interface StarRatingProps {
-  /** The rating, 0 to 5 in half steps. */
-  value: number
-  /** The rating as text for screen readers: "3.5 out of 5". */
-  label: string
-}
-
 const fullStar = 'M10 1.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6L10 15l-5.4 3 1.2-6-4.5-4.2 6.1-.7z'
 const halfStar = 'M10 1.5L7.4 7.1l-6.1.7 4.5 4.2-1.2 6L10 15z'
 const stars = [1, 2, 3, 4, 5] as const
@@ -26,6 +19,11 @@ export function Stars({ value, size }: StarsProps) {
       <path className={value >= star - 0.5 ? css.edge : css.emptyEdge} d={fullStar} />
     </svg>
   ))
+}
+
+export interface StarRatingProps extends Pick<StarsProps, 'value'> {
+  /** The rating as text for screen readers: "3.5 out of 5". */
+  label: string
 }
 
 /** A rating of up to five stars, read-only. */

@@ -28,4 +28,4 @@ export const button = style({
   },
 })
 
-export const number = style({ textAlign: 'center', fontVariantNumeric: 'tabular-nums' })
+export const number = style({ textAlign: 'center' })

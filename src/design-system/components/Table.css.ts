@@ -25,7 +25,6 @@ export const table = style({
   borderBottom: 0,
   fontSize: font.size.compact,
   lineHeight: font.lineHeight.compact,
-  fontVariantNumeric: 'tabular-nums',
   ...asCards({ display: 'block', background: 'none', border: 0 }),
 })
 

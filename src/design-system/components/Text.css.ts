@@ -25,8 +25,7 @@ export const weight = styleVariants({
   strong: { fontWeight: font.weight.strong },
 })
 
-/** Digits of equal width, on one line. */
-export const numeric = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+export const numeric = style({ whiteSpace: 'nowrap' })
 
 /** Cuts a text after some lines. */
 const clampLines = (count: number) =>
@@ -57,7 +56,7 @@ export const more = style({
 })
 
 /** An amount stays on one line, and breaks only when it is wider than that line. */
-const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'normal', overflowWrap: 'break-word' })
+const figure = style({ whiteSpace: 'normal', overflowWrap: 'break-word' })
 
 export const amount = styleVariants({
   text: [figure],

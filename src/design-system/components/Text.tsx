@@ -10,7 +10,7 @@ export interface TextProps {
   size?: keyof typeof css.size
   tone?: keyof typeof css.tone | undefined
   weight?: keyof typeof css.weight
-  /** Tabular figures on one line, for prices, quantities and ids. */
+  /** On one line, for prices, quantities and ids. */
   numeric?: boolean
   /** Number of lines to show. Assistive technology still reads the whole text. */
   clamp?: 3

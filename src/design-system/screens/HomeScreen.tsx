@@ -8,10 +8,9 @@ import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
 import { type Part, partsOnHome } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import { useOnDemand } from '#src/design-system/components/useOnDemand.ts'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 
 export interface HomeScreenProps extends ReviewsSectionProps {
-  /** All parts, or why they are not available. */
   parts: Loadable<Part[]>
   /** The page a person wanted before signing up, or null (AUTH-12). */
   continueTo: ContinueNoticeProps | null
@@ -31,14 +30,13 @@ const company = (
   </>
 )
 const contact = <ContactPrompt />
-const loadContinue = () => import('#src/design-system/blocks/home/ContinueNotice.tsx')
+const ContinueNotice = lazyPart('ContinueNotice', () => import('#src/design-system/blocks/home/ContinueNotice.tsx'))
 
 /** The Home page, with its sections in the order of PAGE-4. A failed section does not affect the others (STATE-5). */
 export function HomeScreen({ parts, continueTo, ...reviews }: HomeScreenProps) {
-  const code = useOnDemand(loadContinue, continueTo !== null)
   return (
     <>
-      {continueTo && code && <code.ContinueNotice {...continueTo} />}
+      {continueTo && <ContinueNotice {...continueTo} />}
       {introduction}
       <PartsSection parts={parts} level={2} limit={partsOnHome} />
       {company}

@@ -2,7 +2,7 @@ import { manageOrders as copy } from '#src/copy/adminPages.ts'
 import { orders as orderTexts } from '#src/copy/customerPages.ts'
 import { orderTabs } from '#src/copy/orderLists.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
+import type { Ask, Question } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { choiceColumn, ShipSeveralFrame } from '#src/design-system/blocks/orders/ShipSeveralFrame.tsx'
 import { ShippingDialog, type ShipSeveral } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
@@ -27,15 +27,10 @@ import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { sumOrders } from '#src/domain/orderTabs.ts'
 
 export interface ManageAllOrdersScreenProps {
-  /** All customers' orders, or why they are not available. */
   orders: Loadable<Order[]>
-  /** Saves the rows shown (PAGE-26). */
   csv: ListCsv<Order>
-  /** Search and sort. */
   search: SearchOf<typeof allOrderList>
-  /** The orders by state (ORDER-14). */
   tabs: TabsInAddress
-  /** The order that is open (ADMIN-14). */
   open: OrderInAddress
   /** Id of the order that is being shipped or deleted, or null. */
   busyId: string | null
@@ -45,7 +40,6 @@ export interface ManageAllOrdersScreenProps {
   onShip: (order: Order) => void
   /** Called when deletion is confirmed. */
   onDelete: (order: Order) => void
-  /** Ships several orders at once (ADMIN-17). */
   several: ShipSeveral
 }
 

@@ -2,7 +2,7 @@ import { manageReviews as copy } from '#src/copy/adminPages.ts'
 import { clientReviews } from '#src/copy/publicPages.ts'
 import { lists } from '#src/copy/shared.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
+import type { Ask, Question } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { PersonName } from '#src/design-system/blocks/people/userCells.tsx'
 import { ReviewExcerpt } from '#src/design-system/blocks/reviews/ReviewExcerpt.tsx'
@@ -15,11 +15,8 @@ import type { ListCsv, Loadable } from '#src/domain/status.ts'
 import { toExcerpt, type Review } from '#src/domain/review.ts'
 
 export interface ManageUserReviewsScreenProps {
-  /** All reviews, or why they are not available. */
   reviews: Loadable<Review[]>
-  /** Saves the rows shown (PAGE-26). */
   csv: ListCsv<Review>
-  /** Search and sort. */
   search: SearchOf<typeof reviewList>
   /** Id of the review that is being deleted, or null. */
   busyId: string | null

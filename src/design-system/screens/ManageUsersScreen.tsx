@@ -1,6 +1,6 @@
 import { manageUsers as copy } from '#src/copy/adminPages.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
+import type { Ask, Question } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { PersonName, UserCell, UserRole } from '#src/design-system/blocks/people/userCells.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
@@ -9,11 +9,8 @@ import type { ListCsv, Loadable } from '#src/domain/status.ts'
 import type { User } from '#src/domain/user.ts'
 
 export interface ManageUsersScreenProps {
-  /** All users, or why they are not available. */
   users: Loadable<User[]>
-  /** Saves the rows shown (PAGE-26). */
   csv: ListCsv<User>
-  /** Search and sort. */
   search: SearchOf<typeof userList>
   /** E-mail of the user who is being made an admin, or null. */
   busyEmail: string | null

@@ -2,7 +2,7 @@ import { orders as copy } from '#src/copy/customerPages.ts'
 import { orderTabs } from '#src/copy/orderLists.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Ask, Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
+import type { Ask, Question } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { LostPaymentNotice } from '#src/design-system/blocks/payment/LostPaymentNotice.tsx'
 import { MyOrderActions, type OrderAgain } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
@@ -22,13 +22,9 @@ import { paths } from '#src/domain/paths.ts'
 import type { UnrecordedPayment } from '#src/domain/payment.ts'
 
 export interface MyOrdersScreenProps {
-  /** The customer's orders, or why they are not available. */
   orders: Loadable<Order[]>
-  /** Search and sort. */
   search: SearchOf<typeof myOrderList>
-  /** The orders by state (ORDER-14). */
   tabs: TabsInAddress
-  /** How an order's part can be ordered again (ORDER-15). */
   again: OrderAgain
   /** Id of the order that is being cancelled, or null. */
   busyId: string | null
@@ -38,7 +34,6 @@ export interface MyOrdersScreenProps {
   unrecorded: readonly UnrecordedPayment[]
   /** Ids of orders with an unknown payment outcome: the card may have been charged (PAY-7). */
   undecided: readonly string[]
-  /** Records an order's payment with the shop. */
   onRecord: (orderId: string) => void
   /** Id of the order whose payment is being recorded, or null. */
   recordingId: string | null

@@ -11,7 +11,6 @@ import type { Part } from '#src/domain/part.ts'
 export interface PartsScreenProps {
   parts: Loadable<Part[]>
   search: SearchOf<typeof partList>
-  /** Saves the price list of the parts shown (PAGE-26). */
   csv: ListCsv<Part>
   /** The filter for what can be ordered now (ORDER-18). */
   available: Pick<AvailablePartsProps, 'isOn' | 'onChange'>

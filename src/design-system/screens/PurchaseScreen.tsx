@@ -3,6 +3,7 @@ import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { purchase } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
+import { stockFacts } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { PurchaseForm, type PurchaseFormProps } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
 import { PurchaseNotice } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
@@ -67,8 +68,7 @@ function PurchaseSheet({ part, children }: { part: Part; children: ReactNode }) 
         </Heading>
         <Facts
           items={[
-            { term: parts.minimumOrder, value: parts.pieces(part.minimumQuantity) },
-            { term: parts.availableNow, value: parts.pieces(part.available) },
+            ...stockFacts(part),
             { term: purchase.unitPrice, value: <Money price={part.price} unavailable={parts.noPrice} /> },
           ]}
         />

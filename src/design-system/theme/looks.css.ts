@@ -20,7 +20,6 @@ export const lettering = style({
   lineHeight: font.lineHeight.heading,
   letterSpacing: font.spacing.figure,
   textTransform: 'uppercase',
-  fontVariantNumeric: 'tabular-nums',
 })
 
 /** Hides an element but keeps it in the accessibility tree. */

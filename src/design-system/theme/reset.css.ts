@@ -23,7 +23,7 @@ reset('body', {
   fontFamily: font.family.text,
   fontSize: font.size.body,
   lineHeight: font.lineHeight.text,
-  fontVariantNumeric: 'tabular-nums',
+  fontVariantNumeric: 'tabular-nums', // figures of equal width, everywhere
   WebkitFontSmoothing: 'antialiased',
 })
 

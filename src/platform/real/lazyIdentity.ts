@@ -73,7 +73,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     return load(true)
   }
 
-  /** Loads the SDK for as long as the line takes (NET-9). A failed load signs no one out (AUTH-6). */
+  /** Loads the SDK for as long as it takes (NET-9). A failed load signs no one out (AUTH-6). */
   const loadForSession = () => void keepLoading(() => load(false))
 
   async function run(action: (sdk: IdentitySdk) => Promise<unknown>): Promise<void> {

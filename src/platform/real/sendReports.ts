@@ -60,7 +60,7 @@ const post = (url: string, reports: readonly QueuedReport[]): Promise<boolean> =
 export type EarlyOccurrence = readonly [occurrence: Occurrence, path: string]
 
 /**
- * Starts to measure this page and to send reports: soon after each, when the page is hidden and when the line is back. What
+ * Starts to measure this page and to send reports: soon after each, when the page is hidden and when it is online again. What
  * can't be sent waits in the browser's storage, for the next report or the next visit (REPORT-5).
  * @param url where reports are sent to
  * @param early what has happened before
@@ -75,15 +75,10 @@ export function startSendingReports(url: string, early: readonly EarlyOccurrence
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function writeQueue(reports: QueuedReport[]): void {
-    // Payments are dropped last.
-    while (reports.length > maxQueued)
-      reports.splice(
-        Math.max(
-          0,
-          reports.findIndex(({ type }) => type !== 'payment'),
-        ),
-        1,
-      )
+    while (reports.length > maxQueued) {
+      const oldest = reports.findIndex(({ type }) => type !== 'payment')
+      reports.splice(Math.max(0, oldest), 1)
+    }
     storage.set(queueKey, JSON.stringify(reports))
   }
 
@@ -114,9 +109,8 @@ export function startSendingReports(url: string, early: readonly EarlyOccurrence
   const report = createReports(base, deliver, told)
   for (const [occurrence, path] of early) report(occurrence, path)
   const vitals: Record<string, number> = {}
-  const keep = ({ name, value }: { name: string; value: number }) =>
-    void (vitals[name] = Math.round(value * 1000) / 1000)
-  for (const measure of [onCLS, onINP, onLCP, onTTFB]) measure(keep)
+  for (const measure of [onCLS, onINP, onLCP, onTTFB])
+    measure(({ name, value }) => void (vitals[name] = Math.round(value * 1000) / 1000))
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return
     report({ type: 'vitals', body: vitals })

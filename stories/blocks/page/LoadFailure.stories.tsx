@@ -54,8 +54,8 @@ export const NotFound = meta.story({
 
 export const CodeLine = meta.story({
   tags: ['STATE-10'],
-  name: 'Code dropped by the line',
-  args: { reason: 'line', level: 1 },
+  name: 'Code dropped by the connection',
+  args: { reason: 'connection', level: 1 },
   play: alerts('The connection may be slow or down.'),
 })
 

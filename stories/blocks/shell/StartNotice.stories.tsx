@@ -17,7 +17,7 @@ const offersReload =
 
 export const Line = meta.story({
   tags: ['STATE-10'],
-  args: { reason: 'line' },
+  args: { reason: 'connection' },
   play: offersReload(/^The shop is still loading\./),
 })
 
@@ -35,6 +35,6 @@ export const None = meta.story({ play: ({ canvas }) => expect(canvas.queryByRole
 
 export const Small = meta.story({
   tags: ['STATE-16'],
-  args: { reason: 'line' },
+  args: { reason: 'connection' },
   ...onSmallPhone,
 })

@@ -35,7 +35,7 @@ const passTime = (page: Page, seen: Locator) =>
 const openPage = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
 
-test('a page whose code the line drops for good opens at a press, without a reload, once the line is back', async ({
+test('a page whose code the connection drops for good opens at a press, without a reload, once the connection is back', async ({
   page,
   host,
 }) => {
@@ -56,7 +56,7 @@ test('a page whose code the line drops for good opens at a press, without a relo
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true)
 })
 
-test.describe('a host or a line that loses code', { tag: '@release' }, () => {
+test.describe('a host or a connection that loses code', { tag: '@release' }, () => {
   test('each file is asked for once: an import finds it in the browser’s cache', async ({ page, host }) => {
     await page.goto(host.url)
     await expectStarted(page)

@@ -8,9 +8,9 @@ import { recordTimes, serveShop, slowdown, startApi } from '#tests/tools/bench/s
 
 const desktop = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false }
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
-const anyLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
+const anyConnection = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 /** 150 ms, 1.6 and 0.75 Mbit/s. */
-const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+const slowConnection = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 const timesSchema = z.record(z.enum(['blocking', 'longestTask', 'largestPaint', 'firstRows']), z.number())
 const replySchema = z.object({ id: z.number(), result: z.unknown() })
@@ -20,7 +20,7 @@ const timesReplySchema = z.object({ result: z.object({ value: timesSchema }) })
  * Opens a page in a new browser and reads its times after 10 s. Playwright only starts the browser: a page of its own logs each
  * call and each timer with its stack, which takes a tenth of a second.
  */
-async function load(url: string, screen: typeof phone, line: typeof slowLine) {
+async function load(url: string, screen: typeof phone, connection: typeof slowConnection) {
   const browser = await chromium.launch(launchOptions())
   const session = await browser.newBrowserCDPSession()
   const { targetId } = await session.send('Target.createTarget', { url: 'about:blank' })
@@ -41,7 +41,7 @@ async function load(url: string, screen: typeof phone, line: typeof slowLine) {
   await send('Emulation.setDeviceMetricsOverride', screen)
   await send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await send('Network.enable', {})
-  await send('Network.emulateNetworkConditions', line)
+  await send('Network.emulateNetworkConditions', connection)
   await send('Page.enable', {})
   await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${recordTimes.toString()})()` })
   await send('Page.navigate', { url })
@@ -72,12 +72,15 @@ export async function firstLoad(): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [label, key, url, peer, screen, most] of rows) {
     // In turns, so that both have the same minutes.
-    const pairs = await repeat(async () => [await load(url, screen, slowLine), await load(peer, screen, slowLine)])
+    const pairs = await repeat(async () => [
+      await load(url, screen, slowConnection),
+      await load(peer, screen, slowConnection),
+    ])
     const [values = [], peers = []] = [0, 1].map((side) => pairs.map((pair) => pair[side]?.[key] || Number.NaN))
     figures.push({ label, values, most, peer: { label: new URL(peer).pathname, values: peers } })
   }
   for (const path of ['', 'parts']) {
-    const visits = await repeat(() => load(shop.url + path, phone, anyLine))
+    const visits = await repeat(() => load(shop.url + path, phone, anyConnection))
     for (const [key, most] of [
       ['blocking', blockingMs.total],
       ['longestTask', blockingMs.task],

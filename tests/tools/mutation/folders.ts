@@ -16,7 +16,6 @@ const unscored = [
   'src/platform/{!(report),real/*}.{ts,tsx}',
   // Measure what a browser has laid out.
   'src/design-system/blocks/shell/TabRow.tsx',
-  'src/app/addWebFonts.ts',
   // Vite needs the text of its glob as it is.
   'src/app/pageCode.ts',
 ]

@@ -27,7 +27,7 @@ test('the page that is open has its code before the shop is shown, a page withou
 })
 
 test.each([
-  ['can’t be loaded', () => Promise.reject(new Error('no line'))],
+  ['can’t be loaded', () => Promise.reject(new Error('offline'))],
   ['is late', () => new Promise<never>(() => undefined)],
 ])('the shop is shown although the code of its page %s (ROBUST-6)', async (_, load) => {
   vi.useFakeTimers()

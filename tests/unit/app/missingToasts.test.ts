@@ -6,7 +6,7 @@ import { toast } from '#src/notifications/toast.ts'
 
 vi.mock('#src/app/toastContainer.tsx')
 
-test('a toast is shown once the line has brought its code (NET-9), and is missing when there is a new version', async () => {
+test('a toast is shown once the connection has brought its code (NET-9), and is missing when there is a new version', async () => {
   vi.useFakeTimers()
   await closeToasts()
   expect(mountToasts).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeOrder, makePart, makeReview, makeUser } from '#mocks/seed/builders.ts'
-import { everything, hasQuery, toSearch } from '#src/domain/listQuery.ts'
+import { toSearch } from '#src/domain/listQuery.ts'
 import { partList, reviewList, userList, type QueryOf } from '#src/domain/lists.ts'
 import { allOrderList, myOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { toOrder } from '#src/domain/order.ts'
@@ -9,6 +9,8 @@ import { toReview } from '#src/domain/review.ts'
 import { toUser } from '#src/domain/user.ts'
 
 type PartsQuery = QueryOf<typeof partList>
+
+const everything: PartsQuery = { q: '', sort: null }
 
 const part = (wire: Parameters<typeof makePart>[0]) => toPart(makePart(wire))
 const parts = [
@@ -32,14 +34,6 @@ describe('the query in the address', () => {
   ])('%s is read and written', (search, query) => {
     expect(partList.readQuery(new URLSearchParams(search))).toEqual(query)
     expect(toSearch(query)).toBe(search)
-  })
-
-  it.each([
-    ['?utm_source=mail', false],
-    ['?utm_source=mail&sort=name', true],
-    ['?q=', true],
-  ])('%s may ask for a search or a sort order: %s', (search, mayAsk) => {
-    expect(hasQuery(new URLSearchParams(search))).toBe(mayAsk)
   })
 
   it.each(['?sort=colour', '?sort=', '?sort=__proto__', '?q='])('%s is the empty query', (search) => {

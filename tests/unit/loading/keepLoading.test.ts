@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { keepLoading } from '#src/loading/loadCode.ts'
 
-const dropped = new Error('the line dropped')
+const dropped = new Error('the connection dropped')
 
 test('goes on after the attempts of NET-5, at most 30 s apart, and says each failure (NET-9)', async () => {
   vi.useFakeTimers()

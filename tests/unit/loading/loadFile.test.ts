@@ -55,7 +55,7 @@ test.each([
   ['answers 503', status(503)],
   ['answers 408', status(408)],
   ['answers 429', status(429)],
-])('while the line %s, a file is tried 4 times, 1, 2 and 4 s apart (NET-1, NET-5)', async (_, answer) => {
+])('while the connection %s, a file is tried 4 times, 1, 2 and 4 s apart (NET-1, NET-5)', async (_, answer) => {
   answerWith(answer)
   const seen = watch(loadFile(newFile()))
   for (const [ms, requests] of [
@@ -77,7 +77,7 @@ test.each([
   expect(seen.is).not.toBeInstanceOf(MissingFile)
 })
 
-test('the next attempt comes as soon as the line is back', async () => {
+test('the next attempt comes as soon as the connection is back', async () => {
   answerWith(dropped, script)
   const seen = watch(loadFile(newFile()))
   await vi.advanceTimersByTimeAsync(999)

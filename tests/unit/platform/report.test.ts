@@ -42,7 +42,7 @@ it('reports an error from which React has recovered as its own kind', () => {
 })
 
 it.each([
-  [new CodeError(new Error('timeout'), () => undefined), 'line'],
+  [new CodeError(new Error('timeout'), () => undefined), 'connection'],
   [new CodeError(new MissingFile('/a.js'), () => undefined), 'newVersion'],
   [new MissingFile('/a.js'), 'newVersion'],
 ])('reports code that did not arrive as such: %s', (missing, reason) => {

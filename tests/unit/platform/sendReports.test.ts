@@ -88,7 +88,7 @@ it.each([
   expect(waiting()).toEqual([])
 })
 
-it('are sent whatever the browser says of the line, and 20 at a time what has failed when it is back', async () => {
+it('are sent whatever the browser says of the connection, and 20 at a time what has failed when it is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const queued = Array.from({ length: 25 }, (_, at) => ({ at, type: 'error', url: '', user_agent: '', body: {} }))

@@ -1,13 +1,13 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { makeOrder, makePart, makeReview } from '#mocks/seed/builders.ts'
 import { db } from '#mocks/db.ts'
+import { CsvBar } from '#src/design-system/blocks/lists/CsvBar.tsx'
 import { toOrder, toUnreadableOrder } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { toReview } from '#src/domain/review.ts'
 import { orderTable, partTable, reviewTable, saveReviews } from '#src/routes/csvTables.ts'
 import { saveCsv, type CsvTable } from '#src/routes/saveCsv.ts'
-import { useCsv } from '#src/routes/useCsv.ts'
 import { catchDownloads } from '#tests/support/downloads.ts'
 import { pressTwice } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
@@ -89,16 +89,14 @@ it('ten thousand rows are written in slices between which the page can draw, and
 
 it('without its code it makes no file and says so; the next press tries again', async () => {
   const downloads = catchDownloads()
-  const loadSave = vi.fn(() => Promise.resolve(saveReviews)).mockRejectedValueOnce(new Error('no line'))
-  const { result } = renderHook(() => useCsv(loadSave))
-  const rows = [toReview(makeReview())]
-  act(() => result.current.onSave(rows))
-  await waitFor(() => expect(result.current.status.state).toBe('failed'))
+  const save = vi.fn(saveReviews).mockRejectedValueOnce(new Error('offline'))
+  render(<CsvBar csv={save} rows={[toReview(makeReview())]} />)
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
+  press()
+  expect(await screen.findByText(/^The file could not be made/)).toBeVisible()
   expect(downloads.count()).toBe(0)
-  act(() => result.current.onSave(rows))
-  await waitFor(() =>
-    expect(result.current.status).toEqual({ state: 'saved', fileName: 'dhruva-reviews.csv', rows: 1 }),
-  )
+  press()
+  expect(await screen.findByText('1 row saved in dhruva-reviews.csv')).toBeVisible()
 })
 
 it('holds all rows that search and sort leave, in their order, not only those that are drawn', async () => {

@@ -85,7 +85,7 @@ it('goes on after a refused order, which stays chosen', async () => {
   expect(chosen()).toBe(1)
 })
 
-it('a lost line ends it: the rest is not sent, and what may be shipped is settled by the list', async () => {
+it('a lost connection ends it: the rest is not sent, and what may be shipped is settled by the list', async () => {
   answer('order-1013', () => {
     db.mutate(
       ({ orders }) => void Object.assign(orders.find(({ _id }) => _id === 'order-1013') ?? {}, { status: 'shipped' }),

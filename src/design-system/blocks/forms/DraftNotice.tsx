@@ -5,7 +5,6 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 export interface DraftNoticeProps {
   /** The form had a picture, which no browser keeps. */
   withoutPicture?: boolean
-  /** Empties the form. */
   onClear: () => void
 }
 

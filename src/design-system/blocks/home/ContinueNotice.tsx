@@ -4,7 +4,6 @@ import { Page } from '#src/design-system/components/layout.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 
 export interface ContinueNoticeProps {
-  /** Path of the page the person wanted before signing up. */
   path: string
   /** The page's name, such as a part's name; null if it has none. */
   label: string | null

@@ -1,22 +1,47 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { csv as copy } from '#src/copy/csv.ts'
 import * as css from '#src/design-system/blocks/lists/CsvBar.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import type { CsvStatus, ListCsv } from '#src/domain/status.ts'
+import type { ListCsv } from '#src/domain/status.ts'
 
 export interface CsvBarProps<Row> {
   csv: ListCsv<Row>
   /** What the file will hold: all rows that search and sort leave, not only those that are drawn. */
   rows: readonly Row[]
-  /** The button's label. */
   label?: string | undefined
   /** The list's toolbar. */
   children?: ReactNode
 }
 
+/** How far the file is: none yet, being made (`share` is 0 to 1), handed to the browser, or not made. */
+type Status =
+  | { state: 'idle' | 'failed' }
+  | { state: 'making'; share: number }
+  | { state: 'saved'; fileName: string; rows: number }
+
 /** The button that saves a list as a CSV file (PAGE-26), beside the list's toolbar, and what has become of the file. */
-export function CsvBar<Row>({ csv: { status, onSave }, rows, label = copy.save, children }: CsvBarProps<Row>) {
+export function CsvBar<Row>({ csv, rows, label = copy.save, children }: CsvBarProps<Row>) {
+  const [status, setStatus] = useState<Status>({ state: 'idle' })
+  const making = useRef<AbortController | null>(null)
+  // Leaving the page gives a file up that is being made.
+  useEffect(() => () => making.current?.abort(), [])
+
+  async function save() {
+    if (making.current) return
+    making.current = new AbortController()
+    const { signal } = making.current
+    const onProgress = (share: number) => setStatus({ state: 'making', share })
+    onProgress(0)
+    try {
+      const fileName = await csv(rows, { onProgress, signal })
+      if (fileName !== null) setStatus({ state: 'saved', fileName, rows: rows.length })
+    } catch {
+      setStatus({ state: 'failed' })
+    }
+    making.current = null
+  }
+
   const isMaking = status.state === 'making'
   return (
     <div>
@@ -29,7 +54,7 @@ export function CsvBar<Row>({ csv: { status, onSave }, rows, label = copy.save, 
               size="small"
               busy={isMaking}
               busyLabel={isMaking ? copy.making(Math.floor(status.share * 100)) : undefined}
-              onClick={() => onSave(rows)}
+              onClick={() => void save()}
             >
               {label}
             </Button>
@@ -37,23 +62,17 @@ export function CsvBar<Row>({ csv: { status, onSave }, rows, label = copy.save, 
         )}
       </div>
       <div role="status" className={css.note}>
-        <Outcome status={status} />
+        {status.state === 'failed' && (
+          <Text size="small" tone="danger">
+            {copy.failed}
+          </Text>
+        )}
+        {status.state === 'saved' && (
+          <Text size="small" tone="muted">
+            {copy.saved(status.rows, status.fileName)}
+          </Text>
+        )}
       </div>
     </div>
-  )
-}
-
-function Outcome({ status }: { status: CsvStatus }) {
-  if (status.state === 'failed')
-    return (
-      <Text size="small" tone="danger">
-        {copy.failed}
-      </Text>
-    )
-  if (status.state !== 'saved') return null
-  return (
-    <Text size="small" tone="muted">
-      {copy.saved(status.rows, status.fileName)}
-    </Text>
   )
 }

@@ -1,18 +1,33 @@
 import { useState, type ReactNode } from 'react'
+import type { Ask } from '#src/design-system/components/ConfirmDialog.tsx'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
-import { SearchedList, type ListSearch } from '#src/design-system/blocks/lists/SearchedList.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
-import { Notice } from '#src/design-system/components/Notice.tsx'
+import { lists } from '#src/copy/shared.ts'
+import { type ListSearch, SearchedList } from '#src/design-system/blocks/lists/SearchedList.tsx'
+import { type Column, Table } from '#src/design-system/components/Table.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { toSearch } from '#src/domain/listQuery.ts'
 import type { ListCsv, Loadable } from '#src/domain/status.ts'
 
-/** A list with no more rows than this has no search and sort. */
-const maxRowsWithoutToolbar = 5
+interface ListTexts<Row, Sort extends string> {
+  /** The page's name, also that of its table. */
+  pageName: string
+  /** The heading once the rows have loaded; the page's name by default. */
+  title?: (count: number) => string
+  /** The note beside the heading. */
+  count?: (count: number) => string
+  loading: string
+  /** Above rows that could not be refreshed (STATE-2, STATE-6). */
+  stale: string
+  empty: string
+  emptyHint: string
+  list: ListSearch<Row, Sort>['labels']
+}
 
 /** A part of a list that can be chosen by tabs. */
 export interface ListPart<Row> {
-  /** Its name. */
   name: string
   /** Whether a row belongs to it. */
   includes: (row: Row) => boolean
@@ -25,62 +40,76 @@ export interface ListPart<Row> {
 }
 
 export interface ListBodyProps<Row, Sort extends string> {
-  /** The rows, or why they are not available. */
+  texts: ListTexts<Row, Sort>
   list: Loadable<readonly Row[]>
-  /** Search and sort, for lists with more than a few rows. */
-  search: ListSearch<Row, Sort>
-  /** The part that is shown; all rows by default. */
-  part?: ListPart<Row> | undefined
-  /** Saves the rows that search and sort leave as a CSV file. */
-  csv?: ListCsv<Row> | undefined
-  /** The spinner's label. */
-  loading: string
-  /** Notice above rows that could not be refreshed (STATE-2, STATE-6). */
-  stale: string
-  /** Shown if the list has no rows (STATE-3). */
-  empty: ReactNode
-  /** Renders the table; not called without rows. */
-  children: (shown: readonly Row[]) => ReactNode
+  search: Omit<ListSearch<Row, Sort>, 'labels'>
+  /** The part that is shown; the heading counts all rows (ADMIN-10). */
+  part?: ListPart<Row>
+  csv?: ListCsv<Row>
+  /** The table's columns, without the row number; an irreversible action has to `ask` first (ADMIN-7). */
+  columns: (ask: Ask) => Column<Row>[]
+  rowKey: (row: Row) => string
+  /** Key of the row with a running request; null if there is none. */
+  busyKey: string | null
+  emptyAction?: ReactNode
+  /** Renders something around the table. @param shown the rows in it */
+  frame?: (table: ReactNode, shown: readonly Row[], ask: Ask) => ReactNode
+  ask: Ask
 }
+
+/** A list with no more rows than this has no search and sort. */
+const maxRowsWithoutToolbar = 5
 
 /** The body of every list page: spinner, failure, empty message or rows (STATE-1 to STATE-4). */
 export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sort>) {
-  const { list, search, part, csv, loading, stale, empty, children } = props
+  const { texts, list, search, part, csv, columns, rowKey, busyKey, emptyAction, frame, ask } = props
   const [hasToolbar, setHasToolbar] = useState(false)
   // Once shown, the toolbar stays, also when rows are deleted or the search text is cleared.
   const needsToolbar =
     list.state === 'ready' && (list.value.length > maxRowsWithoutToolbar || toSearch(search.query) !== '')
   if (needsToolbar && !hasToolbar) setHasToolbar(true)
 
-  if (list.state === 'loading') return <Waiting label={loading} space="page" onRetry={list.retry} />
+  if (list.state === 'loading') return <Waiting label={texts.loading} space="page" onRetry={list.retry} />
   if (list.state === 'failed') return <LoadFailure reason={list.reason} onRetry={list.retry} level={2} />
   const rows = part ? list.value.filter(part.includes) : list.value
+  const index: Column<Row> = { key: 'index', header: lists.index, align: 'end', kind: 'index', cell: (_, at) => at + 1 }
   return (
     <Stack gap={16}>
       {list.stale && (
         <Notice tone="warning" live="status">
-          {stale}
+          {texts.stale}
         </Notice>
       )}
       {list.value.length > 0 && part?.tabs}
-      {rows.length === 0 ? (
-        list.value.length > 0 ? (
-          part?.empty
-        ) : (
-          empty
-        )
-      ) : (
+      {rows.length > 0 && (
         <SearchedList
           rows={rows}
-          search={search}
+          search={{ ...search, labels: texts.list }}
           part={part?.name}
           actions={part?.actions}
           csv={csv}
           hideToolbar={!hasToolbar}
           gap={24}
         >
-          {children}
+          {(shown) => {
+            const table = (
+              <Table
+                caption={texts.pageName}
+                columns={[index, ...columns(ask)]}
+                rows={shown}
+                rowKey={rowKey}
+                busyKey={busyKey}
+              />
+            )
+            return frame ? frame(table, shown, ask) : table
+          }}
         </SearchedList>
+      )}
+      {rows.length === 0 && list.value.length > 0 && part?.empty}
+      {list.value.length === 0 && (
+        <StateMessage drawing="empty" level={2} title={texts.empty} action={emptyAction}>
+          {texts.emptyHint}
+        </StateMessage>
       )}
     </Stack>
   )

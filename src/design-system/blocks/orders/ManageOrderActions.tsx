@@ -9,9 +9,7 @@ export interface ManageOrderActionsProps {
   describedBy: string
   /** Id of the order that is being shipped or deleted; the other orders' buttons are disabled meanwhile (ADMIN-7). */
   busyId: string | null
-  /** Asks to ship the order. */
   onShip: () => void
-  /** Asks to delete the order. */
   onDelete: () => void
 }
 

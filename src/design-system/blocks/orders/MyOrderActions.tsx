@@ -17,7 +17,6 @@ import { paths } from '#src/domain/paths.ts'
 export interface OrderAgain {
   /** The address of the part, or of a search for it; null for an order to which that does not apply. */
   toPart: (order: Order) => string | null
-  /** Finds the part and goes there. */
   onFollow: (order: Order) => void
   /** Id of the order whose part is being looked for, or null. */
   busyId: string | null
@@ -25,21 +24,17 @@ export interface OrderAgain {
 
 export interface MyOrderActionsProps {
   order: Order
-  /** Leads to the order's part (ORDER-15). */
   again: OrderAgain
   /** Id of the element that names the order. */
   describedBy: string
   /** Id of the order that is being cancelled; the other orders' buttons are disabled meanwhile (ADMIN-7). */
   busyId: string | null
-  /** Asks to cancel the order. */
   onCancel: () => void
   /** Transaction id if the card was charged but the payment is not recorded yet (PAY-3), otherwise null. */
   chargedTransactionId: string | null
   /** A payment has started and its outcome is unknown: the order can neither be cancelled nor paid again (PAY-7). */
   undecided: boolean
-  /** The payment is being recorded. */
   recording: boolean
-  /** Records the payment with the shop. */
   onRecord: () => void
 }
 

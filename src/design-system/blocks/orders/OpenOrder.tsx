@@ -1,23 +1,24 @@
-import { Suspense } from 'react'
 import { orderDetails as copy } from '#src/copy/orderLists.ts'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.ts'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import type { Order } from '#src/domain/order.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
-const OrderDialog = lazyPart(async () => (await import('#src/design-system/blocks/orders/OrderDialog.tsx')).OrderDialog)
+const OrderDialog = lazyPart(
+  'OrderDialog',
+  () => import('#src/design-system/blocks/orders/OrderDialog.tsx'),
+  <Spinner label={copy.loading} space="inline" />,
+)
 
 /** The order that the address opens, and the addresses of the list and of each order (ADMIN-14). */
 export interface OrderInAddress {
   /** Id of the order that is open; null for none. */
   id: string | null
-  /** The address that opens an order. */
   toOrder: (id: string) => string
   /** The address of the list, with no order open. */
   toList: string
-  /** Closes the order. */
   onClose: () => void
 }
 
@@ -32,12 +33,7 @@ export function OpenOrder({ orders, open }: OpenOrderProps) {
   const { id, toList, onClose } = open
   if (id === null || orders.state !== 'ready') return null
   const order = orders.value.find((other) => other.id === id)
-  if (order)
-    return (
-      <Suspense fallback={<Spinner label={copy.loading} space="inline" />}>
-        <OrderDialog key={id} order={order} onClose={onClose} />
-      </Suspense>
-    )
+  if (order) return <OrderDialog key={id} order={order} onClose={onClose} />
   return (
     <Notice
       tone="warning"

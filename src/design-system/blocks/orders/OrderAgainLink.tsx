@@ -6,7 +6,6 @@ import { buttonLook } from '#src/design-system/components/Button.tsx'
 export interface OrderAgainLinkProps {
   /** Where it leads, as far as the parts are known. */
   to: string
-  /** The parts are being read. */
   busy: boolean
   /** Called by a press: finds the part and goes there. */
   onFollow: () => void

@@ -6,7 +6,6 @@ export const list = style({
   borderBlockStart: hairline.line,
   fontSize: font.size.compact,
   lineHeight: font.lineHeight.compact,
-  fontVariantNumeric: 'tabular-nums',
 })
 
 /** Term, value and button; on small screens the term stands above its value. */

@@ -34,7 +34,7 @@ export const amount = style([
   { paddingBlock: inset.label, fontSize: font.size.card, '@media': { [media.medium]: { fontSize: font.size.title } } },
 ])
 
-export const note = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
+export const note = style({ color: vars.color.inkMuted })
 
 /** One colour each, as the tags of the states have; forced colours leave drawings as they are. */
 export const fill = styleVariants({

@@ -43,5 +43,4 @@ export const count = style({
   color: vars.color.inkMuted,
   fontSize: font.size.small,
   fontWeight: font.weight.regular,
-  fontVariantNumeric: 'tabular-nums',
 })

@@ -14,7 +14,6 @@ import { formatCount } from '#src/format/text.ts'
 
 /** The tab that the address names, and the addresses of the others (ORDER-14). */
 export interface TabsInAddress {
-  /** The tab that is shown. */
   current: OrderTab
   /** A state in the address that has no tab: all orders are shown. */
   unknown: string | null
@@ -24,7 +23,6 @@ export interface TabsInAddress {
 
 export interface OrderTabsProps extends Pick<TabsInAddress, 'current' | 'toTab'> {
   labels: Readonly<Record<OrderTab, string>>
-  /** How many orders each has. */
   sums: OrderSums
 }
 

@@ -1,16 +1,14 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { packingList as copy } from '#src/copy/orderLists.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.ts'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import type { Order } from '#src/domain/order.ts'
 
-const PackingList = lazyPart(async () => (await import('#src/design-system/blocks/orders/PackingList.tsx')).PackingList)
+const PackingList = lazyPart('PackingList', () => import('#src/design-system/blocks/orders/PackingList.tsx'))
 
 export interface PackingListButtonProps {
-  /** The orders to be packed. */
   orders: readonly Order[]
-  /** Prints the page. */
   onPrint: () => void
 }
 
@@ -22,11 +20,7 @@ export function PackingListButton({ orders, onPrint }: PackingListButtonProps) {
       <Button tone="secondary" size="small" onClick={() => setPresses(presses + 1)}>
         {copy.print(orders.length)}
       </Button>
-      {presses > 0 && (
-        <Suspense fallback={null}>
-          <PackingList key={presses} orders={orders} onReady={onPrint} onDone={() => setPresses(0)} />
-        </Suspense>
-      )}
+      {presses > 0 && <PackingList key={presses} orders={orders} onReady={onPrint} onDone={() => setPresses(0)} />}
     </Row>
   )
 }

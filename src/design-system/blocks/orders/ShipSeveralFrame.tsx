@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { shipSeveral as copy } from '#src/copy/shipSeveral.ts'
 import * as css from '#src/design-system/blocks/orders/shipSeveral.css.ts'
-import type { Ask } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
+import type { Ask } from '#src/design-system/components/ConfirmDialog.tsx'
 import { shippingQuestion, type ShipSeveral } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import { describeOrder } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
@@ -38,7 +38,6 @@ export interface ShipSeveralFrameProps {
   /** Another order is being changed. */
   disabled: boolean
   ask: Ask
-  /** The table. */
   children: ReactNode
 }
 

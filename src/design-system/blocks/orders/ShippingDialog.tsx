@@ -1,6 +1,6 @@
 import { shipSeveral as copy } from '#src/copy/shipSeveral.ts'
 import { OrderList } from '#src/design-system/blocks/orders/OrderList.tsx'
-import type { Question } from '#src/design-system/blocks/lists/ConfirmQuestion.tsx'
+import type { Question } from '#src/design-system/components/ConfirmDialog.tsx'
 import { afterPaint } from '#src/design-system/components/afterPaint.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Dialog } from '#src/design-system/components/Dialog.tsx'

@@ -17,12 +17,8 @@ export function orderItemName({ id, item, state }: Order): string {
 export const orderPieces = ({ quantity }: Order): string =>
   quantity === null ? orders.notKnown : parts.pieces(quantity)
 
-export interface OrderTotalProps {
-  order: Order
-}
-
 /** Price x quantity of an order (SHOP-9), or a text that it has no price (DATA-2). */
-export function OrderTotal({ order }: OrderTotalProps) {
+export function OrderTotal({ order }: { order: Order }) {
   return (
     <Text as="span" size="inherit" weight="strong">
       <Money cents={orderTotal(order)} unavailable={parts.noPrice} />
@@ -38,12 +34,8 @@ export const orderCustomerName = ({ customer }: Order): string =>
 export const describeOrder = (order: Order): string =>
   manageOrders.what(orderItemName(order), orderPieces(order), orderCustomerName(order))
 
-export interface OrderCustomerProps {
-  order: Order
-}
-
 /** Name and e-mail address of an order's customer. */
-export function OrderCustomer({ order }: OrderCustomerProps) {
+export function OrderCustomer({ order }: { order: Order }) {
   const name = orderCustomerName(order)
   return (
     <div className={css.customer}>
@@ -65,12 +57,8 @@ const tags: Record<Exclude<OrderState, 'unknown' | 'unreadable'>, { tone: TagPro
   shipped: { tone: 'success', label: orders.shipped },
 }
 
-export interface OrderStatusProps {
-  order: Order
-}
-
 /** An order's status: one of three tags, or an unknown status from the server as plain text (DATA-7, PAY-1). */
-export function OrderStatus({ order }: OrderStatusProps) {
+export function OrderStatus({ order }: { order: Order }) {
   if (order.state === 'unknown' || order.state === 'unreadable') {
     return (
       <Text as="span" size="inherit">
@@ -82,12 +70,8 @@ export function OrderStatus({ order }: OrderStatusProps) {
   return <Tag tone={tone}>{label}</Tag>
 }
 
-export interface OrderProgressProps {
-  order: Order
-}
-
 /** An order's status, and “paid” for every order that is known to be. */
-export function OrderProgress({ order }: OrderProgressProps) {
+export function OrderProgress({ order }: { order: Order }) {
   return (
     <>
       <OrderStatus order={order} />

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { lineWidth, media, room, size, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 import { screenOnly } from '#src/design-system/theme/looks.css.ts'
 
-/** In one column (PaymentScreen.css) the picture is small: the card form below it should be visible. */
+/** In one column (payment.css.ts) the picture is small: the card form below it should be visible. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: `${space[96]} minmax(0, 1fr)`,

@@ -7,8 +7,8 @@ import { paths, type OriginState } from '#src/domain/paths.ts'
 import { pageAt } from '#src/domain/pages.ts'
 
 export interface LoadFailureProps {
-  /** Why loading failed; decides drawing, text and action. 'line' and 'newVersion' are about a page's code. */
-  reason: FailureReason | 'line' | 'newVersion'
+  /** Why loading failed; decides drawing, text and action. 'connection' and 'newVersion' are about a page's code. */
+  reason: FailureReason | 'connection' | 'newVersion'
   onRetry: () => void
   /** Heading level of the title; 1 if it replaces the whole page. */
   level?: 1 | 2 | 3
@@ -20,7 +20,7 @@ const drawings: Record<LoadFailureProps['reason'], StateMessageProps['drawing']>
   expired: 'locked',
   forbidden: 'locked',
   notFound: 'missing',
-  line: 'offline',
+  connection: 'offline',
   newVersion: 'missing',
 }
 

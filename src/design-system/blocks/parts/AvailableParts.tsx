@@ -7,7 +7,6 @@ import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 
 export interface AvailablePartsProps {
-  /** All parts. */
   parts: readonly Part[]
   /** Whether only those are shown that can be ordered now. */
   isOn: boolean

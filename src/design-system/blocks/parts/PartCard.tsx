@@ -50,12 +50,7 @@ function Card({ part, number, level }: PartCardProps) {
             </span>
           </PartLink>
         </Heading>
-        <Facts
-          items={[
-            { term: parts.minimumOrder, value: parts.pieces(part.minimumQuantity) },
-            { term: parts.availableNow, value: parts.pieces(part.available) },
-          ]}
-        />
+        <Facts items={stockFacts(part)} />
         <div dir="auto">
           <Text size="small" tone="muted" clamp={3}>
             {part.description}
@@ -95,6 +90,12 @@ function Card({ part, number, level }: PartCardProps) {
  * Memoized: while a list is scrolled or searched, only new cards render.
  */
 export const PartCard = memo(Card)
+
+/** How many pieces can be ordered. */
+export const stockFacts = ({ minimumQuantity, available }: Part) => [
+  { term: parts.minimumOrder, value: parts.pieces(minimumQuantity) },
+  { term: parts.availableNow, value: parts.pieces(available) },
+]
 
 /** What one piece costs, or that the price is unknown (DATA-2). */
 export const PartPrice = ({ part: { price } }: { part: Part }) => (

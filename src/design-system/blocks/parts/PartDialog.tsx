@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { parts } from '#src/copy/publicPages.ts'
 import { reading } from '#src/copy/tools.ts'
 import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
-import { PartPrice } from '#src/design-system/blocks/parts/PartCard.tsx'
+import { PartPrice, stockFacts } from '#src/design-system/blocks/parts/PartCard.tsx'
 import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
@@ -50,12 +50,7 @@ export function PartDialog({ part, address, onClose }: PartDialogProps) {
           <Picture src={part.image} alt={name} ratio="square" sizes={pictureSizes.half} priority ticks />
         </div>
         <div className={css.facts}>
-          <Facts
-            items={[
-              { term: parts.minimumOrder, value: parts.pieces(part.minimumQuantity) },
-              { term: parts.availableNow, value: parts.pieces(part.available) },
-            ]}
-          />
+          <Facts items={stockFacts(part)} />
           <div className={css.priceLine}>
             <div className={css.price}>
               <PartPrice part={part} />

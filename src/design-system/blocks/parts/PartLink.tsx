@@ -6,7 +6,6 @@ import { pageAt } from '#src/domain/pages.ts'
 import { fromList, toPartAddress } from '#src/domain/paths.ts'
 
 export interface PartLinkProps {
-  /** Id of the part. */
   id: string
   /** Its name. */
   children: ReactNode

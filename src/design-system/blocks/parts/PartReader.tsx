@@ -3,8 +3,8 @@ import { reading as copy } from '#src/copy/tools.ts'
 import * as css from '#src/design-system/blocks/parts/PartReader.css.ts'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { useOnDemand } from '#src/design-system/components/useOnDemand.ts'
 import type { Part } from '#src/domain/part.ts'
 
 /** The part that the address names. */
@@ -21,14 +21,21 @@ export interface PartReaderProps {
   shown: ShownPart | null
 }
 
-const loadDialog = () => import('#src/design-system/blocks/parts/PartDialog.tsx')
+const PartDialog = lazyPart(
+  'PartDialog',
+  () => import('#src/design-system/blocks/parts/PartDialog.tsx'),
+  <div className={css.waiting}>
+    <div className={css.panel}>
+      <Waiting label={copy.loading} space="inline" onRetry={undefined} />
+    </div>
+  </div>,
+)
 
 /** Shows the part that the address names over the list, or says that the list does not have it (ORDER-16). */
 export function PartReader({ shown }: PartReaderProps) {
-  const part = shown?.part ?? null
-  const code = useOnDemand(loadDialog, part !== null)
   useHeadingFocus(shown !== null)
   if (shown === null) return null
+  const { part, address, onClose } = shown
   if (part === null) {
     return (
       <Notice
@@ -36,7 +43,7 @@ export function PartReader({ shown }: PartReaderProps) {
         live="status"
         title={copy.unknown.title}
         action={
-          <Button tone="link" size="small" onClick={shown.onClose}>
+          <Button tone="link" size="small" onClick={onClose}>
             {copy.unknown.action}
           </Button>
         }
@@ -45,16 +52,7 @@ export function PartReader({ shown }: PartReaderProps) {
       </Notice>
     )
   }
-  if (code === null) {
-    return (
-      <div className={css.waiting}>
-        <div className={css.panel}>
-          <Waiting label={copy.loading} space="inline" onRetry={undefined} />
-        </div>
-      </div>
-    )
-  }
-  return <code.PartDialog key={part.id} part={part} address={shown.address} onClose={shown.onClose} />
+  return <PartDialog key={part.id} part={part} address={address} onClose={onClose} />
 }
 
 /** A part that a link has opened was opened by nothing on the page: when it is closed, the page's heading gets the focus. */

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { purchase } from '#src/copy/customerPages.ts'
-import { BlockedNotice } from '#src/design-system/blocks/parts/BlockedNotice.tsx'
+import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
 import { QuantityField } from '#src/design-system/blocks/parts/QuantityField.tsx'
 import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { type Ordered, PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
@@ -10,6 +10,7 @@ import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { multiply, type Price } from '#src/domain/money.ts'
 import { type PurchaseForm as PurchaseValues, purchaseFormSchema, readQuantity } from '#src/domain/order.ts'
@@ -37,7 +38,7 @@ export interface PurchaseFormProps {
   ordered?: Ordered | undefined
 }
 
-/** The order form of a part. The quantity starts at the minimum; the total follows it (SHOP-5, ORDER-4). */
+/** The order form of a part, or why it can't be ordered (ORDER-1). The quantity starts at the minimum; the total follows it. */
 export function PurchaseForm(props: PurchaseFormProps) {
   const { part, buyer, onPurchase, busy, checking = false, outcome, ordered } = props
   const blockId = useId()
@@ -68,7 +69,9 @@ export function PurchaseForm(props: PurchaseFormProps) {
     >
       {block && (
         <div id={blockId}>
-          <BlockedNotice part={part} block={block} />
+          <Notice tone="warning" title={purchase.blocked} action={<AskAboutPart name={part.name} />}>
+            {purchase.blocks[block](part.minimumQuantity, part.available)}
+          </Notice>
         </div>
       )}
       <div className={css.pairs}>

@@ -88,7 +88,7 @@ function SignInOptions({ onGoogle, onDemo, demo, busy }: SignInOptionsProps) {
           <p id={demoId} className={css.title}>
             {auth.demo.title}
           </p>
-          <Row gap={12} wrap>
+          <Row gap={12}>
             {availableRoles.map((role) => (
               <Button
                 key={role}

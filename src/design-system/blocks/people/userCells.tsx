@@ -1,6 +1,6 @@
 import { lists } from '#src/copy/shared.ts'
 import { EmailAddress, Text } from '#src/design-system/components/Text.tsx'
-import { manageUsers, manageUsers as copy } from '#src/copy/adminPages.ts'
+import { manageUsers as copy } from '#src/copy/adminPages.ts'
 import * as css from '#src/design-system/blocks/people/userCells.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
 import type { User } from '#src/domain/user.ts'
@@ -35,7 +35,7 @@ export function UserCell({ user, id }: UserCellProps) {
     <div className={css.user}>
       <Avatar name={user.name || user.email} photo={null} />
       <Text as="span" size="inherit" weight="medium" tone={user.isUnreadable ? 'muted' : 'ink'} id={id}>
-        {user.isUnreadable ? manageUsers.unreadable(user.email) : <EmailAddress>{user.email}</EmailAddress>}
+        {user.isUnreadable ? copy.unreadable(user.email) : <EmailAddress>{user.email}</EmailAddress>}
       </Text>
     </div>
   )

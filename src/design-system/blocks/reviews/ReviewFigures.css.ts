@@ -14,7 +14,7 @@ export const figures = style({
 
 export const summary = style({ display: 'grid', justifyItems: 'start', gap: space[8] })
 
-export const average = style([condensed, { fontSize: font.size.display, fontVariantNumeric: 'tabular-nums' }])
+export const average = style([condensed, { fontSize: font.size.display }])
 
 export const bars = style({ display: 'grid', maxWidth: '640px' }) // raw: longer bars say no more
 
@@ -34,7 +34,7 @@ export const bar = style({
 // The button takes the press.
 globalStyle(`${bar} > *`, { pointerEvents: 'none' })
 
-export const count = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
+export const count = style({ textAlign: 'end' })
 
 /** A live region must exist before its text appears. */
 export const status = style({ gridColumn: '1 / -1', selectors: { '&:empty': { position: 'absolute' } } })

@@ -6,9 +6,8 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { bar as track } from '#src/design-system/components/ProgressBar.css.ts'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
-import { toRating, type Review } from '#src/domain/review.ts'
+import { readStars, reviewsInBar, starBars, toRating, type Review, type Stars } from '#src/domain/review.ts'
 import { formatCount } from '#src/format/text.ts'
-import { countReviews, readStars, reviewsInBar, type Stars } from '#src/domain/reviewStars.ts'
 
 export interface ReviewFiguresProps {
   /** All reviews, at least one. */
@@ -19,13 +18,11 @@ export interface ReviewFiguresProps {
   onStarsChange: (stars: Stars | null) => void
 }
 
-/** @returns the reviews with the stars that the address names; all of them when it names none that there are */
-export const selectReviews = (reviews: readonly Review[], stars: string | null): readonly Review[] =>
-  reviewsInBar(reviews, readStars(stars))
-
 /** The reviews in figures: average, number, and a bar for each star, which filters them (PEOPLE-8). */
 export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresProps) {
-  const { average, bars } = countReviews(reviews)
+  const sum = reviews.reduce((total, { rating }) => total + rating, 0)
+  const average = Math.round((sum / reviews.length) * 10) / 10
+  const bars = starBars.map((bar) => ({ stars: bar, count: reviewsInBar(reviews, bar).length }))
   const chosen = readStars(stars)
   const count = bars.find((bar) => bar.stars === chosen)?.count ?? 0
   const showAll = (

@@ -1,16 +1,19 @@
+import type { Ref } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { FormLayout, FormPanel, Preview } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { addReview as copy } from '#src/copy/customerPages.ts'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
-import { ReviewFormStatus } from '#src/design-system/blocks/reviews/ReviewFormStatus.tsx'
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
 import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
 import { RatingInput } from '#src/design-system/components/RatingInput.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
+import { paths } from '#src/domain/paths.ts'
 import { countries } from '#src/domain/profile.ts'
 import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/review.ts'
 import type { SendStatus } from '#src/domain/status.ts'
@@ -81,5 +84,26 @@ export function ReviewForm({ author, onSend, sending, ...draft }: ReviewFormProp
         <ReviewFormStatus sending={sending} ref={notice} />
       </FormPanel>
     </FormLayout>
+  )
+}
+
+/** What has become of a review that was sent. */
+function ReviewFormStatus({ sending, ref }: { sending: SendStatus; ref: Ref<HTMLDivElement> }) {
+  if (sending === 'idle' || sending === 'busy') return null
+  if (sending === 'failed')
+    return (
+      <Notice tone="danger" title={copy.failed.title} ref={ref}>
+        {copy.failed.text}
+      </Notice>
+    )
+  return (
+    <Notice
+      tone={sending === 'done' ? 'success' : 'warning'}
+      title={copy[sending].title}
+      action={<TextLink to={`${paths.home}#reviews`}>{copy[sending].link}</TextLink>}
+      ref={ref}
+    >
+      {copy[sending].text}
+    </Notice>
   )
 }

@@ -2,15 +2,15 @@ import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
 import { clientReviews as copy } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/reviews/reviews.css.ts'
-import { useOnDemand } from '#src/design-system/components/useOnDemand.ts'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { TitledSection } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { type Review, reviewsOnHome } from '#src/domain/review.ts'
+import { readStars, type Review, reviewsInBar, reviewsOnHome } from '#src/domain/review.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
 export interface ReviewsSectionProps {
@@ -24,7 +24,7 @@ export interface ReviewsSectionProps {
   onStarsChange: (stars: number | null) => void
 }
 
-const loadFigures = () => import('#src/design-system/blocks/reviews/ReviewFigures.tsx')
+const ReviewFigures = lazyPart('ReviewFigures', () => import('#src/design-system/blocks/reviews/ReviewFigures.tsx'))
 
 /** What Our Clients Say: the reviews, or their loading, failed or empty state. Its anchor is `#reviews`. */
 export function ReviewsSection(props: ReviewsSectionProps) {
@@ -38,7 +38,6 @@ export function ReviewsSection(props: ReviewsSectionProps) {
 }
 
 function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange }: ReviewsSectionProps) {
-  const code = useOnDemand(loadFigures, reviews.state === 'ready' && reviews.value.length > 0)
   if (reviews.state === 'loading') return <Waiting label={copy.loading} space="section" onRetry={reviews.retry} />
   if (reviews.state === 'failed') return <LoadFailure reason={reviews.reason} onRetry={reviews.retry} level={3} />
   if (reviews.value.length === 0) {
@@ -48,12 +47,12 @@ function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange }: ReviewsSec
       </StateMessage>
     )
   }
-  const rows = code?.selectReviews(reviews.value, stars) ?? reviews.value
+  const rows = reviewsInBar(reviews.value, readStars(stars))
   return (
     <Stack gap={24}>
       {reviews.stale && <Notice tone="warning">{copy.stale}</Notice>}
       <div className={css.figures}>
-        {code && <code.ReviewFigures reviews={reviews.value} stars={stars} onStarsChange={onStarsChange} />}
+        <ReviewFigures reviews={reviews.value} stars={stars} onStarsChange={onStarsChange} />
       </div>
       <LongList rows={rows} query={stars ?? ''} first={reviewsOnHome} allLabel={copy.all(rows.length)}>
         {(shown) => (

@@ -5,11 +5,11 @@ import { Button } from '#src/design-system/components/Button.tsx'
 
 export interface StartNoticeProps {
   /** The bar to show; by default none yet. */
-  reason?: 'line' | 'newVersion' | 'broken' | null
+  reason?: 'connection' | 'newVersion' | 'broken' | null
 }
 
 const bars = [
-  { reason: 'line', text: shell.lateStart },
+  { reason: 'connection', text: shell.lateStart },
   { reason: 'newVersion', text: shell.newVersion },
   { reason: 'broken', text: shell.broken },
 ] as const
@@ -23,7 +23,7 @@ export const StartNotice = ({ reason = null }: StartNoticeProps) => (
     {bars.map((bar) => (
       <div key={bar.reason} data-reason={bar.reason} hidden={bar.reason !== reason}>
         <ShellBar
-          icon={bar.reason === 'line' ? 'info' : 'retry'}
+          icon={bar.reason === 'connection' ? 'info' : 'retry'}
           action={
             <Button tone="secondary" size="small">
               {shell.reload}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readHeadersFile } from '#tests/support/headersFile.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
-/** What happens to a file: the line breaks off in its middle or is silent, the host has none or sends a page in its place. */
+/** What happens to a file: the connection breaks off or is silent, the host has none or sends a page in its place. */
 export type Fault = 'dropped' | 'silent' | 'missing' | 'page'
 
 /** Answers with the first half of a file, and hangs up. */
