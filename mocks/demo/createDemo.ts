@@ -20,6 +20,7 @@ import { createState } from '#mocks/observable.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { seed } from '#mocks/seed/seed.ts'
+import { drafts } from '#src/session/drafts.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
 /** A demo that is not started yet. */
@@ -88,6 +89,7 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage): Starta
     tokenStorage.clear()
     heldDials = structuredClone(nextDials)
     if (next) {
+      drafts.leave()
       kept.setPayments({})
       kept.setScenario(next.scenario)
       db.replace({ ...structuredClone(next.world), dials: defaultDials() })
