@@ -87,9 +87,10 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage): Starta
     shop.stop()
     cancelWaitingCalls()
     tokenStorage.clear()
+    drafts.release()
+    drafts.leave()
     heldDials = structuredClone(nextDials)
     if (next) {
-      drafts.leave()
       kept.setPayments({})
       kept.setScenario(next.scenario)
       db.replace({ ...structuredClone(next.world), dials: defaultDials() })

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { packingList as copy } from '#src/copy/orderLists.ts'
-import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
 import { lazyPart } from '#src/design-system/components/lazyPart.ts'
 import type { Order } from '#src/domain/order.ts'
 
@@ -18,7 +18,7 @@ export interface PackingListButtonProps {
 export function PackingListButton({ orders, onPrint }: PackingListButtonProps) {
   const [presses, setPresses] = useState(0)
   return (
-    <div className={css.packing}>
+    <Row justify="end">
       <Button tone="secondary" size="small" onClick={() => setPresses(presses + 1)}>
         {copy.print(orders.length)}
       </Button>
@@ -27,6 +27,6 @@ export function PackingListButton({ orders, onPrint }: PackingListButtonProps) {
           <PackingList key={presses} orders={orders} onReady={onPrint} onDone={() => setPresses(0)} />
         </Suspense>
       )}
-    </div>
+    </Row>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { bar as track } from '#src/design-system/components/ProgressBar.css.ts'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
-import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { toRating, type Review } from '#src/domain/review.ts'
 import { formatCount } from '#src/format/text.ts'
 import { countReviews, readStars, reviewsInBar, type Stars } from '#src/domain/reviewStars.ts'
@@ -23,7 +23,7 @@ export interface ReviewFiguresProps {
 export const selectReviews = (reviews: readonly Review[], stars: string | null): readonly Review[] =>
   reviewsInBar(reviews, readStars(stars))
 
-/** The reviews in figures: their average, and a bar for each star, which filters them (PEOPLE-8). The heading has their number. */
+/** The reviews in figures: average, number, and a bar for each star, which filters them (PEOPLE-8). */
 export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresProps) {
   const { average, bars } = countReviews(reviews)
   const chosen = readStars(stars)
@@ -58,9 +58,9 @@ export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresPr
       </div>
       <div role="status" className={css.status}>
         {chosen !== null && (
-          <>
+          <Text as="div" size="inherit">
             {copy.shown(count, reviews.length, chosen)} {showAll}
-          </>
+          </Text>
         )}
         {stars !== null && chosen === null && (
           <Notice tone="info" action={showAll}>
