@@ -62,7 +62,8 @@ function ReportTool() {
 }
 
 addons.register('report', (api) => {
-  addons.add('report', { type: types.TOOLEXTRA, title: 'Approve or report', render: () => <ReportTool /> })
+  // Before the menus: a bar that is wider than the window is cut at its end.
+  addons.add('report', { type: types.TOOL, title: 'Approve or report', render: () => <ReportTool /> })
   addons.add('neighbours', { type: types.TOOL, title: 'States', render: () => <Neighbours /> })
   // The address of a story that is gone leads to the page of its screen.
   api.on(STORY_MISSING, (id = '') => {

@@ -1,5 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
-import { layer, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { roomBelow } from '#src/design-system/theme/looks.css.ts'
+import { layer, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The panel stands beside the shop where the shop keeps room for its desktop layout, else below it. */
 export const dock = {
@@ -34,6 +35,10 @@ function makeRoomBelow(query: string, room: 'badge' | 'panel', height: string): 
 
 makeRoomBelow('screen', 'badge', badgeStrip)
 makeRoomBelow(dock.below, 'panel', panelSize.height)
+
+// On larger windows the badge lies beside the lists, not over them.
+rule(media.belowMedium, html('badge'), { vars: { [roomBelow]: badgeStrip } })
+rule(dock.below, html('panel'), { vars: { [roomBelow]: panelSize.height } })
 
 rule(dock.beside, html('panel', ' #root'), { marginInlineEnd: panelSize.width })
 rule(dock.beside, html('panel', ' .Toastify__toast-container'), { right: `calc(${panelSize.width} + ${space[16]})` })

@@ -46,10 +46,11 @@ export const option = style({
 })
 export const label = style({ color: vars.color.ink, fontWeight: font.weight.medium })
 
-/** Fields, two of equal width in a row. */
+/** Fields, as many in a row as have room for their longest choice. */
 export const fields = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // raw: "After 8 s, very slowly", and the arrow
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: `${space[12]} ${space[8]}`,
 })
 

@@ -1,5 +1,5 @@
 /** Free space around an element and around the caption, in px. */
-const margin = 24
+export const margin = 24
 
 /** Elements that don't move when the page scrolls. */
 const fixedParts = 'header, [role="dialog"], [role="alertdialog"]'
@@ -13,7 +13,10 @@ const barHeight = (): number => Math.max(0, document.querySelector('header')?.ge
  * @returns whether the page scrolls
  */
 export function scrollIntoReach(element: Element, captionHeight: number, behavior: 'smooth' | 'instant'): boolean {
-  if (element.closest(fixedParts)) return false
+  if (element.closest(fixedParts)) {
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    return false
+  }
   const { top, bottom, height } = element.getBoundingClientRect()
   const free = { top: barHeight() + margin, bottom: innerHeight - captionHeight - 2 * margin }
   const isTaller = height > free.bottom - free.top

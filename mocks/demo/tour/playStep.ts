@@ -31,6 +31,12 @@ function waitUntil<Found>(find: () => Found | null, signal: AbortSignal): Promis
   })
 }
 
+/** @param signal rejects with its reason when aborted */
+function twoFrames(signal: AbortSignal): Promise<true> {
+  let frames = 0
+  return waitUntil(() => (frames++ < 2 ? null : true), signal)
+}
+
 /** After this time, in ms, the caption says that the tour waits for the shop. */
 const lateMs = 4000
 
@@ -73,6 +79,9 @@ export async function playStep(step: TourStep, { demo, stage, tempo, signal, onL
     })
     signal.throwIfAborted()
   }
+  await wait(() => findSeen(step))
+  // A dialog that has closed gives the focus back by now, and the page scrolls to it.
+  await twoFrames(signal)
   const [first] = await wait(() => findSeen(step))
   if (first) await stage.show(first, tempo)
 }

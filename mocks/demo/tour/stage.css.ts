@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { layer, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
@@ -25,6 +25,15 @@ export const caption = style({
   justifyContent: 'center',
   selectors: { '&[data-above]': { bottom: 'auto', top: `calc(${size.bar} + ${space[8]})` } },
   '@media': { ...popover['@media'], [media.belowMedium]: { bottom: 0, justifyContent: 'stretch' } },
+})
+
+/** Custom property of the page: the height of the caption and the space below or above it, while there is one. */
+export const captionHeight = '--demo-caption'
+
+// An open dialog of the shop stands above the caption, and scrolls when it is higher than the room there.
+globalStyle('html[data-demo-caption] :is([role="dialog"], [role="alertdialog"])', {
+  insetBlockEnd: `var(${captionHeight})`,
+  maxHeight: `calc(100svh - var(${captionHeight}) - 2 * ${space[8]})`,
 })
 
 /** A frame around the element that is pressed next. */

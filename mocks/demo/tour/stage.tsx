@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { captionCopy } from '#mocks/demo/copy/caption.ts'
 import { Caption } from '#mocks/demo/tour/Caption.tsx'
 import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
-import { isInTheWay, scrollIntoReach } from '#mocks/demo/tour/geometry.ts'
+import { isInTheWay, margin, scrollIntoReach } from '#mocks/demo/tour/geometry.ts'
 import * as css from '#mocks/demo/tour/stage.css.ts'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { TourPlayer } from '#mocks/demo/tour/tour.ts'
@@ -73,14 +73,19 @@ export function createStage(player: TourPlayer): Stage {
 
   const pointer = addPointer()
 
-  /** Keeps the caption in the middle of the shop, which is narrower beside the panel. */
+  const html = document.documentElement
+  html.dataset.demoCaption = '' // stage.css.ts
+
+  /** Keeps the caption in the middle of the shop, which is narrower beside the panel, and the shop's dialogs above it. */
   const fitToShop = () => {
     const shop = document.getElementById('root')?.getBoundingClientRect()
     caption.style.setProperty('left', `${shop?.left ?? 0}px`)
     caption.style.setProperty('width', `${shop?.width ?? innerWidth}px`)
+    html.style.setProperty(css.captionHeight, `${caption.clientHeight + margin}px`)
   }
   const resizes = new ResizeObserver(fitToShop)
   resizes.observe(document.body)
+  resizes.observe(caption)
   fitToShop()
 
   async function bringIntoView(element: HTMLElement, tempo: Tempo): Promise<void> {
@@ -105,6 +110,7 @@ export function createStage(player: TourPlayer): Stage {
     clear: pointer.hide,
     close() {
       resizes.disconnect()
+      delete html.dataset.demoCaption
       root.unmount()
       caption.remove()
       pointer.remove()

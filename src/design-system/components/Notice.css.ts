@@ -1,14 +1,17 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { font, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, lineWidth, size, space } from '#src/design-system/theme/tokens.css.ts'
 
+/** The icon stands beside all of it: an action that wraps is in line with the text. */
 export const notice = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   columnGap: space[16],
   rowGap: space[12],
   padding: `${space[12]} ${space[16]}`,
+  paddingInlineStart: `calc(${space[16]} + ${size.icon} + ${space[12]})`,
   borderInlineStart: `${lineWidth.bar} solid`,
   fontSize: font.size.compact,
   lineHeight: font.lineHeight.compact,
@@ -21,7 +24,7 @@ export const tone = styleVariants({
   warning: { background: vars.color.accentTint, borderColor: vars.color.accent },
 })
 
-const iconColor = (color: string) => ({ flex: 'none', color })
+const iconColor = (color: string) => ({ position: 'absolute', insetInlineStart: space[16], color }) as const
 
 export const mark = styleVariants({
   info: iconColor(vars.color.info),
@@ -30,8 +33,7 @@ export const mark = styleVariants({
   warning: iconColor(vars.color.accentText),
 })
 
-export const body = style({ display: 'flex', flex: '1 1 240px', gap: space[12], minWidth: 0, color: vars.color.ink }) // raw: with less width, the action wraps below
-export const texts = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const texts = style({ flex: '1 1 208px', minWidth: 0, color: vars.color.ink, overflowWrap: 'anywhere' }) // raw: with less width, the action wraps below
 export const title = style({ fontWeight: font.weight.strong })
 export const action = style({ alignSelf: 'center' })
 

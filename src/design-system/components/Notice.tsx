@@ -29,14 +29,12 @@ export function Notice({ tone, title, children, action, live, ref }: NoticeProps
       role={live}
       className={join(css.notice, css.tone[tone], !isRegionThere && css.silent)}
     >
-      <div className={css.body}>
-        <span className={css.mark[tone]}>
-          <Icon name={icons[tone]} />
-        </span>
-        <div className={css.texts}>
-          {title !== undefined && <p className={css.title}>{title}</p>}
-          {children}
-        </div>
+      <span className={css.mark[tone]}>
+        <Icon name={icons[tone]} />
+      </span>
+      <div className={css.texts}>
+        {title !== undefined && <p className={css.title}>{title}</p>}
+        {children}
       </div>
       {action !== undefined && <div className={css.action}>{action}</div>}
     </div>

@@ -108,8 +108,8 @@ function SizedPhotograph({ source, sizes = '100vw', ...rest }: SizedPhotographPr
   useLayoutEffect(() => setIsInDocument(true), [])
   if (!isInDocument) return null
   const srcSet = avif.map((file) => `${file.src} ${file.width}w`).join(', ')
-  // In a prerendered page this becomes a preload link in the head.
-  if (rest.priority === true)
+  // In a prerendered page this becomes a preload link in the head. A browser asks for the picture itself as soon.
+  if (import.meta.env.SSR && rest.priority === true)
     preload(webp, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
   return (
     <picture>

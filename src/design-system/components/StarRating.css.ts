@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { size as measure, space } from '#src/design-system/theme/tokens.css.ts'
 
-export const stars = style({ display: 'inline-flex', gap: space[4] })
+export const stars = style({ display: 'inline-flex', gap: space[4], verticalAlign: 'middle' })
 
 export const star = style({ flex: 'none', fill: 'none', stroke: 'currentColor', strokeWidth: 1 })
 

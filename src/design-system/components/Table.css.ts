@@ -99,7 +99,8 @@ export const kind = styleVariants({
   index: asCards({ display: 'none' }),
   title: {
     fontWeight: font.weight.medium,
-    // A name may wrap between words, not inside them.
+    // A name may wrap between words, not inside them; in lines of equal length, not with a unit alone on the last one.
+    textWrap: 'balance',
     minWidth: '180px', // raw: room for the longest word of a name
     '@media': {
       ...asCards({ order: -1, minWidth: 0, paddingBottom: space[8], fontSize: font.size.body })['@media'],
@@ -112,7 +113,10 @@ export const kind = styleVariants({
     padding: 0,
     '@container': { [room.tightTable]: { padding: 0 } },
     '@media': {
-      ...asCards({ ...cardLine, alignItems: 'center', width: 'auto' })['@media'],
+      // The leader is in the middle, as the label and the box are.
+      ...asCards({ ...cardLine, '::after': { ...leader, translate: 'none' }, alignItems: 'center', width: 'auto' })[
+        '@media'
+      ],
       [media.print]: { display: 'none' },
     },
   },

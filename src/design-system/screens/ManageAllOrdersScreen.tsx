@@ -15,6 +15,7 @@ import {
   OrderTotal,
 } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { OpenOrder, type OrderInAddress } from '#src/design-system/blocks/orders/OpenOrder.tsx'
+import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { OrderFigures } from '#src/design-system/blocks/orders/OrderFigures.tsx'
 import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
 import { orderPart, type TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
@@ -102,7 +103,11 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       list={orders}
       search={{ kind: allOrderList, ...search }}
       part={orderPart(orderTabs.admin, sums, tabs, {
-        paid: (found) => <PackingListButton orders={found} onPrint={onPrint} />,
+        paid: (found) => (
+          <div className={css.packing}>
+            <PackingListButton orders={found} onPrint={onPrint} />
+          </div>
+        ),
       })}
       csv={csv}
       columns={columns}

@@ -63,6 +63,9 @@ export const graphite = style({
   colorScheme: 'dark',
 })
 
+/** Height of what covers the lower edge of the window, such as the demo's badge. */
+export const roomBelow = createVar()
+
 /** Distance of the ticks from the edge; cards add 4 px on hover and focus. */
 const tickInset = createVar()
 /** Colour of the ticks; it differs on a photograph. */

@@ -3,8 +3,10 @@ import { storageKey } from '#mocks/db.ts'
 import { sessionKey } from '#mocks/platform/mockIdentity.ts'
 import type { Tour } from '#mocks/demo/tour/tour.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
+import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { heading } from '#tests/e2e/steps.ts'
+import { orderTabs } from '#src/copy/orderLists.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { titles } from '#src/copy/titles.ts'
 
@@ -82,3 +84,29 @@ for (const tour of tours) {
     }
   })
 }
+
+test(
+  'on a phone, the caption covers neither an open dialog nor what its step speaks of',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const day = tours.find(({ id }) => id === 'shippingDay')
+    if (!day) throw new Error('the demo has no such tour')
+    await openTour(page, day)
+    const edges = async (place: Locator) => {
+      const { y = 0, height = 0 } = (await place.boundingBox()) ?? {}
+      return { top: y, bottom: y + height }
+    }
+    const speaksOf: Record<number, Locator> = {
+      3: page.getByRole('dialog'),
+      5: page.getByRole('alertdialog'),
+      7: page.getByRole('heading', { name: orderTabs.empty.paid }),
+    }
+    for (const step of day.steps.keys()) {
+      await expectDone(page, step + 1)
+      const place = speaksOf[step + 1]
+      if (place) expect((await edges(place)).bottom).toBeLessThanOrEqual((await edges(caption(page))).top)
+      await page.keyboard.press('PageDown')
+    }
+  },
+)

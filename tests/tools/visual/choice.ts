@@ -46,6 +46,10 @@ export const git = (...args: string[]): string =>
 
 const configSchema = z.object({ externals: z.array(z.string()), untraced: z.array(z.string()) })
 
+/** What Chromatic's trace does not see: files that reach all stories, and files whose importers it leaves out. */
+export const readTraceConfig = () =>
+  z.parse(configSchema, JSON.parse(readFileSync(join(projectDir, 'chromatic.config.json'), 'utf8')))
+
 /**
  * The story files that changes since a commit can reach. Chromatic's own trace finds them, as for TurboSnap, in the Storybook
  * that was built last.
@@ -56,8 +60,7 @@ export function changedStoryFiles(base: string): string[] | null {
   const changed = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
     .flatMap((names) => names.split('\n'))
     .filter((name) => name !== '')
-  const config: unknown = JSON.parse(readFileSync(join(projectDir, 'chromatic.config.json'), 'utf8'))
-  const { externals, untraced } = z.parse(configSchema, config)
+  const { externals, untraced } = readTraceConfig()
   const reachAll = new Set(['package-lock.json', ...globSync(externals, { cwd: projectDir })])
   if (changed.length === 0) return []
   if (changed.some((file) => reachAll.has(file))) return null

@@ -1,9 +1,10 @@
 import sharp from 'sharp'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { isChosen } from '#tests/tools/visual/choice.ts'
+import { isChosen, readTraceConfig } from '#tests/tools/visual/choice.ts'
+import { projectDir } from '#tests/tools/visual/folders.ts'
 import { readModes } from '#tests/tools/visual/modes.ts'
 import { isOutdated, toThumbnail } from '#tests/tools/visual/thumbnails.ts'
 
@@ -26,6 +27,12 @@ test('what the pictures would not show stops the run', () => {
   expect(() => namesOf({ modes: { odd: { ...desk, viewport: 'watch' } } })).toThrow(/'watch'/)
   expect(() => namesOf({ modes: { odd: { ...desk, locale: 'de' } } })).toThrow(/locale/)
   expect(() => namesOf({ modes: {}, delay: 300 })).toThrow(/delay/)
+})
+
+test('each path that the configuration of Chromatic names is there', () => {
+  const { externals, untraced } = readTraceConfig()
+  const gone = [...externals, ...untraced].filter((path) => globSync(path, { cwd: projectDir }).length === 0)
+  expect(gone).toEqual([])
 })
 
 test('stories are chosen by the beginnings of their titles, and by the files that a change reaches', () => {

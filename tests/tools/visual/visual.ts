@@ -72,7 +72,8 @@ function takeThumbnails(): number {
   return takePictures('thumbnails', { only: [], files: null }) ? 0 : 2
 }
 
-/** Usage: npm run test:visual -- [--base <ref>] [--only <title>]… [--changed]; npm run thumbnails */
+const usage = 'npm run test:visual -- [--base <commit or version>] [--only <beginning of titles>]… [--changed]'
+
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
@@ -80,8 +81,13 @@ await runCommand(async () => {
       only: { type: 'string', multiple: true, default: [] },
       changed: { type: 'boolean', default: false },
       thumbnails: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
     },
   })
+  if (values.help) {
+    console.log(usage)
+    return 0
+  }
   if (values.thumbnails) return takeThumbnails()
   return compareWith(values.base ?? git('merge-base', 'main', 'HEAD'), values.only, values.changed)
 })

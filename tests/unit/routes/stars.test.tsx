@@ -29,7 +29,7 @@ it('average, number and bars stand above all reviews; a bar shows its own, in th
 })
 
 it.each([
-  ['4', /^\d of 12 reviews, with 4 stars\./],
+  ['4', /^\d of 12 reviews, with 4 to 4\.5 stars\./],
   ['0', 'Reviews have 1 to 5 stars, not “0”. These are all of them.'],
 ])('a link to ?stars=%s says what it shows', async (stars, text) => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)

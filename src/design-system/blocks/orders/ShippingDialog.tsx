@@ -71,7 +71,8 @@ export function ShippingDialog({ shipping, onStop, onClose }: Pick<ShipSeveral, 
     >
       <div>
         {end === null && <ProgressBar label={copy.progress(done, total)} value={done / Math.max(total, 1)} />}
-        <OrderList orders={listed} />
+        {/* At the end another list, at its top: what needs a look. */}
+        <OrderList key={end} orders={listed} />
       </div>
     </Dialog>
   )

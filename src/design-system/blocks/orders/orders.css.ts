@@ -45,5 +45,15 @@ export const offers = style({
   columnGap: space[16],
   width: 'max-content',
   maxWidth: size.column,
+  // The room around their labels is target enough: below them as much space as above the row's first line.
+  marginBlockEnd: `-${space[12]}`,
   marginInlineStart: 'auto',
+})
+
+/** Its button stands on the line of the box below it, which chooses all orders, if both fit. */
+export const packing = style({
+  alignSelf: 'flex-end',
+  '@media': {
+    [media.large]: { position: 'relative', marginBlockEnd: `calc(-1 * (${size.target} + ${space[24]}))` },
+  },
 })

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { screenOnly } from '#src/design-system/theme/looks.css.ts'
+import { roomBelow, screenOnly } from '#src/design-system/theme/looks.css.ts'
 import { font, layer, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Stays in view below a long list, so that the orders can be chosen while scrolling. */
@@ -9,7 +9,7 @@ export const bar = style([
   {
     position: 'sticky',
     zIndex: layer.sticky,
-    bottom: 0,
+    bottom: fallbackVar(roomBelow, '0px'),
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -22,7 +22,7 @@ export const bar = style([
   },
 ])
 
-export const all = screenOnly
+export const all = style([screenOnly, { marginBlockEnd: space[8] }])
 
 /** Scrolls by itself, so that title and buttons stay in view. */
 export const orders = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { media, space } from '#src/design-system/theme/tokens.css.ts'
 import { closesTicks } from '#src/design-system/theme/looks.css.ts'
 
@@ -24,13 +24,13 @@ export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 /** With the line breaks that its author made. */
 export const text = style({ whiteSpace: 'pre-line' })
 
-/** The price, and the link to share at the end of its line or below it. */
+/** The price, and on its line the link to share. What is said of the price stands above both. */
 export const priceLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
   columnGap: space[16],
 })
 
-export const price = style({ display: 'flex', flexDirection: 'column' })
+export const price = style({ display: 'contents' })
+globalStyle(`${price} > :not(:last-child)`, { gridColumn: '1 / -1' })

@@ -37,4 +37,8 @@ globalStyle(`${bar} > *`, { pointerEvents: 'none' })
 export const count = style({ textAlign: 'end' })
 
 /** A live region must exist before its text appears. */
-export const status = style({ gridColumn: '1 / -1', selectors: { '&:empty': { position: 'absolute' } } })
+export const status = style({
+  gridColumn: '1 / -1',
+  fontSize: font.size.compact,
+  selectors: { '&:empty': { position: 'absolute' } },
+})

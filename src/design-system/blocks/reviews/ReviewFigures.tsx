@@ -35,9 +35,6 @@ export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresPr
       <div className={css.summary}>
         <span className={css.average}>{average.toFixed(1)}</span>
         <StarRating value={toRating(average)} label={clientReviews.stars(average)} />
-        <Text size="small" tone="muted">
-          {clientReviews.count(reviews.length)}
-        </Text>
       </div>
       <div role="group" aria-label={copy.filter} className={css.bars}>
         {bars.map((bar) => (
@@ -58,7 +55,7 @@ export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresPr
       </div>
       <div role="status" className={css.status}>
         {chosen !== null && (
-          <Text as="div" size="small">
+          <Text as="div" size="inherit">
             {copy.shown(count, reviews.length, chosen)} {showAll}
           </Text>
         )}

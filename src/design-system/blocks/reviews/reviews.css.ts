@@ -18,7 +18,7 @@ export const card = style({
 })
 
 /** The space of the figures, whose code comes after the reviews: they must not move. */
-export const figures = style({ minHeight: '348px', '@media': { [media.medium]: { minHeight: '220px' } } }) // raw: as high as the figures
+export const figures = style({ minHeight: '320px', '@media': { [media.medium]: { minHeight: '220px' } } }) // raw: as high as the figures
 
 export const head = style({
   display: 'flex',

@@ -8,6 +8,7 @@ import { chooseTabStorage } from '#mocks/demo/storage.ts'
 import { personas } from '#mocks/personas.ts'
 import { sessionKey } from '#mocks/platform/mockIdentity.ts'
 import { seed } from '#mocks/seed/seed.ts'
+import { drafts } from '#src/session/drafts.ts'
 import { readToken } from '#mocks/token.ts'
 import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
 
@@ -64,6 +65,14 @@ it('resets everything, and touches no other key (DEMO-3)', async () => {
   expect(Object.keys(localStorage).toSorted()).toEqual(['dhruva-demo:scenario', storageKey, ...others].toSorted())
   expect(db.get()).toEqual(seed())
   expect(demo.situation()).toEqual({ scenario: 'everydayShop', as: 'visitor', dials: {}, path: '/' })
+})
+
+it('restores a moment without the drafts that were written since', async () => {
+  const demo = await start('/dashboard/addproduct?as=admin')
+  const moment = demo.capture()
+  drafts.write('part', 'account-1', 'half a name')
+  await demo.restore(moment)
+  expect(drafts.read('part', 'account-1')).toBeNull()
 })
 
 // From here on, this page is a tab of its own.
