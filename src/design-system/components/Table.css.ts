@@ -58,7 +58,9 @@ export const row = style({
   breakInside: 'avoid',
   ...asCards({
     display: 'grid',
-    gap: space[8],
+    // The box to choose the row, if there is one, and its title; below them the others.
+    gridTemplateColumns: 'auto 1fr',
+    rowGap: space[8],
     padding: space[16],
     background: vars.color.surface,
     border: hairline.line,
@@ -76,7 +78,15 @@ export const cell = style({
   overflowWrap: 'anywhere',
   ...narrowPadding,
   '@media': {
-    ...asCards({ display: 'block', height: 'auto', minWidth: 0, padding: 0, border: 0, textAlign: 'start' })['@media'],
+    ...asCards({
+      display: 'block',
+      gridColumn: '1 / -1',
+      height: 'auto',
+      minWidth: 0,
+      padding: 0,
+      border: 0,
+      textAlign: 'start',
+    })['@media'],
     [media.print]: printPadding,
   },
 })
@@ -103,7 +113,14 @@ export const kind = styleVariants({
     textWrap: 'balance',
     minWidth: '180px', // raw: room for the longest word of a name
     '@media': {
-      ...asCards({ order: -1, minWidth: 0, paddingBottom: space[8], fontSize: font.size.body })['@media'],
+      ...asCards({
+        order: -1,
+        gridColumn: 2,
+        alignSelf: 'center',
+        minWidth: 0,
+        paddingBottom: space[8],
+        fontSize: font.size.body,
+      })['@media'],
       [media.print]: { minWidth: '150px' }, // raw: the width left on paper
     },
   },
@@ -113,10 +130,7 @@ export const kind = styleVariants({
     padding: 0,
     '@container': { [room.tightTable]: { padding: 0 } },
     '@media': {
-      // The leader is in the middle, as the label and the box are.
-      ...asCards({ ...cardLine, '::after': { ...leader, translate: 'none' }, alignItems: 'center', width: 'auto' })[
-        '@media'
-      ],
+      ...asCards({ order: -1, gridColumn: 1, width: 'auto', paddingInlineEnd: space[16] })['@media'],
       [media.print]: { display: 'none' },
     },
   },
