@@ -114,3 +114,15 @@ it('holds all rows that search and sort leave, in their order, not only those th
   const ids = (await downloads.newest()).cells.slice(1).map(([id]) => id)
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([100, 'order-149', 'order-1'])
 })
+
+it.each([
+  ['/parts', 'Price list as CSV', 'dhruva-price-list.csv'],
+  ['/dashboard/makeadmin', 'Save as CSV', 'dhruva-users.csv'],
+  ['/dashboard/manageUserReviews', 'Save as CSV', 'dhruva-reviews.csv'],
+])('%s saves its list', async (address, press, name) => {
+  const downloads = catchDownloads()
+  await mountApp(address, { as: 'admin' })
+  fireEvent.click(await screen.findByText(press))
+  expect(await screen.findByText(new RegExp(`^\\d+ rows saved in ${name}$`))).toBeVisible()
+  expect((await downloads.newest()).name).toBe(name)
+})

@@ -39,3 +39,14 @@ it.each([
   const known = ratings().filter((rating) => Math.floor(rating) === Number(stars)).length || ratings().length
   await waitFor(() => expect(reviews.getAllByRole('article')).toHaveLength(known))
 })
+
+it('the signed-in person’s photo is on each review, as the customer wishes (PEOPLE-1)', async () => {
+  db.mutate((world) => {
+    for (const account of world.accounts) account.photo = 'https://pictures.example/me.jpg'
+  })
+  await mountApp('/', { as: 'customer' })
+  const reviews = await section()
+  await reviews.findByRole('group', { name: 'Reviews by stars' })
+  const photos = reviews.getAllByRole('article').map((card) => card.querySelector('img')?.src)
+  expect(new Set(photos)).toEqual(new Set(['https://pictures.example/me.jpg']))
+})
