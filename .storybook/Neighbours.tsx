@@ -13,17 +13,18 @@ export function Neighbours() {
   if (parent?.type !== 'component') return null
   const [page, ...stories] = parent.children
   const position = stories.indexOf(entry.id)
-  const places = {
-    '‹ Previous': stories[position - 1],
-    [`All ${stories.length}`]: page,
-    'Next ›': stories[position + 1],
-  }
-  return Object.entries(places).map(([label, to]) => (
+  const word = (text: string) => <span className="word">{text}</span>
+  const places = [
+    { name: 'Previous', label: <>‹{word(' Previous')}</>, to: stories[position - 1] },
+    { name: 'All states', label: `All ${stories.length}`, to: page },
+    { name: 'Next', label: <>{word('Next ')}›</>, to: stories[position + 1] },
+  ]
+  return places.map(({ name, label, to }) => (
     <Button
-      key={label}
+      key={name}
       variant="ghost"
       padding="small"
-      ariaLabel={false}
+      ariaLabel={name}
       disabled={!to}
       onClick={() => to && api.selectStory(to)}
     >
