@@ -44,8 +44,6 @@ async function playInTheDark(page: Page, storyId: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await setWindow(page, storyId, { width: 320, height: 640 })
   await page.evaluate(showStory, storyId === resting[0] ? resting[1] : resting[0])
-  // While a failure's toast leaves, the same one is not shown again (PAGE-13).
-  await page.waitForFunction(() => document.querySelector('.Toastify__toast') === null)
   const { failure, report } = await page.evaluate(showStory, storyId)
   const failed = reportSchema.parse(report).reporters.filter(({ status }) => status === 'failed')
   const problems = [failure ?? [], failed.map(({ type }) => type), await findOverflow(page)].flat()
