@@ -287,14 +287,16 @@ export const TenThousand = meta.story({
   args: { parts: ready(manyParts(10_000)) },
   async play({ canvas, userEvent }) {
     const cards = () => canvas.getAllByRole('article')
-    await waitFor(() => expect(cards()).toHaveLength(100))
+    /** They are drawn in steps, which takes WebKit more than a second. */
+    const seesCards = (count: number) => waitFor(() => expect(cards()).toHaveLength(count), { timeout: 10_000 })
+    await seesCards(100)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }))
-    await waitFor(() => expect(cards()).toHaveLength(200))
+    await seesCards(200)
     await expect(cards()[100]?.closest('li')).toHaveFocus()
     await sees('10,000 parts', 'Shown: 200 of 10,000')({ canvas })
     // Sorting sees all of them, and starts at the first hundred again.
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Most in stock')
-    await waitFor(() => expect(cards()).toHaveLength(100))
+    await seesCards(100)
     scrollTo(0, 0)
   },
 })
