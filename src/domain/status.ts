@@ -16,7 +16,7 @@ export type SaveStatus = 'idle' | 'busy' | 'done' | 'failed'
 /** The same, of what must not be sent twice; unknown: without an answer it may have gone through (ORDER-6). */
 export type SendStatus = SaveStatus | 'unknown'
 
-export interface Making {
+export interface CsvOptions {
   /** Called with the share that is done, 0 to 1. */
   onProgress: (share: number) => void
   signal: AbortSignal
@@ -26,4 +26,4 @@ export interface Making {
  * Saves rows of a list as a CSV file (PAGE-26).
  * @returns the file's name; null when it was aborted, and no file was made
  */
-export type ListCsv<Row> = (rows: readonly Row[], making: Making) => Promise<string | null>
+export type ListCsv<Row> = (rows: readonly Row[], making: CsvOptions) => Promise<string | null>

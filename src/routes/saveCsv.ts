@@ -1,5 +1,5 @@
 import papaparse from 'papaparse'
-import type { Making } from '#src/domain/status.ts'
+import type { CsvOptions } from '#src/domain/status.ts'
 
 /** A column: its heading, and the cell of a row; null leaves the cell empty. */
 type CsvColumn<Row> = readonly [heading: string, valueOf: (row: Row) => string | number | null]
@@ -39,7 +39,7 @@ function download(fileName: string, file: Blob): void {
 export async function saveCsv<Row>(
   { fileName, columns }: CsvTable<Row>,
   rows: readonly Row[],
-  { onProgress, signal }: Making,
+  { onProgress, signal }: CsvOptions,
 ): Promise<string | null> {
   const lines = (cells: (string | number | null)[][]) => `${papaparse.unparse(cells, options)}\r\n`
   const texts = [byteOrderMark + lines([columns.map(([heading]) => heading)])]

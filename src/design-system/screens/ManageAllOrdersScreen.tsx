@@ -15,7 +15,6 @@ import {
   OrderTotal,
 } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { OpenOrder, type OrderInAddress } from '#src/design-system/blocks/orders/OpenOrder.tsx'
-import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { OrderFigures } from '#src/design-system/blocks/orders/OrderFigures.tsx'
 import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
 import { orderPart, type TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
@@ -102,19 +101,19 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       texts={{ pageName: titles.manageAllOrders, ...copy }}
       list={orders}
       search={{ kind: allOrderList, ...search }}
-      part={orderPart(orderTabs.admin, sums, tabs, {
-        paid: (found) => (
-          <div className={css.packing}>
-            <PackingListButton orders={found} onPrint={onPrint} />
-          </div>
-        ),
-      })}
+      part={orderPart(orderTabs.admin, sums, tabs)}
       csv={csv}
       columns={columns}
       rowKey={({ id }) => id}
       busyKey={busyId}
-      frame={(table, shown, ask) => (
-        <ShipSeveralFrame several={several} shown={shown} disabled={busyId !== null} ask={ask}>
+      frame={(table, { shown, found }, ask) => (
+        <ShipSeveralFrame
+          several={several}
+          shown={shown}
+          disabled={busyId !== null}
+          ask={ask}
+          action={tabs.current === 'paid' && <PackingListButton orders={found} onPrint={onPrint} />}
+        >
           {table}
         </ShipSeveralFrame>
       )}

@@ -10,8 +10,8 @@ export interface CsvBarProps<Row> {
   /** What the file will hold: all rows that search and sort leave, not only those that are drawn. */
   rows: readonly Row[]
   label?: string | undefined
-  /** The list's toolbar. */
-  children?: ReactNode
+  /** Renders the button in the list's toolbar; by default it stands alone. @param button false without rows */
+  children?: ((button: ReactNode) => ReactNode) | undefined
 }
 
 /** How far the file is: none yet, being made (`share` is 0 to 1), handed to the browser, or not made. */
@@ -20,7 +20,7 @@ type Status =
   | { state: 'making'; share: number }
   | { state: 'saved'; fileName: string; rows: number }
 
-/** The button that saves a list as a CSV file (PAGE-26), beside the list's toolbar, and what has become of the file. */
+/** The button that saves a list as a CSV file (PAGE-26), and what has become of the file. */
 export function CsvBar<Row>({ csv, rows, label = copy.save, children }: CsvBarProps<Row>) {
   const [status, setStatus] = useState<Status>({ state: 'idle' })
   const making = useRef<AbortController | null>(null)
@@ -43,24 +43,20 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, children }: CsvBarPr
   }
 
   const isMaking = status.state === 'making'
+  const button = rows.length > 0 && (
+    <Button
+      tone="secondary"
+      size="small"
+      busy={isMaking}
+      busyLabel={isMaking ? copy.making(Math.floor(status.share * 100)) : undefined}
+      onClick={() => void save()}
+    >
+      {label}
+    </Button>
+  )
   return (
     <div>
-      <div className={css.bar}>
-        {children && <div className={css.toolbar}>{children}</div>}
-        {rows.length > 0 && (
-          <div className={css.button}>
-            <Button
-              tone="secondary"
-              size="small"
-              busy={isMaking}
-              busyLabel={isMaking ? copy.making(Math.floor(status.share * 100)) : undefined}
-              onClick={() => void save()}
-            >
-              {label}
-            </Button>
-          </div>
-        )}
-      </div>
+      {children ? children(button) : <div className={css.alone}>{button}</div>}
       <div role="status" className={css.note}>
         {status.state === 'failed' && (
           <Text size="small" tone="danger">

@@ -33,8 +33,6 @@ export interface ListPart<Row> {
   includes: (row: Row) => boolean
   /** The tabs, above search and rows. */
   tabs: ReactNode
-  /** What can be done with the rows that the search finds, above them. */
-  actions?: ((found: readonly Row[]) => ReactNode) | undefined
   /** Shown if it has no rows. */
   empty: ReactNode
 }
@@ -52,8 +50,8 @@ export interface ListBodyProps<Row, Sort extends string> {
   /** Key of the row with a running request; null if there is none. */
   busyKey: string | null
   emptyAction?: ReactNode
-  /** Renders something around the table. @param shown the rows in it */
-  frame?: (table: ReactNode, shown: readonly Row[], ask: Ask) => ReactNode
+  /** Renders something around the table. @param shown the rows in it @param found all rows that the search finds */
+  frame?: (table: ReactNode, rows: { shown: readonly Row[]; found: readonly Row[] }, ask: Ask) => ReactNode
   ask: Ask
 }
 
@@ -86,12 +84,11 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
           rows={rows}
           search={{ ...search, labels: texts.list }}
           part={part?.name}
-          actions={part?.actions}
           csv={csv}
           hideToolbar={!hasToolbar}
           gap={24}
         >
-          {(shown) => {
+          {(shown, found) => {
             const table = (
               <Table
                 caption={texts.pageName}
@@ -101,7 +98,7 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
                 busyKey={busyKey}
               />
             )
-            return frame ? frame(table, shown, ask) : table
+            return frame ? frame(table, { shown, found }, ask) : table
           }}
         </SearchedList>
       )}

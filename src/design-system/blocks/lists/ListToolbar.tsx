@@ -1,8 +1,9 @@
-import { type Ref, startTransition, useOptimistic } from 'react'
+import { type ReactNode, type Ref, startTransition, useOptimistic } from 'react'
 import { lists } from '#src/copy/shared.ts'
 import * as css from '#src/design-system/blocks/lists/ListToolbar.css.ts'
 import { Field, SelectField } from '#src/design-system/components/Field.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
+import { join } from '#src/design-system/theme/join.ts'
 import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
 
 export interface ListToolbarProps<Sort extends string> {
@@ -25,6 +26,8 @@ export interface ListToolbarProps<Sort extends string> {
   found: number
   /** Number of all rows. */
   total: number
+  /** Beside the count. */
+  action?: ReactNode
   /** A ref to the search field. */
   ref?: Ref<HTMLInputElement>
 }
@@ -34,7 +37,7 @@ export interface ListToolbarProps<Sort extends string> {
  * because cards have no headers.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
-  const { kind, labels, query, onQueryChange, found, total, ref } = props
+  const { kind, labels, query, onQueryChange, found, total, action, ref } = props
   // Shows the typed text at once, while a long list renders in the transition.
   const [shownQuery, setShownQuery] = useOptimistic(query)
   const change = (next: ListQuery<Sort>) =>
@@ -43,7 +46,12 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
       onQueryChange(next)
     })
   return (
-    <form role="search" aria-label={labels.search} className={css.toolbar} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      aria-label={labels.search}
+      className={join(css.toolbar, action !== undefined && css.withAction)}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={css.search}>
         <Field
           ref={ref ?? null}
@@ -71,6 +79,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
           {labels.count(found, total)}
         </Text>
       </div>
+      {action && <div className={css.action}>{action}</div>}
     </form>
   )
 }

@@ -28,8 +28,6 @@ export interface SearchedListProps<Row, Sort extends string> {
   search: ListSearch<Row, Sort>
   /** The part of a list that the rows are: another one starts with its first rows. */
   part?: string | undefined
-  /** Renders what can be done with the found rows, above them; not called if there are none. */
-  actions?: ((found: readonly Row[]) => ReactNode) | undefined
   /** Hides the toolbar, for short lists. */
   hideToolbar?: boolean
   /** Saves the found rows as a CSV file; no button for it when left out. */
@@ -39,12 +37,12 @@ export interface SearchedListProps<Row, Sort extends string> {
   /** Space below the toolbar, px of the space scale. */
   gap?: Space
   /** Renders the first of the found rows; not called if there are none. */
-  children: (shown: readonly Row[]) => ReactNode
+  children: (shown: readonly Row[], found: readonly Row[]) => ReactNode
 }
 
 /** A list with search and sort, and a message with a button if nothing is found (ORDER-9). */
 export function SearchedList<Row, Sort extends string>(props: SearchedListProps<Row, Sort>) {
-  const { rows, search, part = '', actions, hideToolbar = false, csv, csvLabel, gap = 32, children } = props
+  const { rows, search, part = '', hideToolbar = false, csv, csvLabel, gap = 32, children } = props
   const { kind, labels, query, onQueryChange } = search
   const field = useRef<HTMLInputElement>(null)
   const found = kind.select(rows, query)
@@ -53,7 +51,7 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
     field.current?.focus()
     onQueryChange({ ...query, q: '' })
   }
-  const toolbar = !hideToolbar && (
+  const toolbar = (action?: ReactNode) => (
     <ListToolbar
       ref={field}
       kind={kind}
@@ -62,21 +60,20 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
       onQueryChange={onQueryChange}
       found={found.length}
       total={rows.length}
+      action={action}
     />
   )
   return (
     <Stack gap={gap}>
-      {csv ? (
+      {csv && (
         <CsvBar csv={csv} rows={found} label={csvLabel}>
-          {toolbar}
+          {hideToolbar ? undefined : toolbar}
         </CsvBar>
-      ) : (
-        toolbar
       )}
-      {found.length > 0 && actions?.(found)}
+      {!csv && !hideToolbar && toolbar()}
       {found.length > 0 ? (
         <LongList rows={found} query={part + toSearch(query)}>
-          {children}
+          {(shown) => children(shown, found)}
         </LongList>
       ) : (
         <StateMessage

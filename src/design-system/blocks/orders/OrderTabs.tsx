@@ -45,15 +45,11 @@ export function OrderTabs({ current, toTab, labels, sums }: OrderTabsProps) {
   )
 }
 
-/**
- * What the tabs choose of a list of orders, for `ListPage`.
- * @param actions what can be done with the orders of a tab
- */
+/** What the tabs choose of a list of orders, for `ListPage`. */
 export function orderPart(
   labels: OrderTabsProps['labels'],
   sums: OrderSums,
   { current, unknown, toTab }: TabsInAddress,
-  actions: Partial<Record<OrderTab, ListPart<Order>['actions']>> = {},
 ): ListPart<Order> {
   const all = (
     <ButtonLink to={toTab('all')} tone="secondary" size="small">
@@ -62,7 +58,6 @@ export function orderPart(
   )
   return {
     name: current,
-    actions: actions[current],
     includes: (order) => isInTab(current, order),
     tabs: (
       <>

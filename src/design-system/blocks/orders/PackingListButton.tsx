@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { packingList as copy } from '#src/copy/orderLists.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Row } from '#src/design-system/components/layout.tsx'
 import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import type { Order } from '#src/domain/order.ts'
 
@@ -16,11 +15,11 @@ export interface PackingListButtonProps {
 export function PackingListButton({ orders, onPrint }: PackingListButtonProps) {
   const [presses, setPresses] = useState(0)
   return (
-    <Row justify="end">
+    <>
       <Button tone="secondary" size="small" onClick={() => setPresses(presses + 1)}>
         {copy.print(orders.length)}
       </Button>
       {presses > 0 && <PackingList key={presses} orders={orders} onReady={onPrint} onDone={() => setPresses(0)} />}
-    </Row>
+    </>
   )
 }

@@ -38,11 +38,13 @@ export interface ShipSeveralFrameProps {
   /** Another order is being changed. */
   disabled: boolean
   ask: Ask
+  /** Beside the box that chooses all. */
+  action: ReactNode
   children: ReactNode
 }
 
 /** Above the table the box that chooses all of its orders; below it how many are chosen, and the button that ships them. */
-export function ShipSeveralFrame({ several, shown, disabled, ask, children }: ShipSeveralFrameProps) {
+export function ShipSeveralFrame({ several, shown, disabled, ask, action, children }: ShipSeveralFrameProps) {
   const { chosen, onChoose } = several
   const choosable = shown.filter(canShip)
   const ids = new Set(idsOf(chosen))
@@ -51,11 +53,14 @@ export function ShipSeveralFrame({ several, shown, disabled, ask, children }: Sh
     <div>
       {choosable.length > 0 && (
         <div className={css.all}>
-          <Checkbox
-            label={copy.chooseAll(choosable.length)}
-            checked={count === choosable.length || (count > 0 && 'mixed')}
-            onChange={(isChosen) => onChoose(idsOf(choosable), isChosen)}
-          />
+          {action}
+          <div className={css.box}>
+            <Checkbox
+              label={copy.chooseAll(choosable.length)}
+              checked={count === choosable.length || (count > 0 && 'mixed')}
+              onChange={(isChosen) => onChoose(idsOf(choosable), isChosen)}
+            />
+          </div>
         </div>
       )}
       {children}

@@ -49,11 +49,3 @@ export const offers = style({
   marginBlockEnd: `-${space[12]}`,
   marginInlineStart: 'auto',
 })
-
-/** Its button stands on the line of the box below it, which chooses all orders, if both fit. */
-export const packing = style({
-  alignSelf: 'flex-end',
-  '@media': {
-    [media.large]: { position: 'relative', marginBlockEnd: `calc(-1 * (${size.target} + ${space[24]}))` },
-  },
-})

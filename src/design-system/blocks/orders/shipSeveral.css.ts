@@ -22,7 +22,19 @@ export const bar = style([
   },
 ])
 
-export const all = style([screenOnly, { marginBlockEnd: space[8] }])
+/** At the end the action; at the start, or below it if both don't fit, the box. */
+export const all = style([
+  screenOnly,
+  {
+    display: 'flex',
+    flexFlow: 'row-reverse wrap',
+    alignItems: 'center',
+    gap: space[24],
+    marginBlockEnd: space[8],
+  },
+])
+
+export const box = style({ marginInlineEnd: 'auto' })
 
 /** Scrolls by itself, so that title and buttons stay in view. */
 export const orders = style({
