@@ -39,11 +39,22 @@ const resting = ['foundations-scales--steps', 'foundations-scales--motion'] as c
 /** What a story reports at its end: axe's violations, and whether all went well. */
 const reportSchema = z.object({ reporters: z.array(z.object({ type: z.string(), status: z.string() })) })
 
+/**
+ * Ends the last story's toasts, beside which the same failure would not be shown again: Storybook has stopped the animation
+ * at whose end they leave. @returns whether none is left
+ */
+function endToasts(): boolean {
+  const toasts = [...document.querySelectorAll('.Toastify__toast')]
+  for (const animation of toasts.flatMap((toast) => toast.getAnimations({ subtree: true }))) animation.finish()
+  return toasts.length === 0
+}
+
 /** Plays a story once more, in the dark and on a phone. @returns what went wrong */
 async function playInTheDark(page: Page, storyId: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await setWindow(page, storyId, { width: 320, height: 640 })
   await page.evaluate(showStory, storyId === resting[0] ? resting[1] : resting[0])
+  await page.waitForFunction(endToasts)
   const { failure, report } = await page.evaluate(showStory, storyId)
   const failed = reportSchema.parse(report).reporters.filter(({ status }) => status === 'failed')
   const problems = [failure ?? [], failed.map(({ type }) => type), await findOverflow(page)].flat()
