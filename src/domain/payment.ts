@@ -88,7 +88,7 @@ const attemptBase = {
  * - `confirming`: may have been charged; retrieve the intent before anything else
  * - `charged`: not recorded yet
  */
-export const attemptSchema = z.discriminatedUnion('stage', [
+export const attemptSchema = z.union([
   z.object({ ...attemptBase, stage: z.enum(['open', 'confirming']) }),
   z.object({
     ...attemptBase,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { parseUrl } from '#src/format/addresses.ts'
 import { UploadError, type UploadPort } from '#src/platform/ports.ts'
 import type { RealConfig } from '#src/platform/real/config.ts'
 
 /** Answer of the image host; only an https address is valid (PAGE-11). */
 const uploadWireSchema = z.object({
   success: z.literal(true),
-  data: z.object({ url: z.url({ protocol: /^https$/ }) }),
+  data: z.object({ url: z.string().check(z.refine((url) => parseUrl(url)?.protocol === 'https:')) }),
 })
 
 /** Browsers refuse to read a file that was moved, deleted or changed since it was chosen. */
