@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
 import { json, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+import { until } from '#tests/support/until.ts'
 
 vi.mock('#src/app/notify.tsx')
 
@@ -27,7 +28,7 @@ describe('a mutation', () => {
     })
     const store = signedInStore()
     const query = store.dispatch(getOrders.initiate())
-    await vi.waitUntil(() => received.length === 1)
+    await until(() => received.length === 1)
     await store.dispatch(deleteOrder.initiate({ id: '1' }))
     firstResponse.resolve()
     expect((await query).data).toEqual([])
@@ -55,10 +56,10 @@ describe('lifetimes (NET-1)', () => {
     const stop = setupListeners(store.dispatch)
     await store.dispatch(getParts.initiate())
     window.dispatchEvent(new Event('focus'))
-    await vi.waitFor(() => expect(received).toHaveLength(2))
+    await until(() => expect(received).toHaveLength(2))
     await Promise.all(store.dispatch(partsApi.util.getRunningQueriesThunk()))
     window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(received).toHaveLength(3))
+    await until(() => expect(received).toHaveLength(3))
     stop()
   })
 })

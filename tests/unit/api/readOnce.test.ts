@@ -4,6 +4,7 @@ import { readOnce } from '#src/api/readOnce.ts'
 import { logFailure } from '#src/app/notify.tsx'
 import { json, networkError, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 import { row } from '#tests/unit/payment/paymentShop.tsx'
+import { until } from '#tests/support/until.ts'
 
 vi.mock('#src/app/notify.tsx')
 
@@ -32,5 +33,5 @@ it('has pages that show the order read it again when it is gone (STATE-7)', asyn
   const store = signedInStore()
   await store.dispatch(getMyOrder.initiate({ id: 'o1' }))
   await expect(store.dispatch(readOrder())).rejects.toMatchObject({ kind: 'notFound' })
-  await vi.waitFor(() => expect(getMyOrder.select({ id: 'o1' })(store.getState()).error).toMatchObject({ status: 404 }))
+  await until(() => expect(getMyOrder.select({ id: 'o1' })(store.getState()).error).toMatchObject({ status: 404 }))
 })

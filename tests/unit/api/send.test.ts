@@ -16,6 +16,7 @@ import {
   text,
   type ReceivedRequest,
 } from '#tests/unit/api/testShop.ts'
+import { until } from '#tests/support/until.ts'
 
 vi.mock('#src/app/notify.tsx')
 
@@ -152,7 +153,7 @@ describe('an expired or missing token (AUTH-6)', () => {
       return hasNewToken(request) ? json([]) : json({}, 401)
     })
     void makeCall(store, 'shipOrder')
-    await vi.waitUntil(() => received.some(isUpsert))
+    await until(() => received.some(isUpsert))
     store.dispatch(signedIn(rafi))
     otherTab.set('token-of-rafi', rafi.id)
     expect((await makeCall(store, 'getOrders')).data).toEqual([])
@@ -167,9 +168,9 @@ describe('an expired or missing token (AUTH-6)', () => {
     })
     const store = signedInStore()
     const first = store.dispatch(usersApi.endpoints.getAdmin.initiate({ email: 'a@b.c' }))
-    await vi.waitUntil(() => received.some(isUpsert))
+    await until(() => received.some(isUpsert))
     const second = makeCall(store, 'shipOrder')
-    await vi.waitUntil(() => received.length === 3)
+    await until(() => received.length === 3)
     first.abort()
     renewal.resolve()
     expect(await second).toEqual({ data: null })

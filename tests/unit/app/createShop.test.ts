@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createShop } from '#src/app/createShop.ts'
 import { respondWith, json, makePlatform, nadia } from '#tests/unit/api/testShop.ts'
+import { until } from '#tests/support/until.ts'
 
 vi.mock('#src/app/notify.tsx')
 
@@ -22,7 +23,7 @@ test('loads the payment code once somebody signs in, and not for a visitor (SPEE
   expect(loadSignedIn).not.toHaveBeenCalled()
   emitAccount(nadia)
   emitAccount({ ...nadia })
-  await vi.waitFor(() => expect(startSignedIn).toHaveBeenCalledWith(shop))
+  await until(() => expect(startSignedIn).toHaveBeenCalledWith(shop))
   window.dispatchEvent(new Event('online'))
   expect(loadSignedIn).toHaveBeenCalledOnce()
 })
@@ -31,9 +32,9 @@ test('loads the payment code again on the online event after a failure', async (
   const { shop, emitAccount, loadSignedIn } = start()
   loadSignedIn.mockRejectedValue(new Error('no network'))
   emitAccount(nadia)
-  await vi.waitFor(() => expect(shop.store.getState().session).toMatchObject({ tokenStatus: 'granted' }))
+  await until(() => expect(shop.store.getState().session).toMatchObject({ tokenStatus: 'granted' }))
   expect(startSignedIn).not.toHaveBeenCalled()
   loadSignedIn.mockResolvedValue({ startSignedIn })
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(startSignedIn).toHaveBeenCalledOnce())
+  await until(() => expect(startSignedIn).toHaveBeenCalledOnce())
 })

@@ -18,6 +18,7 @@ import {
   otherTab,
   rafi,
 } from '#tests/unit/api/testShop.ts'
+import { until } from '#tests/support/until.ts'
 
 vi.mock('#src/app/notify.tsx')
 
@@ -34,7 +35,7 @@ function start() {
 /** Signs in and waits for the upsert. */
 async function signIn(shop: ReturnType<typeof start>, account = nadia) {
   shop.emitAccount(account)
-  await vi.waitUntil(() => {
+  await until(() => {
     const session = shop.session()
     return session.phase === 'signedIn' && session.tokenStatus !== 'pending'
   })
@@ -59,7 +60,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     shop.emitAccount(nadia)
     expect(shop.session()).toEqual({ phase: 'signedIn', account: nadia, tokenStatus: 'pending' })
     shop.emitAccount({ ...nadia })
-    await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
+    await until(() => localStorage.getItem('accessToken') === 'token-1')
     shop.emitAccount({ ...nadia })
     expect(shop.session()).toEqual({ phase: 'signedIn', account: nadia, tokenStatus: 'granted' })
     expect(received).toEqual([
@@ -94,7 +95,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     expect(vi.mocked(notify).mock.calls).toEqual([[toast.error(text), 'upsertUser']])
     shop.store.dispatch(tokenRetried())
     shop.store.dispatch(tokenRetried())
-    await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
+    await until(() => localStorage.getItem('accessToken') === 'token-1')
     expect(shop.session()).toMatchObject({ tokenStatus: 'granted' })
     expect(received).toHaveLength(2)
   })
@@ -107,7 +108,7 @@ test.each([
   const received = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
   const closed = start()
   closed.emitAccount(nadia)
-  await vi.waitUntil(() => received.length === 1)
+  await until(() => received.length === 1)
   closed.stop()
 
   const next = start()
@@ -129,7 +130,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     await signIn(shop)
     void shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
     const mutation = shop.store.dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
-    await vi.waitUntil(() => received.length === 3)
+    await until(() => received.length === 3)
     shop.emitAccount(null)
     expect(shop.session()).toEqual({ phase: 'signedOut' })
     expect(localStorage.getItem('accessToken')).toBeNull()
@@ -148,10 +149,10 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
       phases.add(session.phase === 'signedIn' ? session.tokenStatus : session.phase)
     })
     shop.emitAccount(nadia)
-    await vi.waitUntil(() => received.length === 1)
+    await until(() => received.length === 1)
     shop.emitAccount(null)
     shop.emitAccount(nadia)
-    await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
+    await until(() => localStorage.getItem('accessToken') === 'token-1')
     expect([...phases]).toEqual(['pending', 'signedOut', 'granted'])
   })
 
@@ -176,7 +177,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     shop.emitAccount(rafi)
     expect(localStorage.getItem('accessToken')).toBeNull()
     expect(ordersApi.endpoints.getOrders.select()(shop.store.getState()).data).toBeUndefined()
-    await vi.waitUntil(() => localStorage.getItem('accessToken') === 'token-2')
+    await until(() => localStorage.getItem('accessToken') === 'token-2')
     expect(shop.session()).toMatchObject({ account: rafi, tokenStatus: 'granted' })
   })
 
@@ -201,7 +202,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     storeToken()
     shop.emitAccount(next)
     expect(tokenStorage.get()).toBe(token)
-    if (next) await vi.waitUntil(() => received.length === 2)
+    if (next) await until(() => received.length === 2)
   })
 
   test('in another tab signs out this tab too, and keeps the token of an account that has signed in since', async () => {
@@ -227,7 +228,7 @@ describe('a tab that sleeps while another one signs out, and the same account in
     const shop = await startSignedIn()
     for (const step of slept) step()
     expect(shop.session()).toMatchObject({ phase: 'signedIn', account: nadia })
-    await vi.waitFor(() => expect(shop.session()).toMatchObject({ tokenStatus: 'granted' }))
+    await until(() => expect(shop.session()).toMatchObject({ tokenStatus: 'granted' }))
   })
 
   test('is not signed in for another account, or without a token', async () => {

@@ -6,6 +6,7 @@ import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import { startShop } from '#src/build/inline/startShop.ts'
 import { each } from '#tests/support/each.ts'
+import { until } from '#tests/support/until.ts'
 
 /** The export that throws when the shop uses it. */
 let broken = ''
@@ -66,7 +67,7 @@ test.each(each(names, { byDay: [(name) => name.split(' ')[0]] }))(
   async (name) => {
     broken = name
     await visit(`${resolve('src/main.tsx')}?${name}`)
-    await vi.waitUntil(() => isTold() || isShown('LOGIN'), { timeout: 10_000 })
+    await until(() => isTold() || isShown('LOGIN'))
     expect(isShown(sentText) || isShown('LOGIN')).toBe(true)
   },
 )

@@ -2,8 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
+import { until } from '#tests/support/until.ts'
 
 const list = (length: number, query = '') => (
   <LongList rows={Array.from({ length }, (_, index) => index)} query={query}>
@@ -60,15 +61,17 @@ it('draws all of a list whose search changes while it is still drawn', async () 
   // Not in act, which would draw all first.
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
+  onTestFinished(() => {
+    root.unmount()
+    host.remove()
+  })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   flushSync(() => root.render(<Searched />))
   expect(items()).toHaveLength(12)
   // The first step is asked for, and not drawn yet.
   await Promise.resolve()
   startTransition(search)
-  await vi.waitFor(() => expect(items()).toHaveLength(30))
-  root.unmount()
-  host.remove()
+  await until(() => expect(items()).toHaveLength(30))
 })
 
 it('the last press adds what is left, and the button is gone', () => {

@@ -10,6 +10,7 @@ import { PurchaseForm } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
 import { ReviewForm } from '#src/design-system/blocks/reviews/ReviewForm.tsx'
 import { toPart } from '#src/domain/part.ts'
 import { chooseFile, fillIn } from '#tests/support/forms.ts'
+import { until } from '#tests/support/until.ts'
 
 type Status = 'idle' | 'busy' | 'done'
 
@@ -78,7 +79,7 @@ it.each(Object.entries(cases))(
     if (screen.queryByLabelText(/^Image/)) chooseFile('Image')
     fillIn(sent)
     await user.click(screen.getByRole('button', { name: submit }))
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+    await until(() => expect(send).toHaveBeenCalledOnce())
     rerender(show(form('busy')))
     fillIn(changed)
     rerender(show(form('done')))

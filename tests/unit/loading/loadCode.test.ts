@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCode } from '#src/loading/loadCode.ts'
 import { loadFile, MissingFile } from '#src/loading/loadFile.ts'
+import { until } from '#tests/support/until.ts'
 
 vi.mock('#src/loading/loadFile.ts', { spy: true })
 
@@ -54,7 +55,7 @@ test('a missing file says that there is a new version', async () => {
 
 test('a style sheet is added once, when it is here, and the code waits for it', async () => {
   const loads = [loadCode(importCode, ['assets/once.css']), loadCode(importCode, ['assets/once.css'])]
-  await vi.waitFor(() => expect(styleLinks()).toHaveLength(1))
+  await until(() => expect(styleLinks()).toHaveLength(1))
   expect(importCode).not.toHaveBeenCalled()
   styleLinks()[0]?.dispatchEvent(new Event('load'))
   await Promise.all(loads)
@@ -65,7 +66,7 @@ test('a style sheet is added once, when it is here, and the code waits for it', 
 
 test('a style sheet that cannot be applied leaves no link, so that the next call adds it', async () => {
   const load = loadCode(importCode, ['assets/refused.css'])
-  await vi.waitFor(() => expect(styleLinks()).toHaveLength(1))
+  await until(() => expect(styleLinks()).toHaveLength(1))
   styleLinks()[0]?.dispatchEvent(new Event('error'))
   await expect(load).rejects.toThrow('assets/refused.css')
   expect(styleLinks()).toEqual([])

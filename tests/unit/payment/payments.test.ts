@@ -11,6 +11,7 @@ import {
   signIn,
   type PaymentShop,
 } from '#tests/unit/payment/paymentShop.tsx'
+import { until } from '#tests/support/until.ts'
 
 vi.mock('#src/app/notify.tsx')
 
@@ -142,6 +143,6 @@ describe('reconciling (PAY-3)', () => {
     const { journal } = paymentsOf(shop)
     journal.write({ ...charged, createdAt: Date.now(), stage: 'open' })
     leave(shop)
-    await vi.waitFor(() => expect(journal.all()).toEqual([]))
+    await until(() => expect(journal.all()).toEqual([]))
   })
 })

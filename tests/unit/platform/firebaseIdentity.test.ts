@@ -3,6 +3,7 @@ import type { Account } from '#src/domain/account.ts'
 import type { RealConfig } from '#src/platform/real/config.ts'
 import { startFirebase } from '#src/platform/real/firebaseIdentity.ts'
 import { createLazyIdentity } from '#src/platform/real/lazyIdentity.ts'
+import { until } from '#tests/support/until.ts'
 
 const createFirebaseIdentity = (firebase: RealConfig['firebase']) =>
   createLazyIdentity((isSigningIn) => Promise.resolve().then(() => startFirebase(firebase, isSigningIn)))
@@ -98,7 +99,7 @@ async function watchSession() {
   localStorage.setItem(sessionHintKey, '1')
   fake.auth.currentUser = rafi
   const watched = watch()
-  await vi.waitFor(() => expect(sdk.initializeAuth).toHaveBeenCalled())
+  await until(() => expect(sdk.initializeAuth).toHaveBeenCalled())
   await flushTasks()
   return watched
 }
@@ -153,7 +154,7 @@ describe('the provider’s code', () => {
     expect(accounts).toEqual([null])
     expect(sdk.initializeAuth).not.toHaveBeenCalled()
     dispatchEvent(new StorageEvent('storage', { key: sessionHintKey, newValue: '1' }))
-    await vi.waitFor(() => expect(accounts).toEqual([null, rafiAccount]))
+    await until(() => expect(accounts).toEqual([null, rafiAccount]))
     stop()
     setUser(null)
     expect(accounts).toHaveLength(2)

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account } from '#src/domain/account.ts'
 import { createLazyIdentity } from '#src/platform/real/lazyIdentity.ts'
+import { until } from '#tests/support/until.ts'
 
 /** The real SDK as browsers get it: Node's build stores nothing. */
 const browserBuild = vi.hoisted(() => `${process.cwd()}/node_modules/@firebase/auth/dist/esm/index.js`)
@@ -45,7 +46,7 @@ it.each([
     leaveSession(expirationTime)
     provider.mockImplementation(async () => Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 }))
     const { accounts } = await start()
-    await vi.waitFor(() => expect(accounts).toEqual([rafi]))
+    await until(() => expect(accounts).toEqual([rafi]))
     expect(provider.mock.calls.map(([url]) => url)).toEqual([expect.stringContaining(path)])
     expect(localStorage.getItem(hintKey)).toBe('1')
     expect(localStorage.getItem(userKey)).toContain('"uid":"u1"')
@@ -91,7 +92,7 @@ describe.each([
     await vi.advanceTimersByTimeAsync(9_999)
     expect(accounts).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    await vi.waitFor(() => expect(accounts).toEqual([rafi]))
+    await until(() => expect(accounts).toEqual([rafi]))
   })
 
   it('signs nobody out, and lets people log in and out', async () => {
