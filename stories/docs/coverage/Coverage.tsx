@@ -91,6 +91,3 @@ export function StateTable() {
 export const pictureCount = Object.values(entries)
   .filter(({ type, name }) => type === 'story' && name !== 'Watch it')
   .flatMap(({ title }) => Object.keys(modesOf(title, undefined, title.startsWith('Pictures/')))).length
-
-/** The same for 50 pushes that reach a tenth of them each: what is not reached counts a fifth. */
-export const picturesAMonth = Math.round(50 * (0.1 + 0.9 / 5) * pictureCount).toLocaleString('en-US')
