@@ -28,8 +28,8 @@ export const serverNotes = {
   clientsPayment: {
     title: 'believes the browser that an order is paid',
     harm: 'high',
-    happens: 'PATCH /mypurchase/{id} with any transaction id makes an order paid.',
-    fix: 'Let the provider’s webhook make orders paid, or ask the provider for status, amount, currency and order id. Store each transaction once.',
+    happens: 'PATCH /mypurchase/{id} makes any order paid.',
+    fix: 'Let the provider’s webhook make orders paid, or ask it for status, amount, currency and order id. Store each transaction once.',
     rule: null,
   },
   clientsTotal: {
@@ -78,14 +78,14 @@ export const serverNotes = {
     title: 'lets a customer read one order, or write, in the name of others',
     harm: 'high',
     happens: 'A guessed id reads an order or marks it paid; another e-mail in a body writes as somebody else.',
-    fix: 'Compare the row’s owner with the token; take the address of new orders and reviews from a token.',
+    fix: 'Compare the row’s owner with the token; take the address of new rows from the token.',
     rule: null,
   },
   openCalls: {
     title: 'reads out users and profiles, or deletes orders, for anybody',
     harm: 'high',
     happens: 'Names, addresses and phones are public, and so is a button that deletes orders.',
-    fix: 'Require the token for these calls (one word in the shop’s definition); until then answer only what the pages need.',
+    fix: 'Require the token (one word in the shop’s definition); until then answer only what the pages need.',
     rule: 'ADMIN-5',
   },
   weakToken: {
@@ -120,14 +120,14 @@ export const serverNotes = {
     title: 'answers as often as it is asked',
     harm: 'high',
     happens: 'Thieves try out stolen cards; others fill the lists.',
-    fix: 'Limit intents, orders, reviews and PUT /user/{email} by account and address, with 429; switch on the card provider’s rules against card testing.',
+    fix: 'Limit intents, orders, reviews and PUT /user/{email} by account and address, with 429; switch on the provider’s rules against card testing.',
     rule: null,
   },
   oversells: {
     title: 'takes an order for more than it has',
     harm: 'medium',
     happens: 'Two people can order the last piece.',
-    fix: 'Reduce the stock in one step with the order, or answer acknowledged false; restore it with a cancellation.',
+    fix: 'Reduce the stock in one step with the order, or answer acknowledged false; a cancellation restores it.',
     rule: 'ORDER-10',
   },
   reviewersAddresses: {
@@ -148,7 +148,7 @@ export const serverNotes = {
     title: 'lets the pages of every site call it',
     harm: 'medium',
     happens: 'A copy of the shop elsewhere works and takes passwords.',
-    fix: 'Name the shop’s origin in Access-Control-Allow-Origin, never *, nor whatever origin asks.',
+    fix: 'Name the shop’s origin in Access-Control-Allow-Origin, never * nor any that asks.',
     rule: null,
   },
   otherClients: {
