@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
 import { generalStates, screens as listed, whyNotShown } from '#stories/start/screens.ts'
-import { modesOf } from '#storybook/modes.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 import { stateMarks } from '#storybook/stateMarks.ts'
 
@@ -86,11 +85,3 @@ export function StateTable() {
     </Table>
   )
 }
-
-/** Pictures of a full build at Chromatic, at most: stories that pin their window have one each. */
-export const pictureCount = Object.values(entries)
-  .filter(({ type, name }) => type === 'story' && name !== 'Watch it')
-  .flatMap(({ title }) => Object.keys(modesOf(title, undefined, title.startsWith('Pictures/')))).length
-
-/** The same for 50 pushes that reach a tenth of them each: what is not reached counts a fifth. */
-export const picturesAMonth = Math.round(50 * (0.1 + 0.9 / 5) * pictureCount).toLocaleString('en-US')
