@@ -6,9 +6,9 @@ import { toSearch, type ListQuery, type Searchable } from '#src/domain/listQuery
 const pauseMs = 300
 
 /**
- * A list's search and sort (ORDER-9). A change counts at once; the address follows when the person pauses, commits the field
- * or leaves the page. It replaces the history entry, so Back leaves the page. Back, Forward and links set the query. What else
- * the address holds stays.
+ * A list's search and sort (ORDER-9). A change counts at once; the address follows when the person pauses, commits the field,
+ * presses something or leaves the page. It replaces the history entry, so Back leaves the page. Back, Forward and links set
+ * the query. What else the address holds stays.
  */
 export function useListQuery<Sort extends string>(kind: Pick<Searchable<never, Sort>, 'readQuery'>) {
   const [params] = useSearchParams()
@@ -41,10 +41,13 @@ export function useListQuery<Sort extends string>(kind: Pick<Searchable<never, S
     const cancel = () => {
       clearTimeout(timer)
       removeEventListener('change', write)
+      removeEventListener('click', write, true)
       removeEventListener('pagehide', write)
       removeEventListener('popstate', cancel)
     }
     addEventListener('change', write)
+    // Before any link follows; a tap does not always leave the field.
+    addEventListener('click', write, true)
     addEventListener('pagehide', write)
     // The history entry is another page's then.
     addEventListener('popstate', cancel)
