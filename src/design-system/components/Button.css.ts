@@ -34,7 +34,11 @@ export const base = style({
     },
     '&[aria-disabled="true"]': { cursor: 'progress' },
   },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    // Over a photograph an outline of a forced colour may not be visible.
+    [media.forcedColors]: { background: 'Canvas' },
+  },
 })
 
 export const size = styleVariants({

@@ -13,7 +13,11 @@ export const button = style({
   selectors: {
     '&:hover': { background: `color-mix(in oklab, transparent 92%, ${vars.color.ink})` },
   },
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    // As other buttons.
+    [media.forcedColors]: { background: 'Canvas' },
+  },
 })
 
 export const icon = style({ display: 'inline-flex' })
