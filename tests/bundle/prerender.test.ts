@@ -136,7 +136,7 @@ test('any other address gets an empty page that is hidden from search engines', 
   expect(inHead(page, 'link[rel=preload], link[rel=canonical]')).toEqual([])
 })
 
-test.runIf(runsAll)('a shop in a folder of a site has all its addresses below it', { timeout: 60_000 }, async () => {
+test.runIf(runsAll)('a shop in a folder of a site has all its addresses below it', { timeout: 240_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'folder-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   // Its source maps are written beside it.

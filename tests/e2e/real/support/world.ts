@@ -64,7 +64,7 @@ export async function placeOrder(
 }
 
 /** Resolves once the identity provider takes requests. */
-export const identityStarted = () => expect(() => fetch(emulator)).toPass({ timeout: 60_000 })
+export const identityStarted = () => expect(() => fetch(emulator)).toPass({ timeout: 100_000 })
 
 /** Creates an account at the identity provider, unless it exists. */
 export async function createAccount({ name, email, password }: Person): Promise<void> {
