@@ -3,6 +3,7 @@ import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'nod
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { transformPlaywright } from '@storybook/test-runner'
+import { runsAll } from '#tests/support/each.ts'
 import { program } from '#tests/support/programs.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
@@ -44,7 +45,10 @@ if (Math.max(...lengths) === 0) {
 }
 
 const { url, stop } = await serveStatic({ dir: 'storybook-static', mount: '/shop/storybook/' })
-const runnerOptions = ['--url', url, '--disable-telemetry', `--maxWorkers=${lengths.length}`, '--testTimeout=60000']
+/** Of a story that is played once; before a release it is played twice. In ms. */
+const playMs = 60_000
+const testTimeout = `--testTimeout=${runsAll ? 2 * playMs : playMs}`
+const runnerOptions = ['--url', url, '--disable-telemetry', `--maxWorkers=${lengths.length}`, testTimeout]
 const child = spawn(
   ...program('test-storybook', ...runnerOptions, ...options),
   // The test-runner's mode for a remote Storybook passes the folder of its generated tests in these variables, too.
