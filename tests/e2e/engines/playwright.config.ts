@@ -21,5 +21,5 @@ export default defineConfig<object, { engine: EngineName }>({
   webServer: [
     { command: 'node mocks/http.ts', port: mockServerPort, env: { PORT: String(mockServerPort) } },
     { command: 'node tests/support/authEmulator.ts', url: authEmulatorAddress },
-  ].map((server) => ({ ...server, cwd: '../../..' })),
+  ].map((server) => ({ ...server, cwd: '../../..', timeout: 180_000 })),
 })
