@@ -67,6 +67,18 @@ for (const [scenario, visitors] of visits)
     },
   )
 
+/** Goes through a page by Tab. @returns what is wrong with the order, or with what the focus is on */
+async function walk(page: Page): Promise<string[]> {
+  await page.getByRole('link', { name: shell.skip }).focus()
+  const found: (string | null)[] = []
+  while (!(await page.evaluate(followFocus))) {
+    found.push(await focusProblem(page))
+    await page.keyboard.press('Tab')
+  }
+  found.push(...(await page.evaluate(judgeWalk)))
+  return found.filter((problem) => problem !== null)
+}
+
 for (const viewer of viewers)
   test(
     `${viewer}: Tab goes through every page in reading order, and the focused control is seen`,
@@ -77,15 +89,21 @@ for (const viewer of viewers)
       const problems: string[] = []
       for (const address of addressesOf(viewer)) {
         await visit(page, address)
-        await page.getByRole('link', { name: shell.skip }).focus()
-        const found: (string | null)[] = []
-        while (!(await page.evaluate(followFocus))) {
-          found.push(await focusProblem(page))
-          await page.keyboard.press('Tab')
-        }
-        found.push(...(await page.evaluate(judgeWalk)))
-        problems.push(...found.flatMap((problem) => (problem === null ? [] : `${address}: ${problem}`)))
+        problems.push(...(await walk(page)).map((problem) => `${address}: ${problem}`))
       }
       expect(problems).toEqual([])
     },
   )
+
+test('offline, the focused control is seen between the header and the bar', { tag: '@release' }, async ({ page }) => {
+  await page.setViewportSize(zoomed)
+  await openShop(page, 'everydayShop', 'admin')
+  await visit(page, addressOf('manageAllOrders'))
+  // Not of the whole browser, whose console would name each file.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: false })
+    dispatchEvent(new Event('offline'))
+  })
+  await expect(page.getByText(shell.offline)).toBeVisible()
+  expect(await walk(page)).toEqual([])
+})

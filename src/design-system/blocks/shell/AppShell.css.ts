@@ -25,8 +25,9 @@ export const bars = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-// Keeps link targets and focused elements clear of the bars, also when a bar wraps on a small screen.
-globalStyle(`html:has(${bars}:not(:empty))`, { scrollPaddingBottom: `calc(2 * ${size.bar})` })
+// Keeps link targets and focused elements clear of the bars, also when a bar wraps on a small screen. A part of the window,
+// so that at 400 % a control fits between header and bar.
+globalStyle(`html:has(${bars}:not(:empty))`, { scrollPaddingBottom: `min(2 * ${size.bar}, 33vh)` })
 
 export const sender = style({
   display: 'flex',
