@@ -287,8 +287,8 @@ export const TenThousand = meta.story({
   args: { parts: ready(manyParts(10_000)) },
   async play({ canvas, userEvent }) {
     const cards = () => canvas.getAllByRole('article')
-    /** They are drawn in steps, which takes WebKit more than a second. */
-    const seesCards = (count: number) => waitFor(() => expect(cards()).toHaveLength(count), { timeout: 10_000 })
+    /** They are drawn in steps, which takes WebKit seconds on a busy machine. */
+    const seesCards = (count: number) => waitFor(() => expect(cards()).toHaveLength(count), { timeout: 20_000 })
     await seesCards(100)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }))
     await seesCards(200)

@@ -27,7 +27,7 @@ export const bars = style({
 
 // Keeps link targets and focused elements clear of the bars, also when a bar wraps on a small screen. A part of the window,
 // so that at 400 % a control fits between header and bar.
-globalStyle(`html:has(${bars}:not(:empty))`, { scrollPaddingBottom: `min(2 * ${size.bar}, 33vh)` })
+globalStyle(`html:has(${bars}:not(:empty))`, { scrollPaddingBottom: `min(2 * ${size.bar}, 33vh)` }) // raw: a third of the window
 
 export const sender = style({
   display: 'flex',
