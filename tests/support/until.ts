@@ -2,8 +2,8 @@ import { getConfig } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /**
- * Waits until a check neither throws nor returns false, also while a test holds the clock. As long as the page's `waitFor`:
- * vitest's own second is too short on a busy machine.
+ * `waitFor` of the testing library for tests without a page, or that hold the clock: waits until a check neither throws nor
+ * returns false, and as long. vitest's own second is too short on a busy machine.
  */
 export const until = (check: () => unknown): Promise<void> =>
   vi.waitFor(() => {

@@ -28,7 +28,7 @@ export const serverNotes = {
   clientsPayment: {
     title: 'believes the browser that an order is paid',
     harm: 'high',
-    happens: 'PATCH /mypurchase/{id} makes any order paid.',
+    happens: 'PATCH /mypurchase/{id} with any transaction id makes an order paid.',
     fix: 'Let the provider’s webhook make orders paid, or ask it for status, amount, currency and order id. Store each transaction once.',
     rule: null,
   },
@@ -84,7 +84,7 @@ export const serverNotes = {
   openCalls: {
     title: 'reads out users and profiles, or deletes orders, for anybody',
     harm: 'high',
-    happens: 'Names, addresses and phones are public, and so is a button that deletes orders.',
+    happens: 'Anybody can read names, addresses and phones, and delete unpaid orders.',
     fix: 'Require the token (one word in the shop’s definition); until then answer only what the pages need.',
     rule: 'ADMIN-5',
   },
@@ -161,7 +161,7 @@ export const serverNotes = {
   demoAccounts: {
     title: 'has demo accounts that everybody can use',
     harm: 'low',
-    happens: 'One of them is an admin.',
+    happens: 'Anybody can log in as an admin.',
     fix: 'Use them only where the data is restored regularly, or leave their passwords out of the build.',
     rule: 'AUTH-5',
   },

@@ -1,10 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { startTransition, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
-import { until } from '#tests/support/until.ts'
 
 const list = (length: number, query = '') => (
   <LongList rows={Array.from({ length }, (_, index) => index)} query={query}>
@@ -71,7 +70,7 @@ it('draws all of a list whose search changes while it is still drawn', async () 
   // The first step is asked for, and not drawn yet.
   await Promise.resolve()
   startTransition(search)
-  await until(() => expect(items()).toHaveLength(30))
+  await waitFor(() => expect(items()).toHaveLength(30))
 })
 
 it('the last press adds what is left, and the button is gone', () => {

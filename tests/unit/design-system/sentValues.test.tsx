@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -10,7 +10,6 @@ import { PurchaseForm } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
 import { ReviewForm } from '#src/design-system/blocks/reviews/ReviewForm.tsx'
 import { toPart } from '#src/domain/part.ts'
 import { chooseFile, fillIn } from '#tests/support/forms.ts'
-import { until } from '#tests/support/until.ts'
 
 type Status = 'idle' | 'busy' | 'done'
 
@@ -79,7 +78,7 @@ it.each(Object.entries(cases))(
     if (screen.queryByLabelText(/^Image/)) chooseFile('Image')
     fillIn(sent)
     await user.click(screen.getByRole('button', { name: submit }))
-    await until(() => expect(send).toHaveBeenCalledOnce())
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
     rerender(show(form('busy')))
     fillIn(changed)
     rerender(show(form('done')))

@@ -1,8 +1,7 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { addressOf, viewerOf } from '#tests/spec/pages.ts'
 import { expectAddress, mountApp } from '#tests/support/mountApp.tsx'
-import { until } from '#tests/support/until.ts'
 
 // The orders by state (ORDER-14).
 
@@ -54,7 +53,7 @@ it('a search stays in the tab, and a tab keeps a search that the address does no
 it('a state that no order has is said; all orders are shown', async () => {
   const { user } = await mountApp(`${addressOf('manageAllOrders')}?state=sent`, { as: 'admin' })
   expect(await screen.findByText(/Orders have no state “sent”/)).toBeVisible()
-  await until(() => expect(rows()).toBe(16))
+  await waitFor(() => expect(rows()).toBe(16))
   await user.click(screen.getByRole('link', { name: 'Show all orders' }))
   await expectAddress(`${addressOf('manageAllOrders')}\\?state=all`)
   expect(screen.queryByText(/no state/)).toBeNull()

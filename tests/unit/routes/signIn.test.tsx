@@ -5,7 +5,6 @@ import { fillIn } from '#tests/support/forms.ts'
 import { expectAddress, findToast, mountApp, mountPage, findPage } from '#tests/support/mountApp.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { until } from '#tests/support/until.ts'
 
 it.each([
   ['returns to the page the visitor came from (AUTH-11)', '/dashboard/mypurchases', '/dashboard/mypurchases'],
@@ -56,7 +55,7 @@ it('signs up, sends the name to the shop once, without the spaces around it, and
   const register = await signUp(ama)
   expect(await screen.findByRole('button', { name: 'LOGOUT' })).toBeVisible()
   expect(within(screen.getByRole('banner')).getByText('Ama')).toBeVisible()
-  await until(() => expect(tokenStorage.get()).not.toBeNull())
+  await waitFor(() => expect(tokenStorage.get()).not.toBeNull())
   await expectAddress('/')
   expect(register).toHaveBeenCalledExactlyOnceWith('Ama Mensah', ama.Email, ama.Password)
   expect(db.get().users.filter(({ email }) => email === ama.Email)).toMatchObject([{ name: 'Ama Mensah' }])
