@@ -6,9 +6,10 @@ import { partCalls } from '#src/api/parts.ts'
 import { reviewCalls } from '#src/api/reviews.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
+import { brand } from '#src/copy/brand.ts'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import { addressesOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
-import { organization, toJsonLd } from '#src/routes/structuredData.tsx'
+import { toJsonLd, type StructuredData } from '#src/routes/structuredData.tsx'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 
 /** What public pages show first, to be asked for early (SPEED-13). */
@@ -34,6 +35,20 @@ export const partBases = [base + pages.purchase.path.slice(1), realConfig.apiUrl
 /** What every page says when its scripts don't come (NET-7). */
 export const startNotice = renderToStaticMarkup(<StartNotice />)
 
+/** Describes the shop for search engines (PAGE-6). @param url the absolute address of Home */
+function organization(url: string): StructuredData {
+  const [streetAddress, addressLocality, addressCountry] = brand.address
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: brand.name,
+    url,
+    logo: `${url}favicon.svg`,
+    email: brand.email,
+    address: { '@type': 'PostalAddress', streetAddress, addressLocality, addressCountry },
+  }
+}
+
 /** React renders title, meta and link tags before the page's other HTML. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/
 
@@ -58,11 +73,8 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
   if (errors.length > 0) throw errors[0]
   const html = await new Response(prelude).text()
   const tags = headTags.exec(html)?.[0] ?? ''
-  const site = (platform.config.siteUrl ?? '') + base
-  const jsonLd = toJsonLd(organization({ url: site, logo: `${site}favicon.svg` }))
-  // Only indexed pages have a canonical address; PageMeta replaces the tag in the browser.
-  const dataTag = tags.includes('rel="canonical"')
-    ? `<script type="application/ld+json" data-until-started>${jsonLd}</script>`
-    : ''
+  const jsonLd = toJsonLd(organization((platform.config.siteUrl ?? '') + base))
+  // Only indexed pages have a canonical address.
+  const dataTag = tags.includes('rel="canonical"') ? `<script type="application/ld+json">${jsonLd}</script>` : ''
   return { head: tags + dataTag, body: html.slice(tags.length) }
 }

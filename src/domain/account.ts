@@ -14,7 +14,7 @@ const localPart = (email: string): string => email.split('@')[0] ?? email
 
 /** The name in the navbar: the first word of the display name, else the e-mail's part before @ (AUTH-16). */
 export const firstName = (account: Pick<Account, 'name' | 'email'>): string =>
-  readText(account.name)?.split(/\s+/)[0] ?? localPart(account.email)
+  readText(account.name)?.split(/\s/)[0] ?? localPart(account.email)
 
 /**
  * The name that is stored for a person: the display name, else the profile's. Undefined when neither is known: one made from

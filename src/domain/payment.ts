@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { toDollars, type Cents } from '#src/domain/money.ts'
 
 /** The provider's statuses of a payment intent; 'canceled' is its spelling. */
-export const intentStatusSchema = z.enum([
+export const intentStatusSchema = z.literal([
   'succeeded',
   'processing',
   'requires_action',
@@ -89,7 +89,7 @@ const attemptBase = {
  * - `charged`: not recorded yet
  */
 export const attemptSchema = z.union([
-  z.object({ ...attemptBase, stage: z.enum(['open', 'confirming']) }),
+  z.object({ ...attemptBase, stage: z.literal(['open', 'confirming']) }),
   z.object({
     ...attemptBase,
     stage: z.literal('charged'),

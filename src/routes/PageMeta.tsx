@@ -2,18 +2,9 @@ import { useEffect } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 import { descriptionOf, titleOf } from '#src/copy/titles.ts'
 import { pageAt, pages } from '#src/domain/pages.ts'
-import { paths } from '#src/domain/paths.ts'
 import { parseUrl } from '#src/format/addresses.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
-import { JsonLd, organization } from '#src/routes/structuredData.tsx'
 import { useClientValue } from '#src/routes/useBrowserState.ts'
-
-/** @returns a function that makes an address absolute; unchanged in pages prerendered without a configured `siteUrl` */
-function useToAbsolute(): (address: string) => string {
-  const { siteUrl } = usePlatform().config
-  const site = useClientValue(() => siteUrl ?? location.origin, siteUrl ?? '')
-  return (address) => parseUrl(address, site)?.href ?? address
-}
 
 export interface PageMetaProps {
   /** The document's complete title; by default the page's title from the table of pages. */
@@ -54,15 +45,16 @@ export function PageMeta({ title: ownTitle, description: ownText, search = '', n
   )
 }
 
+/** The page's address, absolute; relative in pages that are prerendered without a configured `siteUrl`. */
 function PublicAddress({ path }: { path: string }) {
-  const toAbsolute = useToAbsolute()
-  const url = toAbsolute(useHref(path))
-  const site = { url: toAbsolute(useHref(paths.home)), logo: toAbsolute(useHref('/favicon.svg')) }
+  const { siteUrl } = usePlatform().config
+  const site = useClientValue(() => siteUrl ?? location.origin, siteUrl ?? '')
+  const address = useHref(path)
+  const url = parseUrl(address, site)?.href ?? address
   return (
     <>
       <link rel="canonical" href={url} />
       <meta property="og:url" content={url} />
-      <JsonLd data={organization(site)} />
     </>
   )
 }

@@ -1,22 +1,7 @@
 import { useEffect } from 'react'
-import { brand } from '#src/copy/brand.ts'
 
 /** A schema.org object, for search engines. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
-
-/** Describes the shop (PAGE-6). @param site absolute addresses of Home and of the logo */
-export function organization({ url, logo }: { url: string; logo: string }): StructuredData {
-  const [streetAddress, addressLocality, addressCountry] = brand.address
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: brand.name,
-    url,
-    logo,
-    email: brand.email,
-    address: { '@type': 'PostalAddress', streetAddress, addressLocality, addressCountry },
-  }
-}
 
 /** Converts data to JSON for an HTML script element. Escapes `<`, so no text of the server can close the element. */
 export const toJsonLd = (data: StructuredData): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

@@ -41,6 +41,20 @@ describe('the table of pages', () => {
       expect(menuLinks(menu).map(({ name, to, title }) => ({ name, to, label: titles[title] }))).toEqual(linksOf(menu))
   })
 
+  it('is found below the path of the site, and nowhere else', () => {
+    expect(['/a/b/parts', '/a/b/', '/parts', '/a/bparts'].map((path) => pageAt(path, '/a/b/'))).toEqual([
+      'parts',
+      'home',
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('has another address in the footer where the specification has two', () => {
+    expect(menuLinks('main').map(({ to, footerTo }) => (footerTo === to ? '' : footerTo))).toContain('/aboutus')
+    expect(menuLinks('main').filter(({ to, footerTo }) => footerTo !== to)).toHaveLength(1)
+  })
+
   it('has a description for each page that search engines may show, and for no other', () => {
     expect(pageNames.filter((name) => pages[name].isIndexed)).toEqual(Object.keys(descriptions))
   })

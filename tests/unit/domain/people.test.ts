@@ -1,6 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
 import { firstName, fullName } from '#src/domain/account.ts'
-import { toReviewBody, toExcerpt, reviewPhoto, toRating, toReview } from '#src/domain/review.ts'
+import {
+  readStars,
+  reviewPhoto,
+  reviewsInBar,
+  toExcerpt,
+  toRating,
+  toReview,
+  toReviewBody,
+} from '#src/domain/review.ts'
 import {
   countries,
   educations,
@@ -10,7 +18,7 @@ import {
   toProfileBody,
   withStored,
 } from '#src/domain/profile.ts'
-import { readAccessToken, toUser, upsertWireSchema } from '#src/domain/user.ts'
+import { readAccessToken, toUnreadableUser, toUser, upsertWireSchema } from '#src/domain/user.ts'
 
 const author = { name: 'A', email: 'a@b.c' }
 
@@ -21,6 +29,8 @@ describe('users', () => {
     [[{ acknowledged: false }, 't'], null],
     [[{ acknowledged: true }, 'undefined'], null],
     [[{ acknowledged: true }, ''], null],
+    [[{ acknowledged: true }, 'null'], null],
+    ...['to ken', 'tö', 't\u0000'].map((token): [unknown[], null] => [[{ acknowledged: true }, token], null]),
     [[{}, 't'], null],
   ])('get from the upsert’s answer %j the token %j (DATA-5)', (answer, token) => {
     expect(readAccessToken(upsertWireSchema.parse(answer))).toBe(token)
@@ -30,6 +40,14 @@ describe('users', () => {
   it('are admins by their role alone', () => {
     expect(toUser({ email: 'a@b.c', role: 'admin' })).toEqual({ email: 'a@b.c', name: '', isAdmin: true })
     expect(toUser({ email: 'a@b.c', name: 'A', role: 'Admin' }).isAdmin).toBe(false)
+  })
+
+  it.each([
+    [{ _id: 7, email: null }, '7'],
+    [{ email: null }, '3'],
+    [null, '3'],
+  ])('that can’t be read, such as %j, are known by the id %j (DATA-14)', (row, email) => {
+    expect(toUnreadableUser(row, 2)).toEqual({ email, name: '', isAdmin: false, isUnreadable: true })
   })
 
   it('are greeted by the first name, else the part before @ (AUTH-16)', () => {
@@ -56,6 +74,20 @@ describe('reviews (PEOPLE-3, ADMIN-9)', () => {
     [null, 0],
     [undefined, 0],
   ])('rates %j as %d', (value, expected) => expect(toRating(value)).toBe(expected))
+
+  it.each([
+    ['5', 5, [5]],
+    ['4', 4, [4, 4.5]],
+    ['1', 1, [0, 0.5, 1]],
+    ['6', null, [0, 0.5, 1, 4, 4.5, 5]],
+    ['04', null, [0, 0.5, 1, 4, 4.5, 5]],
+    [null, null, [0, 0.5, 1, 4, 4.5, 5]],
+  ])('at ?stars=%s are those of the bar %j (PEOPLE-8)', (text, stars, ratings) => {
+    const reviews = [0, 0.5, 1, 4, 4.5, 5].map((rating) => toReview({ _id: 'r', rating }))
+    const bar = readStars(text)
+    expect(bar).toBe(stars)
+    expect(reviewsInBar(reviews, bar).map(({ rating }) => rating)).toEqual(ratings)
+  })
 
   it('keep what is shown, and leave the reviewer’s e-mail behind', () =>
     expect(toReview({ _id: 'r', email: 'secret@example.com' })).toEqual({

@@ -14,12 +14,28 @@ describe('a number (DATA-2)', () => {
     ['.5', 0.5],
     ['+5', 5],
     ['0', 0],
+    ['١٬٢٠٠٫٥', 1200.5],
+    ['९৯', 99],
   ])('%j is read as %d', (value, expected) => expect(readNumber(value)).toBe(expected))
 
-  it.each([-1, '-3', NaN, Infinity, 'Infinity', '1e3', '12 pcs', '1,2', '', '  ', '.', null, undefined, {}, true])(
-    '%j is refused',
-    (value) => expect(readNumber(value)).toBeNull(),
-  )
+  it.each([
+    -1,
+    '-3',
+    NaN,
+    Infinity,
+    'Infinity',
+    '1e3',
+    '12 pcs',
+    '1,2',
+    '−5',
+    '',
+    '  ',
+    '.',
+    null,
+    undefined,
+    {},
+    true,
+  ])('%j is refused', (value) => expect(readNumber(value)).toBeNull())
 
   it('of pieces is rounded down', () => expect([readCount('12.9'), readCount('many')]).toEqual([12, null]))
 })
@@ -43,6 +59,7 @@ describe('a picture (PAGE-12)', () => {
     'http://images.example/rotor.avif',
     'HTTPS://images.example/rotor.avif?w=800#top',
     '//images.example/rotor.avif',
+    'http://127.0.0.1/rotor.avif',
     'rotor-800.avif',
     'data:image/svg+xml,%3Csvg/%3E',
     'DATA:IMAGE/png;base64,iVBORw0KGgo=',

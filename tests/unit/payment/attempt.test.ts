@@ -29,7 +29,7 @@ const outcomes = [
 it('maps each status, and an unknown intent, to an outcome', () => {
   for (const [status, outcome] of outcomes) expect(toIntentOutcome({ ...intent, status }), status).toBe(outcome)
   expect(toIntentOutcome(null)).toBe('unusable')
-  expect(intentStatusSchema.options.toSorted()).toEqual(outcomes.map(([status]) => status).toSorted())
+  expect([...intentStatusSchema.def.values].toSorted()).toEqual(outcomes.map(([status]) => status).toSorted())
 })
 
 it('expires after 24 hours', () => {

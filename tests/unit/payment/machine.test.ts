@@ -56,7 +56,7 @@ describe('the payment machine', () => {
     for (const [column, to] of targets.entries()) {
       if (!isState(to)) throw new Error(`${to} is unknown`)
       // Another total, or nothing would change.
-      const next = to === 'totalChanged' ? { ...states.totalChanged, totalCents: 300 } : states[to]
+      const next = to === 'totalChanged' ? { ...states.totalChanged, totalCents: 300 } : { ...states[to] }
       expect(advance(states[from], next), `${from} to ${to}`).toBe(cells[column] === 'x' ? next : states[from])
     }
     expect(needsLeaveGuard(states[from]) ? 'yes' : 'no').toBe(cells.at(-1))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { makePart } from '#mocks/seed/builders.ts'
 import { toPart } from '#src/domain/part.ts'
 import { productList } from '#src/routes/productData.ts'
-import { organization, toJsonLd } from '#src/routes/structuredData.tsx'
+import { toJsonLd } from '#src/routes/structuredData.tsx'
 
 const list = (...parts: Parameters<typeof makePart>[0][]) =>
   productList(
@@ -14,23 +14,6 @@ const only = (part: Parameters<typeof makePart>[0]) => {
   const { itemListElement } = JSON.parse(toJsonLd(list(part))) as { itemListElement: { item: unknown }[] }
   return itemListElement[0]?.item
 }
-
-it('describes the shop and its address (PAGE-6)', () => {
-  expect(organization({ url: 'https://a.test/', logo: 'https://a.test/favicon.svg' })).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: 'Dhruva Auto Works',
-    url: 'https://a.test/',
-    logo: 'https://a.test/favicon.svg',
-    email: 'hello@dhruva-auto.example',
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: 'Plot 27, Kalurghat Industrial Area',
-      addressLocality: 'Chattogram 4212',
-      addressCountry: 'Bangladesh',
-    },
-  })
-})
 
 const product = { '@type': 'Product', name: 'Rotor', description: 'Steel.', image: 'https://images.shop.test/r.jpg' }
 const rotor = { name: product.name, describe: product.description, image: product.image }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { makeOrder } from '#mocks/seed/builders.ts'
+import { pathToOrderAgain } from '#src/domain/orderAgain.ts'
+import { toOrder, type OrderWire } from '#src/domain/order.ts'
+import { toPart } from '#src/domain/part.ts'
+import { settle, stillChosen, toEntries, toInterrupted, type ShippingResult } from '#src/domain/shipping.ts'
+
+const order = (_id: string, wire: Partial<OrderWire>) => toOrder(makeOrder({ _id, ...wire }))
+const paid = order('paid', { paid: true, status: 'pending' })
+const shipped = order('shipped', { paid: true, status: 'shipped' })
+const unpaid = order('unpaid', {})
+const list = [unpaid, shipped, paid]
+
+test('of the chosen orders, those that wait for shipping stay chosen, in the order of the list (ADMIN-17)', () => {
+  expect(stillChosen(list, new Set(['shipped', 'paid', 'unpaid', 'left']))).toEqual([paid])
+  expect(stillChosen(list, new Set())).toEqual([])
+  expect(toEntries([paid])).toEqual([{ id: 'paid', order: paid, result: 'waiting' }])
+})
+
+test.each<[ShippingResult, id: string, ShippingResult]>([
+  ['unknown', 'shipped', 'shipped'],
+  ['unknown', 'paid', 'unknown'],
+  ['unknown', 'left', 'unknown'],
+  ['refused', 'shipped', 'refused'],
+])('what was %s is, by the list with the order %s, %s', (result, id, settled) => {
+  const before = { entries: [{ id, order: null, result }], isStopping: false, end: 'done' } as const
+  expect(settle(before, list)).toEqual({ ...before, entries: [{ id, order: null, result: settled }] })
+})
+
+test('of what was interrupted the list says what was sent', () => {
+  expect(toInterrupted(['shipped', 'left', 'paid'], list)).toEqual({
+    entries: [
+      { id: 'shipped', order: shipped, result: 'shipped' },
+      { id: 'left', order: null, result: 'gone' },
+      { id: 'paid', order: paid, result: 'notSent' },
+    ],
+    isStopping: false,
+    end: 'interrupted',
+  })
+})
+
+const part = (id: string, name: string) => toPart({ _id: id, name })
+
+test.each([
+  ['only part of its name', [part('a/b', 'Rotor'), part('c', 'Hub')], '/purchase/a%2Fb'],
+  ['parts of one name', [part('a', 'Rotor'), part('b', 'Rotor')], '/parts?q=Rotor'],
+  ['other parts', [part('c', 'Hub')], '/parts?q=Rotor'],
+  ['parts that are not known', undefined, '/parts?q=Rotor'],
+])('a paid order is ordered again, by the %s, at its page or by a search (ORDER-15)', (_case, parts, path) => {
+  expect(pathToOrderAgain(order('o', { paid: true, itemInfo: { itemName: 'Rotor' } }), parts)).toBe(path)
+})
+
+test.each<[string, Partial<OrderWire>]>([
+  ['unpaid', { itemInfo: { itemName: 'Rotor' } }],
+  ['without a part', { paid: true, itemInfo: null }],
+  ['without a name', { paid: true, itemInfo: { itemName: ' ' } }],
+])('an order %s is not ordered again', (_case, wire) => {
+  expect(pathToOrderAgain(order('o', wire), [part('a', 'Rotor'), part('b', '')])).toBeNull()
+})
