@@ -1,19 +1,14 @@
+import * as z from 'zod/mini'
 import { createBrowserStorage } from '#src/platform/browserStorage.ts'
 
 const prefix = 'dhruva.draft.v1:'
 
-interface Stored {
-  accountId: string
-  value: unknown
-}
-
-const isStored = (entry: unknown): entry is Stored =>
-  typeof entry === 'object' && entry !== null && 'accountId' in entry && 'value' in entry
+const storedSchema = z.object({ accountId: z.string(), value: z.unknown() })
+type Stored = z.infer<typeof storedSchema>
 
 function parse(text: string | null): Stored | null {
   try {
-    const entry: unknown = JSON.parse(text ?? 'null')
-    return isStored(entry) ? entry : null
+    return z.safeParse(storedSchema, JSON.parse(text ?? 'null')).data ?? null
   } catch {
     return null
   }

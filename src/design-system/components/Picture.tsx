@@ -34,9 +34,6 @@ export interface PictureProps {
   size?: keyof typeof css.size
 }
 
-/** The drawing shown without a picture. */
-const placeholders = { square: 'disc', scene: 'scene', cover: 'scene' } as const
-
 /** A picture with a fixed aspect ratio. Without one, or if it fails to load, a line drawing is shown (PAGE-10). */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 'square', size = 'fill', ticks = false, figure, sizes, ...rest } = props
@@ -52,7 +49,7 @@ export function Picture(props: PictureProps) {
       {hasPhoto && typeof src !== 'string' && <SizedPhotograph source={src} sizes={sizes} {...photograph} />}
       {!hasPhoto && (
         <div {...accessibleName}>
-          <Drawing name={placeholders[ratio]} space="fill" />
+          <Drawing name={ratio === 'square' ? 'disc' : 'scene'} space="fill" />
         </div>
       )}
       {figure !== undefined && (

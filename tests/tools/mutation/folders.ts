@@ -39,6 +39,7 @@ const otherTests: Readonly<Record<string, string>> = {
   'src/api': 'app/toasts.test.ts',
   'src/app': '{platform/trustedTypes,api/cache}.test.ts',
   'src/domain': 'payment/{machine,attempt}.test.ts',
+  'src/session': '{app/sessionFlow,api/send}.test.ts',
 }
 
 const pageless = ['src/domain', 'src/format']

@@ -43,7 +43,15 @@ it('goes when another account comes', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-it.each(['{', 'null', '7', '{"accountId":"kamal"}'])('%s in the storage is no draft', (text) => {
+it.each(['{', 'null', '7', '{"accountId":7,"value":1}'])('%s in the storage is no draft', (text) => {
   sessionStorage.setItem('dhruva.draft.v1:review', text)
-  expect(createDrafts().read('review', 'kamal')).toBeNull()
+  const drafts = createDrafts()
+  expect(drafts.read('review', 'kamal')).toBeNull()
+  drafts.enter('kamal')
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('goes when it was sent', () => {
+  write().remove('review')
+  expect(sessionStorage).toHaveLength(0)
 })

@@ -46,6 +46,17 @@ it('a choice lasts for this page when storage is blocked', () => {
   expect([result.current[0], readTheme()]).toEqual(['light', 'system'])
 })
 
+it('the browser’s toolbar has the colour of the theme', () => {
+  const tag = (theme: string) =>
+    `<meta name="theme-color" data-theme="${theme}" media="(prefers-color-scheme: ${theme})">`
+  document.head.innerHTML = tag('light') + tag('dark')
+  const media = () => Array.from(document.head.querySelectorAll('meta'), (color) => color.media)
+  applyTheme('dark')
+  expect(media()).toEqual(['not all', 'all'])
+  applyTheme('system')
+  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+})
+
 it.each(['system', 'sepia', 'Dark', '', '{}'])('%j in the storage means the device’s theme', async (text) => {
   localStorage.setItem(themeKey, text)
   await loadPage()
