@@ -109,6 +109,10 @@ export const row = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('ro
 /** The names of all rows. */
 export const rowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
+/** Waits for a long list: it is drawn in steps, which on a busy machine take WebKit more than the usual wait. */
+export const seesCount = (role: 'rowheader' | 'article', count: number) =>
+  waitFor(() => expect(screen.getAllByRole(role)).toHaveLength(count), { timeout: 20_000 })
+
 /** The tabs above a list, with their counts. */
 export const tabNames = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: 'Orders by state' }))

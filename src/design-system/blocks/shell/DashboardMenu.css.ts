@@ -45,6 +45,8 @@ export const link = style({
     '&[aria-current]': { borderColor: vars.color.accent, background: vars.color.surface, color: vars.color.ink },
   },
   '@media': {
+    // Room for a badge.
+    [media.belowMedium]: { minHeight: `calc(${size.field} + ${space[8]})`, paddingBlockEnd: space[8] },
     [media.medium]: { borderBlockEnd: 'none', borderInlineStart: `${bar} solid transparent` },
     // Forced-colours mode draws transparent borders: hide them except on the current page.
     [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
@@ -59,7 +61,12 @@ export const badge = style({
   fontWeight: font.weight.strong,
   whiteSpace: 'nowrap',
   '@media': {
-    [media.belowMedium]: { position: 'absolute', insetBlockEnd: 0, insetInlineStart: space[16], lineHeight: 1.2 },
+    [media.belowMedium]: {
+      position: 'absolute',
+      insetBlockEnd: space[4],
+      insetInlineStart: space[16],
+      lineHeight: 1.2,
+    },
   },
 })
 
