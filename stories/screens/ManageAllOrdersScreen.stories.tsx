@@ -12,7 +12,7 @@ import {
   expectQuestion,
   row,
   rowNames,
-  seesCount,
+  seesRows,
   sees,
   expectNoCallOnPress,
   leadsTo,
@@ -302,7 +302,7 @@ export const TenThousandRows = meta.story({
   args: { orders: ready(manyOrders(10_000)), busyId: 'order-2' },
   async play({ canvas, userEvent }) {
     await sees('Manage All Orders: 10000')({ canvas })
-    await seesCount('rowheader', 100)
+    await seesRows(100)
     await sees('10,000 in all', 'Shown: 100 of 10,000')({ canvas })
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }))
     await waitFor(() => expect(canvas.getAllByRole('row')[101]).toHaveFocus())

@@ -10,7 +10,7 @@ import {
   fitsTheWindow,
   row,
   rowNames,
-  seesCount,
+  seesRows,
   sees,
   expectNoCallOnPress,
   onSmallPhone,
@@ -149,7 +149,7 @@ export const TenThousandRows = meta.story({
   tags: ['borders', 'STATE-11'],
   args: { users: ready(manyUsers(10_000)) },
   async play({ canvas, userEvent }) {
-    await seesCount('rowheader', 100)
+    await seesRows(100)
     await userEvent.type(canvas.getByRole('searchbox'), 'user-7777@')
     await waitFor(() => expect(rowNames(canvas)).toHaveLength(1))
   },

@@ -10,7 +10,7 @@ import {
   fitsTheWindow,
   row,
   rowNames,
-  seesCount,
+  seesRows,
   sees,
   leadsTo,
   expectNoCallOnPress,
@@ -268,7 +268,7 @@ export const FiveHundredRows = meta.story({
   tags: ['borders', 'STATE-11'],
   args: { orders: ready(manyOrders(500)) },
   async play({ canvas, userEvent }) {
-    await seesCount('rowheader', 100)
+    await seesRows(100)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'plug 499')
     await waitFor(() => expect(rowNames(canvas)).toEqual(['Spark plug 499']))
   },

@@ -5,7 +5,7 @@ import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { media } from '#src/design-system/theme/tokens.css.ts'
 import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
-import { expectCallOnPress, fitsTheWindow, sees, seesCount, leadsTo, onSmallPhone } from '#stories/support/plays.ts'
+import { expectCallOnPress, fitsTheWindow, sees, seesRows, leadsTo, onSmallPhone } from '#stories/support/plays.ts'
 import { KeepQuery } from '#stories/support/frames.tsx'
 import { failed, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
@@ -286,14 +286,14 @@ export const TenThousand = meta.story({
   tags: ['borders', 'STATE-11'],
   args: { parts: ready(manyParts(10_000)) },
   async play({ canvas, userEvent }) {
-    await seesCount('article', 100)
+    await seesRows(100)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }))
-    await seesCount('article', 200)
+    await seesRows(200)
     await expect(canvas.getAllByRole('article')[100]?.closest('li')).toHaveFocus()
     await sees('10,000 parts', 'Shown: 200 of 10,000')({ canvas })
     // Sorting sees all of them, and starts at the first hundred again.
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Most in stock')
-    await seesCount('article', 100)
+    await seesRows(100)
     scrollTo(0, 0)
   },
 })

@@ -109,9 +109,9 @@ export const row = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('ro
 /** The names of all rows. */
 export const rowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
-/** Waits for a long list: it is drawn in steps, which on a busy machine take WebKit more than the usual wait. */
-export const seesCount = (role: 'rowheader' | 'article', count: number) =>
-  waitFor(() => expect(screen.getAllByRole(role)).toHaveLength(count), { timeout: 20_000 })
+/** Waits for a long list, drawn in steps. By a number alone: each look at roles or elements keeps WebKit from drawing. */
+export const seesRows = (count: number) =>
+  waitFor(() => expect(document.querySelectorAll('[data-index]').length).toBe(count), { timeout: 40_000 })
 
 /** The tabs above a list, with their counts. */
 export const tabNames = (canvas: Canvas) =>
