@@ -206,6 +206,25 @@ describe('paying', () => {
     },
   )
 
+  it('charges no secret that was there when the customer signs out after the click', async () => {
+    const page = await preparedPage()
+    await payWithChange(page, 'readOrder', () => (world.user = 'u2'))
+    expect(world.calls.at(-1)).toBe('readOrder')
+    expect(page.state()).toEqual({ name: 'ready', totalCents: 100_000, problem: 'interrupted' })
+    expect(page.attempt()).toMatchObject({ stage: 'open' })
+  })
+
+  it('that the bank has refused meanwhile can be charged again, with the same secret', async () => {
+    const page = await paidPage('processing')
+    world.bankDecides('requires_payment_method')
+    await page.retry()
+    expect(page.state()).toMatchObject({ name: 'ready' })
+    expect(page.attempt()).toMatchObject({ stage: 'open' })
+    await page.pay('charged')
+    expectRecordedOnce(page)
+    expect(world.secrets.size).toBe(1)
+  })
+
   it('stays undecided while the bank processes it: no PATCH, and a retry retrieves the intent (PAY-7)', async () => {
     const page = await paidPage('processing')
     await page.resume()
@@ -233,6 +252,7 @@ describe('when the order is read again before the charge (PAY-5)', () => {
     ['is paid', { paid: true, transactionId: 'pi_x' }, { name: 'recorded', transactionId: 'pi_x' }],
     ['is paid, without a transaction id', { paid: true }, { name: 'recorded', transactionId: '' }],
     ['does not exist any more', { exists: false }, { name: 'gone' }],
+    ['may not be read any more', { isForbidden: true }, { name: 'gone' }],
     ['has no price any more', { price: Number.NaN }, { name: 'gone' }],
   ])('and %s: shows it, and charges nothing', async (_, changes, state) => {
     const page = await preparedPage()
@@ -281,6 +301,18 @@ describe('when the order is read again before the charge (PAY-5)', () => {
     await page.prepare()
     await page.pay('charged')
     expect(world.charges()).toEqual(['pi_2_secret'])
+  })
+
+  it('and reading fails: another total that is known by then is shown', async () => {
+    const page = await preparedPage()
+    world.fail('readOrder', 1)
+    await payWithChange(page, 'readOrder', () => {
+      world.order.price = 1100
+      void page.prepare()
+    })
+    await page.prepare()
+    expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
+    expect(world.charges()).toEqual([])
   })
 
   it('and reading fails: charges nothing and says so', async () => {
@@ -354,6 +386,14 @@ describe('charged, but not recorded (PAY-3)', () => {
     expect(count('wait')).toBe(0)
     expect(world.calls.slice(-2), 'the order is read once').toEqual(['record', 'readOrder'])
     expect(page.attempt()).toMatchObject({ transactionId: 'pi_1' })
+  })
+
+  it('is not retried when its order may not be read any more, but stays in the journal', async () => {
+    const page = await preparedPage()
+    await payWithChange(page, 'record', () => (world.order.isForbidden = true))
+    expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
+    expect(count('wait')).toBe(0)
+    expect(page.attempt()).toMatchObject({ stage: 'charged' })
   })
 })
 

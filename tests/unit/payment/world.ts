@@ -40,6 +40,7 @@ export function createWorld() {
   const locks = createBrowserLocks()
   const order = Object.assign(server.addOrder('u1'), {
     exists: true,
+    isForbidden: false,
     ignoresPayments: false,
     refusesPayments: false,
     isForgiving: false,
@@ -96,7 +97,11 @@ export function createWorld() {
       store,
       shop: {
         userId: () => world.user,
-        readOrder: () => call('readOrder', () => (order.exists ? world.currentOrder() : 'notFound')),
+        readOrder: () =>
+          call('readOrder', () => {
+            if (order.isForbidden) return 'forbidden'
+            return order.exists ? world.currentOrder() : 'notFound'
+          }),
         createSecret: (amountCents, caller = world.user ?? '') =>
           call('createSecret', () => bank.createIntent(amountCents, caller)),
         record: (_id, body, caller = world.user ?? '') =>
