@@ -42,8 +42,6 @@ const otherTests: Readonly<Record<string, string>> = {
   'src/session': '{app/sessionFlow,api/send}.test.ts',
 }
 
-const pageless = ['src/domain', 'src/format']
-
 /** Stories that show the code of a folder of the design system: its own, and the screens that use its blocks. */
 const storiesOf = (folder: string): string[] => {
   const own = folder.replace('src/design-system', 'stories')
@@ -61,7 +59,7 @@ function readFolder(folder: string): Folder {
     code: globSync(`${folder}/*.{ts,tsx}`, { exclude: unscored }),
     tests: [...globSync(patterns, { exclude: [slow] }), ...(stories.length > 0 ? [storyPlayer] : [])],
     stories,
-    hasPage: !pageless.includes(folder),
+    hasPage: !['src/domain', 'src/format'].includes(folder),
   }
 }
 
