@@ -1,10 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-
-const subscribeToNothing = () => () => undefined
+import { useIsPrerendered } from '#src/loading/useIsPrerendered.ts'
 
 /** A value that only the browser knows. @param serverValue the value while prerendering and hydrating */
 export const useClientValue = <Value extends string | null>(read: () => Value, serverValue: Value): Value =>
-  useSyncExternalStore(subscribeToNothing, read, () => serverValue)
+  useIsPrerendered() ? serverValue : read()
 
 function subscribeToNetwork(listener: () => void) {
   window.addEventListener('online', listener)

@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useLayoutEffect, useState, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import * as css from '#src/design-system/components/Picture.css.ts'
+import { useIsPrerendered } from '#src/loading/useIsPrerendered.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 /** A picture in several sizes: AVIF files by width, a WebP file for older browsers, the intrinsic size. All in px. */
@@ -93,8 +94,16 @@ interface SizedPhotographProps extends Omit<PhotographProps, 'src' | 'width' | '
   sizes?: string | undefined
 }
 
+/**
+ * Renders the image only once its parent is in the document (ROBUST-4). When React interrupts a render, it drops images
+ * that were never in the document. Chromium leaks such an image, and the page with it, if the image has a `srcset` or is in
+ * a `picture`.
+ */
 function SizedPhotograph({ source, sizes = '100vw', ...rest }: SizedPhotographProps) {
   const { avif, webp, width, height } = source
+  const [isInDocument, setIsInDocument] = useState(useIsPrerendered())
+  useLayoutEffect(() => setIsInDocument(true), [])
+  if (!isInDocument) return null
   const srcSet = avif.map((file) => `${file.src} ${file.width}w`).join(', ')
   // In a prerendered page this becomes a preload link in the head. A browser asks for the picture itself as soon.
   if (import.meta.env.SSR && rest.priority === true)

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Suspense, use } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 
@@ -11,6 +12,30 @@ const source = {
 const picture = <Picture src={source} alt="An engine" priority />
 
 const findPreload = () => document.head.querySelector('link[rel=preload]')
+
+/** Its page can't be shown. */
+function Unfinished({ until }: { until: Promise<null> }) {
+  return use(until)
+}
+
+test('a picture of a page that React draws and drops is not created: Chromium would keep it (ROBUST-4)', async () => {
+  const created = vi.spyOn(document, 'createElement')
+  const never = new Promise<null>(() => undefined)
+  await act(async () => {
+    render(
+      <Suspense fallback="Loading">
+        {picture}
+        <Unfinished until={never} />
+      </Suspense>,
+    )
+  })
+  expect(screen.getByText('Loading')).toBeVisible()
+  const tags = created.mock.calls.map(([tag]) => tag)
+  expect(tags).toContain('div')
+  expect(tags).not.toContain('picture')
+  expect(tags).not.toContain('img')
+  expect(findPreload()).toBeNull()
+})
 
 test('a browser preloads no picture: where the page is left at once, it would warn that nobody used it', () => {
   render(picture)
