@@ -1,8 +1,9 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { HomeScreen, type HomeScreenProps } from '#src/design-system/screens/HomeScreen.tsx'
+import { partsOnHome } from '#src/domain/part.ts'
 import { catalogue, manyReviews, testimonials } from '#stories/support/catalogue.ts'
-import { expectCallOnPress, fitsTheWindow, sees, leadsTo } from '#stories/support/plays.ts'
+import { expectCallOnPress, fitsTheWindow, sees, seesRows, leadsTo } from '#stories/support/plays.ts'
 import { failed, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import { ScreenPage } from '#stories/support/ScreenPage.tsx'
@@ -168,7 +169,7 @@ export const ManyReviews = meta.story({
   async play({ canvas, userEvent }) {
     await expect(articles(canvas, 'What Our Clients Say')).toHaveLength(12)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }))
-    await waitFor(() => expect(articles(canvas, 'What Our Clients Say')).toHaveLength(112))
+    await seesRows(partsOnHome + 112)
     await expect(articles(canvas, 'What Our Clients Say')[12]?.closest('li')).toHaveFocus()
   },
 })
