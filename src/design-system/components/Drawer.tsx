@@ -4,9 +4,9 @@ import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import * as css from '#src/design-system/components/IconButton.css.ts'
 import type { DrawerPanelProps } from '#src/design-system/components/DrawerPanel.tsx'
 import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
-import { useIsPrerendered } from '#src/loading/useIsPrerendered.ts'
 import { join } from '#src/design-system/theme/join.ts'
 import { keepLoading } from '#src/loading/loadCode.ts'
+import { useIsPrerendered } from '#src/loading/useIsPrerendered.ts'
 
 export interface DrawerProps extends DrawerPanelProps {
   openLabel: string

@@ -3,8 +3,8 @@ import { preload } from 'react-dom'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import * as css from '#src/design-system/components/Picture.css.ts'
-import { useIsPrerendered } from '#src/loading/useIsPrerendered.ts'
 import { join } from '#src/design-system/theme/join.ts'
+import { useIsPrerendered } from '#src/loading/useIsPrerendered.ts'
 
 /** A picture in several sizes: AVIF files by width, a WebP file for older browsers, the intrinsic size. All in px. */
 export interface PictureSource {

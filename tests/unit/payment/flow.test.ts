@@ -214,7 +214,7 @@ describe('paying', () => {
     expect(page.attempt()).toMatchObject({ stage: 'open' })
   })
 
-  it('that the bank has refused meanwhile can be charged again, with the same secret', async () => {
+  it('goes on with the same secret when the bank refuses the card later', async () => {
     const page = await paidPage('processing')
     world.bankDecides('requires_payment_method')
     await page.retry()
