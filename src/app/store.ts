@@ -52,7 +52,7 @@ function createListeners(extra: Extra) {
 }
 
 // Answers are plain JSON and frozen: the checks would walk up to 10,000 rows on each action (SPEED-6). A busy machine is slow.
-const checks = { ignoredPaths: ['api.queries'], warnAfter: Infinity }
+const checks = import.meta.env.DEV && { ignoredPaths: ['api.queries'], warnAfter: Infinity }
 
 /**
  * Creates the store of one shop: the cached answers of {api}, the session and the payments.

@@ -91,25 +91,24 @@ export function toReport(occurrence: Occurrence, base: string): Report | null {
   return { type: 'missing-code', body: { reason: 'newVersion' } }
 }
 
-/** Most reports per visit, and most that are not about a payment: the difference is reserved for payments. */
+/** Most reports per page load, and most that are not about a payment: the difference is reserved for payments. */
 const maxReports = 20
 const maxOthers = 15
 
 /**
- * Creates a function that makes a report of an occurrence and delivers it, unless the visit has reported the same, or too many
+ * Creates a function that makes a report of an occurrence and delivers it, unless it has delivered the same, or too many
  * (REPORT-4).
  * @param base address of the shop, with a slash at its end
- * @param deliver takes the report, and the path of its page, if that is not the current one
- * @param told what the visit has reported already; grows
  */
-export const createReports =
-  (base: string, deliver: (report: Report, path?: string) => void, told: string[] = []) =>
-  (occurrence: Occurrence, path?: string): void => {
+export function createReports(base: string, deliver: (report: Report) => void) {
+  const told: string[] = []
+  return (occurrence: Occurrence): void => {
     const report = toReport(occurrence, base)
     if (!report) return
-    // One page's vitals stand for the visit.
+    // A page is measured once, when it is hidden first.
     const text = report.type === 'vitals' ? report.type : JSON.stringify(report)
     if (told.includes(text) || told.length >= (report.type === 'payment' ? maxReports : maxOthers)) return
     told.push(text)
-    deliver(report, path)
+    deliver(report)
   }
+}

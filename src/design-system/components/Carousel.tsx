@@ -31,8 +31,9 @@ export interface CarouselProps {
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /**
- * Shows one slide at a time. Arrows, arrow keys and swipes change it; it never moves by itself (PAGE-7). Hidden
- * slides are inert. If the focus was in the old slide it moves to the new one, otherwise the new slide is announced.
+ * Shows one slide at a time. Arrows, arrow keys and swipes change it; it never moves by itself (PAGE-7). Hidden slides are
+ * inert, not scrolled away: their pictures must not load yet. If the focus was in the old slide it moves to the new one,
+ * otherwise the new slide is announced.
  */
 export function Carousel({ label, slides, labels }: CarouselProps) {
   const [{ index, hasMoved, announcement }, setState] = useState({ index: 0, hasMoved: false, announcement: '' })

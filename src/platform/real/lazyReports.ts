@@ -1,6 +1,6 @@
 import { keepLoading } from '#src/loading/loadCode.ts'
 import type { ReportsPort } from '#src/platform/ports.ts'
-import type { EarlyOccurrence } from '#src/platform/real/sendReports.ts'
+import type { Occurrence } from '#src/platform/report.ts'
 import { watchPage } from '#src/platform/watchPage.ts'
 
 /**
@@ -9,8 +9,8 @@ import { watchPage } from '#src/platform/watchPage.ts'
  * @param url where reports are sent to
  */
 export function createLazyReports(url: string): ReportsPort {
-  const early: EarlyOccurrence[] = []
-  const reports: ReportsPort = { report: (occurrence) => void early.push([occurrence, location.pathname]) }
+  const early: Occurrence[] = []
+  const reports: ReportsPort = { report: (occurrence) => void early.push(occurrence) }
   watchPage(reports)
   // Safari has no idle callbacks.
   ;(window.requestIdleCallback ?? setTimeout)(() => {

@@ -147,21 +147,6 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     expect(received).toHaveLength(1)
   })
 
-  test('a blocked receiver gets the report on the next visit without the blocker', async ({ page, received }) => {
-    await page.route(`${reportUrl}**`, (route) => route.abort('blockedbyclient'))
-    await open(page, './')
-    await throwError(page, 'x is not a function')
-    await page.waitForRequest((request) => request.method() === 'POST')
-    await openFromMenu(page, 'Contact')
-    await expect(heading(page, /contact/i)).toBeVisible()
-    // A page that is left sends once more: that must be blocked, too.
-    await page.goto('about:blank')
-    await page.unroute(`${reportUrl}**`)
-    await page.goto('./about')
-    const thrown = () => received.find(({ type }) => type === 'error')
-    await expect.poll(thrown).toMatchObject({ body: { name: 'TypeError', page: 'home' } })
-  })
-
   test('the first load grows by 0.4 kB, and the rest has 5.5 kB (REPORT-3)', ({ shop: { dir } }) => {
     expect(readFileSync('dist/_headers', 'utf8')).not.toMatch(/report/i)
     const firstLoadOf = (folder: string) => gzippedKB(folder, scriptsOf(readManifest(folder), 'index.html'))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLazyReports } from '#src/platform/real/lazyReports.ts'
-import { queueKey, startSendingReports } from '#src/platform/real/sendReports.ts'
+import { startSendingReports } from '#src/platform/real/sendReports.ts'
 import type { Report } from '#src/platform/report.ts'
 
 const url = 'https://reports.example.com/shop'
@@ -28,14 +28,14 @@ afterEach(() => {
 
 const sent = () =>
   post.mock.calls.map(([, options]) => JSON.parse(typeof options?.body === 'string' ? options.body : '') as object[])
-const waiting = () => JSON.parse(localStorage.getItem(queueKey) ?? '[]') as object[]
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-it('are sent soon, in the form of the Reporting API, with the page’s name and without its address, and once a visit', async () => {
-  startSendingReports(url, [])(failed('getParts'))
+it('are sent soon, in the form of the Reporting API, with the page’s name and without its address, and once', async () => {
+  const report = startSendingReports(url, [])
+  report(failed('getParts'))
   expect(post).not.toHaveBeenCalled()
   await pass(1000)
-  startSendingReports(url, [])(failed('getParts'))
+  report(failed('getParts'))
   await pass(1000)
   expect(sent()).toEqual([
     [
@@ -51,87 +51,58 @@ it('are sent soon, in the form of the Reporting API, with the page’s name and 
   const headers = { 'content-type': 'application/reports+json' }
   const options = { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer', headers }
   expect(post).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining(options))
-  expect(waiting()).toEqual([])
 })
 
-it('from before the code is loaded, when the page is idle, are sent first, with the page of that time (REPORT-3)', async () => {
+it('from before the code is loaded, when the page is idle, are sent first (REPORT-3)', async () => {
   const { promise: idle, resolve: becomeIdle } = Promise.withResolvers<void>()
   vi.stubGlobal('requestIdleCallback', (load: () => void) => void idle.then(load))
   const reports = createLazyReports(url)
   reports.report(failed('early'))
-  history.replaceState(null, '', '/parts')
   await pass(10_000)
   expect(post).not.toHaveBeenCalled()
   becomeIdle()
   await vi.dynamicImportSettled()
   reports.report(failed('late'))
   await pass(1000)
-  expect(sent().flat()).toMatchObject([
-    { url: `${location.origin}/dashboard/payment/:id`, body: { call: 'early', page: 'payment' } },
-    { body: { call: 'late', page: 'parts' } },
-  ])
+  expect(sent().flat()).toMatchObject([{ body: { call: 'early' } }, { body: { call: 'late' } }])
 })
 
 it.each([
   ['refuses', async () => new Response(null, { status: 500 })],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('wait for the next visit when the receiver %s', async (_, answer) => {
-  post.mockImplementation(answer)
-  startSendingReports(url, [])(failed('getParts'))
+])('wait for the next report when the receiver %s', async (_, answer) => {
+  post.mockImplementationOnce(answer)
+  const report = startSendingReports(url, [])
+  report(failed('getParts'))
   await pass(600_000)
   expect(post).toHaveBeenCalledOnce()
-  expect(waiting()).toMatchObject([{ body: { call: 'getParts' } }])
-  post.mockImplementation(takes)
-  startSendingReports(url, [])
-  await pass(0)
-  expect(sent()[1]).toMatchObject([{ age: 600_000, body: { call: 'getParts' } }])
-  expect(waiting()).toEqual([])
+  report(failed('getReviews'))
+  await pass(600_000)
+  expect(sent()[1]).toMatchObject([
+    { age: 601_000, body: { call: 'getParts' } },
+    { age: 1000, body: { call: 'getReviews' } },
+  ])
+  expect(post).toHaveBeenCalledTimes(2)
 })
 
-it('are sent whatever the browser says of the connection, and 20 at a time what has failed when it is back', async () => {
+it('are sent whatever the browser says of the connection, and again when it is back', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const queued = Array.from({ length: 25 }, (_, at) => ({ at, type: 'error', url: '', user_agent: '', body: {} }))
-  localStorage.setItem(queueKey, JSON.stringify(queued))
-  startSendingReports(url, [])
-  await pass(0)
+  startSendingReports(url, [])(failed('getParts'))
+  await pass(1000)
   expect(post).toHaveBeenCalledOnce()
   dispatchEvent(new Event('online'))
   await pass(0)
-  expect(sent().map((reports) => reports.length)).toEqual([20, 20, 5])
+  expect(sent()[1]).toMatchObject([{ body: { call: 'getParts' } }])
 })
 
-it('of a hidden page, vitals too, are sent; nobody may hear the answer, and vitals count once', async () => {
-  post.mockReturnValue(new Promise(() => undefined))
+it('of a hidden page are sent at once, and its vitals, which count once', async () => {
   startSendingReports(url, [])(failed('getParts'))
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  document.dispatchEvent(new Event('visibilitychange'))
+  for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event('visibilitychange'))
   await pass(0)
-  // Of this page and, as its listeners stay, of the other tests': they share the report that waits.
-  expect(sent().flat()).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ type: 'vitals', body: expect.objectContaining({ LCP: 1200, CLS: 0.1 }) as object }),
-      expect.objectContaining({ body: expect.objectContaining({ call: 'getParts' }) as object }),
-    ]),
-  )
-  expect(waiting()).toMatchObject([{ body: { call: 'getParts' } }])
-})
-
-it.each<[string, types: string[], kept: number[]]>([
-  ['the oldest goes first, and payments last of all', ['payment', 'error', 'error'], [0, 2]],
-  ['the oldest payment goes when there is nothing else', ['payment', 'payment', 'payment'], [1, 2]],
-])('wait in order, at most 50: %s', async (_, [first = '', ...others], kept) => {
-  post.mockRejectedValue(new TypeError('Failed to fetch'))
-  const queued = Array.from({ length: 50 }, (__, at) => ({ at, type: at === 0 ? first : (others[at % 2] ?? '') }))
-  localStorage.setItem(queueKey, JSON.stringify(queued))
-  startSendingReports(
-    url,
-    [],
-  )({
-    type: 'payment',
-    body: { state: 'lost', orderId: 'order-1', transactionId: null },
-  })
-  await pass(0)
-  expect(waiting()).toHaveLength(50)
-  expect(waiting().slice(0, 2)).toMatchObject(kept.map((at) => ({ at })))
+  const vitals = { type: 'vitals', body: { LCP: 1200, CLS: 0.1 } }
+  // The other tests' pages hear the event, too.
+  const ours = sent().filter((reports) => reports.length === 2)
+  expect(ours).toMatchObject([[{ body: { call: 'getParts' } }, vitals]])
 })
