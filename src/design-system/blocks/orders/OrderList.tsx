@@ -4,8 +4,8 @@ import { describeOrder } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { Text, type TextProps } from '#src/design-system/components/Text.tsx'
 import type { ShippingEntry, ShippingResult } from '#src/domain/shipping.ts'
 
-/** More orders than this scroll. */
-const maxWithoutScrolling = 6
+/** More orders than this scroll on a phone, and more than six elsewhere. */
+const maxWithoutScrolling = 3
 
 const tones: Partial<Record<ShippingResult, TextProps['tone']>> = {
   shipped: 'success',

@@ -10,9 +10,9 @@ interface Fixtures {
   cardProvider: CardProvider
   /** Fails the test on violations of the Content-Security-Policy; automatic. */
   violations: string[]
-  /** Makes a person for this test only, without an account. */
+  /** Makes a person for this try of a test only, without an account. */
   person: (name: string) => Person
-  /** A person for this test only, with an account. */
+  /** A person for this try of a test only, with an account. */
   customer: Person
 }
 
@@ -51,8 +51,12 @@ export const test = base.extend<Fixtures, { identity: void }>({
     { auto: true },
   ],
 
-  person: ({ profile }, use, { testId }) =>
-    use((name) => ({ name, email: `${name.split(' ')[0]?.toLowerCase()}@${testId}.${profile}.example`, password })),
+  person: ({ profile }, use, { testId, retry }) =>
+    use((name) => ({
+      name,
+      email: `${name.split(' ')[0]?.toLowerCase()}@${testId}-${retry}.${profile}.example`,
+      password,
+    })),
 
   customer: async ({ person }, use) => {
     const customer = person('Rina Akter')
