@@ -306,11 +306,12 @@ describe('when the order is read again before the charge (PAY-5)', () => {
   it('and reading fails: another total that is known by then is shown', async () => {
     const page = await preparedPage()
     world.fail('readOrder', 1)
+    let preparing: Promise<void> | undefined
     await payWithChange(page, 'readOrder', () => {
       world.order.price = 1100
-      void page.prepare()
+      preparing = page.prepare()
     })
-    await page.prepare()
+    await preparing
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
     expect(world.charges()).toEqual([])
   })

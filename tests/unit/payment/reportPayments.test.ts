@@ -10,25 +10,28 @@ const key = { userId: 'u1', orderId: 'order-1' }
 const transactionId = 'pi_1'
 const minuteMs = 60_000
 
-/** Moves one payment through these states. @returns what was reported */
-function reported(...states: PaymentState[]) {
+/** Moves one payment through these states, while another one goes well. @returns what was reported of the first */
+function reported(states: PaymentState[], clientSecret = 'pi_7Ab_secret_x') {
   const store = createPaymentStore()
   const send = (to: PaymentState) => store.dispatch(advanced({ ...key, to }))
+  const sendOther = (to: PaymentState) => store.dispatch(advanced({ ...key, orderId: 'order-2', to }))
   const journal = createJournal()
-  journal.write({ ...key, clientSecret: 'pi_7_secret_x', amountCents: 1, createdAt: 0, stage: 'confirming' })
+  journal.write({ ...key, clientSecret, amountCents: 1, createdAt: 5 * minuteMs, stage: 'confirming' })
   const reports: Occurrence[] = []
-  let now = 0
+  let now = 5 * minuteMs
   const stop = reportPayments(
     store,
     journal,
     { report: (occurrence) => void reports.push(occurrence) },
     () => (now += 5 * minuteMs),
   )
+  for (const state of [...confirmed, charged]) sendOther(state)
   states.forEach(send)
+  sendOther(recorded)
   stop()
   send({ name: 'recording', transactionId: 'pi_other', wasLost: false })
   send({ name: 'unrecorded', transactionId: 'pi_other' })
-  return reports.map((report) => ('body' in report && 'state' in report.body ? report.body : report))
+  return reports
 }
 
 const confirmed: PaymentState[] = [
@@ -39,7 +42,11 @@ const confirmed: PaymentState[] = [
 const charged: PaymentState = { name: 'recording', transactionId, wasLost: false }
 const unrecorded: PaymentState = { name: 'unrecorded', transactionId }
 const recorded: PaymentState = { name: 'recorded', transactionId }
-const orderId = key.orderId
+
+const reportOf = (state: string, id: string | null = transactionId) => ({
+  type: 'payment',
+  body: { state, orderId: key.orderId, transactionId: id },
+})
 
 it.each<[string, PaymentState[], states: string[]]>([
   ['nothing of a payment that goes well', [...confirmed, charged, recorded], []],
@@ -48,14 +55,13 @@ it.each<[string, PaymentState[], states: string[]]>([
   ['a lost order', [...confirmed, charged, { name: 'lost', transactionId }], ['lost']],
   ['a payment that a later visit has recorded', [charged, recorded], ['recovered']],
 ])('reports %s (REPORT-6)', (_, states, expected) => {
-  expect(reported(...states)).toEqual(expected.map((state) => ({ state, orderId, transactionId })))
+  expect(reported(states)).toEqual(expected.map((state) => reportOf(state)))
 })
 
 it('reports an undecided payment when it is asked for again after ten minutes, with the intent’s id (PAY-11)', () => {
   const retrieved: PaymentState[] = [{ name: 'retrieving' }, { name: 'undecided' }]
-  expect(reported(...confirmed, { name: 'undecided' })).toEqual([])
-  expect(reported(...retrieved), 'after five minutes').toEqual([])
-  expect(reported(...retrieved, ...retrieved), 'after ten').toEqual([
-    { state: 'undecided', orderId, transactionId: 'pi_7' },
-  ])
+  expect(reported([...confirmed, { name: 'undecided' }])).toEqual([])
+  expect(reported(retrieved), 'after five minutes').toEqual([])
+  expect(reported([...retrieved, ...retrieved]), 'after ten').toEqual([reportOf('undecided', 'pi_7Ab')])
+  expect(reported([...retrieved, ...retrieved], 'another provider’s')).toEqual([reportOf('undecided', null)])
 })
