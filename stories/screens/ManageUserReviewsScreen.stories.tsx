@@ -11,8 +11,10 @@ import {
   expectNothingFound,
   expectQuestion,
   fitsTheWindow,
+  rowAt,
   rowNames,
   sees,
+  seesRows,
   expectNoCallOnPress,
   onSmallPhone,
 } from '#stories/support/plays.ts'
@@ -214,19 +216,19 @@ function WithSimulatedServer(props: ManageUserReviewsScreenProps) {
 export const DeletedFarDown = meta.story({
   name: 'Deleting far down the list',
   tags: ['borders'],
-  // Few more than come at once: to look for a role among hundreds of rows takes seconds on a busy machine.
   args: { reviews: ready(manyReviews(120)) },
   render: (props) => <WithSimulatedServer {...props} />,
   async play({ args: { onDelete }, canvas, userEvent: user }) {
-    const rows = () => canvas.getAllByRole('row')
-    await user.click(canvas.getByRole('button', { name: 'Show 20 more' }))
-    await waitFor(() => expect(rows()).toHaveLength(121))
-    await expect(rows()[101]).toHaveFocus()
-    const [doomed, next] = rows().slice(111) as [HTMLElement, HTMLElement]
+    await seesRows(100)
+    await user.click(canvas.getByText('Show 20 more'))
+    await seesRows(120)
+    await expect(rowAt(100)).toHaveFocus()
+    const [doomed, next] = [rowAt(110), rowAt(111)] as [HTMLElement, HTMLElement]
     doomed.scrollIntoView({ block: 'center' })
     const { top } = doomed.getBoundingClientRect()
     await user.click(within(doomed).getByRole('button', { name: 'Delete' }))
-    await user.click(await screen.findByRole('button', { name: 'Delete the review' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await user.click(question.getByRole('button', { name: 'Delete the review' }))
     await expect(onDelete).toHaveBeenCalledOnce()
     await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement))
     await expect(Math.abs(next.getBoundingClientRect().top - top)).toBeLessThan(2)

@@ -113,6 +113,9 @@ export const rowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map
 export const seesRows = (count: number) =>
   waitFor(() => expect(document.querySelectorAll('[data-index]').length).toBe(count), { timeout: 40_000 })
 
+/** A row of a long list, from 0. By its number, too: roles among a hundred rows take a busy machine seconds. */
+export const rowAt = (index: number) => document.querySelector<HTMLElement>(`[data-index="${index}"]`)
+
 /** The tabs above a list, with their counts. */
 export const tabNames = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: 'Orders by state' }))

@@ -35,6 +35,7 @@ test.each([
   [0.12345, '$0.1235'],
   [0.99999, '$1.00'],
   [1_234_567.89, '$1,234,567.89'],
+  [1e15, '$1,000,000,000,000,000'],
 ])('a price of %d is %s: two to four decimals', (price, text) => {
   expect(formatPrice(price)).toBe(text)
 })
