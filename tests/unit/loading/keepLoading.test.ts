@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { keepLoading } from '#src/loading/loadCode.ts'
+import { MissingFile } from '#src/loading/loadFile.ts'
 
 const dropped = new Error('the connection dropped')
 
@@ -22,4 +23,10 @@ test('goes on after the attempts of NET-5, at most 30 s apart, and says each fai
   load.mockResolvedValue('code')
   dispatchEvent(new Event('online'))
   await expect(loading).resolves.toBe('code')
+})
+
+test('ends with a file that a new version has replaced (NET-6)', async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(new MissingFile('assets/a.js'))
+  await expect(keepLoading(load)).rejects.toBeInstanceOf(MissingFile)
+  expect(load).toHaveBeenCalledOnce()
 })

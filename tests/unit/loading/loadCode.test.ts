@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadCode } from '#src/loading/loadCode.ts'
+import { brokenType, loadCode, tellBroken } from '#src/loading/loadCode.ts'
 import { loadFile, MissingFile } from '#src/loading/loadFile.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   window.removeEventListener('vite:preloadError', onNewVersion)
   document.head.innerHTML = ''
+  vi.unstubAllGlobals()
 })
 
 test('nothing is imported before its files are here (NET-6)', async () => {
@@ -51,6 +52,37 @@ test('a missing file says that there is a new version', async () => {
   await expect(loadCode(importCode, ['assets/a.js'])).rejects.toBeInstanceOf(MissingFile)
   expect(importCode).not.toHaveBeenCalled()
   expect(onNewVersion).toHaveBeenCalledOnce()
+})
+
+test('a file that a bad connection has lost is no new version', async () => {
+  vi.mocked(loadFile).mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(loadCode(importCode, ['assets/a.js'])).rejects.toThrow('Failed to fetch')
+  expect(onNewVersion).not.toHaveBeenCalled()
+})
+
+test('a fault of the code itself is told at once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  importCode.mockRejectedValue(new RangeError('broken'))
+  await expect(loadCode(importCode)).rejects.toThrow('broken')
+  expect(loadFile).not.toHaveBeenCalled()
+})
+
+test('a style sheet that the page links already is not added', async () => {
+  document.head.innerHTML =
+    '<link rel="stylesheet" href="/assets/other.css"><link rel="stylesheet" href="/assets/own.css">'
+  await expect(loadCode(importCode, ['assets/own.css'])).resolves.toBe('the module')
+  expect(styleLinks()).toHaveLength(2)
+  expect(loadFile).not.toHaveBeenCalled()
+})
+
+test('the page hears that the shop can’t go on, and the owner why (ROBUST-6)', () => {
+  const [onBroken, report] = [vi.fn<() => void>(), vi.fn<(error: unknown) => void>()]
+  vi.stubGlobal('reportError', report)
+  addEventListener(brokenType, onBroken, { once: true })
+  const error = new Error('broken')
+  tellBroken(error)
+  expect(onBroken).toHaveBeenCalledOnce()
+  expect(report).toHaveBeenCalledExactlyOnceWith(error)
 })
 
 test('a style sheet is added once, when it is here, and the code waits for it', async () => {

@@ -52,7 +52,7 @@ test('a file is asked for once, as an import asks for it, whoever wants it', asy
 
 test.each([
   ['drops', dropped],
-  ['answers 503', status(503)],
+  ['answers 500', status(500)],
   ['answers 408', status(408)],
   ['answers 429', status(429)],
 ])('while the connection %s, a file is tried 4 times, 1, 2 and 4 s apart (NET-1, NET-5)', async (_, answer) => {
@@ -95,6 +95,12 @@ test.each([
   answerWith(answer)
   await expect(loadFile(newFile())).rejects.toBeInstanceOf(MissingFile)
   expect(stores()).toEqual([undefined, 'reload'])
+})
+
+test('a file whose type the host does not say is here', async () => {
+  answerWith(() => new Response(new Blob(['export {}'])))
+  await loadFile(newFile())
+  expect(host).toHaveBeenCalledOnce()
 })
 
 test('a failure that only the browser has stored is not believed', async () => {
