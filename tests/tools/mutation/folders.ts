@@ -55,8 +55,7 @@ const storiesOf = (folder: string): string[] => {
 function readFolder(folder: string): Folder {
   const stories = storiesOf(folder)
   const unit = stories.length > 0 ? 'design-system' : basename(folder)
-  const others = otherTests[folder]
-  const patterns = [`tests/unit/${unit}/*.test.{ts,tsx}`, ...(others ? [`tests/unit/${others}`] : [])]
+  const patterns = [`${unit}/*.test.{ts,tsx}`, otherTests[folder] ?? []].flat().map((path) => `tests/unit/${path}`)
   return {
     code: globSync(`${folder}/*.{ts,tsx}`, { exclude: unscored }),
     tests: [...globSync(patterns, { exclude: [leftOut] }), ...(stories.length > 0 ? [storyPlayer] : [])],
