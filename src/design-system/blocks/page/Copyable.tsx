@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { copying } from '#src/copy/copying.ts'
 import * as css from '#src/design-system/blocks/page/Copyable.css.ts'
 import { CopyButton, type CopyButtonProps } from '#src/design-system/components/CopyButton.tsx'
+import { join } from '#src/design-system/theme/join.ts'
 
 export interface CopyableProps extends Pick<CopyButtonProps, 'align'> {
   /** What is copied. */
@@ -13,9 +14,9 @@ export interface CopyableProps extends Pick<CopyButtonProps, 'align'> {
 }
 
 /** A text that people write down, and the button that copies it (PAGE-25). */
-export function Copyable({ text, what, align, children = text }: CopyableProps) {
+export function Copyable({ text, what, align = 'end', children = text }: CopyableProps) {
   return (
-    <span className={css.copyable}>
+    <span className={join(css.copyable, css.align[align])}>
       <span className={css.text}>{children}</span>
       <CopyButton text={text} what={what} texts={copying} align={align} />
     </span>
