@@ -135,16 +135,14 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     expect(charges).toHaveLength(1)
   })
 
-  test('the vitals of a visit’s first page, when it is left', async ({ browser, shop: { url }, received }) => {
+  test('the vitals of a page, when it is left', async ({ browser, shop: { url }, received }) => {
     const page = await browser.newPage()
     await open(page, `${url}parts?q=Rina`)
     await page.waitForLoadState('networkidle')
     await page.goto(`${url}about`)
     const body = { LCP: expect.any(Number), CLS: expect.any(Number), TTFB: expect.any(Number), page: 'parts' }
     await expect.poll(() => received).toMatchObject([{ type: 'vitals', url: `${url}parts`, body }])
-    await page.goto(`${url}contact`)
     await page.close()
-    expect(received).toHaveLength(1)
   })
 
   test('the first load grows by 0.4 kB, and the rest has 5.5 kB (REPORT-3)', ({ shop: { dir } }) => {
