@@ -34,6 +34,30 @@ it('reports an error that nobody caught', () => {
   })
 })
 
+it('says where else an error was noticed: a promise, which may be rejected with anything, or a boundary', () => {
+  const body = { name: 'TypeError', message: 'broken', stack: ['assets/a.js:1:1'] }
+  const boundary = { type: 'error', body: { source: 'boundary', ...body } }
+  expect(toReport(new ErrorEvent('boundary', { error }))).toEqual(boundary)
+  const promise = { type: 'error', body: { source: 'promise', ...body } }
+  expect(toReport(new Rejection('unhandledrejection', { reason: error }))).toEqual(promise)
+  const nothing = { type: 'error', body: { source: 'promise', name: '', message: '', stack: [] } }
+  expect(toReport(new Rejection('unhandledrejection', { reason: 'aborted' }))).toEqual(nothing)
+})
+
+it('reports a file that the build’s loader misses, and no error of another host’s script', () => {
+  const missing = { type: 'missing-code', body: { reason: 'newVersion' } }
+  expect(toReport(new Event('vite:preloadError'))).toEqual(missing)
+  expect(toReport(new ErrorEvent('error', { error: null }))).toBeNull()
+})
+
+it('keeps 300 characters of a message and ten places of a stack', () => {
+  const long = new Error('broken '.repeat(100))
+  long.stack = `at ${base}assets/a.js:1:1\n`.repeat(20)
+  const { body } = toReport(new ErrorEvent('error', { error: long })) ?? {}
+  expect(body).toMatchObject({ message: 'broken '.repeat(100).slice(0, 300) })
+  expect(body).toHaveProperty('stack.length', 10)
+})
+
 it('reports an error from which React has recovered as its own kind', () => {
   expect(toReport(new ErrorEvent('redrawn', { error }))).toEqual({
     type: 'redrawn-page',
@@ -76,6 +100,14 @@ it('reports a violation of the page’s policy, and leaves those of the host’s
   // The page's policy repeats what the host's says of scripts.
   const script = { ...violation, effectiveDirective: 'script-src-elem', originalPolicy: "script-src 'self'" }
   expect(toReport(new Violation('securitypolicyviolation', script))).toBeNull()
+})
+
+it.each([
+  ['inline', 'inline'],
+  ['https:', ''],
+])('names what was blocked, %s, as “%s”', (blockedURI, blockedURL) => {
+  const event = new Violation('securitypolicyviolation', { ...violation, blockedURI, originalPolicy: '' })
+  expect(toReport(event)?.body).toMatchObject({ blockedURL })
 })
 
 it('listens to the window for each of them', () => {
@@ -156,6 +188,13 @@ it('delivers the same report once (REPORT-4)', () => {
   const { report, delivered } = start()
   for (const call of ['getParts', 'getParts', 'getReviews']) report(failedCall(call))
   expect(delivered).toEqual([failedCall('getParts'), failedCall('getReviews')])
+})
+
+it('delivers the vitals of one moment, and nothing of an event that is no fault of the shop', () => {
+  const { report, delivered } = start()
+  report(new ErrorEvent('error', { error: null }))
+  for (const LCP of [900, 1200]) report({ type: 'vitals', body: { LCP } })
+  expect(delivered).toEqual([{ type: 'vitals', body: { LCP: 900 } }])
 })
 
 it('delivers at most 20, of which 5 places are for payments (REPORT-4)', () => {
