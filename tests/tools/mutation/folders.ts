@@ -39,7 +39,7 @@ const otherTests: Readonly<Record<string, string>> = {
   'src/api': 'app/toasts.test.ts',
   'src/app': '{platform/trustedTypes,api/cache}.test.ts',
   'src/format': 'domain/{addresses,wire}.test.ts',
-  'src/loading': '{api/send,design-system/Drawer}.test.{ts,tsx}',
+  'src/loading': '{api/{calls,send},design-system/Drawer}.test.{ts,tsx}',
   'src/domain': 'payment/{machine,attempt}.test.ts',
   'src/session': '{app/sessionFlow,api/send}.test.ts',
 }
