@@ -35,7 +35,7 @@ export function createPaymentFlow(ports: FlowPorts) {
     const key = keyOf(orderId)
     if (!key) return
     const attempt = journal.read(key.userId, orderId)
-    if (!isAsked && attempt && isLost(attempt)) {
+    if (!isAsked && attempt && isLost(attempt) && !running.has(orderId)) {
       move(store, key, { name: 'lost', transactionId: attempt.transactionId })
       return
     }
@@ -88,13 +88,10 @@ export function createPaymentFlow(ports: FlowPorts) {
     resume: (orderId: string): Promise<void> => goOn(orderId, false),
     /** Like `resume`, for the customer's Try again: it also asks for a lost order, and may send what was accepted (PAY-3). */
     retry: (orderId: string): Promise<void> => goOn(orderId, true),
-    /** Resumes all unfinished payments of the signed-in user, except those of lost orders, and forgets (PAY-3). */
+    /** Resumes all unfinished payments of the signed-in user, and forgets (PAY-3). Those of lost orders make no call (PAY-13). */
     async reconcile(): Promise<void> {
       const userId = shop.userId()
-      const unfinished = journal
-        .all()
-        .filter((attempt) => attempt.userId === userId)
-        .filter((attempt) => attempt.stage !== 'open' && !isLost(attempt))
+      const unfinished = journal.all().filter((attempt) => attempt.userId === userId && attempt.stage !== 'open')
       await Promise.all([forget(), ...unfinished.map(({ orderId }) => goOn(orderId, false))])
     },
     forget,

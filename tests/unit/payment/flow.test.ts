@@ -410,6 +410,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
   it('stays in the journal, is not retried automatically on any visit, and cannot be paid again', async () => {
     for (const visit of [await lostPage(), world.page()]) {
       await visit.reconcile()
+      expect(visit.state(), 'so that each visit reports it (REPORT-5)').toEqual({ name: 'lost', transactionId: 'pi_1' })
       await visit.resume()
       await visit.prepare()
       await visit.pay('charged')
@@ -454,6 +455,15 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     world.order.exists = true
     await page.reconcile()
     expectRecordedOnce(page)
+  })
+
+  it('is still asked for when the window gets the focus meanwhile', async () => {
+    const page = await lostPage()
+    const retrying = page.retry()
+    const reconciling = page.reconcile()
+    expect(page.state()).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: true })
+    await Promise.all([retrying, reconciling])
+    expect(page.state().name).toBe('lost')
   })
 
   it('stays lost while another account is signed in (AUTH-15)', async () => {
