@@ -91,9 +91,8 @@ export function toReport(occurrence: Occurrence, base: string): Report | null {
   return { type: 'missing-code', body: { reason: 'newVersion' } }
 }
 
-/** Most reports per page load, and most that are not about a payment: the difference is reserved for payments. */
+/** Most reports per page load; those of payments come on top. */
 const maxReports = 20
-const maxOthers = 15
 
 /**
  * Creates a function that makes a report of an occurrence and delivers it, unless it has delivered the same, or too many
@@ -107,7 +106,7 @@ export function createReports(base: string, deliver: (report: Report) => void) {
     if (!report) return
     // A page is measured once, when it is hidden first.
     const text = report.type === 'vitals' ? report.type : JSON.stringify(report)
-    if (told.includes(text) || told.length >= (report.type === 'payment' ? maxReports : maxOthers)) return
+    if (told.includes(text) || (told.length >= maxReports && report.type !== 'payment')) return
     told.push(text)
     deliver(report)
   }

@@ -7,36 +7,30 @@ declare global {
   const release: string
 }
 
-/** A report that waits to be sent: an entry of the W3C Reporting API, with the time in the place of its age. */
-interface WaitingReport {
-  /** Milliseconds since 1970. */
-  at: number
-  type: Report['type']
-  url: string
-  body: object
-}
+/** An entry of the W3C Reporting API; `at`, in ms since 1970, becomes its age when it is sent. */
+type WaitingReport = { at: number; type: Report['type']; url: string; body: object }
 
 /** How long reports are collected before they are sent, and how long the receiver may take, in ms. */
 const collectMs = 1000
 const timeoutMs = 30_000
 
 /** @returns whether the receiver took the reports */
-const post = (url: string, reports: readonly WaitingReport[]): Promise<boolean> =>
-  fetch(url, {
+function post(url: string, reports: readonly WaitingReport[]): Promise<boolean> {
+  const user_agent = navigator.userAgent
+  return fetch(url, {
     method: 'POST',
     // Outlives the page.
     keepalive: true,
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     headers: { 'content-type': 'application/reports+json' },
-    body: JSON.stringify(
-      reports.map(({ at, ...report }) => ({ age: Date.now() - at, user_agent: navigator.userAgent, ...report })),
-    ),
+    body: JSON.stringify(reports.map(({ at, ...report }) => ({ age: Date.now() - at, user_agent, ...report }))),
     signal: AbortSignal.timeout(timeoutMs),
   }).then(
     ({ ok }) => ok,
     () => false,
   )
+}
 
 /**
  * Starts to measure this page and to send reports: soon after each, when the page is hidden and when it is online again. What
