@@ -23,20 +23,8 @@ export interface Page<Name = string> {
 
 /** All pages, in the order of the menus. Derive names, paths and access of pages from this table. */
 const table = {
-  home: {
-    path: '/',
-    aliases: ['/home'],
-    isIndexed: true,
-    access: 'anyone',
-    menus: ['main'],
-  },
-  parts: {
-    path: '/parts',
-    ownMeta: true,
-    isIndexed: true,
-    access: 'anyone',
-    menus: ['main'],
-  },
+  home: { path: '/', aliases: ['/home'], isIndexed: true, access: 'anyone', menus: ['main'] },
+  parts: { path: '/parts', ownMeta: true, isIndexed: true, access: 'anyone', menus: ['main'] },
   about: {
     path: '/about',
     aliases: ['/aboutus'],
@@ -45,67 +33,18 @@ const table = {
     access: 'anyone',
     menus: ['main'],
   },
-  contact: {
-    path: '/contact',
-    isIndexed: true,
-    access: 'anyone',
-    menus: ['main'],
-  },
-  login: {
-    path: '/login',
-    access: 'anyone',
-  },
-  signup: {
-    path: '/signup',
-    isIndexed: true,
-    access: 'anyone',
-  },
-  purchase: {
-    path: '/purchase/:id',
-    ownMeta: true,
-    access: 'login',
-    belongsTo: 'parts',
-  },
-  profile: {
-    path: '/dashboard',
-    access: 'login',
-    menus: ['main', 'dashboard'],
-  },
-  myOrders: {
-    path: '/dashboard/mypurchases',
-    access: 'login',
-    menus: ['dashboard'],
-  },
-  addReview: {
-    path: '/dashboard/addreviews',
-    access: 'customer',
-    menus: ['dashboard'],
-  },
-  payment: {
-    path: '/dashboard/payment/:id',
-    access: 'login',
-    belongsTo: 'myOrders',
-  },
-  addPart: {
-    path: '/dashboard/addproduct',
-    access: 'admin',
-    menus: ['dashboard'],
-  },
-  manageAllOrders: {
-    path: '/dashboard/manageallorders',
-    access: 'admin',
-    menus: ['dashboard'],
-  },
-  manageUserReviews: {
-    path: '/dashboard/manageUserReviews',
-    access: 'admin',
-    menus: ['dashboard'],
-  },
-  manageUsers: {
-    path: '/dashboard/makeadmin',
-    access: 'admin',
-    menus: ['dashboard'],
-  },
+  contact: { path: '/contact', isIndexed: true, access: 'anyone', menus: ['main'] },
+  login: { path: '/login', access: 'anyone' },
+  signup: { path: '/signup', isIndexed: true, access: 'anyone' },
+  purchase: { path: '/purchase/:id', ownMeta: true, access: 'login', belongsTo: 'parts' },
+  profile: { path: '/dashboard', access: 'login', menus: ['main', 'dashboard'] },
+  myOrders: { path: '/dashboard/mypurchases', access: 'login', menus: ['dashboard'] },
+  addReview: { path: '/dashboard/addreviews', access: 'customer', menus: ['dashboard'] },
+  payment: { path: '/dashboard/payment/:id', access: 'login', belongsTo: 'myOrders' },
+  addPart: { path: '/dashboard/addproduct', access: 'admin', menus: ['dashboard'] },
+  manageAllOrders: { path: '/dashboard/manageallorders', access: 'admin', menus: ['dashboard'] },
+  manageUserReviews: { path: '/dashboard/manageUserReviews', access: 'admin', menus: ['dashboard'] },
+  manageUsers: { path: '/dashboard/makeadmin', access: 'admin', menus: ['dashboard'] },
 } as const satisfies Record<string, Page>
 
 export type PageName = keyof typeof table
