@@ -70,3 +70,11 @@ export const signInToasts = {
   resetSent: 'Reset Password Email Sended', // sic
   signupFailed: signInErrors.signupOther,
 } as const
+
+/** On Home after signup, for a visitor who came from another page (AUTH-12). */
+export const continueTo = {
+  title: 'Welcome. Your account is ready.',
+  text: 'You were on your way somewhere.',
+  part: (name: string) => `Continue to ${isolate(name)}`,
+  page: 'Continue where you left off',
+} as const

@@ -1,6 +1,6 @@
-import { formatCount } from '#src/format/text.ts'
+import { formatCount, isolate } from '#src/format/text.ts'
 
-// What only Tools says. Not in the file of the public pages: the first load needs none of it (SPEED-1).
+// Of Tools, and of Contact that it leads to. Not in the file of the public pages: the first load needs none of it (SPEED-1).
 
 /** One part to read, over the list (ORDER-16). */
 export const reading = {
@@ -23,3 +23,6 @@ export const available = {
     action: 'Show all parts',
   },
 } as const
+
+/** A message about a part starts with it (ORDER-19). */
+export const aboutPart = (part: string): string => `About the part “${isolate(part)}”:\n`

@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
-import { copying } from '#src/copy/copying.ts'
+import { copying } from '#src/copy/dashboard.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
-import { access } from '#src/copy/shell.ts'
+import { access } from '#src/copy/dashboard.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page, Row } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'

@@ -1,5 +1,4 @@
 import type { allCalls, CallName } from '#mocks/allCalls.ts'
-import type { MutationNames } from '#src/api/call.ts'
 import { toast, type Toast } from '#src/notifications/toast.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 import { orderCases } from '#tests/spec/calls/orders.ts'
@@ -21,8 +20,8 @@ export const callCases: CallCases<typeof allCalls> = {
 }
 
 export const callNames = Object.keys(callCases) as CallName[]
-export type MutationName = MutationNames<typeof allCalls>
-export type QueryName = Exclude<CallName, MutationName>
+export type QueryName = { [Name in CallName]: (typeof allCalls)[Name]['method'] extends 'GET' ? Name : never }[CallName]
+export type MutationName = Exclude<CallName, QueryName>
 
 /** A call as SHOP-7 has it. */
 export interface CallSpec {

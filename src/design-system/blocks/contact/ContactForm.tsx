@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { aboutPart } from '#src/copy/aboutPart.ts'
+import { aboutPart } from '#src/copy/tools.ts'
 import { brand } from '#src/copy/brand.ts'
 import * as css from '#src/design-system/blocks/contact/contact.css.ts'
 import { contact } from '#src/copy/publicPages.ts'
@@ -16,16 +16,12 @@ import { type ContactForm as Values, contactFormSchema, toMailto } from '#src/do
 
 const { form: copy, notConnected } = contact
 
-export interface ContactFormProps {
-  /** Name of the part that the message is about: it starts with it (ORDER-19); null for none. */
-  about: string | null
-}
-
 /**
  * The contact form. It validates the fields but sends nothing (SHOP-2): it keeps the text, says that the form is not
  * connected, and offers the current message as an e-mail link (PAGE-5).
+ * @param about name of the part that the message starts with (ORDER-19)
  */
-export function ContactForm({ about }: ContactFormProps) {
+export function ContactForm({ about }: { about: string | null }) {
   const [submitted, setSubmitted] = useState(false)
   const { field, handleSubmit, control } = useShopForm<Values>({
     resolver: formResolver(contactFormSchema),

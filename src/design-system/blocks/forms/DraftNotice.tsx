@@ -1,15 +1,9 @@
-import { draft as copy } from '#src/copy/draft.ts'
+import { draft as copy } from '#src/copy/dashboard.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 
-export interface DraftNoticeProps {
-  /** The form had a picture, which no browser keeps. */
-  withoutPicture?: boolean
-  onClear: () => void
-}
-
 /** Says why a form is filled in already, and offers to begin anew (AUTH-28). */
-export function DraftNotice({ withoutPicture = false, onClear }: DraftNoticeProps) {
+export function DraftNotice({ withoutPicture = false, onClear }: { withoutPicture?: boolean; onClear: () => void }) {
   return (
     <Notice
       tone="info"

@@ -1,11 +1,10 @@
-import { continueTo as copy } from '#src/copy/continueTo.ts'
+import { continueTo as copy } from '#src/copy/signInPages.ts'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 
 export interface ContinueNoticeProps {
   path: string
-  /** The page's name, such as a part's name; null if it has none. */
   label: string | null
 }
 

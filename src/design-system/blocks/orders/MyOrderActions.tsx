@@ -2,7 +2,7 @@ import { ChargedNotice, UndecidedNotice } from '#src/design-system/blocks/paymen
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { OrderAgainLink } from '#src/design-system/blocks/orders/OrderAgainLink.tsx'
 import { orderItemName, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
-import { copying } from '#src/copy/copying.ts'
+import { copying } from '#src/copy/dashboard.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { orderAgain } from '#src/copy/orderLists.ts'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
@@ -18,14 +18,12 @@ export interface OrderAgain {
   /** The address of the part, or of a search for it; null for an order to which that does not apply. */
   toPart: (order: Order) => string | null
   onFollow: (order: Order) => void
-  /** Id of the order whose part is being looked for, or null. */
   busyId: string | null
 }
 
 export interface MyOrderActionsProps {
   order: Order
   again: OrderAgain
-  /** Id of the element that names the order. */
   describedBy: string
   /** Id of the order that is being cancelled; the other orders' buttons are disabled meanwhile (ADMIN-7). */
   busyId: string | null

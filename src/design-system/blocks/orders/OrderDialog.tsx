@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { copying } from '#src/copy/copying.ts'
+import { copying } from '#src/copy/dashboard.ts'
 import { orderDetails as copy } from '#src/copy/orderLists.ts'
 import * as css from '#src/design-system/blocks/orders/OrderDialog.css.ts'
 import { orderItemName, orderPieces, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
@@ -12,17 +12,10 @@ import { EmailAddress } from '#src/design-system/components/Text.tsx'
 import { orderTotal, type Order } from '#src/domain/order.ts'
 import { formatDollars, formatPrice } from '#src/format/text.ts'
 
-export interface OrderDialogProps {
-  order: Order
-  /** Called once when the dialog is closed. */
-  onClose: () => void
-}
-
 interface Fact {
   term: string
   /** What is copied; empty when it is not known. */
   text: string
-  /** How the text is shown, when otherwise. */
   shown?: ReactNode
 }
 
@@ -42,7 +35,7 @@ function factsOf(order: Order): Fact[] {
 }
 
 /** One order: who gets it and where, and what was paid; each text can be copied (ADMIN-14). */
-export function OrderDialog({ order, onClose }: OrderDialogProps) {
+export function OrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   // It closes before the address follows: a second press must not go back twice.
   const [isOpen, setIsOpen] = useState(true)
   const close = () => {

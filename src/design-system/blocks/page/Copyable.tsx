@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import { copying } from '#src/copy/copying.ts'
+import { copying } from '#src/copy/dashboard.ts'
 import * as css from '#src/design-system/blocks/page/Copyable.css.ts'
 import { CopyButton, type CopyButtonProps } from '#src/design-system/components/CopyButton.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface CopyableProps extends Pick<CopyButtonProps, 'align'> {
-  /** What is copied. */
   text: string
-  /** What the text is, for those who don't see what stands beside the button. */
   what: string
   /** How the text is shown, when otherwise. */
   children?: ReactNode

@@ -3,7 +3,7 @@ import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
-import { copying } from '#src/copy/copying.ts'
+import { copying } from '#src/copy/dashboard.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { Text, type TextProps } from '#src/design-system/components/Text.tsx'
 
@@ -31,14 +31,8 @@ export const ChargedNotice = ({ transactionId, busy, onRecord, describedBy }: Ch
   </RowNotice>
 )
 
-export interface UndecidedNoticeProps {
-  /** Path of the order's payment page, which asks the provider for the outcome and never charges twice. */
-  to: string
-  describedBy: string
-}
-
-/** Replaces an order's actions while the outcome of its payment is unknown (PAY-7). */
-export const UndecidedNotice = ({ to, describedBy }: UndecidedNoticeProps) => (
+/** Replaces an order's actions while the outcome of its payment is unknown: `to` asks for it, and never charges twice (PAY-7). */
+export const UndecidedNotice = ({ to, describedBy }: { to: string; describedBy: string }) => (
   <RowNotice title={orders.undecided} text={orders.undecidedHint}>
     <ButtonLink to={to} tone="secondary" size="small" describedBy={describedBy}>
       {orders.toPayment}
@@ -49,7 +43,6 @@ export const UndecidedNotice = ({ to, describedBy }: UndecidedNoticeProps) => (
 interface RowNoticeProps extends Pick<TextProps, 'tone'> {
   title: string
   text: string
-  /** Buttons or a link. */
   children: ReactNode
 }
 
