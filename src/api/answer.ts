@@ -31,7 +31,6 @@ const readAs =
     return success ? next(data) : mismatch(status)
   }
 
-/** An answer that is one value. */
 export const value = <Schema extends z.ZodMiniType, View>(
   schema: Schema,
   toView: (wire: z.output<Schema>) => View,

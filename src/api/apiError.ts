@@ -16,7 +16,6 @@ export interface ApiError {
 export const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && 'kind' in value && kinds.some((kind) => kind === value.kind)
 
-/** Whether RTK Query says that the call was aborted. */
 export const isAborted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 

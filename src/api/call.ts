@@ -76,10 +76,6 @@ export type ArgumentsOf<Definition> = Definition extends Query<infer Args, unkno
   ? Args
   : never
 
-export type MutationNames<Calls> = {
-  [Name in keyof Calls]: Calls[Name] extends { method: 'GET' } ? never : Name
-}[keyof Calls]
-
 /** Defines a call that takes its path parameters, e.g. `{ id }` for '/part/{id}'. */
 export const get = <const Path extends string, View>(
   path: Path,
@@ -123,7 +119,6 @@ const defineMutation =
 export const post = defineMutation('POST')
 export const put = defineMutation('PUT')
 export const patch = defineMutation('PATCH')
-/** DELETE; `delete` is a reserved word. */
 export const del = defineMutation('DELETE')
 
 type Values = Readonly<Record<string, unknown>>

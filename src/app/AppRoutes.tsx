@@ -42,7 +42,6 @@ const withMeta = (Component: ComponentType, ownMeta = false) => (
   </>
 )
 
-/** One route for each address of the pages behind a guard. */
 const routesBehind = (guard: Guard): RouteObject[] =>
   pageNames
     .filter((name) => guardOf(name) === guard)

@@ -52,7 +52,6 @@ export const guardModules = {
   role: routeCode('RequireRole', () => import('#src/routes/RequireRole.tsx')),
 }
 
-/** The innermost guard around a page. */
 export type Guard = 'none' | keyof typeof guardModules
 
 /** @returns the innermost guard that a page's access needs */

@@ -30,13 +30,11 @@ async function prepareLink(store: AppStore, name: PageName, path: string, search
   }
 }
 
-/** What comes before a press on a link. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /** A pointer that only passes a link, as while a list scrolls below it, asks for no data. */
 const dwellMs = 80
 
-/** The dashboard's pages of every account. */
 const accountPages = menuLinks('dashboard').filter(({ access }) => access === 'login')
 
 /**

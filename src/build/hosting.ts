@@ -49,8 +49,9 @@ const reportTo = (url: string | undefined, { key, value }: Header): Header[] =>
       ]
 
 /**
- * Completes the rules of hosting.json for one build, and adds the rewrites that the table of pages needs. A folder's rule names the folder's files: hosts send the headers of
- * a pattern with missing files too, and a browser would keep "not found" for as long as the file itself (HOST-1).
+ * Completes the rules of hosting.json for one build, and adds the rewrites that the table of pages needs. A folder's rule
+ * names the folder's files: hosts send the headers of a pattern with missing files too, and a browser would keep "not
+ * found" for as long as the file itself (HOST-1).
  * @param json the text of hosting.json
  * @param base the path the shop is served from, with leading and trailing slash
  * @param inline what the policy must allow

@@ -51,13 +51,10 @@ export interface Ordering<Row> {
   direction: 1 | -1
 }
 
-/** Sorts the smallest number first. */
 export const ascending = <Row>(valueOf: (row: Row) => number | null): Ordering<Row> => ({ valueOf, direction: 1 })
 
-/** Sorts the largest number first. */
 export const descending = <Row>(valueOf: (row: Row) => number | null): Ordering<Row> => ({ valueOf, direction: -1 })
 
-/** Sorts the rows that fulfil a condition first. */
 export const trueFirst = <Row>(isTrue: (row: Row) => boolean): Ordering<Row> =>
   ascending((row) => (isTrue(row) ? 0 : 1))
 

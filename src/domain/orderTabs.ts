@@ -5,7 +5,6 @@ import { isPaid, orderTotal, type Order, type OrderState } from '#src/domain/ord
 export const orderStates = ['unpaid', 'paid', 'shipped'] as const
 type StateWithTab = (typeof orderStates)[number]
 
-/** The tabs of a list of orders. */
 export const orderTabs = ['all', ...orderStates] as const
 export type OrderTab = (typeof orderTabs)[number]
 
@@ -20,7 +19,6 @@ const tabOf: Partial<Record<OrderState, StateWithTab>> = {
   shipped: 'shipped',
 }
 
-/** Whether a tab shows an order. */
 export const isInTab = (tab: OrderTab, { state }: Order): boolean => tab === 'all' || tabOf[state] === tab
 
 /** How many orders there are, and what they cost together; of some the total is not known. */

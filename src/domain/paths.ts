@@ -50,7 +50,6 @@ export const fromList = { isFromList: true }
 
 /** The router state of a link to Contact about a part (ORDER-19). */
 export interface AboutState {
-  /** The part's name. */
   about: string
 }
 

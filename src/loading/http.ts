@@ -48,9 +48,7 @@ export function headersOf(body: string | null, token: string | null): Headers {
 }
 
 /** The window holds what the first paint's script hands over: it shares no module with the shop's scripts. */
-interface EarlyWindow {
-  earlyAnswers?: Record<string, Promise<HttpAnswer>>
-}
+type EarlyWindow = { earlyAnswers?: Record<string, Promise<HttpAnswer>> }
 
 /** How long an answer waits for the shop, ms: a page that asks for it later would show old data. */
 const lifetimeMs = 30_000

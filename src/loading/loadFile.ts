@@ -4,9 +4,7 @@ import { backoff, maxAttempts } from '#src/loading/http.ts'
 export class MissingFile extends Error {}
 
 /** The window holds the files: the page's own script and the shop share no module. */
-interface FilesWindow {
-  files?: Record<string, () => Promise<void>>
-}
+type FilesWindow = { files?: Record<string, () => Promise<void>> }
 
 /** How long a file may take, with all its attempts (NET-5). */
 const timeoutMs = 120_000

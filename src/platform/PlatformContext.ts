@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 import type { Platform } from '#src/platform/ports.ts'
 
-/** The platform the app runs on: real or mock. */
 export const PlatformContext = createContext<Platform | null>(null)
 
 /**

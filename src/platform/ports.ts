@@ -78,7 +78,6 @@ export class UploadError extends Error {
   }
 }
 
-/** The image host (SHOP-7). */
 export interface UploadPort {
   /**
    * Uploads one picture.

@@ -1,7 +1,6 @@
 import { AddPartScreen } from '#src/design-system/screens/AddPartScreen.tsx'
 import { useAddPart } from '#src/routes/useAddPart.ts'
 
-/** The Add New Product page. */
 export function AddPartRoute() {
   return <AddPartScreen {...useAddPart()} />
 }

@@ -15,7 +15,6 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 const saveOrders: ListCsv<Order> = async (...args) => (await import('#src/routes/csvTables.ts')).saveOrders(...args)
 
-/** The Manage All Orders page. */
 export function ManageAllOrdersRoute() {
   const orders = useLoadable(useGetOrdersQuery())
   const several = useShipSeveral(orders)

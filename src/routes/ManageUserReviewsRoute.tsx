@@ -9,7 +9,6 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 const saveReviews: ListCsv<Review> = async (...args) => (await import('#src/routes/csvTables.ts')).saveReviews(...args)
 
-/** The Manage User Reviews page. */
 export function ManageUserReviewsRoute() {
   const reviews = useGetReviewsQuery()
   const search = useListQuery(reviewList)

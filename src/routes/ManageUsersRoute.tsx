@@ -9,7 +9,6 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
 const saveUsers: ListCsv<User> = async (...args) => (await import('#src/routes/csvTables.ts')).saveUsers(...args)
 
-/** The Manage Current Users page. */
 export function ManageUsersRoute() {
   const users = useGetUsersQuery()
   const search = useListQuery(userList)

@@ -11,7 +11,6 @@ import { useOrderAgain } from '#src/routes/useOrderAgain.ts'
 import { useOrderTabs } from '#src/routes/useOrderTabs.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-/** The My Orders page. */
 export function MyOrdersRoute() {
   const { email } = useAccount()
   const orders = useGetMyOrdersQuery({ email })

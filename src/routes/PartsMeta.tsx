@@ -14,14 +14,8 @@ const maxListedParts = 100
 /** Longest description of a part in search results and previews. */
 const maxDescription = 200
 
-export interface PartsMetaProps {
-  parts: Loadable<readonly Part[]>
-  /** The part that the address names. */
-  shown: ShownPart | null
-}
-
 /** Title and data of Tools for search engines and previews: the list's, or those of the part that is read (ORDER-16). */
-export function PartsMeta({ parts, shown }: PartsMetaProps) {
+export function PartsMeta({ parts, shown }: { parts: Loadable<readonly Part[]>; shown: ShownPart | null }) {
   if (shown?.part) {
     const { id, name, description } = shown.part
     return (

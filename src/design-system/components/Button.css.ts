@@ -103,13 +103,11 @@ export const stretch = style({ width: '100%', justifyContent: 'space-between' })
 
 const spin = keyframes({ to: { rotate: '360deg' } })
 
-/** Replaces the arrow while the button is busy. */
 export const spinner = style({
   display: 'inline-flex',
   '@media': { [media.motion]: { animation: `${spin} 900ms linear infinite` } },
 })
 
-/** Moves to the right on hover. */
 export const arrow = style({
   display: 'inline-flex',
   transition: `translate ${vars.motion.steady} ${motion.easing}`,

@@ -3,7 +3,6 @@ import * as css from '#src/design-system/components/Checkbox.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface CheckboxProps {
-  /** What is chosen. */
   label: string
   /** The label is for assistive technology only, because the box stands in a row that says it. */
   hideLabel?: boolean

@@ -8,16 +8,13 @@ export interface Question {
   text: ReactNode
   confirmLabel: string
   cancelLabel: string
-  /** danger: for an action that deletes something. */
   tone: 'primary' | 'danger'
   onConfirm: () => void
 }
 
-/** Opens the dialog. */
 export type Ask = (question: Question) => void
 
 export interface ConfirmDialogProps {
-  /** null while the dialog is closed. */
   question: Question | null
   /** Called on either answer, before the action starts: a second click can't send a second request (ADMIN-7). */
   onClose: () => void

@@ -8,7 +8,6 @@ import { join } from '#src/design-system/theme/join.ts'
 const copiedMs = 4000
 
 export interface CopyButtonProps {
-  /** What the clipboard gets. */
   text: string
   /** What the text is, for those who don't see what stands beside the button: "Phone". */
   what: string

@@ -11,7 +11,6 @@ export interface DialogProps {
   /** Called by Escape or a click outside. */
   onClose: () => void
   title: ReactNode
-  /** Text below the title; screen readers read it with the title. */
   description?: ReactNode
   children?: ReactNode
   /** Buttons. The first one gets the focus if nothing else in the dialog is focusable. */

@@ -9,7 +9,6 @@ import { lockScroll, useFocusReturn } from '#src/design-system/components/modal.
 export interface DrawerPanelProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Accessible name, also shown at the top. */
   label: string
   children: ReactNode
   closeLabel: string

@@ -53,7 +53,6 @@ const empty = (
   </>
 )
 
-/** A broken shaft. */
 const error = (
   <>
     <path className={css.centre} d="M6 90h92M142 90h92" />
@@ -104,14 +103,8 @@ const locked = (
 
 const drawings = { disc, scene, empty, error, missing, offline, locked }
 
-export interface DrawingProps {
-  name: keyof typeof drawings
-  /** figure: next to a text. fill: fills a positioned box instead of a picture. */
-  space: keyof typeof css.space
-}
-
 /** A decorative line drawing in the style of a technical drawing. The text beside it carries the meaning. */
-export function Drawing({ name, space }: DrawingProps) {
+export function Drawing({ name, space }: { name: keyof typeof drawings; space: keyof typeof css.space }) {
   return (
     <svg className={join(css.drawing, css.space[space])} viewBox="0 0 240 180" aria-hidden="true" focusable="false">
       {drawings[name]}

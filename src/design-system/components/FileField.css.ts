@@ -12,7 +12,6 @@ import {
   underlineOffset,
 } from '#src/design-system/theme/tokens.css.ts'
 
-/** The drop zone: dashed border, corner ticks. */
 export const zone = style([
   ticks,
   {
@@ -41,7 +40,6 @@ export const zone = style([
   },
 ])
 
-/** While a file is dragged over it. */
 export const dragOver = style({
   borderStyle: 'solid',
   borderColor: vars.color.accentText,

@@ -25,20 +25,14 @@ export function Heading({ children, level, size = sizes[level], id }: HeadingPro
   )
 }
 
-export interface FigureLabelProps {
-  children: ReactNode
-  tone?: keyof typeof css.figureTone
-}
-
 /** A small label in condensed capitals, such as "Fig. 03". */
-export function FigureLabel({ children, tone = 'muted' }: FigureLabelProps) {
+export function FigureLabel({ children, tone = 'muted' }: { children: ReactNode; tone?: keyof typeof css.figureTone }) {
   return <span className={join(css.figureLabel, css.figureTone[tone])}>{children}</span>
 }
 
 export interface SectionHeadingProps {
   children: ReactNode
   level?: 1 | 2
-  /** A small note at the end of the line: "9 of 24". */
   note?: ReactNode
   id?: string
 }

@@ -21,7 +21,6 @@ export const iconPaths = {
   retry: 'M17 10a7 7 0 1 1-2.1-5M15.5 1v4.3h-4.3',
 } as const
 
-/** The name of an icon. */
 export type IconName = keyof typeof iconPaths
 
 /** A decorative 20 px line icon in the text colour. The text beside it carries the meaning. */

@@ -6,9 +6,7 @@ import { formatDollars, formatPrice } from '#src/format/text.ts'
 type Amount = { cents: number | null; price?: undefined } | { price: number | null; cents?: undefined }
 
 export type MoneyProps = Amount & {
-  /** Shown if the amount is unknown. */
   unavailable?: ReactNode
-  /** text: like the surrounding text. large: 28 to 40 px. */
   size?: keyof typeof css.amount
 }
 

@@ -31,7 +31,6 @@ export const withPhoto = style({ vars: { [frameColor]: vars.picture.studio, [tic
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover', filter: vars.picture.filter })
 
-/** Which part of the picture stays visible when its sides are cropped. */
 export const focus = styleVariants({
   center: {},
   /** Keeps the left part visible, beside a headline. */

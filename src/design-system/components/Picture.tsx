@@ -15,7 +15,6 @@ export interface PictureSource {
 }
 
 export interface PictureProps {
-  /** A URL, a picture in several sizes, or null if there is none. */
   src: string | PictureSource | null
   /** Alternative text; empty if the text beside the picture already says it. */
   alt: string
@@ -27,7 +26,6 @@ export interface PictureProps {
   sizes?: string
   /** Loads the picture first, for the largest one of the first view. Other pictures load lazily. */
   priority?: boolean
-  /** Shows corner ticks. */
   ticks?: boolean
   /** A small label at the top left: "Fig. 03". */
   figure?: ReactNode

@@ -9,7 +9,6 @@ export interface RatingInputProps {
   value: number
   /** Called with the new rating, once per key or released pointer. */
   onChange: (value: number) => void
-  /** Returns the text of a rating: "3.5 out of 5 stars". */
   valueText: (value: number) => string
   hint?: string
 }
@@ -26,7 +25,6 @@ const valueCount = 2 * maxRating + 1
 export function RatingInput({ label, value, onChange, valueText, hint }: RatingInputProps) {
   const input = useRef<HTMLInputElement>(null)
 
-  /** The rating below a pressed pointer; null while none is pressed. */
   const [pressed, setPressed] = useState<number | null>(null)
   const shown = pressed ?? value
 

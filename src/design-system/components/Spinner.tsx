@@ -6,7 +6,6 @@ import { join } from '#src/design-system/theme/join.ts'
 export interface SpinnerProps {
   /** What is loading; a change is announced. */
   label: string
-  /** How much space to reserve for the content that follows. */
   space?: keyof typeof css.space | undefined
   children?: ReactNode
 }

@@ -3,7 +3,6 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { ticks } from '#src/design-system/theme/looks.css.ts'
 
-/** A box with corner ticks: drawing, text, action. */
 export const message = style([
   ticks,
   {

@@ -7,7 +7,6 @@ export interface StateMessageProps {
   /** The drawing to show. error and offline count as failures. */
   drawing: 'empty' | 'error' | 'missing' | 'offline' | 'locked'
   title: string
-  /** Heading level of the title; 1 if the message replaces the whole page. */
   level?: 1 | 2 | 3
   children?: ReactNode
   action?: ReactNode

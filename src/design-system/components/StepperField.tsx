@@ -8,9 +8,7 @@ import { join } from '#src/design-system/theme/join.ts'
 export interface StepperFieldProps extends FieldInputProps<HTMLInputElement> {
   /** Called for each step, also while a button is held down. The form changes the value. */
   onStep: (step: 1 | -1) => void
-  /** Accessible name of the button − . */
   lessLabel: string
-  /** Accessible name of the button + . */
   moreLabel: string
 }
 
@@ -36,13 +34,7 @@ export function StepperField(props: StepperFieldProps) {
   )
 }
 
-interface StepButtonProps {
-  icon: 'minus' | 'plus'
-  label: string
-  onStep: () => void
-}
-
-function StepButton({ icon, label, onStep }: StepButtonProps) {
+function StepButton({ icon, label, onStep }: { icon: 'minus' | 'plus'; label: string; onStep: () => void }) {
   return (
     <button type="button" className={css.button} aria-label={label} {...useHeld(onStep)}>
       <Icon name={icon} />

@@ -8,11 +8,9 @@ const asCards = (rule: NonNullable<StyleRule['@container']>[string]): Pick<Style
   '@media': { [media.screen]: { '@container': { [room.cards]: rule } } },
 })
 
-/** Less padding, in a narrow table. */
 const narrowPadding: StyleRule = {
   '@container': { [room.tightTable]: { paddingInline: space[12] } },
 }
-/** Even less, in print. */
 const printPadding = { paddingInline: space[8] }
 
 export const container = style({ containerType: 'inline-size' })
@@ -146,7 +144,6 @@ export const kind = styleVariants({
 
 export const value = style(asCards({ order: 2, minWidth: 0, textAlign: 'end' }))
 
-/** The header of a column of boxes. */
 export const choiceHeader = style({
   paddingInline: 0,
   '@container': { [room.tightTable]: { paddingInline: 0 } },

@@ -13,7 +13,6 @@ export interface Column<T> {
    * @param index of the row, from 0
    */
   cell: (row: T, index: number) => ReactNode
-  /** end: for numbers. */
   align?: 'start' | 'end'
   /**
    * title: names the row and heads its card. actions: buttons; the header is visually hidden. text: long text, below
@@ -28,7 +27,6 @@ export interface TableProps<T> {
   columns: readonly Column<T>[]
   rows: readonly T[]
   rowKey: (row: T) => string
-  /** Key of the row with a running request. */
   busyKey?: string | null
 }
 

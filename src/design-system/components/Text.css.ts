@@ -27,7 +27,6 @@ export const weight = styleVariants({
 
 export const numeric = style({ whiteSpace: 'nowrap' })
 
-/** Cuts a text after some lines. */
 const clampLines = (count: number) =>
   ({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: count }) as const
 

@@ -33,7 +33,6 @@ export interface GridProps {
    * form: two fields per row if they fit.
    */
   columns: keyof typeof css.columns
-  /** Replaces the layout's own gap; px of the space scale. */
   gap?: Space
   as?: 'div' | 'ul'
 }
@@ -49,7 +48,6 @@ export function Grid({ children, columns, gap, as: Tag = 'div' }: GridProps) {
 
 export interface PageProps {
   children: ReactNode
-  /** page: padding above and below. none: for sections that have their own. */
   space?: keyof typeof css.pageSpace
 }
 
@@ -62,7 +60,6 @@ export interface SectionProps {
   children: ReactNode
   /** Id of the section's heading, which makes the section a landmark. */
   labelledBy: string
-  /** paper: the page's background. graphite: a dark band in both themes. */
   tone?: keyof typeof css.section
   /** Id for links such as `/#reviews`. */
   id?: string

@@ -8,13 +8,8 @@ import { contact } from '#src/copy/publicPages.ts'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
-export interface ContactScreenProps {
-  /** Name of the part that the message is about; null for none (ORDER-19). */
-  about: string | null
-}
-
 /** The Contact page: the shop's address, and a form that is not connected (PAGE-5). */
-export function ContactScreen({ about }: ContactScreenProps) {
+export function ContactScreen({ about }: { about: string | null }) {
   return (
     <Page>
       <Stack gap={48}>

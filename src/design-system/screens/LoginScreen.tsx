@@ -15,7 +15,6 @@ import { type LoginForm, loginFormSchema } from '#src/domain/credentials.ts'
 import { paths, type OriginState } from '#src/domain/paths.ts'
 import { typedWord } from '#src/domain/typed.ts'
 
-/** What can be sent from the page. */
 export type LoginAction = 'login' | 'google' | 'reset' | DemoRole
 
 export interface LoginScreenProps extends SignInScreenProps<LoginAction> {

@@ -32,13 +32,10 @@ export interface ManageAllOrdersScreenProps {
   search: SearchOf<typeof allOrderList>
   tabs: TabsInAddress
   open: OrderInAddress
-  /** Id of the order that is being shipped or deleted, or null. */
   busyId: string | null
   /** Prints the page, which is a packing list then (ADMIN-15). */
   onPrint: () => void
-  /** Called when shipping is confirmed. */
   onShip: (order: Order) => void
-  /** Called when deletion is confirmed. */
   onDelete: (order: Order) => void
   several: ShipSeveral
 }

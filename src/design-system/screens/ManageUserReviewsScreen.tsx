@@ -18,9 +18,7 @@ export interface ManageUserReviewsScreenProps {
   reviews: Loadable<Review[]>
   csv: ListCsv<Review>
   search: SearchOf<typeof reviewList>
-  /** Id of the review that is being deleted, or null. */
   busyId: string | null
-  /** Called when deletion is confirmed. */
   onDelete: (review: Review) => void
 }
 

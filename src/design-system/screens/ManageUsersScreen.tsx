@@ -12,9 +12,7 @@ export interface ManageUsersScreenProps {
   users: Loadable<User[]>
   csv: ListCsv<User>
   search: SearchOf<typeof userList>
-  /** E-mail of the user who is being made an admin, or null. */
   busyEmail: string | null
-  /** Called when it is confirmed. */
   onMakeAdmin: (user: User) => void
 }
 

@@ -26,16 +26,13 @@ export interface MyOrdersScreenProps {
   search: SearchOf<typeof myOrderList>
   tabs: TabsInAddress
   again: OrderAgain
-  /** Id of the order that is being cancelled, or null. */
   busyId: string | null
-  /** Called when cancelling is confirmed. */
   onCancel: (order: Order) => void
   /** Charged but not recorded payments (PAY-3). */
   unrecorded: readonly UnrecordedPayment[]
   /** Ids of orders with an unknown payment outcome: the card may have been charged (PAY-7). */
   undecided: readonly string[]
   onRecord: (orderId: string) => void
-  /** Id of the order whose payment is being recorded, or null. */
   recordingId: string | null
 }
 

@@ -12,7 +12,6 @@ import { TextLink } from '#src/design-system/components/Link.tsx'
 import { type SignupForm, signupFormSchema } from '#src/domain/credentials.ts'
 import { paths, type OriginState } from '#src/domain/paths.ts'
 
-/** What can be sent from the page. */
 export type SignupAction = 'signup' | 'google' | DemoRole
 
 export interface SignupScreenProps extends SignInScreenProps<SignupAction> {

@@ -3,14 +3,8 @@ import * as css from '#src/design-system/blocks/forms/FormLayout.css.ts'
 import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { Stack, Surface } from '#src/design-system/components/layout.tsx'
 
-export interface FormLayoutProps {
-  children: ReactNode
-  /** A card or a preview beside the form; it stays visible while a long form scrolls. */
-  aside?: ReactNode
-}
-
 /** The layout of a dashboard form: the form and, beside it or below it, a card or preview. */
-export function FormLayout({ children, aside }: FormLayoutProps) {
+export function FormLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className={css.frame}>
       <div className={css.layout}>
@@ -21,13 +15,8 @@ export function FormLayout({ children, aside }: FormLayoutProps) {
   )
 }
 
-export interface PreviewProps {
-  label: string
-  children: ReactNode
-}
-
 /** A live preview of what a form creates. It is inert: assistive technology reads the same text in the fields. */
-export function Preview({ label, children }: PreviewProps) {
+export function Preview({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div inert>
       <Stack gap={12}>

@@ -114,7 +114,6 @@ export function useSentValues<Values extends FieldValues>({
   }
 }
 
-/** Why a form was refused, and the field to say it at. */
 export interface FormRefusal<Field extends string> {
   field: Field | 'form'
   message: string

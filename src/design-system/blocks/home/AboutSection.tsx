@@ -33,13 +33,8 @@ const features = [
   },
 ] as const
 
-export interface AboutSectionProps {
-  /** Level of its heading: 1 on the About page, 2 on Home. */
-  level: 1 | 2
-}
-
 /** About the shop. Its anchor is `#aboutus` (PAGE-4). */
-export function AboutSection({ level }: AboutSectionProps) {
+export function AboutSection({ level }: { level: 1 | 2 }) {
   const subheadingLevel = level === 1 ? 2 : 3
   return (
     <TitledSection id="aboutus" title={about.title} level={level} note={about.figure}>

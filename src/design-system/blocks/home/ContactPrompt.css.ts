@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { ticks } from '#src/design-system/theme/looks.css.ts'
 
-/** A box with corner ticks. */
 export const card = style([
   ticks,
   {

@@ -9,11 +9,6 @@ import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { unnamedDestination } from '#src/domain/paths.ts'
 
-export interface CustomizeSectionProps {
-  /** Background; use paper beside another graphite section. */
-  tone?: SectionProps['tone']
-}
-
 const cards: readonly { title: string; figure: string; picture: string; src: PictureSource }[] = [
   { ...customize.exhausts, src: pictures.exhaust },
   { ...customize.wheels, src: pictures.wheels },
@@ -21,7 +16,7 @@ const cards: readonly { title: string; figure: string; picture: string; src: Pic
 ]
 
 /** What the shop makes to order. Its anchor is `#customize` (PAGE-2, PAGE-4). */
-export function CustomizeSection({ tone = 'graphite' }: CustomizeSectionProps) {
+export function CustomizeSection({ tone = 'graphite' }: { tone?: SectionProps['tone'] }) {
   return (
     <TitledSection id="customize" tone={tone} title={customize.title}>
       <Grid columns={3} as="ul">

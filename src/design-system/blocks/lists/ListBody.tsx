@@ -16,7 +16,6 @@ interface ListTexts<Row, Sort extends string> {
   pageName: string
   /** The heading once the rows have loaded; the page's name by default. */
   title?: (count: number) => string
-  /** The note beside the heading. */
   count?: (count: number) => string
   loading: string
   /** Above rows that could not be refreshed (STATE-2, STATE-6). */
@@ -29,11 +28,8 @@ interface ListTexts<Row, Sort extends string> {
 /** A part of a list that can be chosen by tabs. */
 export interface ListPart<Row> {
   name: string
-  /** Whether a row belongs to it. */
   includes: (row: Row) => boolean
-  /** The tabs, above search and rows. */
   tabs: ReactNode
-  /** Shown if it has no rows. */
   empty: ReactNode
 }
 
@@ -47,7 +43,6 @@ export interface ListBodyProps<Row, Sort extends string> {
   /** The table's columns, without the row number; an irreversible action has to `ask` first (ADMIN-7). */
   columns: (ask: Ask) => Column<Row>[]
   rowKey: (row: Row) => string
-  /** Key of the row with a running request; null if there is none. */
   busyKey: string | null
   emptyAction?: ReactNode
   /** Renders something around the table. @param shown the rows in it @param found all rows that the search finds */

@@ -7,7 +7,6 @@ import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 
 export interface ListPageProps<Row, Sort extends string> extends Omit<ListBodyProps<Row, Sort>, 'ask'> {
-  /** Content between the heading and the rows. */
   children?: ReactNode
 }
 

@@ -7,28 +7,19 @@ import { join } from '#src/design-system/theme/join.ts'
 import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
 
 export interface ListToolbarProps<Sort extends string> {
-  /** The sort orders of the list, and how to read one from its name. */
   kind: Pick<Searchable<never, Sort>, 'sorts' | 'readSort'>
-  /** The toolbar's texts. */
   labels: {
-    /** Label of the search field. */
     search: string
     /** Labels of the sort orders, also for the server's own order. */
     sorts: Readonly<Record<Sort | 'server', string>>
-    /** Returns the text of the counter. */
     count: (found: number, total: number) => string
   }
-  /** The current search text and sort order. */
   query: ListQuery<Sort>
   /** Called on every change, inside a transition: `query` may be updated late. */
   onQueryChange: (query: ListQuery<Sort>) => void
-  /** Number of rows the query finds. */
   found: number
-  /** Number of all rows. */
   total: number
-  /** Beside the count. */
   action?: ReactNode
-  /** A ref to the search field. */
   ref?: Ref<HTMLInputElement>
 }
 

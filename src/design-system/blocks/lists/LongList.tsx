@@ -15,7 +15,6 @@ export interface LongListProps<Row> {
   rows: readonly Row[]
   /** The search and sort: another one starts with the first rows again. */
   query?: string
-  /** Number of rows to start with. */
   first?: number
   /** The button's text when a press shows all. */
   allLabel?: string

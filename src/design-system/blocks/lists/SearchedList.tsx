@@ -14,7 +14,6 @@ import type { ListCsv } from '#src/domain/status.ts'
 export interface ListSearch<Row, Sort extends string> {
   kind: Searchable<Row, Sort>
   labels: ListToolbarProps<Sort>['labels'] & {
-    /** Label of the button that clears the search if nothing is found. */
     showAll: string
   }
   query: ListQuery<Sort>
@@ -22,19 +21,14 @@ export interface ListSearch<Row, Sort extends string> {
 }
 
 export interface SearchedListProps<Row, Sort extends string> {
-  /** All rows. */
   rows: readonly Row[]
-  /** How the list is searched and sorted. */
   search: ListSearch<Row, Sort>
   /** The part of a list that the rows are: another one starts with its first rows. */
   part?: string | undefined
-  /** Hides the toolbar, for short lists. */
   hideToolbar?: boolean
   /** Saves the found rows as a CSV file; no button for it when left out. */
   csv?: ListCsv<Row> | undefined
-  /** Label of that button. */
   csvLabel?: string
-  /** Space below the toolbar, px of the space scale. */
   gap?: Space
   /** Renders the first of the found rows; not called if there are none. */
   children: (shown: readonly Row[], found: readonly Row[]) => ReactNode

@@ -5,7 +5,6 @@ import { canCancel, canShip, type Order } from '#src/domain/order.ts'
 
 export interface ManageOrderActionsProps {
   order: Order
-  /** Id of the element that names the order. */
   describedBy: string
   /** Id of the order that is being shipped or deleted; the other orders' buttons are disabled meanwhile (ADMIN-7). */
   busyId: string | null

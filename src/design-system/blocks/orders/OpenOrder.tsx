@@ -14,7 +14,6 @@ const OrderDialog = lazyPart(
 
 /** The order that the address opens, and the addresses of the list and of each order (ADMIN-14). */
 export interface OrderInAddress {
-  /** Id of the order that is open; null for none. */
   id: string | null
   toOrder: (id: string) => string
   /** The address of the list, with no order open. */
@@ -22,14 +21,11 @@ export interface OrderInAddress {
   onClose: () => void
 }
 
-export interface OpenOrderProps {
-  /** All orders: the open one stays when it leaves the tab or what the search finds. */
-  orders: Loadable<readonly Order[]>
-  open: OrderInAddress
-}
-
-/** The open order in a dialog above the list; a note when there is none with the id in the address. */
-export function OpenOrder({ orders, open }: OpenOrderProps) {
+/**
+ * The open order in a dialog above the list; a note when there is none with the id in the address.
+ * @param orders all of them: the open one stays when it leaves the tab or what the search finds
+ */
+export function OpenOrder({ orders, open }: { orders: Loadable<readonly Order[]>; open: OrderInAddress }) {
   const { id, toList, onClose } = open
   if (id === null || orders.state !== 'ready') return null
   const order = orders.value.find((other) => other.id === id)

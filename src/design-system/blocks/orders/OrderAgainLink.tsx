@@ -4,12 +4,10 @@ import { orderAgain as copy } from '#src/copy/orderLists.ts'
 import { buttonLook } from '#src/design-system/components/Button.tsx'
 
 export interface OrderAgainLinkProps {
-  /** Where it leads, as far as the parts are known. */
   to: string
   busy: boolean
   /** Called by a press: finds the part and goes there. */
   onFollow: () => void
-  /** Id of the element that names the order. */
   describedBy: string
 }
 

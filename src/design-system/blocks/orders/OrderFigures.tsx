@@ -4,13 +4,8 @@ import { Money } from '#src/design-system/components/Money.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 import { sharesByValue, type OrderSums } from '#src/domain/orderTabs.ts'
 
-export interface OrderFiguresProps {
-  /** Of all orders, whatever tab and search show. */
-  sums: OrderSums
-}
-
-/** What the orders of each state cost together, and what is paid; the bar shows their shares by value (ADMIN-16). */
-export function OrderFigures({ sums }: OrderFiguresProps) {
+/** What all orders of each state cost together, and what is paid; the bar shows their shares by value (ADMIN-16). */
+export function OrderFigures({ sums }: { sums: OrderSums }) {
   const shares = sharesByValue(sums)
   const hasBar = shares.some(({ width }) => width > 0)
   return (

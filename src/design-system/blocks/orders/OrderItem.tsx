@@ -9,7 +9,6 @@ export interface OrderItemProps {
   order: Order
   /** Id of the part's name; the row's buttons use it as their description. */
   id: string
-  /** The address that opens the order. */
   to?: string
 }
 

@@ -19,12 +19,8 @@ type ListedOrder = Pick<ShippingEntry, 'id' | 'order'> & { result?: ShippingResu
 
 const keepInView = (item: HTMLElement | null) => item?.scrollIntoView({ block: 'nearest' })
 
-export interface OrderListProps {
-  orders: readonly ListedOrder[]
-}
-
 /** Names of orders, and their results; a long list scrolls by itself. */
-export function OrderList({ orders }: OrderListProps) {
+export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
   const scrolls = orders.length > maxWithoutScrolling
   return (
     // Without a focus, a keyboard could not scroll it.

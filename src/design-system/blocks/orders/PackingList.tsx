@@ -7,7 +7,6 @@ import * as css from '#src/design-system/blocks/orders/PackingList.css.ts'
 import type { Order } from '#src/domain/order.ts'
 
 export interface PackingListProps {
-  /** The orders to be packed, in their order on the paper. */
   orders: readonly Order[]
   /** Called once the list stands in the page and can be printed. */
   onReady: () => void

@@ -6,13 +6,8 @@ import type { Order } from '#src/domain/order.ts'
 
 const PackingList = lazyPart('PackingList', () => import('#src/design-system/blocks/orders/PackingList.tsx'))
 
-export interface PackingListButtonProps {
-  orders: readonly Order[]
-  onPrint: () => void
-}
-
 /** Prints a packing list in the place of the page (ADMIN-15). */
-export function PackingListButton({ orders, onPrint }: PackingListButtonProps) {
+export function PackingListButton({ orders, onPrint }: { orders: readonly Order[]; onPrint: () => void }) {
   const [presses, setPresses] = useState(0)
   return (
     <>

@@ -33,12 +33,10 @@ export const choiceColumn = ({ chosen, onChoose }: ShipSeveral): Column<Order> =
 
 export interface ShipSeveralFrameProps {
   several: ShipSeveral
-  /** The orders that are drawn. */
   shown: readonly Order[]
   /** Another order is being changed. */
   disabled: boolean
   ask: Ask
-  /** Beside the box that chooses all. */
   action: ReactNode
   children: ReactNode
 }

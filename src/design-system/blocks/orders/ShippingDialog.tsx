@@ -13,12 +13,10 @@ export interface ShipSeveral {
   /** The chosen orders that can still be shipped. */
   chosen: readonly Order[]
   onChoose: (ids: readonly string[], isChosen: boolean) => void
-  /** null while no orders are on their way, and none have results to be read. */
   shipping: Shipping | null
   onShip: (orders: readonly Order[]) => void
   /** Stops after the order in hand. */
   onStop: () => void
-  /** Called when the results have been read. */
   onClose: () => void
 }
 

@@ -10,7 +10,6 @@ export interface LoadFailureProps {
   /** Why loading failed; decides drawing, text and action. 'connection' and 'newVersion' are about a page's code. */
   reason: FailureReason | 'connection' | 'newVersion'
   onRetry: () => void
-  /** Heading level of the title; 1 if it replaces the whole page. */
   level?: 1 | 2 | 3
 }
 

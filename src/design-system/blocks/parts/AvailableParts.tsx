@@ -8,10 +8,8 @@ import { purchaseBlock, type Part } from '#src/domain/part.ts'
 
 export interface AvailablePartsProps {
   parts: readonly Part[]
-  /** Whether only those are shown that can be ordered now. */
   isOn: boolean
   onChange: (isOn: boolean) => void
-  /** Renders the parts that are left. */
   children: (rows: readonly Part[]) => ReactNode
 }
 

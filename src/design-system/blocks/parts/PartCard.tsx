@@ -91,7 +91,6 @@ function Card({ part, number, level }: PartCardProps) {
  */
 export const PartCard = memo(Card)
 
-/** How many pieces can be ordered. */
 export const stockFacts = ({ minimumQuantity, available }: Part) => [
   { term: parts.minimumOrder, value: parts.pieces(minimumQuantity) },
   { term: parts.availableNow, value: parts.pieces(available) },

@@ -15,15 +15,8 @@ import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
-export interface PartDialogProps {
-  part: Part
-  /** The complete address of the part, to be shared. */
-  address: string
-  onClose: () => void
-}
-
 /** A part to read, for everybody: the whole of what the list knows of it (ORDER-16). */
-export function PartDialog({ part, address, onClose }: PartDialogProps) {
+export function PartDialog({ part, address, onClose }: { part: Part; address: string; onClose: () => void }) {
   const reasonId = useId()
   const block = purchaseBlock(part)
   const name = part.name || parts.unnamed

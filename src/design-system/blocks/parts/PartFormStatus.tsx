@@ -10,7 +10,6 @@ import { paths } from '#src/domain/paths.ts'
 
 export interface PartFormStatusProps {
   step: AddPartStep
-  /** Progress of the picture's upload, 0 to 1; null while it is unknown. */
   progress: number | null
   /** Gives the upload up: the image host may never answer. */
   onStop: () => void

@@ -16,11 +16,6 @@ export interface ShownPart {
   onClose: () => void
 }
 
-export interface PartReaderProps {
-  /** null: the address names none. */
-  shown: ShownPart | null
-}
-
 const PartDialog = lazyPart(
   'PartDialog',
   () => import('#src/design-system/blocks/parts/PartDialog.tsx'),
@@ -32,7 +27,7 @@ const PartDialog = lazyPart(
 )
 
 /** Shows the part that the address names over the list, or says that the list does not have it (ORDER-16). */
-export function PartReader({ shown }: PartReaderProps) {
+export function PartReader({ shown }: { shown: ShownPart | null }) {
   useHeadingFocus(shown !== null)
   if (shown === null) return null
   const { part, address, onClose } = shown

@@ -15,7 +15,6 @@ import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 
 export interface PartsSectionProps {
   parts: Loadable<Part[]>
-  /** Level of its heading: 1 on the page of all parts, 2 on Home. */
   level: 1 | 2
   /** Shows at most this many parts and a link to all (ORDER-9); all by default. */
   limit?: number
@@ -79,13 +78,8 @@ function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
   )
 }
 
-export interface PartsGridProps {
-  parts: readonly Part[]
-  level: 2 | 3
-}
-
 /** The cards of parts: 1 column on small screens, 3 on larger ones (SHOP-9). */
-export function PartsGrid({ parts, level }: PartsGridProps) {
+export function PartsGrid({ parts, level }: { parts: readonly Part[]; level: 2 | 3 }) {
   return (
     <CardGrid items={parts} columns={3} itemKey={({ id }) => id}>
       {(part, index) => <PartCard part={part} number={index + 1} level={level} />}

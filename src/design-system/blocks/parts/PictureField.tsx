@@ -26,7 +26,6 @@ export interface PictureFieldProps {
   /** The form's control. The value of `image` is only the file's name: validation needs nothing else. */
   control: Control<AddPartForm>
   file: File | null
-  /** Preview URL of the picture (see useObjectUrl). */
   preview: string | null
   onChoose: (file: File) => void
   disabled: boolean

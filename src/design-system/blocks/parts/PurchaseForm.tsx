@@ -13,28 +13,20 @@ import { Money } from '#src/design-system/components/Money.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { multiply, type Price } from '#src/domain/money.ts'
-import { type PurchaseForm as PurchaseValues, purchaseFormSchema, readQuantity } from '#src/domain/order.ts'
+import { type Order, type PurchaseForm as PurchaseValues, purchaseFormSchema, readQuantity } from '#src/domain/order.ts'
 import { type Part, purchaseBlock } from '#src/domain/part.ts'
 import { formatCount } from '#src/format/text.ts'
 
-/** The customer's data; '' where it is unknown. */
-export interface Buyer {
-  name: string
-  email: string
-  phone: string
-  address: string
-}
-
 export interface PurchaseFormProps {
   part: Part
-  buyer: Buyer
+  /** '' for what is unknown. */
+  buyer: Order['customer']
   onPurchase: (form: PurchaseValues) => void
   busy: boolean
   /** Price and stock are being read anew: until then nothing can be ordered (SPEED-19). */
   checking?: boolean | undefined
   /** Result of the last order; null before the first one and while one is being sent. */
   outcome: PurchaseOutcome | null
-  /** The last order that was sent. */
   ordered?: Ordered | undefined
 }
 

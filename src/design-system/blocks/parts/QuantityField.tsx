@@ -6,7 +6,6 @@ import type { Part } from '#src/domain/part.ts'
 
 export interface QuantityFieldProps {
   part: Pick<Part, 'minimumQuantity' | 'available'>
-  /** The order form that it belongs to. */
   form: Pick<UseFormReturn<PurchaseForm>, 'register' | 'getValues' | 'setValue' | 'formState'>
 }
 

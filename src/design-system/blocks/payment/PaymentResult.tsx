@@ -13,7 +13,6 @@ export interface PaymentResultProps {
   state: ResultState
   /** Shown for a recorded payment once the order has been loaded as paid. */
   receipt: ReactNode
-  /** Asks for the outcome, or records the payment, again. */
   onRetry: () => void
   ref?: Ref<HTMLDivElement>
 }

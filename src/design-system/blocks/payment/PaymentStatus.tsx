@@ -7,14 +7,8 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 import type { Order } from '#src/domain/order.ts'
 
-export interface PaymentStatusProps {
-  order: Order
-  /** Horizontal alignment; end in a table's last column. */
-  align?: 'start' | 'end'
-}
-
 /** Marks an order as paid, with its transaction id and, unless it is pending, its status. */
-export function PaymentStatus({ order, align = 'start' }: PaymentStatusProps) {
+export function PaymentStatus({ order, align = 'start' }: { order: Order; align?: 'start' | 'end' }) {
   return (
     <div className={join(css.status, align === 'end' && css.atEnd)}>
       <Stack gap={4} align={align}>

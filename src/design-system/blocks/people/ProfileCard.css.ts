@@ -6,7 +6,6 @@ import { space } from '#src/design-system/theme/tokens.css.ts'
 /** One column that makes long words wrap. */
 const shrinking = 'minmax(0, 1fr)'
 
-/** A box with corner ticks. */
 export const card = style([
   ticks,
   {

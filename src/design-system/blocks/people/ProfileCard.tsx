@@ -8,7 +8,6 @@ import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { linkedinHref, type Profile } from '#src/domain/profile.ts'
 
-/** The person the profile belongs to. */
 export interface ProfileOwner {
   name: string
   /** The name in the account, not in the profile: the avatar is then the same as in the navbar. */

@@ -10,7 +10,6 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 
-/** The two preset accounts (SHOP-2). */
 export type DemoRole = 'user' | 'admin'
 
 interface SignInOptionsProps {
@@ -27,7 +26,6 @@ export interface SignInFailure<Action extends string> extends FormRefusal<'email
   action: Action
 }
 
-/** What Login and Signup have in common. */
 export interface SignInScreenProps<Action extends string> extends SignInOptionsProps {
   busy: Action | null
   /** The last error; a new object for each attempt. */
@@ -70,7 +68,6 @@ export function SignInLayout({ title, origin, originTexts, children, ...options 
 
 const roles: readonly DemoRole[] = ['user', 'admin']
 
-/** Google and the demo accounts. */
 function SignInOptions({ onGoogle, onDemo, demo, busy }: SignInOptionsProps) {
   const demoId = useId()
   const availableRoles = roles.filter((role) => demo[role])

@@ -9,7 +9,6 @@ export const user = style({
   overflowWrap: 'anywhere',
 })
 
-/** Makes the column as wide as its text. */
 export const action = style({ whiteSpace: 'nowrap' })
 
 /** Wide enough to keep most country names unbroken in a table. */

@@ -7,15 +7,8 @@ import type { User } from '#src/domain/user.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Tag } from '#src/design-system/components/Tag.tsx'
 
-export interface PersonNameProps {
-  /** The name; '' if the server has none. */
-  name: string
-  /** Id of the name; the row's buttons use it as their description. */
-  id?: string
-}
-
 /** A person's name in a table, or a text that it is unknown. */
-export function PersonName({ name, id }: PersonNameProps) {
+export function PersonName({ name, id }: { name: string; id?: string }) {
   return (
     <Text as="span" size="inherit" tone={name === '' ? 'muted' : 'ink'} id={id}>
       <span dir="auto">{name || lists.noName}</span>
@@ -23,14 +16,8 @@ export function PersonName({ name, id }: PersonNameProps) {
   )
 }
 
-export interface UserCellProps {
-  user: User
-  /** Id of the address; the row's button uses it as its description. */
-  id: string
-}
-
 /** A user's initials and e-mail address; every user has an address, but not a name. A placeholder for one who can't be read (DATA-14). */
-export function UserCell({ user, id }: UserCellProps) {
+export function UserCell({ user, id }: { user: User; id: string }) {
   return (
     <div className={css.user}>
       <Avatar name={user.name || user.email} photo={null} />

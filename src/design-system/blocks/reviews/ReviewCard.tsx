@@ -7,13 +7,7 @@ import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { reviewPhoto, type Review } from '#src/domain/review.ts'
 
-export interface ReviewCardProps {
-  review: Review
-  /** The signed-in person's photo, shown on every card (PEOPLE-1); null for visitors. */
-  viewerPhoto: string | null
-}
-
-function Card({ review, viewerPhoto }: ReviewCardProps) {
+function Card({ review, viewerPhoto }: { review: Review; viewerPhoto: string | null }) {
   const nameId = useId()
   const name = review.name || clientReviews.unnamed
   return (

@@ -5,15 +5,8 @@ import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 import { toExcerpt } from '#src/domain/review.ts'
 
-export interface ReviewExcerptProps {
-  /** The whole user-written review (PEOPLE-3). */
-  text: string
-  /** Id of the element that names the author; it describes the button. */
-  describedBy: string
-}
-
 /** The first 50 characters of a review, with a button and a tooltip that show all of it (ADMIN-9). */
-export function ReviewExcerpt({ text, describedBy }: ReviewExcerptProps) {
+export function ReviewExcerpt({ text, describedBy }: { text: string; describedBy: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const excerpt = toExcerpt(text)
   return (

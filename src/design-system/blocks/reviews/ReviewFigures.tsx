@@ -12,9 +12,7 @@ import { formatCount } from '#src/format/text.ts'
 export interface ReviewFiguresProps {
   /** All reviews, at least one. */
   reviews: readonly Review[]
-  /** What the address says of the stars; null for nothing. */
   stars: string | null
-  /** Called with the stars of a bar, or null for all reviews. */
   onStarsChange: (stars: Stars | null) => void
 }
 

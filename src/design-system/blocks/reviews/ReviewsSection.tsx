@@ -20,7 +20,6 @@ export interface ReviewsSectionProps {
   viewerPhoto: string | null
   /** The stars that the address names, or null: only these reviews are shown (PEOPLE-8). */
   stars: string | null
-  /** Called with the stars of a bar, or null for all reviews. */
   onStarsChange: (stars: number | null) => void
 }
 

@@ -73,14 +73,8 @@ function Letterhead() {
   )
 }
 
-interface ShellBarProps {
-  icon: IconName
-  children: ReactNode
-  action?: ReactNode
-}
-
 /** A bar at the bottom of the window with a message about the whole app: offline, new version. */
-export function ShellBar({ icon, children, action }: ShellBarProps) {
+export function ShellBar({ icon, children, action }: { icon: IconName; children: ReactNode; action?: ReactNode }) {
   return (
     <div className={css.bar}>
       <Page space="none">

@@ -75,7 +75,6 @@ export function Navbar({ viewer, onLogout }: NavbarProps) {
 }
 
 interface AccountActionsProps extends NavbarProps {
-  /** row: in the navbar. column: full width, in the menu of small screens. */
   layout: 'row' | 'column'
 }
 

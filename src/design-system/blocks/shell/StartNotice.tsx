@@ -3,11 +3,6 @@ import * as css from '#src/design-system/blocks/shell/AppShell.css.ts'
 import { ShellBar } from '#src/design-system/blocks/shell/AppShell.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 
-export interface StartNoticeProps {
-  /** The bar to show; by default none yet. */
-  reason?: 'connection' | 'newVersion' | 'broken' | null
-}
-
 const bars = [
   { reason: 'connection', text: shell.lateStart },
   { reason: 'newVersion', text: shell.newVersion },
@@ -18,7 +13,7 @@ const bars = [
  * Says why a page does not react: its first scripts are missing (NET-7), or the shop can't go on (ROBUST-6). Every page's
  * file contains it with all bars hidden; `src/build/inline/startShop.ts` shows one, handles its button and removes the notice.
  */
-export const StartNotice = ({ reason = null }: StartNoticeProps) => (
+export const StartNotice = ({ reason = null }: { reason?: 'connection' | 'newVersion' | 'broken' | null }) => (
   <div id="start-notice" role="status" className={css.bars}>
     {bars.map((bar) => (
       <div key={bar.reason} data-reason={bar.reason} hidden={bar.reason !== reason}>

@@ -1,11 +1,6 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/shell/TabRow.css.ts'
 
-export interface TabRowProps {
-  /** A list of links; the current one has aria-current. */
-  children: ReactNode
-}
-
 /** Sets data-more to the sides with hidden tabs; the CSS fades these sides. */
 function markOverflow(row: HTMLElement): void {
   const hasMoreAtStart = row.scrollLeft > 1
@@ -24,7 +19,7 @@ const scrollToFocused = ({ currentTarget, target }: FocusEvent<HTMLElement>) => 
 }
 
 /** A list of links that becomes a scrollable row on small screens; sides with hidden tabs fade out. */
-export function TabRow({ children }: TabRowProps) {
+export function TabRow({ children }: { children: ReactNode }) {
   const rowRef = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
