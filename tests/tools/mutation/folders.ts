@@ -37,7 +37,7 @@ export interface Folder {
 /** Tests in other folders, below `tests/unit/`. */
 const otherTests: Readonly<Record<string, string>> = {
   'src/api': 'app/toasts.test.ts',
-  'src/app': '{platform/trustedTypes,api/cache}.test.ts',
+  'src/app': '{platform/trustedTypes,api/cache,routes/atOnce}.test.{ts,tsx}',
   'src/format': 'domain/{addresses,wire}.test.ts',
   'src/loading': '{api/{calls,send},design-system/Drawer}.test.{ts,tsx}',
   'src/domain': 'payment/{machine,attempt}.test.ts',

@@ -3,7 +3,7 @@ import { Link, MemoryRouter, useNavigate } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { RouteEffects } from '#src/app/RouteEffects.tsx'
 
-const addresses = ['/parts', '/parts?q=rotor', '/#reviews']
+const addresses = ['/parts', '/parts?q=rotor', '/#reviews', '/?stars=4#reviews']
 
 function Page() {
   const navigate = useNavigate()
@@ -12,6 +12,8 @@ function Page() {
       <h1 tabIndex={-1}>Parts</h1>
       <button onClick={() => void navigate(-1)}>Back</button>
       <button onClick={() => void navigate({ search: '' }, { replace: true })}>All parts</button>
+      <button onClick={() => void navigate({ search: 'stars=5', hash: 'reviews' }, { replace: true })}>5 stars</button>
+      <button onClick={() => void navigate('/about#reviews', { replace: true })}>Redirect</button>
       {addresses.map((to) => (
         <Link key={to} to={to}>
           {to}
@@ -79,4 +81,21 @@ it('a hash of the same page scrolls to its section, again too, and announces not
   expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(untouched)
   await follow('/#reviews')
   expect(scrollIntoView.mock.contexts).toEqual([reviews(), reviews()])
+})
+
+it('a hash of another page scrolls to its section, and announces the page (PAGE-3, PAGE-15)', async () => {
+  open('/parts')
+  await follow('/#reviews')
+  expect(scrollIntoView.mock.contexts).toContain(reviews())
+  expect(announced()).toBe('Parts | Dhruva')
+})
+
+it('a filter that replaces the query scrolls nowhere, also with a hash; a link with a query and a redirect do', async () => {
+  open('/')
+  await press('5 stars')
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  await follow('/?stars=4#reviews')
+  expect(scrollIntoView).toHaveBeenCalledOnce()
+  await press('Redirect')
+  expect(scrollIntoView.mock.calls.length).toBeGreaterThan(1)
 })

@@ -1,6 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createShop } from '#src/app/createShop.ts'
-import { respondWith, json, makePlatform, nadia } from '#tests/unit/api/testShop.ts'
+import { startSignedIn as startDraftsAndPayments } from '#src/app/startSignedIn.ts'
+import { drafts } from '#src/session/drafts.ts'
+import { signedIn, signedOut } from '#src/session/sessionSlice.ts'
+import { respondWith, json, makePlatform, nadia, rafi } from '#tests/unit/api/testShop.ts'
 import { until } from '#tests/support/until.ts'
 
 vi.mock('#src/app/notify.tsx')
@@ -13,8 +16,9 @@ function start(loadSignedIn = vi.fn(async () => ({ startSignedIn }))) {
   respondWith(() => json([{ acknowledged: true }, { accessToken: 'token' }]))
   const { platform, emitAccount } = makePlatform()
   const shop = createShop(platform, loadSignedIn)
-  onTestFinished(shop.start())
-  return { shop, emitAccount, loadSignedIn }
+  const stop = shop.start()
+  onTestFinished(stop)
+  return { shop, emitAccount, loadSignedIn, stop }
 }
 
 test('loads the payment code once somebody signs in, and not for a visitor (SPEED-1)', async () => {
@@ -37,4 +41,31 @@ test('loads the payment code again on the online event after a failure', async (
   loadSignedIn.mockResolvedValue({ startSignedIn })
   window.dispatchEvent(new Event('online'))
   await until(() => expect(startSignedIn).toHaveBeenCalledOnce())
+})
+
+test('a shop that is stopped is nobody’s, follows the identity provider no more, and stops what a sign-in has started', async () => {
+  const { shop, emitAccount, stop } = start()
+  expect(shop.payments).toEqual({ current: null })
+  emitAccount(nadia)
+  await until(() => expect(startSignedIn).toHaveBeenCalled())
+  expect(stopSignedIn).not.toHaveBeenCalled()
+  stop()
+  expect(stopSignedIn).toHaveBeenCalledOnce()
+  emitAccount(rafi)
+  expect(shop.store.getState().session).toEqual({ phase: 'signedOut' })
+})
+
+test('drafts go with who signs out, and those of another account when somebody signs in (AUTH-28)', () => {
+  const shop = createShop(makePlatform().platform)
+  drafts.write('review', nadia.id, 'hers')
+  drafts.write('part', rafi.id, 'his')
+  shop.store.dispatch(signedIn(nadia))
+  const stop = startDraftsAndPayments(shop)
+  expect([drafts.read('review', nadia.id), drafts.read('part', rafi.id)]).toEqual(['hers', null])
+  shop.store.dispatch(signedOut())
+  expect(drafts.read('review', nadia.id)).toBeNull()
+  stop()
+  drafts.write('review', nadia.id, 'hers')
+  shop.store.dispatch(signedIn(rafi))
+  expect(drafts.read('review', nadia.id)).toBe('hers')
 })

@@ -27,6 +27,16 @@ test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link loads its page
   expect(loaded()).toEqual(['parts'])
 })
 
+test.each([
+  ['another site’s', 'https://example.com/parts'],
+  ['an address without a page', '/wheels'],
+])('nothing is loaded for a link to %s, nor beside a link', (_, href) => {
+  const { loaded, text } = start(href)
+  point(text)
+  point(document.body)
+  expect(loaded()).toEqual([])
+})
+
 /** The pages in the dashboard's menu that customers and admins have. */
 const pagesOfEveryAccount = linksOf('dashboard')
   .map(({ name }) => name)

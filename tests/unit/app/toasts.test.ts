@@ -26,6 +26,7 @@ describe.each(Object.entries(replies) as [Outcome, (name: MutationName) => Respo
     await makeCall(signedInStore(), name)
     const toast = toastFor(name, outcome)
     expect(toasts()).toEqual(toast ? [[toast.tone, toast.text]] : [])
+    expect(logFailure).not.toHaveBeenCalled()
   })
 })
 
