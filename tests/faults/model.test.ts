@@ -25,7 +25,7 @@ const walkCount = Number(process.env.WALKS ?? (runsAll ? 1000 : 200))
 
 it(
   `paying and purchasing have no violation in ${walkCount} random walks (ROBUST-1)`,
-  { timeout: walkCount * 1000 },
+  { timeout: walkCount * 3000 },
   async () => {
     const sum = { charges: 0, orders: 0 }
     const property = fc.asyncProperty(anyWalk, async (walk) => {

@@ -30,9 +30,10 @@ const scrollIntoView = vi.fn()
 function open(at: string) {
   vi.spyOn(window, 'scrollTo').mockImplementation(scrollTo)
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView)
-  document.title = 'Parts | Dhruva'
   render(
     <MemoryRouter initialEntries={[at]}>
+      {/* By React, which takes it away again: test files share a page. */}
+      <title>Parts | Dhruva</title>
       <RouteEffects />
       <Page />
     </MemoryRouter>,
