@@ -59,16 +59,8 @@ export function sumOrders(orders: readonly Order[]): OrderSums {
   return sums
 }
 
-/** What a state takes of a bar by value, in percent of it; `percent` is the width in words. */
-export interface OrderShare {
-  state: StateWithTab
-  start: number
-  width: number
-  percent: number
-}
-
-/** The shares of the states in the value of all that have one (ADMIN-16). */
-export function sharesByValue(sums: OrderSums): OrderShare[] {
+/** What each state takes of a bar by value, in percent; `percent` is the width in words (ADMIN-16). */
+export function sharesByValue(sums: OrderSums) {
   const whole = orderStates.reduce((cents, state) => cents + sums[state].cents, 0) || 1
   let start = 0
   return orderStates.map((state) => {

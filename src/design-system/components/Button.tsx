@@ -7,6 +7,7 @@ import { Link } from '#src/design-system/components/Link.tsx'
 export interface ButtonLook {
   /** primary: filled amber, one per view. danger: deletes something. quiet: no border. link: underlined text. */
   tone?: 'primary' | 'secondary' | 'danger' | 'quiet' | 'link'
+  /** 52 or 44 px high. */
   size?: 'medium' | 'small'
   /** Full width, with the label at the start and the arrow at the end. */
   stretch?: boolean

@@ -3,6 +3,7 @@ import { Grid } from '#src/design-system/components/layout.tsx'
 
 export interface CardGridProps<T> {
   items: readonly T[]
+  /** Columns on medium and large screens; small screens have one. */
   columns: 2 | 3
   itemKey: (item: T) => string
   children: (item: T, index: number) => ReactNode

@@ -8,6 +8,7 @@ export interface Question {
   text: ReactNode
   confirmLabel: string
   cancelLabel: string
+  /** danger: for an action that deletes something. */
   tone: 'primary' | 'danger'
   onConfirm: () => void
 }

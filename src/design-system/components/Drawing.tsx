@@ -103,7 +103,10 @@ const locked = (
 
 const drawings = { disc, scene, empty, error, missing, offline, locked }
 
-/** A decorative line drawing in the style of a technical drawing. The text beside it carries the meaning. */
+/**
+ * A decorative line drawing in the style of a technical drawing. The text beside it carries the meaning.
+ * @param space figure: next to a text. fill: in a positioned box, instead of a picture
+ */
 export function Drawing({ name, space }: { name: keyof typeof drawings; space: keyof typeof css.space }) {
   return (
     <svg className={join(css.drawing, css.space[space])} viewBox="0 0 240 180" aria-hidden="true" focusable="false">

@@ -9,6 +9,7 @@ export interface IconButtonProps extends Pick<
   'onClick' | 'onFocus' | 'onPointerEnter' | 'ref' | 'aria-expanded' | 'aria-haspopup' | 'aria-describedby'
 > {
   icon: IconName
+  /** Accessible name: what the button does. */
   label: string
   tone?: keyof typeof css.tone
   /** 44 or 56 px. */

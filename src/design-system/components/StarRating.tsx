@@ -22,6 +22,7 @@ export function Stars({ value, size }: StarsProps) {
 }
 
 export interface StarRatingProps extends Pick<StarsProps, 'value'> {
+  /** The rating as text for screen readers: "3.5 out of 5". */
   label: string
 }
 

@@ -6,6 +6,7 @@ import { visuallyHidden } from '#src/design-system/theme/looks.css.ts'
 export interface TextProps {
   children: ReactNode
   as?: 'p' | 'span' | 'div'
+  /** 12, 14, 16 or 18 px; inherit: like the surrounding text. */
   size?: keyof typeof css.size
   tone?: keyof typeof css.tone | undefined
   weight?: keyof typeof css.weight

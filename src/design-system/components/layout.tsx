@@ -48,6 +48,7 @@ export function Grid({ children, columns, gap, as: Tag = 'div' }: GridProps) {
 
 export interface PageProps {
   children: ReactNode
+  /** page: padding above and below. none: for sections that have their own. */
   space?: keyof typeof css.pageSpace
 }
 
@@ -60,6 +61,7 @@ export interface SectionProps {
   children: ReactNode
   /** Id of the section's heading, which makes the section a landmark. */
   labelledBy: string
+  /** paper: the page's background. graphite: a dark band in both themes. */
   tone?: keyof typeof css.section
   /** Id for links such as `/#reviews`. */
   id?: string
