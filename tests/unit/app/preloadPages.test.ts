@@ -43,13 +43,14 @@ test.each([
 ])('a pointer that %s a link to a part’s form asks for the part: %s (SPEED-19)', (_, isHovered) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { store, text } = start('/shop/purchase/p1', '/shop/')
-  vi.spyOn(text.closest('a') as HTMLAnchorElement, 'matches').mockReturnValue(isHovered)
+  const matches = vi.spyOn(text.closest('a') as HTMLAnchorElement, 'matches').mockReturnValue(isHovered)
   const dispatch = vi.spyOn(store, 'dispatch').mockReturnValue(undefined as never)
   point(text)
   vi.advanceTimersByTime(79)
   expect(dispatch).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(dispatch).toHaveBeenCalledTimes(isHovered ? 1 : 0)
+  expect(matches).toHaveBeenCalledWith(':hover')
 })
 
 /** The pages in the dashboard's menu that customers and admins have. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { db } from '#mocks/db.ts'
+import { personas } from '#mocks/personas.ts'
 import { preloadPages } from '#src/app/preloadPages.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { fillIn } from '#tests/support/forms.ts'
@@ -51,7 +52,10 @@ it.each([
   onTestFinished(preloadPages(store, '/'))
   const link = await findPurchaseLink()
   await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent(as ? 'LOGOUT' : 'LOGIN'))
-  const calls = [countCalls('GET', '/part/'), countCalls('GET', '/myprofile/')]
+  const calls = [
+    countCalls('GET', '/part/'),
+    countCalls('GET', `/myprofile/${encodeURIComponent(personas.customer.email)}`),
+  ]
   act(() => link.focus())
   await waitFor(() => expect(calls.map((count) => count())).toEqual([1, profiles]))
   act(() => {
