@@ -1,13 +1,12 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppSelector } from '#src/api/hooks.ts'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
-import { partsOnHome } from '#src/domain/part.ts'
-import { productList } from '#src/routes/productData.ts'
+import { partsOnHome, type Part } from '#src/domain/part.ts'
 import { useOrigin } from '#src/routes/redirects.tsx'
-import { JsonLd } from '#src/routes/structuredData.tsx'
+import { JsonLd, type StructuredData } from '#src/routes/structuredData.tsx'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
@@ -23,6 +22,18 @@ function useStars() {
   }
 }
 
+/** The parts on Home for search engines. Its code comes after the parts: people don't wait for it (SPEED-1). */
+function HomeData({ parts }: { parts: readonly Part[] }) {
+  const [data, setData] = useState<StructuredData | null>(null)
+  useEffect(() => {
+    import('#src/routes/productData.ts').then(
+      ({ productList }) => setData(productList(parts, partsOnHome)),
+      () => undefined,
+    )
+  }, [parts])
+  return data && <JsonLd data={data} />
+}
+
 export function HomeRoute() {
   const account = useAppSelector(selectAccount)
   const origin = useOrigin()
@@ -30,7 +41,7 @@ export function HomeRoute() {
   const parts = useLoadable(useDeferredValue(useGetPartsQuery()))
   return (
     <>
-      {parts.state === 'ready' && <JsonLd data={productList(parts.value, partsOnHome)} />}
+      {parts.state === 'ready' && <HomeData parts={parts.value} />}
       <HomeScreen
         parts={parts}
         reviews={useLoadable(useDeferredValue(useGetReviewsQuery()))}
