@@ -119,6 +119,7 @@ const defineMutation =
 export const post = defineMutation('POST')
 export const put = defineMutation('PUT')
 export const patch = defineMutation('PATCH')
+/** DELETE; `delete` is a reserved word. */
 export const del = defineMutation('DELETE')
 
 type Values = Readonly<Record<string, unknown>>

@@ -3,6 +3,7 @@ interface PolicyOptions {
   createScript: (text: string) => string
 }
 
+/** Missing in TypeScript's DOM types. */
 interface TrustedTypesWindow {
   trustedTypes?: { createPolicy: (name: string, options: PolicyOptions) => unknown }
 }
