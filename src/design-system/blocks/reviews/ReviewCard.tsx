@@ -41,7 +41,7 @@ function Card({ review, viewerPhoto }: { review: Review; viewerPhoto: string | n
 }
 
 /**
- * A client's review; every card shows the photo of whoever is signed in (PEOPLE-1). The text is user-written and rendered as plain text (PEOPLE-3). Memoized: while a list is scrolled,
- * only new cards render.
+ * A client's review; every card shows the photo of whoever is signed in (PEOPLE-1). The text is user-written and rendered as
+ * plain text (PEOPLE-3). Memoized: while a list is scrolled, only new cards render.
  */
 export const ReviewCard = memo(Card)
