@@ -7,8 +7,6 @@ export interface ProgressBarProps {
   value: number | null
 }
 
-const percent = new Intl.NumberFormat('en-US', { style: 'percent' })
-
 /** A progress bar; it is animated while the progress is unknown. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId()
@@ -16,7 +14,7 @@ export function ProgressBar({ label, value }: ProgressBarProps) {
     <div className={css.progress}>
       <div className={css.line}>
         <label htmlFor={id}>{label}</label>
-        {value !== null && <span>{percent.format(value)}</span>}
+        {value !== null && <span>{`${Math.round(value * 100)}%`}</span>}
       </div>
       <progress id={id} className={css.bar} max={1} value={value ?? undefined} />
     </div>
