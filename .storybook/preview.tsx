@@ -11,11 +11,8 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { configure } from 'storybook/test'
 import * as z from 'zod/mini'
 import { setPictureBase } from '#mocks/pictures.ts'
-// The fonts are here so that Chromatic sees when a new version of them comes: it doesn't look into CSS.
-import '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
-import '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
 import '#src/design-system/theme/global.css.ts'
-import '#src/design-system/theme/webFonts.css.ts'
+import { loadWebFonts } from '#src/design-system/theme/webFonts.ts'
 import { modesOf } from '#storybook/modes.ts'
 import { ownStorage } from '#storybook/ownStorage.ts'
 import { Paper } from '#storybook/Paper.tsx'
@@ -116,10 +113,7 @@ export default definePreview({
   initialGlobals,
   argTypesEnhancers: [completeParameters],
   /** Loads the shop's web fonts before the first story, or it could be photographed in another one. It opens without, too. */
-  async beforeAll() {
-    const fonts = [...document.fonts].filter(({ family }) => !/Nunito Sans|Fallback/.test(family))
-    await Promise.allSettled(fonts.map((font) => font.load()))
-  },
+  beforeAll: () => loadWebFonts().catch(() => undefined),
   decorators: [
     // The key gives each story a new router.
     (Story, { id, parameters }) => {

@@ -7,6 +7,7 @@ import { createShop, type Shop } from '#src/app/createShop.ts'
 import { loadShownPage } from '#src/app/pageCode.ts'
 import { closeToasts } from '#src/app/notify.tsx'
 import { pageAt } from '#src/domain/pages.ts'
+import { loadWebFonts } from '#src/design-system/theme/webFonts.ts'
 import { tellBroken } from '#src/loading/loadCode.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { isReporting, tellCaughtError } from '#src/platform/watchPage.ts'
@@ -35,8 +36,7 @@ async function addWebFonts(): Promise<void> {
   try {
     // So far all fonts are the computer's, from fonts.css.ts.
     await Promise.any([...document.fonts].map((font) => font.load()))
-    const { webFonts } = await import('#src/design-system/theme/webFonts.css.ts')
-    await Promise.all(webFonts.map((family) => document.fonts.load(`1em ${family}`))) // raw: any size
+    await loadWebFonts()
   } catch {
     // Shown in what is there.
   }

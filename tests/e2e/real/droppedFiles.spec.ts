@@ -125,7 +125,6 @@ const loadedLater = [
   'design-system/blocks/parts/PartDialog.tsx',
   'design-system/blocks/reviews/ReviewFigures.tsx',
   'design-system/components/DrawerPanel.tsx',
-  'design-system/theme/webFonts.css.ts',
   'platform/real/upload.ts',
   'routes/csvTables.ts',
 ]

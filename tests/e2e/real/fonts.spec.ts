@@ -47,16 +47,15 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** Shows the page in the computer's fonts, then in the web fonts, as when they come late. Runs in the page. */
 async function swapFonts(): Promise<void> {
-  const sheet = [...document.styleSheets].find(({ href, cssRules }) => href && cssRules[0] instanceof CSSFontFaceRule)
-  if (!sheet) throw new Error('the page has not loaded its web fonts')
+  const webFonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
+  if (webFonts.length === 0) throw new Error('the page has not loaded its web fonts')
   const nextFrames = async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
   }
-  sheet.disabled = true
+  for (const font of webFonts) document.fonts.delete(font)
   await nextFrames()
   ;(window as unknown as { shifts: unknown[] }).shifts.length = 0
-  sheet.disabled = false
-  await Promise.all([...document.fonts].map((font) => font.load().catch(() => null)))
+  for (const font of webFonts) document.fonts.add(font)
   await nextFrames()
 }
 

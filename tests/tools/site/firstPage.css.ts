@@ -1,9 +1,8 @@
 // The styles of the published folder's first page.
-import { globalStyle } from '@vanilla-extract/css'
+import { globalFontFace, globalStyle } from '@vanilla-extract/css'
 import '#src/design-system/theme/reset.css.ts'
 import '#src/design-system/theme/themes.css.ts'
 import '#src/design-system/theme/fonts.css.ts'
-import '#src/design-system/theme/webFonts.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
@@ -11,6 +10,16 @@ const [gap, inset] = [space[24], space[16]]
 const edge = `${lineWidth.bar} solid ${vars.color.accent}`
 const { surface, inkMuted, accent } = vars.color
 
+globalFontFace('Archivo', {
+  src: "url('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2')",
+  fontWeight: '100 900',
+  fontDisplay: 'swap',
+})
+globalFontFace('Barlow Condensed', {
+  src: "url('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2')",
+  fontWeight: '600',
+  fontDisplay: 'swap',
+})
 globalStyle('header, main, footer', { maxWidth: '760px', margin: '0 auto', padding: `${gap} ${inset}` })
 globalStyle('h1, h2, header', {
   marginBlockEnd: inset,

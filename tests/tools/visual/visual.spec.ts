@@ -36,14 +36,11 @@ function prepare(css: string): void {
   })
 }
 
-/** Opens the preview without a story, and loads all web fonts. axe is off: it changes no pixel. @returns the story's parameters */
+/** Opens the preview without a story. axe is off: it changes no pixel. @returns the story's parameters */
 async function openPreview(page: Page, id: string): Promise<unknown> {
   await page.goto('iframe.html')
   return page.evaluate(async (storyId) => {
     await __STORYBOOK_PREVIEW__.ready()
-    // A computer has only some of the fallback fonts.
-    const fonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
-    await Promise.all(fonts.map((font) => font.load()))
     __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } })
     const { chromatic, viewport } = (await __STORYBOOK_PREVIEW__.loadStory({ storyId })).parameters
     return { chromatic, viewport }
