@@ -3,7 +3,7 @@ import { db, nextId } from '#mocks/db.ts'
 import { HttpError, respond } from '#mocks/handlers/respond.ts'
 import { shrink } from '#mocks/handlers/shrink.ts'
 import { IMAGE_HOST } from '#mocks/origins.ts'
-import { pictureTypes } from '#src/domain/part.ts'
+import { pictureTypes } from '#src/domain/partForm.ts'
 
 /** How many uploads are stored. The addresses of older ones stay in use, but their pictures are gone. */
 const maxUploads = 8

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { optionalNumeric, optionalText, text, readPicture, readText } from '#src/domain/wire.ts'
-import { required } from '#src/domain/typed.ts'
 
 export const reviewWireSchema = z.object({
   _id: text,
@@ -87,16 +86,6 @@ export function toExcerpt(text: string): string {
   return text
 }
 
-export const reviewFormSchema = z.object({
-  country: required('countryRequired'),
-  review: required('reviewRequired'),
-  rating: z.number(),
-})
-export type ReviewForm = z.infer<typeof reviewFormSchema>
-
-/** A review that is not sent yet: nothing in it is checked (AUTH-28). */
-export const reviewDraftSchema = z.object({ country: z.string(), review: z.string(), rating: z.number() })
-
 export const reviewBodySchema = z.object({
   name: z.string(),
   email: z.string(),
@@ -104,8 +93,3 @@ export const reviewBodySchema = z.object({
   review: z.string(),
   rating: z.number(),
 })
-
-export const toReviewBody = (
-  form: ReviewForm,
-  author: { name: string; email: string },
-): z.infer<typeof reviewBodySchema> => ({ ...form, ...author, rating: toRating(form.rating) })

@@ -1,7 +1,7 @@
 import { useGetProfileQuery } from '#src/api/profiles.ts'
 import { useAddReviewMutation } from '#src/api/reviews.ts'
 import { AddReviewScreen } from '#src/design-system/screens/AddReviewScreen.tsx'
-import { reviewDraftSchema, toReviewBody, type ReviewForm } from '#src/domain/review.ts'
+import { reviewDraftSchema, toReviewBody, type ReviewForm } from '#src/domain/reviewForm.ts'
 import { fullName } from '#src/domain/account.ts'
 import { useDraft } from '#src/routes/useDraft.ts'
 import { toSendStatus } from '#src/routes/useLoadable.ts'

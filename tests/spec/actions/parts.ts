@@ -1,4 +1,4 @@
-import { addPartFormSchema } from '#src/domain/part.ts'
+import { addPartFormSchema } from '#src/domain/partForm.ts'
 import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
 
 const countRefusals = (required: string) => ({

@@ -1,4 +1,4 @@
-import { reviewFormSchema } from '#src/domain/review.ts'
+import { reviewFormSchema } from '#src/domain/reviewForm.ts'
 import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
 
 export const sendReview = {

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makePart } from '#mocks/seed/builders.ts'
-import {
-  addPartFormSchema,
-  toAddPartBody,
-  purchaseBlock,
-  toPart,
-  checkPicture,
-  maxPictureBytes,
-  pictureTypes,
-  type PartWire,
-} from '#src/domain/part.ts'
+import { purchaseBlock, toPart, type PartWire } from '#src/domain/part.ts'
+import { addPartFormSchema, toAddPartBody, checkPicture, maxPictureBytes, pictureTypes } from '#src/domain/partForm.ts'
 
 describe('toPart', () => {
   it('gives clean names and numbers', () =>

@@ -1,14 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { firstName, fullName } from '#src/domain/account.ts'
-import {
-  readStars,
-  reviewPhoto,
-  reviewsInBar,
-  toExcerpt,
-  toRating,
-  toReview,
-  toReviewBody,
-} from '#src/domain/review.ts'
+import { readStars, reviewPhoto, reviewsInBar, toExcerpt, toRating, toReview } from '#src/domain/review.ts'
+import { toReviewBody } from '#src/domain/reviewForm.ts'
 import {
   countries,
   educations,

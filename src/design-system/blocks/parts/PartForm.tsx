@@ -12,7 +12,8 @@ import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
 import { Grid } from '#src/design-system/components/layout.tsx'
-import { addPartFormSchema, toPart, type AddPartForm, type AddPartStep, type PartDraft } from '#src/domain/part.ts'
+import { toPart } from '#src/domain/part.ts'
+import { addPartFormSchema, type AddPartForm, type AddPartStep, type PartDraft } from '#src/domain/partForm.ts'
 
 export interface PartFormProps extends FormDraft<PartDraft> {
   onAdd: (form: AddPartForm, file: File) => void

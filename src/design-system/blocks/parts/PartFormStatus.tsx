@@ -5,7 +5,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { ProgressBar } from '#src/design-system/components/ProgressBar.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
-import type { AddPartStep } from '#src/domain/part.ts'
+import type { AddPartStep } from '#src/domain/partForm.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface PartFormStatusProps {

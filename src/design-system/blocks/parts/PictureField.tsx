@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { addPart as copy } from '#src/copy/adminPages.ts'
 import { FileField } from '#src/design-system/components/FileField.tsx'
-import { checkPicture, pictureTypes, type AddPartForm } from '#src/domain/part.ts'
+import { checkPicture, pictureTypes, type AddPartForm } from '#src/domain/partForm.ts'
 
 /**
  * Creates an object URL to preview a file, and revokes it when the file changes or the component unmounts.

@@ -15,7 +15,7 @@ import { RatingInput } from '#src/design-system/components/RatingInput.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { countries } from '#src/domain/profile.ts'
-import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/review.ts'
+import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/reviewForm.ts'
 import type { SendStatus } from '#src/domain/status.ts'
 
 export interface ReviewFormProps extends FormDraft<Values> {

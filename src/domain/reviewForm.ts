@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { toRating, type reviewBodySchema } from '#src/domain/review.ts'
+import { required } from '#src/domain/typed.ts'
+
+export const reviewFormSchema = z.object({
+  country: required('countryRequired'),
+  review: required('reviewRequired'),
+  rating: z.number(),
+})
+export type ReviewForm = z.infer<typeof reviewFormSchema>
+
+/** A review that is not sent yet: nothing in it is checked (AUTH-28). */
+export const reviewDraftSchema = z.object({ country: z.string(), review: z.string(), rating: z.number() })
+
+export const toReviewBody = (
+  form: ReviewForm,
+  author: { name: string; email: string },
+): z.infer<typeof reviewBodySchema> => ({ ...form, ...author, rating: toRating(form.rating) })
