@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { PartsScreen } from '#src/design-system/screens/PartsScreen.tsx'
@@ -28,7 +29,8 @@ function useOnlyAvailable() {
 /** The Tools page; search, sort, filter and the part that is read are in the URL (ORDER-9, ORDER-16, ORDER-18). */
 export function PartsRoute() {
   const search = useListQuery(partList)
-  const parts = useLoadable(useGetPartsQuery())
+  // Deferred as on Home.
+  const parts = useLoadable(useDeferredValue(useGetPartsQuery()))
   const shown = usePartInAddress(parts)
   return (
     <>

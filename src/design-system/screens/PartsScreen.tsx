@@ -32,6 +32,7 @@ export function PartsScreen({ parts, search, csv, available, shown }: PartsScree
                 search={{ kind: partList, labels: copy.list, ...search }}
                 csv={csv}
                 csvLabel={csvTexts.savePrices}
+                screenful={6}
               >
                 {(shownRows) => <PartsGrid parts={shownRows} level={2} />}
               </SearchedList>

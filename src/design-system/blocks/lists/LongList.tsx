@@ -7,15 +7,14 @@ import { Text } from '#src/design-system/components/Text.tsx'
 /** Rows that a press adds. */
 const step = 100
 
-/** Rows that fill a screen: drawn first, and the others in steps of as many, so that a press is answered meanwhile (SPEED-5). */
-const screenful = 12
-
 export interface LongListProps<Row> {
   /** The rows, after search and sort. */
   rows: readonly Row[]
   /** The search and sort: another one starts with the first rows again. */
   query?: string
   first?: number
+  /** Rows that fill a screen: drawn first, and the others in steps of as many, so that a press is answered meanwhile (SPEED-5). */
+  screenful?: number | undefined
   /** The button's text when a press shows all. */
   allLabel?: string
   /** Renders the rows; each has its index as `data-index`. */
@@ -23,7 +22,8 @@ export interface LongListProps<Row> {
 }
 
 /** A list that comes in steps: the first rows, how many there are, and a button for more (ORDER-9). */
-export function LongList<Row>({ rows, query = '', first = step, allLabel, children }: LongListProps<Row>) {
+export function LongList<Row>(props: LongListProps<Row>) {
+  const { rows, query = '', first = step, screenful = 12, allLabel, children } = props
   const start = { query, count: first, drawn: screenful, firstNew: -1 }
   const [kept, setState] = useState(start)
   const isSame = kept.query === query

@@ -25,6 +25,8 @@ export interface SearchedListProps<Row, Sort extends string> {
   search: ListSearch<Row, Sort>
   /** The part of a list that the rows are: another one starts with its first rows. */
   part?: string | undefined
+  /** As of `LongList`. */
+  screenful?: number
   hideToolbar?: boolean
   /** Saves the found rows as a CSV file; no button for it when left out. */
   csv?: ListCsv<Row> | undefined
@@ -36,7 +38,7 @@ export interface SearchedListProps<Row, Sort extends string> {
 
 /** A list with search and sort, and a message with a button if nothing is found (ORDER-9). */
 export function SearchedList<Row, Sort extends string>(props: SearchedListProps<Row, Sort>) {
-  const { rows, search, part = '', hideToolbar = false, csv, csvLabel, gap = 32, children } = props
+  const { rows, search, part = '', screenful, hideToolbar = false, csv, csvLabel, gap = 32, children } = props
   const { kind, labels, query, onQueryChange } = search
   const field = useRef<HTMLInputElement>(null)
   const found = kind.select(rows, query)
@@ -66,7 +68,7 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
       )}
       {!csv && !hideToolbar && toolbar()}
       {found.length > 0 ? (
-        <LongList rows={found} query={part + toSearch(query)}>
+        <LongList rows={found} query={part + toSearch(query)} screenful={screenful}>
           {(shown) => children(shown, found)}
         </LongList>
       ) : (
