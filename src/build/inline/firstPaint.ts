@@ -7,6 +7,8 @@ import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 applyTheme(readTheme())
 document.documentElement.dataset.mainPicture = 'loading'
 
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 /** Longest wait for the picture. */
 const timeoutMs = 3000
 
@@ -34,8 +36,22 @@ function askForPart(base: string): void {
 async function waitForPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   const decoded = picture?.decode().catch(() => undefined)
-  if (picture) await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, timeoutMs))])
+  if (picture) await Promise.race([decoded, wait(timeoutMs)])
   delete document.documentElement.dataset.mainPicture
+}
+
+/**
+ * While the page starts, a section below the first view is laid out when it comes near the window (SPEED-6). Then all are,
+ * one after the other: tools, and the search in the page of some browsers, miss what is not laid out.
+ */
+async function layOutLater(): Promise<void> {
+  document.documentElement.dataset.lazyLayout = ''
+  await wait(4000)
+  for (const section of document.querySelectorAll<HTMLElement>('main section')) {
+    section.style.contentVisibility = 'visible'
+    await wait(100)
+  }
+  delete document.documentElement.dataset.lazyLayout
 }
 
 /**
@@ -56,6 +72,8 @@ async function start(): Promise<void> {
   await startShop(addressesIn(scripts), seen)
 }
 
+// Sections above that of a hash would change their height while the browser scrolls to it.
+if (location.hash === '') void layOutLater()
 // Visible content loads before scripts.
 if (!pictureFirst) askForAll('low')
 if (part !== undefined) askForPart(part)

@@ -16,3 +16,15 @@ for (const width of [390, 1280])
       expect(await visitor.ask('findFaults'), path).toEqual([])
     }
   })
+
+test('the search in the page finds what is below the first view', async ({ visitor, hostOf }) => {
+  const { url } = await hostOf('dist')
+  await visitor.driver.open(url)
+  await visitor.seePage()
+  const isLaidOut = () =>
+    document.querySelector('#customize h2')?.checkVisibility({ contentVisibilityAuto: true }) ?? false
+  await expect.poll(() => visitor.read(isLaidOut)).toBe(true)
+  // In every browser, and in no standard.
+  const find = () => (window as unknown as { find: (text: string) => boolean }).find('CUSTOMIXZE YOUR MECHINE')
+  expect(await visitor.read(find)).toBe(true)
+})

@@ -14,7 +14,9 @@ const paths = pageNames.filter(isPrerendered).flatMap((name) => addressesOf(name
 const expectFonts = (page: Page) =>
   expect
     .poll(() =>
-      page.evaluate(() => [...document.fonts].flatMap((font) => (font.status === 'loaded' ? font.family : []))),
+      page.evaluate(() =>
+        [...document.fonts].flatMap((font) => (font.status === 'loaded' ? font.family.replaceAll('"', '') : [])),
+      ),
     )
     .toEqual(expect.arrayContaining(['Archivo', 'Barlow Condensed']))
 
@@ -67,6 +69,10 @@ const isPainting = (page: Page) =>
     const frame = new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true)))
     return Promise.race([frame, new Promise<boolean>((resolve) => setTimeout(resolve, 300, false))])
   })
+
+/** Whether the browser has laid out a section's heading. */
+const isLaidOut = (page: Page, id: string) =>
+  page.locator(`#${id} h2`).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
 
 test.describe('a prerendered page', { tag: '@release' }, () => {
   for (const path of ['', 'parts'])
@@ -136,6 +142,19 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     await page.goto('./#customize')
     await expectStarted(page)
     await expect(page.locator('#customize h2')).toBeInViewport()
+  })
+
+  test('is laid out below the first view once it has started, and at once with a hash (SPEED-6)', async ({ page }) => {
+    await watchShifts(page)
+    await page.goto('./', { waitUntil: 'domcontentloaded' })
+    expect(await isLaidOut(page, 'customize')).toBe(false)
+    await expectStarted(page)
+    await expect.poll(() => isLaidOut(page, 'customize')).toBe(true)
+    await expect(page.locator('html')).not.toHaveAttribute('data-lazy-layout')
+    await expectNoShifts(page, '/')
+    await page.goto('about:blank')
+    await page.goto('./#customize', { waitUntil: 'domcontentloaded' })
+    expect(await isLaidOut(page, 'business')).toBe(true)
   })
 
   test('has the stored theme before the scripts, and keeps one that is chosen before them (SPEED-14)', async ({
