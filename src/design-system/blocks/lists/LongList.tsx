@@ -34,7 +34,7 @@ export function LongList<Row>(props: LongListProps<Row>) {
   const isDrawn = drawn >= Math.min(count, rows.length)
   useEffect(() => {
     if (!isDrawn) startTransition(() => setState((now) => ({ ...now, drawn: now.drawn + screenful })))
-  }, [isDrawn, kept])
+  }, [isDrawn, kept, screenful])
 
   // The first new row stands where the button was, and is read next.
   useLayoutEffect(() => {
