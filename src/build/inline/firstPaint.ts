@@ -47,7 +47,7 @@ async function waitForPicture(): Promise<void> {
 async function layOutLater(): Promise<void> {
   document.documentElement.dataset.lazyLayout = ''
   await wait(4000)
-  for (const section of document.querySelectorAll<HTMLElement>('main section')) {
+  for (const section of document.querySelectorAll<HTMLElement>('main > section')) {
     section.style.contentVisibility = 'visible'
     await wait(100)
   }

@@ -93,21 +93,19 @@ export const pageSpace = styleVariants({
   },
 })
 
-const laidOutLater = style({
-  selectors: {
-    // Set by `build/inline/firstPaint.ts` while the page starts.
-    ':root[data-lazy-layout] &': { contentVisibility: 'auto', containIntrinsicSize: 'auto 700px' }, // raw: an estimate, for the scroll bar
-  },
-})
-
 // Half of the space above and half below: two sections are 64 or 128 px apart.
 export const section = styleVariants({
-  paper: [laidOutLater, { paddingBlock: space[32], '@media': { [media.large]: { paddingBlock: space[64] } } }],
-  graphite: [
-    laidOutLater,
-    graphite,
-    { paddingBlock: space[64], '@media': { [media.large]: { paddingBlock: space[96] } } },
-  ],
+  paper: {
+    paddingBlock: space[32],
+    '@media': { [media.large]: { paddingBlock: space[64] } },
+  },
+  graphite: [graphite, { paddingBlock: space[64], '@media': { [media.large]: { paddingBlock: space[96] } } }],
+})
+
+// While the page starts: see `build/inline/firstPaint.ts`. The first view has no title.
+globalStyle(':root[data-lazy-layout] main > section[aria-labelledby]', {
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 700px', // raw: an estimate, for the scroll bar
 })
 
 export const surface = style([
