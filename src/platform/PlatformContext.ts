@@ -3,10 +3,7 @@ import type { Platform } from '#src/platform/ports.ts'
 
 export const PlatformContext = createContext<Platform | null>(null)
 
-/**
- * @returns the platform
- * @throws Error outside of `PlatformContext`
- */
+/** @returns the platform @throws Error outside of `PlatformContext` */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext)
   if (!platform) throw new Error('no PlatformContext')

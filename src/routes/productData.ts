@@ -19,10 +19,7 @@ export const product = (part: Part) => ({
         },
 })
 
-/**
- * Describes the parts, in the catalogue's order.
- * @param limit the maximum number of parts
- */
+/** Describes the parts, in the catalogue's order. @param limit the maximum number of parts */
 export const productList = (parts: readonly Part[], limit: number): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

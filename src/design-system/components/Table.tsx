@@ -8,10 +8,7 @@ export interface Column<T> {
   key: string
   /** The column's heading, and the label on a card. */
   header: string
-  /**
-   * Renders the cell.
-   * @param index of the row, from 0
-   */
+  /** Renders the cell. @param index of the row, from 0 */
   cell: (row: T, index: number) => ReactNode
   align?: 'start' | 'end'
   /**
