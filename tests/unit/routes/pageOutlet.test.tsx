@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense, use } from 'react'
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
+import { MissingFile } from '#src/loading/loadFile.ts'
+import { PlatformContext } from '#src/platform/PlatformContext.ts'
+import { CodeError, pageOutlet } from '#src/routes/PageOutlet.tsx'
+
+// A page that throws or is late, inside the shell (ROBUST-3, NET-5).
+
+let failure: Error | null = null
+const caught = vi.fn()
+
+function Page() {
+  if (failure) throw failure
+  return <h1>The page</h1>
+}
+
+const never = new Promise<never>(() => undefined)
+const Late = () => use(never)
+
+function open(at: string) {
+  render(
+    <PlatformContext value={createMockPlatform()}>
+      <MemoryRouter initialEntries={[at]}>
+        <Link to="/other">Elsewhere</Link>
+        <Suspense fallback="The shell is gone">
+          <Routes>
+            <Route element={pageOutlet}>
+              <Route path="/" element={<Page />} />
+              <Route path="/late" element={<Late />} />
+              <Route path="/other" element={<h1>Another page</h1>} />
+            </Route>
+          </Routes>
+        </Suspense>
+      </MemoryRouter>
+    </PlatformContext>,
+  )
+  return userEvent.setup()
+}
+
+beforeEach(() => {
+  failure = null
+  caught.mockClear()
+  addEventListener('boundary', caught)
+  onTestFinished(() => removeEventListener('boundary', caught))
+  // React logs what a boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+it('says that a page has failed, tells the reports, and shows the next page', async () => {
+  failure = new Error('broken')
+  const user = open('/')
+  expect(screen.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible()
+  expect(caught).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error: failure }))
+  await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+  expect(screen.getByRole('heading', { name: 'Another page' })).toBeVisible()
+})
+
+it('loads code again that the connection has lost', async () => {
+  const forget = vi.fn()
+  failure = new CodeError(new Error('offline'), forget)
+  const user = open('/')
+  expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  expect(forget).toHaveBeenCalledOnce()
+  failure = null
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
+})
+
+it('offers to reload when a new version has replaced the code', () => {
+  failure = new CodeError(new MissingFile('/assets/page.js'), () => undefined)
+  open('/')
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+})
+
+it('shows a spinner inside the shell while the code is on its way', async () => {
+  open('/late')
+  expect(await screen.findByRole('status')).toHaveTextContent(/loading/i)
+  expect(screen.queryByText('The shell is gone')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Elsewhere' })).toBeVisible()
+})

@@ -1,0 +1,101 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { demoPassword, personas } from '#mocks/personas.ts'
+import { ship } from '#tests/spec/actions/orders.ts'
+import { promote } from '#tests/spec/actions/people.ts'
+import { removeReview } from '#tests/spec/actions/reviews.ts'
+import { addressOf } from '#tests/spec/pages.ts'
+import { unpaidOrder } from '#tests/support/orders.ts'
+import { fillIn } from '#tests/support/forms.ts'
+import { findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+
+// What a route hands to its screen, where no other test would miss it.
+
+/** Finds the buttons of this name. @returns the one at this place, from the end if negative */
+async function findButton(name: string, at: number): Promise<HTMLElement> {
+  const button = (await screen.findAllByRole('button', { name })).at(at)
+  if (!button) throw new Error(`no ${name}`)
+  return button
+}
+
+const firstPart = () => db.get().parts[0] ?? expect.unreachable('no part')
+
+it.each([
+  ['shipOrder', ship],
+  ['deleteReview', removeReview],
+  ['makeAdmin', promote],
+] as const)('%s: while one row is changed, the others wait', async (call, { on, as, opens = '', press }) => {
+  db.setDials({ faults: { [call]: 'hang' } })
+  const { user } = await mountApp(addressOf(on), { as })
+  const second = await findButton(opens, 1)
+  await user.click(await findButton(opens, 0))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: press }))
+  await waitFor(() => expect(second).toBeDisabled())
+})
+
+it('prints the packing list (ADMIN-15)', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  const { user } = await mountApp(`${addressOf('manageAllOrders')}?state=paid`, { as: 'admin' })
+  await user.click(await screen.findByRole('button', { name: /^Print packing list/ }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+})
+
+it.each([
+  ['profile', 'My Profile', 'Address'],
+  ['addReview', 'Add A Review', 'Review'],
+] as const)('%s: what one person typed is gone for the next one', async (name, heading, label) => {
+  const { platform } = await mountPage(addressOf(name), heading, { as: 'customer' })
+  await screen.findByLabelText(label)
+  fillIn({ [label]: 'Typed by Kamal' })
+  await act(() => platform.identity.signIn(personas.newCustomer.email, demoPassword))
+  await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Rafi'))
+  await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(''))
+})
+
+it('asks for the access token again when that is pressed (AUTH-10)', async () => {
+  db.setDials({ faults: { upsertUser: 500 } })
+  const { user } = await mountPage(addressOf('myOrders'), 'We could not check your account', { as: 'customer' })
+  db.setDials({ faults: {} })
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }))
+  await findPage('My Orders')
+})
+
+it('checks the role again when that is pressed on the page (ADMIN-1)', async () => {
+  db.setDials({ faults: { getAdmin: 'garbage' } })
+  const heading = 'We could not check your account'
+  const { user } = await mountPage(addressOf('manageUsers'), heading, { as: 'admin' })
+  db.setDials({ faults: {} })
+  await user.click(await findButton('Try again', -1))
+  await findPage(/^Current Users/)
+})
+
+it('the theme that is chosen is shown', async () => {
+  const { user } = await mountApp('/')
+  await user.click(await screen.findByRole('radio', { name: 'Dark' }))
+  expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  await user.click(screen.getByRole('radio', { name: 'System' }))
+})
+
+it('Purchase has the part’s name as its title', async () => {
+  const { name } = firstPart()
+  await mountApp('/purchase/brake-rotor-345', { as: 'customer' })
+  await waitFor(() => expect(document.title).toContain(name))
+})
+
+it('a part that is read is described to search engines', async () => {
+  const { _id, describe = '' } = firstPart()
+  await mountApp(`/parts?part=${_id}`)
+  const description = () => document.head.querySelector('meta[name=description]')?.getAttribute('content')
+  await waitFor(() => expect(description()).toBe(String(describe).slice(0, 200)))
+})
+
+it('the payment page says that its card form is blocked, and loads it anew', async () => {
+  db.setDials({ cardForm: 'blocked' })
+  const { user } = await mountPage(`/dashboard/payment/${unpaidOrder()._id}`, 'Payment', { as: 'customer' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  db.setDials({ cardForm: 'ready' })
+  await user.click(retry)
+  expect(await screen.findByLabelText('Card number')).toBeVisible()
+})
