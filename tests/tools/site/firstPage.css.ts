@@ -9,17 +9,11 @@ import { font, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 const [gap, inset] = [space[24], space[16]]
 const edge = `${lineWidth.bar} solid ${vars.color.accent}`
 const { surface, inkMuted, accent } = vars.color
+const loadFont = (family: string, fontWeight: string, file: string) =>
+  globalFontFace(family, { src: `url('@fontsource${file}.woff2')`, fontWeight, fontDisplay: 'swap' })
+loadFont('Archivo', '100 900', '-variable/archivo/files/archivo-latin-wght-normal')
+loadFont('Barlow Condensed', '600', '/barlow-condensed/files/barlow-condensed-latin-600-normal')
 
-globalFontFace('Archivo', {
-  src: "url('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2')",
-  fontWeight: '100 900',
-  fontDisplay: 'swap',
-})
-globalFontFace('Barlow Condensed', {
-  src: "url('@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2')",
-  fontWeight: '600',
-  fontDisplay: 'swap',
-})
 globalStyle('header, main, footer', { maxWidth: '760px', margin: '0 auto', padding: `${gap} ${inset}` })
 globalStyle('h1, h2, header', {
   marginBlockEnd: inset,
