@@ -1,8 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { useEffect } from 'react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
-import { ship } from '#tests/spec/actions/orders.ts'
+import type { CardFormProps } from '#src/platform/ports.ts'
+import { textsOf } from '#tests/spec/actions/action.ts'
+import { purchase, ship } from '#tests/spec/actions/orders.ts'
+import { payByCard } from '#tests/spec/actions/payment.ts'
 import { promote } from '#tests/spec/actions/people.ts'
 import { removeReview } from '#tests/spec/actions/reviews.ts'
 import { addressOf } from '#tests/spec/pages.ts'
@@ -32,6 +36,15 @@ it.each([
   await user.click(await findButton(opens, 0))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: press }))
   await waitFor(() => expect(second).toBeDisabled())
+})
+
+it('says that an order is being sent', async () => {
+  db.setDials({ faults: { placeOrder: 'hang' } })
+  const { user } = await mountApp(addressOf('purchase'), { as: 'customer' })
+  const button = await screen.findByRole('button', { name: purchase.press })
+  fillIn(textsOf(purchase))
+  await user.click(button)
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
 })
 
 it('prints the packing list (ADMIN-15)', async () => {
@@ -91,11 +104,28 @@ it('a part that is read is described to search engines', async () => {
   await waitFor(() => expect(description()).toBe(String(describe).slice(0, 200)))
 })
 
-it('the payment page says that its card form is blocked, and loads it anew', async () => {
-  db.setDials({ cardForm: 'blocked' })
+it('a card form that did not load is mounted again when that is pressed', async () => {
+  const mounted = vi.fn()
+  function CardForm({ onReady }: CardFormProps) {
+    useEffect(() => {
+      mounted()
+      onReady(null)
+    }, [onReady])
+    return null
+  }
+  const at = `/dashboard/payment/${unpaidOrder()._id}`
+  const { user } = await mountPage(at, 'Payment', { as: 'customer', platform: { payment: { CardForm } } })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(mounted).toHaveBeenCalledTimes(2))
+})
+
+it('the card can’t be changed while it is charged', async () => {
+  db.setDials({ faults: { recordPayment: 'hang' } })
   const { user } = await mountPage(`/dashboard/payment/${unpaidOrder()._id}`, 'Payment', { as: 'customer' })
-  const retry = await screen.findByRole('button', { name: 'Try again' })
-  db.setDials({ cardForm: 'ready' })
-  await user.click(retry)
-  expect(await screen.findByLabelText('Card number')).toBeVisible()
+  const card = await screen.findByLabelText('Card number')
+  fillIn({ ...textsOf(payByCard), 'Card number': '4242424242424242' })
+  const pay = screen.getByRole('button', { name: /Payment Confirm/ })
+  await waitFor(() => expect(pay).toBeEnabled())
+  await user.click(pay)
+  await waitFor(() => expect(card).toBeDisabled())
 })
