@@ -1,12 +1,13 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppSelector } from '#src/api/hooks.ts'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
-import { partsOnHome, type Part } from '#src/domain/part.ts'
+import { partsOnHome } from '#src/domain/part.ts'
+import { productList } from '#src/routes/productData.ts'
 import { useOrigin } from '#src/routes/redirects.tsx'
-import { JsonLd, type StructuredData } from '#src/routes/structuredData.tsx'
+import { JsonLd } from '#src/routes/structuredData.tsx'
 import { useLoadable } from '#src/routes/useLoadable.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
@@ -22,18 +23,6 @@ function useStars() {
   }
 }
 
-/** The parts on Home for search engines. Its code comes after the parts: people don't wait for it (SPEED-1). */
-function HomeData({ parts }: { parts: readonly Part[] }) {
-  const [data, setData] = useState<StructuredData | null>(null)
-  useEffect(() => {
-    import('#src/routes/productData.ts').then(
-      ({ productList }) => setData(productList(parts, partsOnHome)),
-      () => undefined,
-    )
-  }, [parts])
-  return data && <JsonLd data={data} />
-}
-
 export function HomeRoute() {
   const account = useAppSelector(selectAccount)
   const origin = useOrigin()
@@ -41,7 +30,7 @@ export function HomeRoute() {
   const parts = useLoadable(useDeferredValue(useGetPartsQuery()))
   return (
     <>
-      {parts.state === 'ready' && <HomeData parts={parts.value} />}
+      {parts.state === 'ready' && <JsonLd data={productList(parts.value, partsOnHome)} />}
       <HomeScreen
         parts={parts}
         reviews={useLoadable(useDeferredValue(useGetReviewsQuery()))}
