@@ -58,7 +58,7 @@ export function purchaseBlock(part: Part): PurchaseBlock | null {
   return null
 }
 
-/** Body of POST /part (SHOP-7). */
+/** Body of POST /addparts (SHOP-7). */
 export const addPartBodySchema = z.object({
   name: z.string(),
   price: z.number(),
