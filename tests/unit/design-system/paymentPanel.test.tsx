@@ -79,3 +79,31 @@ it.each<[CardProblem, RegExp]>([
 ])('says why a card was not charged: %j (PAY-5, PAY-7, SHOP-8)', (problem, text) => {
   expect(show({ ...ready, problem }).container).toHaveTextContent(text)
 })
+
+const paid = toOrder(makeOrder({ paid: true, transationId: transactionId, status: 'pending' }))
+const idle = { provider: 'ready', cardComplete: true, onPay: () => {}, onRetry: () => {}, onPrint: () => {} } as const
+const panelOf = (state: PaymentState, of = order) => (
+  <MemoryRouter>
+    <button type="button">elsewhere</button>
+    <PaymentPanel order={of} state={state} cardForm={<input aria-label="card" />} {...idle} />
+  </MemoryRouter>
+)
+
+it('a result that replaces the form gets the focus, and takes it from nothing else (STATE-14)', () => {
+  const { rerender } = render(panelOf(ready))
+  screen.getByLabelText('card').focus()
+  rerender(panelOf({ name: 'recording', transactionId, wasLost: false }))
+  expect(document.activeElement).toHaveTextContent(/^Payment Success/)
+  const other = screen.getByRole('button', { name: 'elsewhere' })
+  other.focus()
+  rerender(panelOf({ name: 'recorded', transactionId }, paid))
+  expect(other).toHaveFocus()
+})
+
+it('does not take the focus when it is shown at first, and has the receipt of a paid order alone (PAY-8)', () => {
+  const { rerender } = render(panelOf({ name: 'recorded', transactionId }, paid))
+  expect(document.body).toHaveFocus()
+  expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
+  rerender(panelOf({ name: 'recording', transactionId, wasLost: false }, paid))
+  expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull()
+})
