@@ -9,24 +9,28 @@ import type { PaymentState } from '#src/domain/paymentMachine.ts'
 
 const order = toOrder(makeOrder({ itemInfo: { itemName: 'Rotor', itemPrice: 84 }, quantity: 20 }))
 const transactionId = 'pi_1'
+const paid = toOrder(makeOrder({ paid: true, transationId: transactionId, status: 'pending' }))
+const idle = { onPay: () => {}, onRetry: () => {} }
 
-function show(state: PaymentState) {
-  const onPay = vi.fn<() => void>()
-  const onRetry = vi.fn<() => void>()
-  const panel = (
+const panelOf = (state: PaymentState, shownOrder = order, calls = idle) => (
+  <MemoryRouter>
+    <input aria-label="elsewhere" />
     <PaymentPanel
-      order={order}
+      order={shownOrder}
       state={state}
       provider="ready"
       cardComplete
-      cardForm={<p>card</p>}
-      onPay={onPay}
-      onRetry={onRetry}
-      onPrint={vi.fn<() => void>()}
+      cardForm={<input aria-label="card" />}
+      onPrint={() => {}}
+      {...calls}
     />
-  )
-  const { container } = render(<MemoryRouter>{panel}</MemoryRouter>)
-  return { container, onPay, onRetry }
+  </MemoryRouter>
+)
+
+function show(state: PaymentState) {
+  const calls = { onPay: vi.fn<() => void>(), onRetry: vi.fn<() => void>() }
+  const { container } = render(panelOf(state, order, calls))
+  return { container, ...calls }
 }
 
 const ready = { name: 'ready', totalCents: 168_000, problem: null } as const
@@ -57,7 +61,7 @@ it.each(Object.entries(shown))('%s (PAY-1)', (_, [state, form, text]) => {
   expect(container).toHaveTextContent(text)
   const button = screen.queryByRole('button', { name: /Payment Confirm/ })
   const hasForm = form !== 'no form'
-  expect([button, screen.queryByText('card')].map((part) => part !== null)).toEqual([hasForm, hasForm])
+  expect([button, screen.queryByLabelText('card')].map((part) => part !== null)).toEqual([hasForm, hasForm])
   button?.click()
   expect(onPay).toHaveBeenCalledTimes(form === 'pays' ? 1 : 0)
   const disabled = ['disabled', 'aria-disabled'].map((name) => button?.hasAttribute(name) ?? false)
@@ -80,20 +84,11 @@ it.each<[CardProblem, RegExp]>([
   expect(show({ ...ready, problem }).container).toHaveTextContent(text)
 })
 
-const paid = toOrder(makeOrder({ paid: true, transationId: transactionId, status: 'pending' }))
-const idle = { provider: 'ready', cardComplete: true, onPay: () => {}, onRetry: () => {}, onPrint: () => {} } as const
-const panelOf = (state: PaymentState, of = order) => (
-  <MemoryRouter>
-    <button type="button">elsewhere</button>
-    <PaymentPanel order={of} state={state} cardForm={<input aria-label="card" />} {...idle} />
-  </MemoryRouter>
-)
-
 it('a result that replaces the form gets the focus, and takes it from nothing else (STATE-14)', () => {
   const { rerender } = render(panelOf(ready))
   screen.getByLabelText('card').focus()
   rerender(panelOf({ name: 'recording', transactionId, wasLost: false }))
-  const other = screen.getByRole('button', { name: 'elsewhere' })
+  const other = screen.getByLabelText('elsewhere')
   expect(document.body).not.toHaveFocus()
   expect(document.activeElement).toContainElement(screen.getByText('Payment Success'))
   other.focus()

@@ -49,6 +49,7 @@ it('goes when it is sent while the page is left, so that nobody sends it twice',
   const { user } = await mountReview()
   fillIn(review)
   const answered = db.get().reviews.length + 1
+  // The answer comes after the page is left: before, its form would have cleared the draft.
   db.setDials({ latency: 500 })
   await user.click(screen.getByRole('button', { name: 'Send Review' }))
   fireEvent.click(screen.getByRole('link', { name: 'My Profile' }))

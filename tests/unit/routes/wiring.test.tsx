@@ -123,7 +123,7 @@ it('the card can’t be changed while it is charged', async () => {
   db.setDials({ faults: { recordPayment: 'hang' } })
   const { user } = await mountPage(`/dashboard/payment/${unpaidOrder()._id}`, 'Payment', { as: 'customer' })
   const card = await screen.findByLabelText('Card number')
-  fillIn({ ...textsOf(payByCard), 'Card number': '4242424242424242' })
+  fillIn(textsOf(payByCard))
   const pay = screen.getByRole('button', { name: /Payment Confirm/ })
   await waitFor(() => expect(pay).toBeEnabled())
   await user.click(pay)
