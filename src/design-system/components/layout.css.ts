@@ -102,7 +102,7 @@ export const section = styleVariants({
   graphite: [graphite, { paddingBlock: space[64], '@media': { [media.large]: { paddingBlock: space[96] } } }],
 })
 
-// While the page starts: see `build/inline/firstPaint.ts`. The first view has no title.
+// While the page starts: `layOutLater` of `build/inline/firstPaint.ts`. Not the carousel in the first view, which has no title.
 globalStyle(':root[data-lazy-layout] main > section[aria-labelledby]', {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 700px', // raw: an estimate, for the scroll bar

@@ -2,8 +2,8 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-norma
 import barlowCondensed from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
 
 /**
- * Loads the web fonts and gives the page all of them at once: each change of its fonts lays the page out again, and a
- * style sheet would change them when it comes, too (SPEED-6).
+ * Loads the web fonts, then adds them to the page together: whatever changes its fonts lays the whole page out again
+ * (SPEED-6), and a style sheet does so twice, when it comes and when its fonts have loaded.
  * @throws DOMException when one does not load; the page then keeps the computer's
  */
 export async function loadWebFonts(): Promise<void> {
