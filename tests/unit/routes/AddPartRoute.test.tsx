@@ -75,6 +75,18 @@ it('asks for the picture again, beside its field, when the file has changed sinc
 })
 
 it.each([
+  ['network', 'Something went wrong'],
+  ['refused', 'Something Wrong Please Check'],
+] as const)('an upload that fails, %s, says so and keeps the form (PAGE-8)', async (reason, text) => {
+  const { add, calls } = await mountAddPart(() => Promise.reject(new UploadError(reason)))
+  await add()
+  expect(await screen.findByText('The picture could not be uploaded')).toBeVisible()
+  expect(vi.mocked(notify).mock.calls.map(([shown]) => shown)).toEqual([toast.error(text)])
+  expectTextsKept()
+  expect(calls()).toBe(0)
+})
+
+it.each([
   ['reuses the uploaded address after a failed save (PAGE-11)', undefined, 1],
   ['uploads again when another picture is chosen', 'other.png', 2],
 ])('%s', async (_, other, uploads) => {
@@ -99,6 +111,7 @@ it('gives up an upload that the host does not answer, and keeps the form (PAGE-1
   expect(await screen.findByText('45%')).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Stop the upload' }))
   expect(await screen.findByText('The picture could not be uploaded')).toBeVisible()
+  expect(notify).not.toHaveBeenCalled()
   expectTextsKept()
   port.upload.mockResolvedValueOnce(url)
   await add()

@@ -1,5 +1,5 @@
 import { db } from '#mocks/db.ts'
-import { personas } from '#mocks/personas.ts'
+import { demoPassword, personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import type { Account } from '#src/domain/account.ts'
 import type { IdentityPort } from '#src/platform/ports.ts'
@@ -8,7 +8,7 @@ import { linksOf } from '#tests/spec/pages.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { pressTwice } from '#tests/support/forms.ts'
 import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 it.each([
@@ -61,6 +61,28 @@ it('“Log in again” cannot be pressed again while it signs out (AUTH-22)', as
   pressTwice(button)
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
   expect(signOut).toHaveBeenCalledOnce()
+})
+
+it('“Log in again” leads back to an admin page (AUTH-6)', async () => {
+  db.setDials({ faults: { getOrders: 401 } })
+  const { user, platform } = await mountApp('/dashboard/manageallorders?q=a', { as: 'admin' })
+  await user.click(await screen.findByRole('button', { name: 'Log in again' }))
+  await findPage('Login')
+  db.setDials({ faults: {} })
+  await act(() => platform.identity.signIn(personas.admin.email, demoPassword))
+  await findPage(/^Manage All Orders/)
+  await expectAddress('/dashboard/manageallorders\\?q=a')
+})
+
+it('another account in another tab: an admin page is left, a customer’s stays (ADMIN-2)', async () => {
+  const { platform } = await mountPage('/dashboard/manageallorders', /^Manage All Orders/, { as: 'admin' })
+  await act(() => platform.identity.signIn(personas.customer.email, demoPassword))
+  await expectAddress('/')
+  cleanup()
+  const second = await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
+  await act(() => second.platform.identity.signIn(personas.newCustomer.email, demoPassword))
+  await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Rafi'))
+  await expectAddress('/dashboard/mypurchases')
 })
 
 it('does not treat a failed check as a denial (ADMIN-1)', async () => {

@@ -1,12 +1,13 @@
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { makeOrder, makePart } from '#mocks/seed/builders.ts'
+import { partsApi } from '#src/api/parts.ts'
 import type { PartWire } from '#src/domain/part.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { goOffline } from '#tests/support/goOffline.ts'
-import { findToast, mountPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, findToast, mountPage, mountApp } from '#tests/support/mountApp.tsx'
 import { arrangeUnfinishedPayment, payAllOrders, unpaidOrder } from '#tests/support/orders.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 const ownOrders = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
@@ -38,6 +39,16 @@ it.each<[string, () => void, toast: RegExp]>([
   expect(await findToast(toast)).toBeVisible()
   expect(calls()).toBe(0)
   expect(ownOrders()).toHaveLength(before)
+})
+
+it('reads the order again, then cancels this one and no other (ADMIN-8)', async () => {
+  const before = ownOrders()
+  const reads = countCalls('GET', '/mypurchase/')
+  const { user, openQuestion, calls } = await mountOrders()
+  await user.click(await openQuestion())
+  expect(await findToast('Deleting Successfully')).toBeVisible()
+  expect([reads(), calls()]).toEqual([1, 1])
+  expect(ownOrders()).toEqual(before.filter(({ _id }) => _id !== 'order-1016'))
 })
 
 it('does not cancel while offline, says so at once, and cancels nothing later (NET-8, PAGE-8)', async () => {
@@ -144,6 +155,18 @@ it('Order again leads to the search when the parts can’t be read, which says s
   await user.click(within(await findRow(/pi_3Q9xK2/)).getByRole('link', { name: 'Order again' }))
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/q=Coilover\+kit/))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'You can’t see this' })).toBeVisible())
+})
+
+it('Order again leads nobody away who has left meanwhile', async () => {
+  db.setDials({ latency: 300 })
+  const { user, store } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
+  await user.click(within(await findRow(/pi_3Q9xK2/)).getByRole('link', { name: 'Order again' }))
+  await user.click(screen.getByRole('link', { name: 'My Profile' }))
+  await findPage('My Profile')
+  const parts = partsApi.endpoints.getParts.select()
+  await waitFor(() => expect(parts(store.getState()).isSuccess).toBe(true))
+  await act(() => Promise.resolve())
+  await expectAddress('/dashboard')
 })
 
 it('Manage All Orders shows whether an order is paid, and its status; only that decides what may be done (DATA-7, PAY-1)', async () => {

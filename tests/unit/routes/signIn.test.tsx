@@ -1,6 +1,9 @@
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
+import { textsOf } from '#tests/spec/actions/action.ts'
+import { identityActions } from '#tests/spec/actions/signIn.ts'
+import { addressOf } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { expectAddress, findToast, mountApp, mountPage, findPage } from '#tests/support/mountApp.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -14,6 +17,29 @@ it.each([
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
   await screen.findByRole('button', { name: 'LOGOUT' })
   await expectAddress(address)
+})
+
+/** What a button says while its operation runs. */
+const sending: Readonly<Record<string, string>> = {
+  LOGIN: 'Logging in…',
+  'SIGN UP': 'Creating your account…',
+  'Google Sign In': 'Waiting for Google…',
+  'Demo User': 'Entering…',
+  'Demo Admin': 'Entering…',
+  'Forget Password': 'Sending the e-mail…',
+}
+const sent = Object.entries(identityActions).flatMap(([name, action]) => {
+  const { [action.press]: text } = sending
+  return text === undefined ? [] : [{ name, action, text }]
+})
+
+it.each(sent)('$name: its button says that it runs', async ({ action, text }) => {
+  const identity = { [action.operation]: () => new Promise<void>(() => undefined) }
+  const { user } = await mountApp(addressOf(action.on), { platform: { identity } })
+  const button = await screen.findByRole('button', { name: action.press })
+  fillIn(textsOf(action))
+  await user.click(button)
+  await waitFor(() => expect(button).toHaveTextContent(text))
 })
 
 it('requires an address for a reset, sends one e-mail, then disables the button (AUTH-14)', async () => {

@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { useEffect } from 'react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
+import { descriptions } from '#src/copy/titles.ts'
 import type { CardFormProps } from '#src/platform/ports.ts'
 import { textsOf } from '#tests/spec/actions/action.ts'
 import { purchase, ship } from '#tests/spec/actions/orders.ts'
@@ -98,10 +99,19 @@ it('Purchase has the part’s name as its title', async () => {
 })
 
 it('a part that is read is described to search engines', async () => {
-  const { _id, describe = '' } = firstPart()
-  await mountApp(`/parts?part=${_id}`)
+  const describe = 'Long. '.repeat(50)
+  const [{ _id: first } = firstPart(), { _id: second } = firstPart()] = db.get().parts
+  db.mutate(({ parts: [one, other] }) => {
+    Object.assign(one ?? {}, { describe })
+    Object.assign(other ?? {}, { describe: '', name: '' })
+  })
   const description = () => document.head.querySelector('meta[name=description]')?.getAttribute('content')
-  await waitFor(() => expect(description()).toBe(String(describe).slice(0, 200)))
+  await mountApp(`/parts?part=${first}`)
+  await waitFor(() => expect(description()).toBe(describe.slice(0, 200)))
+  cleanup()
+  await mountApp(`/parts?part=${second}`)
+  await waitFor(() => expect(document.title).toBe('Unnamed part · Dhruva Auto Works'))
+  expect(description()).toBe(descriptions.parts)
 })
 
 it('a card form that did not load is mounted again when that is pressed', async () => {
@@ -128,4 +138,22 @@ it('the card can’t be changed while it is charged', async () => {
   await waitFor(() => expect(pay).toBeEnabled())
   await user.click(pay)
   await waitFor(() => expect(card).toBeDisabled())
+})
+
+it('nobody can pay before the card form is there (PAY-9)', async () => {
+  const props = { ready: () => {} }
+  function CardForm({ onReady, onChange }: CardFormProps) {
+    useEffect(() => {
+      props.ready = () => onReady({ confirm: () => undefined })
+      onChange(true)
+    }, [onReady, onChange])
+    return null
+  }
+  const at = `/dashboard/payment/${unpaidOrder()._id}`
+  await mountPage(at, 'Payment', { as: 'customer', platform: { payment: { CardForm } } })
+  const pay = await screen.findByRole('button', { name: /Payment Confirm/ })
+  await waitFor(() => expect(pay).toHaveAccessibleDescription(/card form/i))
+  expect(pay).toBeDisabled()
+  act(props.ready)
+  await waitFor(() => expect(pay).toBeEnabled())
 })
