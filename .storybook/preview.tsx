@@ -40,7 +40,7 @@ declare module 'storybook/internal/csf' {
 
 setPictureBase('./pictures')
 // On a busy machine, code, session and answers take seconds to load one after the other. Less than what skipLongWaits skips.
-configure({ asyncUtilTimeout: 9_000 })
+configure({ asyncUtilTimeout: Number(import.meta.env.STORYBOOK_WAIT_MS ?? 9_000) })
 pretendFocus()
 ownStorage()
 

@@ -1,7 +1,7 @@
-import type { Page, ViewportSize } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { setupPage, type TestRunnerConfig } from '@storybook/test-runner'
-import * as z from 'zod/mini'
 import { runsAll } from '#tests/support/each.ts'
+import { desk, findOverflow, playStory, setWindow } from '#tests/support/playStory.ts'
 import { showStory } from '#tests/support/showStory.ts'
 import { watchConsole } from '#tests/support/watchConsole.ts'
 
@@ -21,23 +21,8 @@ async function resetPage(page: Page): Promise<Page> {
   return fresh
 }
 
-/** Sets the window that the story asks for, as Storybook's UI would. */
-async function setWindow(page: Page, storyId: string, otherwise: ViewportSize): Promise<void> {
-  const read = async (id: string) => (await __STORYBOOK_PREVIEW__.loadStory({ storyId: id })).parameters.window
-  const schema = z.optional(z.object({ width: z.number(), height: z.number() }))
-  await page.setViewportSize(schema.parse(await page.evaluate(read, storyId)) ?? otherwise)
-}
-
-async function findOverflow(page: Page): Promise<string[]> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  return overflow > 0 ? [`the page scrolls sideways by ${overflow} px`] : []
-}
-
 /** Stories to go to and come back from: the preview does not render the current one again. */
 const resting = ['foundations-scales--steps', 'foundations-scales--motion'] as const
-
-/** What a story reports at its end: axe's violations, and whether all went well. */
-const reportSchema = z.object({ reporters: z.array(z.object({ type: z.string(), status: z.string() })) })
 
 /**
  * Ends the last story's toasts, beside which the same failure would not be shown again: Storybook has stopped the animation
@@ -55,10 +40,7 @@ async function playInTheDark(page: Page, storyId: string): Promise<string[]> {
   await setWindow(page, storyId, { width: 320, height: 640 })
   await page.evaluate(showStory, storyId === resting[0] ? resting[1] : resting[0])
   await page.waitForFunction(endToasts)
-  const { failure, report } = await page.evaluate(showStory, storyId)
-  const failed = reportSchema.parse(report).reporters.filter(({ status }) => status === 'failed')
-  const problems = [failure ?? [], failed.map(({ type }) => type), await findOverflow(page)].flat()
-  return problems.map((problem) => `dark, on a phone: ${problem}`)
+  return (await playStory(page, storyId)).map((problem) => `dark, on a phone: ${problem}`)
 }
 
 /**
@@ -71,7 +53,7 @@ const config: TestRunnerConfig = {
     const page = stopWatch ? await resetPage(currentPage) : currentPage
     stopWatch = watchConsole(page)
     await page.emulateMedia({ colorScheme: 'light' })
-    await setWindow(page, story.id, { width: 1280, height: 800 })
+    await setWindow(page, story.id, desk)
   },
   async postVisit(page, { hasFailure, id }) {
     // The error of a story that has failed already is more helpful.

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { stateMarks } from '#storybook/stateMarks.ts'
+import { readStories } from '#tests/support/storybookIndex.ts'
 import { captures, sources } from '#tests/support/sources.ts'
 
 const configSchema = z.object({ externals: z.array(z.string()) })
@@ -18,13 +19,8 @@ test('style sheets that others import are externals: Chromatic doesn’t look in
   expect(others.filter((file) => !externalFiles.has(file))).toEqual([])
 })
 
-const indexSchema = z.object({
-  entries: z.record(z.string(), z.object({ title: z.string(), tags: z.array(z.string()) })),
-})
-
 test('the sidebar has the states of each screen together, in the order of the groups on its page', () => {
-  const index = z.parse(indexSchema, JSON.parse(readFileSync('storybook-static/index.json', 'utf8')))
-  const states = Object.values(index.entries).filter(({ title }) => /^Screens\/.*\//.test(title))
+  const states = readStories('storybook-static').filter(({ title }) => /^Screens\/.*\//.test(title))
   const titles = [...new Set(states.map(({ title }) => title))]
   const rankOf = ({ title, tags }: (typeof states)[number]) =>
     titles.indexOf(title) * stateMarks.length + stateMarks.findIndex(({ tag }) => tags.includes(tag))

@@ -59,9 +59,7 @@ test(
     test.setTimeout(600_000)
     expect(await smoke({}, '--grep-invert', '@providers')).toMatch(/\nNothing wrong was found\.\n$/)
     for (const [mistake, fault] of faults) {
-      const { title, fix } = mistakes[mistake]
-      const sentences = (await smoke(fault, 'files')).split('\n')
-      expect(sentences.some((sentence) => sentence.includes(title) && sentence.endsWith(fix))).toBe(true)
+      expect(await smoke(fault, 'files')).toContain(`WRONG      ${mistakes[mistake]} Seen: `)
     }
   },
 )

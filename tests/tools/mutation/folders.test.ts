@@ -5,7 +5,9 @@ test.each([...folders])('the code of %s has tests', (_name, { tests }) => {
   expect(tests).not.toEqual([])
 })
 
-test('a folder of the design system has the stories that show it, and code that only a browser can try has no score', () => {
-  expect(folders.get('design-system/blocks/orders')?.stories).toContain('stories/screens/MyOrdersScreen.stories.tsx')
+test('a folder of the design system has the stories that show it, its own first, and the build’s code has no score', () => {
+  const { tests = [] } = folders.get('design-system/blocks/orders') ?? {}
+  expect(tests[0]).toMatch(/^stories\/blocks\/orders\//)
+  expect(tests).toContain('stories/screens/MyOrdersScreen.stories.tsx')
   expect([...folders.keys()].filter((name) => /build|copy/.test(name))).toEqual([])
 })

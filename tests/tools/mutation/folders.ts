@@ -4,18 +4,13 @@ import { basename, sep } from 'node:path'
 /** The part of the mutants of each folder that its tests have to notice, in percent. */
 export const lowestScore = 90
 
-/** Plays stories as tests. */
-export const storyPlayer = 'tests/tools/mutation/playStories.tsx'
-
-/** Code without a score: tests in a browser or of the build's files try it. */
+/** Code without a score: end-to-end tests and those of the build's files try it. */
 const unscored = [
   'src/{build,copy,notifications}/*',
   'src/design-system/{pictures,theme}/*',
   'src/**/*.css.ts',
   // Adapters of the providers' packages, and types.
   'src/platform/{!(report),real/*}.{ts,tsx}',
-  // Measure what a browser has laid out.
-  'src/design-system/blocks/shell/TabRow.tsx',
   // Vite needs the text of its glob as it is.
   'src/app/pageCode.ts',
 ]
@@ -27,9 +22,9 @@ const leftOut = 'tests/unit/{routes/{addresses,presses}.test.tsx,platform/fireba
 export interface Folder {
   /** Files. */
   code: string[]
+  /** Unit tests; of the design system stories, its own first. */
   tests: string[]
-  /** Stories that are played, too. */
-  stories: string[]
+  isPlayed: boolean
   /** jsdom costs half a second for each of thousands of mutants. */
   hasPage: boolean
 }
@@ -37,6 +32,7 @@ export interface Folder {
 /** Tests in other folders, below `tests/unit/`. */
 const otherTests: Readonly<Record<string, string>> = {
   'src/api': 'app/toasts.test.ts',
+  'src/design-system': '{domain/forms,routes/{drafts,signIn,ProfileRoute,PurchaseRoute}}.test.{ts,tsx}',
   'src/app': '{platform/trustedTypes,api/cache,routes/atOnce}.test.{ts,tsx}',
   'src/format': 'domain/{addresses,wire}.test.ts',
   'src/loading': '{api/{calls,send},design-system/Drawer}.test.{ts,tsx}',
@@ -44,25 +40,28 @@ const otherTests: Readonly<Record<string, string>> = {
   'src/session': '{app/sessionFlow,api/send}.test.ts',
 }
 
-/** Stories that show the code of a folder of the design system: its own, and the screens that use its blocks. */
-const storiesOf = (folder: string): string[] => {
-  const own = folder.replace('src/design-system', 'stories')
-  return own === folder
-    ? []
-    : globSync([`${own}/*.stories.tsx`, ...(own.includes('blocks') ? ['stories/screens/*.tsx'] : [])])
-}
+/** Whether stories are the tests of a folder. */
+const isPlayed = (folder: string): boolean => folder.startsWith('src/design-system/')
 
-function readFolder(folder: string): Folder {
-  const stories = storiesOf(folder)
-  const unit = stories.length > 0 ? 'design-system' : basename(folder)
-  const patterns = [`${unit}/*.test.{ts,tsx}`, otherTests[folder] ?? []].flat().map((path) => `tests/unit/${path}`)
-  return {
-    code: globSync(`${folder}/*.{ts,tsx}`, { exclude: unscored }),
-    tests: [...globSync(patterns, { exclude: [leftOut] }), ...(stories.length > 0 ? [storyPlayer] : [])],
-    stories,
-    hasPage: !['src/domain', 'src/format'].includes(folder),
-  }
-}
+/** Stories that show the code of a folder of the design system: its own, and the screens that use its blocks. */
+const storiesOf = (folder: string): string[] => [
+  ...globSync(`${folder.replace('src/design-system', 'stories')}/*.stories.tsx`),
+  ...(folder.includes('blocks') ? globSync('stories/screens/*.stories.tsx') : []),
+]
+
+const testsOf = (folder: string): string[] =>
+  [`${basename(folder)}/*.test.{ts,tsx}`, otherTests[folder] ?? []].flat().map((path) => `tests/unit/${path}`)
+
+/** Files of code: of the design system its hooks, whose folders have the components. */
+const codeOf = (folder: string): string =>
+  folder === 'src/design-system' ? `${folder}/**/*.ts` : `${folder}/*.${isPlayed(folder) ? 'tsx' : '{ts,tsx}'}`
+
+const readFolder = (folder: string): Folder => ({
+  code: globSync(codeOf(folder), { exclude: unscored }),
+  tests: isPlayed(folder) ? storiesOf(folder) : globSync(testsOf(folder), { exclude: [leftOut] }),
+  isPlayed: isPlayed(folder),
+  hasPage: !['src/domain', 'src/format'].includes(folder),
+})
 
 const names = globSync(['src/*', 'src/design-system/{blocks/*,components,screens}'])
   .map((name) => name.replaceAll(sep, '/'))

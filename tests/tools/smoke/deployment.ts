@@ -39,10 +39,9 @@ export const typeOf = ({ headers }: Answer): string => (headers.get('content-typ
 
 /** Fails the test when something is wrong, says so with the fix, and goes on. @param details what was seen, and where */
 export function expectNone(mistake: Mistake, details: readonly string[]): void {
-  const { title, fix } = mistakes[mistake]
   const places = [...new Set(details)]
   const rest = places.length > 3 ? ` and ${places.length - 3} more` : ''
-  expect.soft(places, `${title}: ${places.slice(0, 3).join(', ')}${rest}. ${fix}`).toEqual([])
+  expect.soft(places, `${mistakes[mistake]} Seen: ${places.slice(0, 3).join(', ')}${rest}`).toEqual([])
 }
 
 /** Fails the test when some of these are wrong. */

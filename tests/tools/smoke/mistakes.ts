@@ -1,186 +1,92 @@
-/** What may be wrong with a deployment, and how to fix it, as `npm run smoke` says it. */
+/** What may be wrong with a deployment, in the first sentence, and how to fix it. */
 export const mistakes = {
-  'not-https': {
-    title: 'The shop is not on https',
-    fix: 'Publish it on an https address: cards and sign-in work on no other. Firebase Hosting provides a certificate.',
-  },
-  'http-stays': {
-    title: 'http is not redirected to https',
-    fix: 'Switch on the host’s redirect from http to https, with status 301.',
-  },
-  'other-page': {
-    title: 'The address shows something else than the shop',
-    fix: 'Check the address, with its folder. If it is right, publish the content of dist/ there.',
-  },
-  'mock-build': {
-    title: 'The demo is published in place of the shop',
-    fix: 'Publish dist/, made by npm run build. dist-mock/ is the demo.',
-  },
-  'policy-missing': {
-    title: 'No Content-Security-Policy is sent',
-    fix: 'Firebase Hosting takes it from dist/firebase.json, other hosts from dist/_headers: publish it at the root of the site. A host that reads neither needs the headers in its own settings.',
-  },
-  'policy-differs': {
-    title: 'Another Content-Security-Policy than that of the build is sent',
-    fix: 'Publish dist/firebase.json or dist/_headers of this build, each time that you publish pages, and take the policy out of the host’s own settings.',
-  },
-  'policy-broken': {
-    title: 'The policy stops something',
-    fix: 'Fix the policy where it differs. If it does not differ, something adds foreign content to the pages (a tag of the host, a browser extension, a proxy): switch it off.',
-  },
-  'header-missing': {
-    title: 'A security header is missing',
-    fix: 'Publish dist/firebase.json or dist/_headers of this build, or set the header at the host.',
-  },
-  'header-differs': {
-    title: 'A security header has another value than the build gives it',
-    fix: 'Publish dist/firebase.json or dist/_headers of this build, and take the header out of the host’s own settings.',
-  },
-  'pages-cached': {
-    title: 'Browsers cache pages without asking again',
-    fix: 'Send Cache-Control: no-cache with every page: after the next deployment a cached page requests scripts that no longer exist.',
-  },
-  'assets-not-cached': {
-    title: 'Browsers ask again for files that never change',
-    fix: 'Send the Cache-Control of dist/firebase.json with /assets/: each file has its content’s hash in its name.',
-  },
-  'not-compressed': {
-    title: 'Files are sent without compression',
-    fix: 'Switch on gzip or Brotli for HTML, scripts and styles.',
-  },
-  'wrong-type': {
-    title: 'A file is sent with a wrong content type',
-    fix: 'Have the host send text/html, text/javascript and text/css: with nosniff a browser refuses any other.',
-  },
-  'page-missing': {
-    title: 'A page is not found',
-    fix: 'Publish all of dist/. The host has to answer /parts with parts.html or with parts/index.html.',
-  },
-  'page-redirects': {
-    title: 'A page is answered with a redirect',
-    fix: 'Have the host serve pages without their extension and without a final slash (Firebase: cleanUrls): search engines know the address without it.',
-  },
-  'id-redirects': {
-    title: 'An address with an id is redirected, and the id is lost',
-    fix: 'Publish dist/_redirects of this build, or have the host rewrite these addresses in place, with status 200. Browsers remember a permanent redirect: people who have seen it have to empty their cache.',
-  },
-  'no-rewrites': {
-    title: 'Addresses with an id are not found',
-    fix: 'Set the rewrites of dist/firebase.json or dist/_redirects at the host: /purchase/… and /dashboard/payment/… are answered with the page of /dashboard and status 200.',
-  },
-  'unknown-found': {
-    title: 'An address that does not exist is answered as if it did',
-    fix: 'Take out the rule that answers everything with index.html: the shop has a file for every page, and 404.html for the rest.',
-  },
-  'missing-kept': {
-    title: 'Browsers cache that a file is missing',
-    fix: 'Send a long Cache-Control only with files that exist, as dist/firebase.json and dist/_headers do: after a rollback a missing file exists again.',
-  },
-  'no-404-page': {
-    title: 'An unknown address does not show the shop’s own page',
-    fix: 'Put 404.html of the build at the root of the site, and name it as the host’s page for status 404.',
-  },
-  'file-missing': {
-    title: 'A file of the build is not there',
-    fix: 'Publish all of dist/, with its folders. If the page is an old one, empty the host’s cache.',
-  },
-  'page-fails': {
-    title: 'A page does not open',
-    fix: 'Open it in a browser and look at its console. It is often the consequence of another finding here.',
-  },
-  'console-error': {
-    title: 'The browser’s console reports errors',
-    fix: 'Often the consequence of another finding here; fix those first.',
-  },
-  'site-url-unset': {
-    title: 'The shop was built without its own address',
-    fix: 'Set VITE_SITE_URL and build again: canonical addresses, share pictures, robots.txt and sitemap.xml need it.',
-  },
-  'site-url-differs': {
-    title: 'The shop was built for another address',
-    fix: 'Set VITE_SITE_URL to the address for customers and search engines, and build again.',
-  },
-  'canonical-wrong': {
-    title: 'A page’s canonical address or title is wrong',
-    fix: 'Build and publish again from this commit; the tags come from src/domain/pages.ts.',
-  },
-  'share-tags': {
-    title: 'A page’s tags for link previews are wrong',
-    fix: 'Build and publish again from this commit; the tags come from src/domain/pages.ts.',
-  },
-  'share-picture': {
-    title: 'The picture for link previews can’t be fetched',
-    fix: 'Publish all of dist/assets/, and have the host send pictures with their content type.',
-  },
-  'manifest-missing': {
-    title: 'The web manifest is not there, so the shop can’t be installed',
-    fix: 'Publish manifest.webmanifest of this build beside index.html.',
-  },
-  'icon-missing': {
-    title: 'An icon of the shop can’t be fetched',
-    fix: 'Publish favicon.svg and the .png files of this build beside index.html, and have the host send them as pictures.',
-  },
-  'hidden-from-search': {
-    title: 'Search engines are told to leave pages out',
-    fix: 'Hosts send X-Robots-Tag: noindex for previews: publish to the real site, or take the header out.',
-  },
-  'robots-wrong': {
-    title: 'robots.txt is not that of the build',
-    fix: 'Put robots.txt of the build at the root of the site, or add its Sitemap line to the one that is there. It must not forbid the shop.',
-  },
-  'sitemap-wrong': {
-    title: 'sitemap.xml is not that of the build',
-    fix: 'Publish sitemap.xml of this build beside index.html.',
-  },
-  'source-map': {
-    title: 'Source maps are public',
-    fix: 'Don’t publish .map files: build without build.sourcemap, and delete those that are there.',
-  },
-  'private-file': {
-    title: 'A private file is public',
-    fix: 'Publish the content of dist/ only, never the project’s folder. Change every password and key that was in it.',
-  },
-  'secret-key': {
-    title: 'A secret key of the card provider is public',
-    fix: 'Roll the key in Stripe’s dashboard now, then build with the publishable key (pk_…).',
-  },
-  'test-key': {
-    title: 'A shop for real money has a test key',
-    fix: 'Set VITE_STRIPE_PUBLISHABLE_KEY to the live key (pk_live_…), the API’s secret key to its live partner, and build again.',
-  },
-  'demo-accounts': {
-    title: 'A shop for real money has buttons for demo accounts',
-    fix: 'Build without VITE_DEMO_…: anybody can enter by them, Demo Admin included.',
-  },
-  'local-address': {
-    title: 'The shop was built for a server on somebody’s own machine',
-    fix: 'Set the variable to the address on the web and build again.',
-  },
-  'insecure-address': {
-    title: 'The shop on https was built for a server on http, which browsers block',
-    fix: 'Give the server a certificate, set the variable to its https address and build again.',
-  },
-  'contact-email': {
-    title: 'The shop’s e-mail address can’t exist',
-    fix: 'Set VITE_CONTACT_EMAIL to an address that somebody reads and build again: customers who were charged write to it.',
-  },
-  'api-unreachable': {
-    title: 'The API can’t be reached',
-    fix: 'Is VITE_API_URL right, is the API running, is its certificate valid?',
-  },
-  'google-window': {
-    title: 'Google’s window does not open',
-    fix: 'In the Firebase console: is Google switched on under Authentication, Sign-in method, and is VITE_FIREBASE_AUTH_DOMAIN right? Does the network here block apis.google.com?',
-  },
-  'card-fields': {
-    title: 'The card fields do not appear',
-    fix: 'Is VITE_STRIPE_PUBLISHABLE_KEY a key of an active Stripe account? The console and the policy’s findings say more.',
-  },
-  'login-fails': {
-    title: 'The login does not work',
-    fix: 'Are SMOKE_EMAIL and SMOKE_PASSWORD those of a customer? Is e-mail and password switched on in the Firebase console? Does the API answer PUT /user/{email}?',
-  },
-} as const satisfies Record<string, { title: string; fix: string }>
+  'not-https':
+    'The shop is not on https. Publish it on an https address: cards and sign-in work on no other. Firebase Hosting provides a certificate.',
+  'http-stays': 'http is not redirected to https. Switch on the host’s redirect from http to https, with status 301.',
+  'other-page':
+    'The address shows something else than the shop. Check the address, with its folder. If it is right, publish the content of dist/ there.',
+  'mock-build':
+    'The demo is published in place of the shop. Publish dist/, made by npm run build. dist-mock/ is the demo.',
+  'policy-missing':
+    'No Content-Security-Policy is sent. Firebase Hosting takes it from dist/firebase.json, other hosts from dist/_headers: publish it at the root of the site. A host that reads neither needs the headers in its own settings.',
+  'policy-differs':
+    'Another Content-Security-Policy than that of the build is sent. Publish dist/firebase.json or dist/_headers of this build, each time that you publish pages, and take the policy out of the host’s own settings.',
+  'policy-broken':
+    'The policy stops something. Fix the policy where it differs. If it does not differ, something adds foreign content to the pages (a tag of the host, a browser extension, a proxy): switch it off.',
+  'header-missing':
+    'A security header is missing. Publish dist/firebase.json or dist/_headers of this build, or set the header at the host.',
+  'header-differs':
+    'A security header has another value than the build gives it. Publish dist/firebase.json or dist/_headers of this build, and take the header out of the host’s own settings.',
+  'pages-cached':
+    'Browsers cache pages without asking again. Send Cache-Control: no-cache with every page: after the next deployment a cached page requests scripts that no longer exist.',
+  'assets-not-cached':
+    'Browsers ask again for files that never change. Send the Cache-Control of dist/firebase.json with /assets/: each file has its content’s hash in its name.',
+  'not-compressed': 'Files are sent without compression. Switch on gzip or Brotli for HTML, scripts and styles.',
+  'wrong-type':
+    'A file is sent with a wrong content type. Have the host send text/html, text/javascript and text/css: with nosniff a browser refuses any other.',
+  'page-missing':
+    'A page is not found. Publish all of dist/. The host has to answer /parts with parts.html or with parts/index.html.',
+  'page-redirects':
+    'A page is answered with a redirect. Have the host serve pages without their extension and without a final slash (Firebase: cleanUrls): search engines know the address without it.',
+  'id-redirects':
+    'An address with an id is redirected, and the id is lost. Publish dist/_redirects of this build, or have the host rewrite these addresses in place, with status 200. Browsers remember a permanent redirect: people who have seen it have to empty their cache.',
+  'no-rewrites':
+    'Addresses with an id are not found. Set the rewrites of dist/firebase.json or dist/_redirects at the host: /purchase/… and /dashboard/payment/… are answered with the page of /dashboard and status 200.',
+  'unknown-found':
+    'An address that does not exist is answered as if it did. Take out the rule that answers everything with index.html: the shop has a file for every page, and 404.html for the rest.',
+  'missing-kept':
+    'Browsers cache that a file is missing. Send a long Cache-Control only with files that exist, as dist/firebase.json and dist/_headers do: after a rollback a missing file exists again.',
+  'no-404-page':
+    'An unknown address does not show the shop’s own page. Put 404.html of the build at the root of the site, and name it as the host’s page for status 404.',
+  'file-missing':
+    'A file of the build is not there. Publish all of dist/, with its folders. If the page is an old one, empty the host’s cache.',
+  'page-fails':
+    'A page does not open. Open it in a browser and look at its console. It is often the consequence of another finding here.',
+  'console-error':
+    'The browser’s console reports errors. Often the consequence of another finding here; fix those first.',
+  'site-url-unset':
+    'The shop was built without its own address. Set VITE_SITE_URL and build again: canonical addresses, share pictures, robots.txt and sitemap.xml need it.',
+  'site-url-differs':
+    'The shop was built for another address. Set VITE_SITE_URL to the address for customers and search engines, and build again.',
+  'canonical-wrong':
+    'A page’s canonical address or title is wrong. Build and publish again from this commit; the tags come from src/domain/pages.ts.',
+  'share-tags':
+    'A page’s tags for link previews are wrong. Build and publish again from this commit; the tags come from src/domain/pages.ts.',
+  'share-picture':
+    'The picture for link previews can’t be fetched. Publish all of dist/assets/, and have the host send pictures with their content type.',
+  'manifest-missing':
+    'The web manifest is not there, so the shop can’t be installed. Publish manifest.webmanifest of this build beside index.html.',
+  'icon-missing':
+    'An icon of the shop can’t be fetched. Publish favicon.svg and the .png files of this build beside index.html, and have the host send them as pictures.',
+  'hidden-from-search':
+    'Search engines are told to leave pages out. Hosts send X-Robots-Tag: noindex for previews: publish to the real site, or take the header out.',
+  'robots-wrong':
+    'robots.txt is not that of the build. Put robots.txt of the build at the root of the site, or add its Sitemap line to the one that is there. It must not forbid the shop.',
+  'sitemap-wrong': 'sitemap.xml is not that of the build. Publish sitemap.xml of this build beside index.html.',
+  'source-map':
+    'Source maps are public. Don’t publish .map files: build without build.sourcemap, and delete those that are there.',
+  'private-file':
+    'A private file is public. Publish the content of dist/ only, never the project’s folder. Change every password and key that was in it.',
+  'secret-key':
+    'A secret key of the card provider is public. Roll the key in Stripe’s dashboard now, then build with the publishable key (pk_…).',
+  'test-key':
+    'A shop for real money has a test key. Set VITE_STRIPE_PUBLISHABLE_KEY to the live key (pk_live_…), the API’s secret key to its live partner, and build again.',
+  'demo-accounts':
+    'A shop for real money has buttons for demo accounts. Build without VITE_DEMO_…: anybody can enter by them, Demo Admin included.',
+  'local-address':
+    'The shop was built for a server on somebody’s own machine. Set the variable to the address on the web and build again.',
+  'insecure-address':
+    'The shop on https was built for a server on http, which browsers block. Give the server a certificate, set the variable to its https address and build again.',
+  'contact-email':
+    'The shop’s e-mail address can’t exist. Set VITE_CONTACT_EMAIL to an address that somebody reads and build again: customers who were charged write to it.',
+  'api-unreachable': 'The API can’t be reached. Is VITE_API_URL right, is the API running, is its certificate valid?',
+  'google-window':
+    'Google’s window does not open. In the Firebase console: is Google switched on under Authentication, Sign-in method, and is VITE_FIREBASE_AUTH_DOMAIN right? Does the network here block apis.google.com?',
+  'card-fields':
+    'The card fields do not appear. Is VITE_STRIPE_PUBLISHABLE_KEY a key of an active Stripe account? The console and the policy’s findings say more.',
+  'login-fails':
+    'The login does not work. Are SMOKE_EMAIL and SMOKE_PASSWORD those of a customer? Is e-mail and password switched on in the Firebase console? Does the API answer PUT /user/{email}?',
+} as const
 
 /** The name of a mistake. */
 export type Mistake = keyof typeof mistakes

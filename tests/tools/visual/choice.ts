@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import type { IndexEntry } from '#tests/support/storybookIndex.ts'
 import { projectDir, storybookDir } from '#tests/tools/visual/folders.ts'
 
 /** Which stories are photographed: all, unless it says less. */
@@ -13,30 +14,13 @@ const choiceSchema = z.object({
 })
 export type Choice = z.infer<typeof choiceSchema>
 
-const entrySchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  name: z.string(),
-  /** './stories/screens/HomeScreen.stories.tsx' */
-  importPath: z.string(),
-})
-type Entry = z.infer<typeof entrySchema>
-
-const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) })
-
-/** @returns the stories of a built Storybook, by their ids */
-export function readStories(side: 'before' | 'after'): [id: string, story: Entry][] {
-  const { entries } = z.parse(indexSchema, JSON.parse(readFileSync(join(storybookDir(side), 'index.json'), 'utf8')))
-  return Object.entries(entries).filter(([, { type }]) => type === 'story')
-}
-
 /** The choice in the environment, where visual.ts puts it for visual.spec.ts. */
 export const readChoice = ({ VISUAL_CHOICE = '{"only":[],"files":null}' }: NodeJS.ProcessEnv): Choice =>
   z.parse(choiceSchema, JSON.parse(VISUAL_CHOICE))
 
 export const isChosen = (
   { only, files }: Choice,
-  { title, importPath }: Pick<Entry, 'title' | 'importPath'>,
+  { title, importPath }: Pick<IndexEntry, 'title' | 'importPath'>,
 ): boolean =>
   (only.length === 0 || only.some((start) => `${title}/`.startsWith(`${start}/`))) &&
   (files === null || files.includes(importPath.replace('./', '')))

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { loadImages } from '#tests/support/playStory.ts'
+import { readStories } from '#tests/support/storybookIndex.ts'
 import { showStory } from '#tests/support/showStory.ts'
-import { isChosen, readChoice, readStories } from '#tests/tools/visual/choice.ts'
-import { picturesDir } from '#tests/tools/visual/folders.ts'
+import { isChosen, readChoice } from '#tests/tools/visual/choice.ts'
+import { picturesDir, storybookDir } from '#tests/tools/visual/folders.ts'
 import { readModes } from '#tests/tools/visual/modes.ts'
 import { isOutdated, thumbnails, toThumbnail } from '#tests/tools/visual/thumbnails.ts'
 
@@ -15,9 +17,9 @@ const hasThumbnail = (id: string) => thumbnails.has(`${id} desk light`)
 /** The chosen stories of a Storybook: id and full name. */
 const storiesOf = (side: 'before' | 'after'): Map<string, string> =>
   new Map(
-    readStories(side)
-      .filter(([id, story]) => (task !== 'thumbnails' || hasThumbnail(id)) && isChosen(choice, story))
-      .map(([id, { title, name }]) => [id, `${title} › ${name}`]),
+    readStories(storybookDir(side))
+      .filter((story) => (task !== 'thumbnails' || hasThumbnail(story.id)) && isChosen(choice, story))
+      .map(({ id, title, name }) => [id, `${title} › ${name}`]),
   )
 
 /** Storybook freezes animations when a story has been played. They end instead: a dialog goes when its animation has. */
@@ -49,15 +51,6 @@ async function openPreview(page: Page, id: string): Promise<unknown> {
 
 /** Chromium draws no higher picture in one piece, and the rest not alike each time. It ends where the page does. */
 const whole = { fullPage: true, clip: { x: 0, y: 0, width: 16_000, height: 16_000 } }
-
-/** Runs in the page: an image below the window would never load. */
-async function loadImages(): Promise<void> {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-  scrollTo(0, 0)
-  const images = [...document.images]
-  for (const image of images) image.loading = 'eager'
-  await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
-}
 
 /** Compares a story's thumbnail with its picture, or takes it again. */
 async function checkThumbnail(file: string, png: Buffer): Promise<void> {

@@ -5,7 +5,8 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { npm, program } from '#tests/support/programs.ts'
 import { runCommand } from '#tests/tools/runCommand.ts'
-import { changedStoryFiles, git, isChosen, readStories, type Choice } from '#tests/tools/visual/choice.ts'
+import { readStories } from '#tests/support/storybookIndex.ts'
+import { changedStoryFiles, git, isChosen, type Choice } from '#tests/tools/visual/choice.ts'
 import {
   picturesDir,
   projectDir,
@@ -53,7 +54,7 @@ function compareWith(base: string, only: string[], changedOnly: boolean): number
   console.log('Two Storybooks are built first, which takes one minute each.')
   build(projectDir, 'after')
   const choice = { only, files: changedOnly ? changedStoryFiles(base) : null }
-  const count = readStories('after').filter(([, entry]) => isChosen(choice, entry)).length
+  const count = readStories(storybookDir('after')).filter((story) => isChosen(choice, story)).length
   const minutes = Math.ceil((count * secondsPerStory) / availableParallelism() / 60)
   console.log(`${count} stories are compared with ${base}: about ${minutes} min.`)
   buildCommit(base)

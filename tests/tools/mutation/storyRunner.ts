@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import type { StrykerOptions } from '@stryker-mutator/api/core'
+import { commonTokens, declareFactoryPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin'
+import {
+  DryRunStatus,
+  TestStatus,
+  toMutantRunResult,
+  type MutantRunOptions,
+  type TestResult,
+  type TestRunner,
+} from '@stryker-mutator/api/test-runner'
+import * as z from 'zod/mini'
+import { launchOptions } from '#tests/support/browser.ts'
+import { desk, loadImages, playStory, setWindow } from '#tests/support/playStory.ts'
+import { serveStatic } from '#tests/support/static.ts'
+import { readStories } from '#tests/support/storybookIndex.ts'
+import { watchConsole } from '#tests/support/watchConsole.ts'
+
+interface Coverage {
+  static: Record<string, number>
+  perTest: Record<string, Record<string, number>>
+}
+
+declare global {
+  /** Read and written by what Stryker puts into the code. */
+  var __stryker__: { mutantCoverage?: Coverage; [name: string]: unknown } | undefined
+}
+
+const dir = 'storybook-static'
+
+/** The pictures that two plays of a story have in common, as hashes by its id: written by the first process, read by all. */
+const picturesFile = `${dir}/pictures.json`
+const readPictures = () => z.parse(z.record(z.string(), z.string()), JSON.parse(readFileSync(picturesFile, 'utf8')))
+
+/** Most of the stories that are played for a mutant: hooks of all forms are in a hundred of them. */
+const maxStories = 25
+
+/** @returns the ids of the stories that the tests play, in the order of their files */
+function readStoryIds(files: readonly string[]): string[] {
+  const played = readStories(dir).filter(({ tags }) => tags.includes('test'))
+  return files.flatMap((file) => played.filter(({ importPath }) => importPath === `./${file}`).map(({ id }) => id))
+}
+
+const toResult = (id: string, start: number, problems: readonly string[]): TestResult => {
+  const test = { id, name: id, timeSpentMs: performance.now() - start }
+  return problems.length === 0
+    ? { ...test, status: TestStatus.Success }
+    : { ...test, status: TestStatus.Failed, failureMessage: problems.join('\n') }
+}
+
+/** Runs in the page: tells Stryker's code there these values. */
+const tellStryker = (values: object) => void Object.assign((globalThis.__stryker__ ??= {}), values)
+
+/** Stryker's runner of stories. @param files their files, in the Storybook that was built of the mutated code */
+async function startStories(files: readonly string[]) {
+  const ids = readStoryIds(files)
+  const { url, stop } = await serveStatic({ dir })
+  const browser = await chromium.launch(launchOptions())
+  const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' })
+
+  async function open(values: object): Promise<void> {
+    await page.goto(`${url}iframe.html`)
+    await page.evaluate(() => __STORYBOOK_PREVIEW__.ready())
+    await page.evaluate(tellStryker, values)
+  }
+
+  /** Plays a story as `test:stories` does by day. @returns what went wrong */
+  async function play(id: string): Promise<string[]> {
+    const stopWatch = watchConsole(page)
+    // What runs when the story's code is loaded is static for Stryker.
+    await page.evaluate(tellStryker, { currentTestId: null })
+    await setWindow(page, id, desk)
+    await page.evaluate(tellStryker, { currentTestId: id })
+    return [...(await playStory(page, id)), ...stopWatch()]
+  }
+
+  async function readPicture(): Promise<string> {
+    await page.evaluate(loadImages)
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    return createHash('sha1').update(picture).digest('base64')
+  }
+
+  /** Plays all, then once more for the pictures that don't change by themselves. */
+  async function dryRun() {
+    const mutantCoverage: Coverage = { static: {}, perTest: {} }
+    const tests: TestResult[] = []
+    const first = new Map<string, string>()
+    await open({})
+    for (const id of ids) {
+      const start = performance.now()
+      let problems = await play(id)
+      // As in `test:stories`: busy machines lose events.
+      if (problems.length > 0) problems = await open({}).then(() => play(id))
+      tests.push(toResult(id, start, problems))
+      first.set(id, await readPicture())
+      const found = await page.evaluate(() => globalThis.__stryker__?.mutantCoverage)
+      Object.assign(mutantCoverage.static, found?.static)
+      Object.assign(mutantCoverage.perTest, found?.perTest)
+    }
+    await open({})
+    const pictures: Record<string, string> = {}
+    for (const id of ids) {
+      await play(id)
+      const picture = await readPicture()
+      if (picture === first.get(id)) pictures[id] = picture
+    }
+    writeFileSync(picturesFile, JSON.stringify(pictures))
+    return { status: DryRunStatus.Complete, tests, mutantCoverage } as const
+  }
+
+  async function mutantRun({ testFilter = ids, activeMutant, hitLimit }: MutantRunOptions) {
+    const values = { activeMutant: activeMutant.id, hitCount: 0, hitLimit }
+    const pictures = readPictures()
+    const look = async (id: string): Promise<string[]> => {
+      const problems = await play(id)
+      const isSame = problems.length > 0 || !(id in pictures) || (await readPicture()) === pictures[id]
+      return isSame ? problems : ['It looks otherwise.']
+    }
+    const tests: TestResult[] = []
+    await open(values)
+    for (const id of ids.filter((known) => testFilter.includes(known)).slice(0, maxStories)) {
+      const start = performance.now()
+      // Once more when the page was lost, for which the mutant may not be to blame.
+      const lookAgain = () => open(values).then(() => look(id))
+      const problems = await look(id).catch(() => lookAgain().catch((error: unknown) => [String(error)]))
+      tests.push(toResult(id, start, problems))
+      if (problems.length > 0) break
+    }
+    return toMutantRunResult({ status: DryRunStatus.Complete, tests })
+  }
+
+  const dispose = async () => {
+    await browser.close()
+    await stop()
+  }
+  return { dryRun, mutantRun, dispose }
+}
+
+function createPlugin({ testFiles }: StrykerOptions): TestRunner {
+  const runner = startStories(testFiles)
+  return {
+    capabilities: () => ({ reloadEnvironment: true }),
+    dryRun: async () => (await runner).dryRun(),
+    mutantRun: async (options) => (await runner).mutantRun(options),
+    dispose: async () => (await runner).dispose(),
+  }
+}
+createPlugin.inject = tokens(commonTokens.options)
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, 'stories', createPlugin)]
