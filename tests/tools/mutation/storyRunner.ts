@@ -34,9 +34,6 @@ const dir = 'storybook-static'
 const picturesFile = `${dir}/pictures.json`
 const readPictures = () => z.parse(z.record(z.string(), z.string()), JSON.parse(readFileSync(picturesFile, 'utf8')))
 
-/** Most of the stories that are played for a mutant: hooks of all forms are in a hundred of them. */
-const maxStories = 25
-
 /** @returns the ids of the stories that the tests play, in the order of their files */
 function readStoryIds(files: readonly string[]): string[] {
   const played = readStories(dir).filter(({ tags }) => tags.includes('test'))
@@ -120,7 +117,7 @@ async function startStories(files: readonly string[]) {
     }
     const tests: TestResult[] = []
     await open(values)
-    for (const id of ids.filter((known) => testFilter.includes(known)).slice(0, maxStories)) {
+    for (const id of ids.filter((known) => testFilter.includes(known))) {
       const start = performance.now()
       // Once more when the page was lost, for which the mutant may not be to blame.
       const lookAgain = () => open(values).then(() => look(id))
