@@ -15,10 +15,15 @@ const meta = preview.meta({
 })
 
 export const Variants = meta.story({
-  render: variants(IconButton, [{ icon: 'arrow', label: 'Next', tone: 'outlined' }]),
+  render: variants(IconButton, [
+    { icon: 'arrow', label: 'Next', tone: 'outlined' },
+    { icon: 'menu', label: 'Menu', busy: true },
+  ]),
   async play({ canvas, userEvent }) {
     press.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }))
     await expect(press).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-busy')
   },
 })

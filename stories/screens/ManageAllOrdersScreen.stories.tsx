@@ -411,7 +411,9 @@ export const ShippingSeveral = meta.story({
     await expect(dialog.getByRole('progressbar', { name: '3 of 8' })).toHaveAttribute('value', '0.375')
     await expect(dialog.getAllByText('Waiting')).toHaveLength(4)
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
-    await expect(args.several.onStop).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.several.onStop).toHaveBeenCalledTimes(2)
+    await expect(args.several.onClose).not.toHaveBeenCalled()
   },
 })
 
@@ -426,7 +428,8 @@ export const SeveralShipped = meta.story({
   async play({ args }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: '8 of 8 shipped' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await expect(args.several.onClose).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.several.onClose).toHaveBeenCalledTimes(2)
   },
 })
 

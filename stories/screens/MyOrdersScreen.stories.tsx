@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { pictureUrl, type PictureKind } from '#mocks/pictures.ts'
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { pathToOrderAgain } from '#src/domain/orderAgain.ts'
@@ -107,6 +107,10 @@ export const OrderAgain = meta.story({
     const link = row(canvas, /Coilover/).getByRole('link', { name: 'Order again' })
     await expect(link).toHaveAttribute('href', '/parts?q=Coilover+kit%2C+front+pair')
     await expect(link).toHaveAccessibleDescription('Coilover kit, front pair')
+    // The browser opens a tab or a window.
+    link.addEventListener('click', (event) => event.preventDefault(), { capture: true })
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) await fireEvent.click(link, { [key]: true })
+    await expect(args.again.onFollow).not.toHaveBeenCalled()
     await userEvent.click(link)
     await expect(args.again.onFollow).toHaveBeenCalledWith(coilover)
   },
