@@ -29,10 +29,13 @@ export interface Folder {
   hasPage: boolean
 }
 
+/** Hooks of all forms. */
+const forms = 'src/design-system/blocks/forms'
+
 /** Tests in other folders, below `tests/unit/`. */
 const otherTests: Readonly<Record<string, string>> = {
   'src/api': 'app/toasts.test.ts',
-  'src/design-system': '{domain/forms,routes/{drafts,signIn,ProfileRoute,PurchaseRoute}}.test.{ts,tsx}',
+  [forms]: '{design-system/*,domain/forms,routes/{unknownOutcome,drafts,signIn,*Route}}.test.{ts,tsx}',
   'src/app': '{platform/trustedTypes,api/cache,routes/atOnce}.test.{ts,tsx}',
   'src/format': 'domain/{addresses,wire}.test.ts',
   'src/loading': '{api/{calls,send},design-system/Drawer}.test.{ts,tsx}',
@@ -41,7 +44,7 @@ const otherTests: Readonly<Record<string, string>> = {
 }
 
 /** Whether stories are the tests of a folder. */
-const isPlayed = (folder: string): boolean => folder.startsWith('src/design-system/')
+const isPlayed = (folder: string): boolean => folder.startsWith('src/design-system/') && folder !== forms
 
 /** Stories that show the code of a folder of the design system: its own, and the screens that use its blocks. */
 const storiesOf = (folder: string): string[] => [
@@ -52,12 +55,8 @@ const storiesOf = (folder: string): string[] => [
 const testsOf = (folder: string): string[] =>
   [`${basename(folder)}/*.test.{ts,tsx}`, otherTests[folder] ?? []].flat().map((path) => `tests/unit/${path}`)
 
-/** Files of code: of the design system its hooks, whose folders have the components. */
-const codeOf = (folder: string): string =>
-  folder === 'src/design-system' ? `${folder}/**/*.ts` : `${folder}/*.${isPlayed(folder) ? 'tsx' : '{ts,tsx}'}`
-
 const readFolder = (folder: string): Folder => ({
-  code: globSync(codeOf(folder), { exclude: unscored }),
+  code: globSync(`${folder}/*.{ts,tsx}`, { exclude: unscored }),
   tests: isPlayed(folder) ? storiesOf(folder) : globSync(testsOf(folder), { exclude: [leftOut] }),
   isPlayed: isPlayed(folder),
   hasPage: !['src/domain', 'src/format'].includes(folder),
