@@ -49,7 +49,7 @@ const faults: [Mistake, Fault][] = [
   ['no-rewrites', { losesIds: true }],
   ['unknown-found', { fallback: 'spa' }],
   ['icon-missing', { change: ['manifest.webmanifest', /icon-192/, 'icon-193'] }],
-  ['share-tags', { change: ['parts.html', /"og:title" content="/, '"og:title" content="Other '] }],
+  ['head-wrong', { change: ['parts.html', /"og:title" content="/, '"og:title" content="Other '] }],
 ]
 
 test(

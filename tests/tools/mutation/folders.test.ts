@@ -6,8 +6,8 @@ test.each([...folders])('the code of %s has tests', (_name, { tests }) => {
 })
 
 test('a folder of the design system has the stories that show it, its own first, and the build’s code has no score', () => {
-  const { tests = [] } = folders.get('design-system/blocks/payment') ?? {}
-  expect(tests[0]).toMatch(/^stories\/blocks\/payment\//)
-  expect(tests).toContain('stories/screens/PaymentScreen.stories.tsx')
+  const { stories = [] } = folders.get('design-system/blocks/payment') ?? {}
+  expect(stories[0]).toMatch(/^stories\/blocks\/payment\//)
+  expect(stories).toContain('stories/screens/PaymentScreen.stories.tsx')
   expect([...folders.keys()].filter((name) => /build|copy/.test(name))).toEqual([])
 })

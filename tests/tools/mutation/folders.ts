@@ -22,20 +22,16 @@ const leftOut = 'tests/unit/{routes/{addresses,presses}.test.tsx,platform/fireba
 export interface Folder {
   /** Files. */
   code: string[]
-  /** Unit tests; of the design system stories, its own first. */
   tests: string[]
-  isPlayed: boolean
+  /** Of a folder of the design system, its own first. They are played, and the tests run for what they miss. */
+  stories: string[]
   /** jsdom costs half a second for each of thousands of mutants. */
   hasPage: boolean
 }
 
-/** Hooks of all forms. */
-const forms = 'src/design-system/blocks/forms'
-
 /** Tests in other folders, below `tests/unit/`. */
 const otherTests: Readonly<Record<string, string>> = {
   'src/api': 'app/toasts.test.ts',
-  [forms]: '{design-system/*,domain/forms,routes/{unknownOutcome,drafts,signIn,*Route}}.test.{ts,tsx}',
   'src/app': '{platform/trustedTypes,api/cache,routes/atOnce}.test.{ts,tsx}',
   'src/format': 'domain/{addresses,wire}.test.ts',
   'src/loading': '{api/{calls,send},design-system/Drawer}.test.{ts,tsx}',
@@ -43,24 +39,27 @@ const otherTests: Readonly<Record<string, string>> = {
   'src/session': '{app/sessionFlow,api/send}.test.ts',
 }
 
-/** Whether stories are the tests of a folder. */
-const isPlayed = (folder: string): boolean => folder.startsWith('src/design-system/') && folder !== forms
-
 /** Stories that show the code of a folder of the design system: its own, and the screens that use its blocks. */
 const storiesOf = (folder: string): string[] => [
   ...globSync(`${folder.replace('src/design-system', 'stories')}/*.stories.tsx`),
   ...(folder.includes('blocks') ? globSync('stories/screens/*.stories.tsx') : []),
 ]
 
-const testsOf = (folder: string): string[] =>
-  [`${basename(folder)}/*.test.{ts,tsx}`, otherTests[folder] ?? []].flat().map((path) => `tests/unit/${path}`)
-
-const readFolder = (folder: string): Folder => ({
-  code: globSync(`${folder}/*.{ts,tsx}`, { exclude: unscored }),
-  tests: isPlayed(folder) ? storiesOf(folder) : globSync(testsOf(folder), { exclude: [leftOut] }),
-  isPlayed: isPlayed(folder),
-  hasPage: !['src/domain', 'src/format'].includes(folder),
-})
+function readFolder(folder: string): Folder {
+  const isDesign = folder.startsWith('src/design-system/')
+  const patterns = isDesign
+    ? ['{design-system,routes}/*.test.{ts,tsx}']
+    : [`${basename(folder)}/*.test.{ts,tsx}`, otherTests[folder] ?? []].flat()
+  return {
+    code: globSync(`${folder}/*.{ts,tsx}`, { exclude: unscored }),
+    tests: globSync(
+      patterns.map((path) => `tests/unit/${path}`),
+      { exclude: [leftOut] },
+    ),
+    stories: isDesign ? storiesOf(folder) : [],
+    hasPage: !['src/domain', 'src/format'].includes(folder),
+  }
+}
 
 const names = globSync(['src/*', 'src/design-system/{blocks/*,components,screens}'])
   .map((name) => name.replaceAll(sep, '/'))

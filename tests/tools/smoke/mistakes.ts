@@ -13,10 +13,8 @@ export const mistakes = {
     'Another Content-Security-Policy than that of the build is sent. Publish dist/firebase.json or dist/_headers of this build, each time that you publish pages, and take the policy out of the host’s own settings.',
   'policy-broken':
     'The policy stops something. Fix the policy where it differs. If it does not differ, something adds foreign content to the pages (a tag of the host, a browser extension, a proxy): switch it off.',
-  'header-missing':
-    'A security header is missing. Publish dist/firebase.json or dist/_headers of this build, or set the header at the host.',
-  'header-differs':
-    'A security header has another value than the build gives it. Publish dist/firebase.json or dist/_headers of this build, and take the header out of the host’s own settings.',
+  'header-wrong':
+    'A security header is missing or has another value. Publish dist/firebase.json or dist/_headers of this build, or set the header at the host, and there only.',
   'pages-cached':
     'Browsers cache pages without asking again. Send Cache-Control: no-cache with every page: after the next deployment a cached page requests scripts that no longer exist.',
   'assets-not-cached':
@@ -48,10 +46,8 @@ export const mistakes = {
     'The shop was built without its own address. Set VITE_SITE_URL and build again: canonical addresses, share pictures, robots.txt and sitemap.xml need it.',
   'site-url-differs':
     'The shop was built for another address. Set VITE_SITE_URL to the address for customers and search engines, and build again.',
-  'canonical-wrong':
-    'A page’s canonical address or title is wrong. Build and publish again from this commit; the tags come from src/domain/pages.ts.',
-  'share-tags':
-    'A page’s tags for link previews are wrong. Build and publish again from this commit; the tags come from src/domain/pages.ts.',
+  'head-wrong':
+    'A page’s title, canonical address or tags for link previews are wrong. Build and publish again from this commit; they come from src/domain/pages.ts.',
   'share-picture':
     'The picture for link previews can’t be fetched. Publish all of dist/assets/, and have the host send pictures with their content type.',
   'manifest-missing':
@@ -61,12 +57,9 @@ export const mistakes = {
   'hidden-from-search':
     'Search engines are told to leave pages out. Hosts send X-Robots-Tag: noindex for previews: publish to the real site, or take the header out.',
   'robots-wrong':
-    'robots.txt is not that of the build. Put robots.txt of the build at the root of the site, or add its Sitemap line to the one that is there. It must not forbid the shop.',
-  'sitemap-wrong': 'sitemap.xml is not that of the build. Publish sitemap.xml of this build beside index.html.',
-  'source-map':
-    'Source maps are public. Don’t publish .map files: build without build.sourcemap, and delete those that are there.',
+    'robots.txt or sitemap.xml is not that of the build. Publish both beside index.html; robots.txt belongs to the root of the site, or its Sitemap line into the one that is there, which must not forbid the shop.',
   'private-file':
-    'A private file is public. Publish the content of dist/ only, never the project’s folder. Change every password and key that was in it.',
+    'A private file or a source map is public. Publish the content of dist/ only, never the project’s folder, and build without build.sourcemap. Change every password and key that was in it.',
   'secret-key':
     'A secret key of the card provider is public. Roll the key in Stripe’s dashboard now, then build with the publishable key (pk_…).',
   'test-key':
