@@ -95,6 +95,11 @@ it('does not treat a failed check as a denial (ADMIN-1)', async () => {
   await findPage(/^Manage All Orders: \d+$/)
 })
 
+it('tells an admin why a page for customers is closed (ADMIN-3)', async () => {
+  await mountPage('/dashboard/addreviews', 'This page is for customers', { as: 'admin' })
+  expect(screen.queryByRole('button', { name: 'Send Review' })).toBeNull()
+})
+
 it('requests no admin data before the role is known (ADMIN-4)', async () => {
   db.use(scenarios.neverAnswerAdminCheck)
   const [checks, orders] = [countCalls('GET', '/admin/'), countCalls('GET', '/allOrders')]

@@ -88,6 +88,19 @@ it.each(['charged', 'confirming'] as const)(
   },
 )
 
+it('an admin deletes this order and no other (ADMIN-8)', async () => {
+  const before = db.get().orders
+  const { user } = await mountPage('/dashboard/manageallorders', /^Manage All Orders/, { as: 'admin' })
+  const button = (await screen.findAllByRole('button', { name: 'Delete' })).at(-1) ?? expect.unreachable()
+  const part = button.closest('tr')?.querySelector('[role=rowheader]')?.textContent
+  await user.click(button)
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete the order' }))
+  expect(await findToast('Order Delete')).toBeVisible()
+  const gone = before.filter((order) => !db.get().orders.includes(order))
+  expect(gone).toHaveLength(1)
+  expect(part).toContain(gone[0]?.itemInfo?.itemName)
+})
+
 it('does not delete an order that was paid in the meantime (ADMIN-8)', async () => {
   const before = db.get().orders.length
   const { user } = await mountPage('/dashboard/manageallorders', `Manage All Orders: ${before}`, { as: 'admin' })
