@@ -91,9 +91,9 @@ it.each(['charged', 'confirming'] as const)(
 it('an admin deletes this order and no other (ADMIN-8)', async () => {
   const before = db.get().orders
   const { user } = await mountPage('/dashboard/manageallorders', /^Manage All Orders/, { as: 'admin' })
-  const button = (await screen.findAllByRole('button', { name: 'Delete' })).at(-1) ?? expect.unreachable()
-  const part = button.closest('tr')?.querySelector('[role=rowheader]')?.textContent
-  await user.click(button)
+  const button = (await screen.findAllByRole('button', { name: 'Delete' })).at(-1)
+  const part = button?.closest('tr')?.querySelector('[role=rowheader]')?.textContent
+  if (button) await user.click(button)
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete the order' }))
   expect(await findToast('Order Delete')).toBeVisible()
   const gone = before.filter((order) => !db.get().orders.includes(order))
