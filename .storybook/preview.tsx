@@ -39,7 +39,8 @@ declare module 'storybook/internal/csf' {
 }
 
 setPictureBase('./pictures')
-// On a busy machine, code, session and answers take seconds to load one after the other. Less than what skipLongWaits skips.
+// On a busy machine, code, session and answers take seconds to load one after the other. Less than what skipLongWaits skips;
+// less still in tests/tools/mutation, where most of what a story waits for never comes.
 configure({ asyncUtilTimeout: Number(import.meta.env.STORYBOOK_WAIT_MS ?? 9_000) })
 pretendFocus()
 ownStorage()

@@ -107,9 +107,11 @@ export const OrderAgain = meta.story({
     const link = row(canvas, /Coilover/).getByRole('link', { name: 'Order again' })
     await expect(link).toHaveAttribute('href', '/parts?q=Coilover+kit%2C+front+pair')
     await expect(link).toHaveAccessibleDescription('Coilover kit, front pair')
-    // The browser opens a tab or a window.
-    link.addEventListener('click', (event) => event.preventDefault(), { capture: true })
-    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) await fireEvent.click(link, { [key]: true })
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      // In place of the browser's tab, window or download.
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      await fireEvent.click(link, { [key]: true })
+    }
     await expect(args.again.onFollow).not.toHaveBeenCalled()
     await userEvent.click(link)
     await expect(args.again.onFollow).toHaveBeenCalledWith(coilover)
