@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { folders } from '#tests/tools/mutation/folders.ts'
 
-test.each([...folders])('the code of %s has tests', (_name, { tests }) => {
-  expect(tests).not.toEqual([])
+test.each([...folders])('the code of %s has tests', (_name, { judges }) => {
+  expect(judges).not.toEqual([])
 })
 
 test('a folder of the design system has the stories that show it, its own first, and the build’s code has no score', () => {
-  const { stories = [] } = folders.get('design-system/blocks/payment') ?? {}
-  expect(stories[0]).toMatch(/^stories\/blocks\/payment\//)
+  const stories = folders.get('design-system/blocks/payment')?.judges[0]?.files
+  expect(stories?.[0]).toMatch(/^stories\/blocks\/payment\//)
   expect(stories).toContain('stories/screens/PaymentScreen.stories.tsx')
   expect([...folders.keys()].filter((name) => /build|copy/.test(name))).toEqual([])
 })

@@ -15,16 +15,25 @@ const unscored = [
   'src/app/pageCode.ts',
 ]
 
-/** Tests that are slow and notice little beyond the others, because they open all pages; and one whose mock Stryker can't load. */
-const leftOut = 'tests/unit/{routes/{addresses,presses}.test.tsx,platform/firebaseStart.test.ts}'
+/** Tests that are slow and notice little beyond the others, because they open all pages. */
+const slow = 'tests/unit/routes/{addresses,presses}.test.tsx'
+
+/** Stryker can't load what it mocks. */
+const leftOut = 'tests/unit/platform/firebaseStart.test.ts'
+
+/** Unit tests in vitest, or stories in Chromium. */
+export interface Judge {
+  runner: 'vitest' | 'stories'
+  files: string[]
+}
 
 /** A folder whose code is changed, one mutant at a time, and what should notice. */
 export interface Folder {
   /** Files. */
   code: string[]
-  tests: string[]
-  /** Of a folder of the design system, its own first. They are played, and the tests run for what they miss. */
-  stories: string[]
+  /** Each judges what the one before has missed. */
+  judges: Judge[]
+  isDesign: boolean
   /** jsdom costs half a second for each of thousands of mutants. */
   hasPage: boolean
 }
@@ -39,7 +48,7 @@ const otherTests: Readonly<Record<string, string>> = {
   'src/session': '{app/sessionFlow,api/send}.test.ts',
 }
 
-/** Stories that show the code of a folder of the design system: its own, and the screens that use its blocks. */
+/** Stories that show the code of a folder of the design system: its own first, then the screens that use its blocks. */
 const storiesOf = (folder: string): string[] => [
   ...globSync(`${folder.replace('src/design-system', 'stories')}/*.stories.tsx`),
   ...(folder.includes('blocks') ? globSync('stories/screens/*.stories.tsx') : []),
@@ -50,13 +59,19 @@ function readFolder(folder: string): Folder {
   const patterns = isDesign
     ? ['{design-system,routes}/*.test.{ts,tsx}']
     : [`${basename(folder)}/*.test.{ts,tsx}`, otherTests[folder] ?? []].flat()
+  const tests = globSync(
+    patterns.map((path) => `tests/unit/${path}`),
+    { exclude: [slow, leftOut] },
+  )
+  const judges: Judge[] = [
+    { runner: 'stories', files: isDesign ? storiesOf(folder) : [] },
+    { runner: 'vitest', files: tests },
+    { runner: 'vitest', files: folder === 'src/routes' ? globSync(slow) : [] },
+  ]
   return {
     code: globSync(`${folder}/*.{ts,tsx}`, { exclude: unscored }),
-    tests: globSync(
-      patterns.map((path) => `tests/unit/${path}`),
-      { exclude: [leftOut] },
-    ),
-    stories: isDesign ? storiesOf(folder) : [],
+    judges: judges.filter(({ files }) => files.length > 0),
+    isDesign,
     hasPage: !['src/domain', 'src/format'].includes(folder),
   }
 }

@@ -19,24 +19,26 @@ function forgetUnnoticed(file: string): void {
   writeFileSync(file, JSON.stringify(memory))
 }
 
+/** Most texts of the design system choose how something looks. */
+const mutatorOf = ({ isDesign }: Folder) => ({ excludedMutations: isDesign ? ['StringLiteral'] : [] })
+
 /** Unit tests, in vitest. */
-const byUnitTests = (name: string, { hasPage, stories }: Folder): PartialStrykerOptions => ({
+const byUnitTests = (name: string, folder: Folder): PartialStrykerOptions => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/tools/mutation/vitest.config.ts', related: false },
   // What runs on loading takes all tests of the folder for each mutant: only where these are quick.
-  ignoreStatic: hasPage && name !== 'session',
-  mutator: { excludedMutations: stories.length > 0 ? ['StringLiteral'] : [] },
+  ignoreStatic: folder.hasPage && name !== 'session',
+  mutator: mutatorOf(folder),
 })
 
 /** Stories, in Chromium. */
-const byStories = (stories: string[]): PartialStrykerOptions => ({
+const byStories = (stories: string[], folder: Folder): PartialStrykerOptions => ({
   testRunner: 'stories',
   plugins: ['./tests/tools/mutation/storyRunner.ts'],
   testFiles: stories,
   buildCommand: 'npm run build-storybook',
-  // Most texts of the design system choose how something looks.
-  mutator: { excludedMutations: ['StringLiteral'] },
+  mutator: mutatorOf(folder),
   ignoreStatic: true,
   dryRunTimeoutMinutes: 20,
 })
@@ -53,7 +55,7 @@ async function tryMutants(mutate: string[], memory: string, options: PartialStry
     tempDirName: `.mutation/sandbox`,
     incremental: true,
     incrementalFile: memory,
-    reporters: ['clear-text', 'html'],
+    reporters: ['clear-text', 'html', 'progress-append-only'],
     htmlReporter: { fileName: memory.replace('.json', '.html') },
     clearTextReporter: { reportTests: false, allowColor: false },
     concurrency: availableParallelism(),
@@ -72,21 +74,23 @@ const rangeOf = ({ fileName, location: { start, end } }: MutantResult) =>
 
 /** Prints what nothing notices in a folder, and its score. Below the lowest one the command fails. */
 async function testFolder(name: string, folder: Folder): Promise<void> {
-  const memory = `.mutation/${name.replaceAll('/', '-')}.json`
-  // Read in the processes that Stryker starts, by vitest.config.ts.
-  process.env.MUTATION_FOLDER = name
   console.log(`\n${name}: ${folder.code.length} files`)
-  const units = byUnitTests(name, folder)
-  const { stories, code } = folder
-  const results = await tryMutants(code, memory, stories.length > 0 ? byStories(stories) : units)
-  let missed = results.filter(isMissed)
-  if (stories.length > 0 && missed.length > 0) {
-    const again = await tryMutants(missed.map(rangeOf), memory.replace('.json', '-units.json'), units)
-    const noticed = new Set(again.filter(isNoticed).map(keyOf))
-    missed = missed.filter((mutant) => !noticed.has(keyOf(mutant)))
+  let tried = 0
+  let missed: MutantResult[] | undefined
+  for (const [turn, { runner, files }] of folder.judges.entries()) {
+    const mutate = missed?.map(rangeOf) ?? folder.code
+    if (mutate.length === 0) break
+    // Read in the processes that Stryker starts, by vitest.config.ts.
+    process.env.MUTATION_TESTS = JSON.stringify(files)
+    process.env.MUTATION_ENVIRONMENT = folder.hasPage ? 'jsdom' : 'node'
+    const memory = `.mutation/${name.replaceAll('/', '-')}-${turn}.json`
+    const options = runner === 'vitest' ? byUnitTests(name, folder) : byStories(files, folder)
+    const results = await tryMutants(mutate, memory, options)
+    const noticed = new Set(results.filter(isNoticed).map(keyOf))
+    if (missed === undefined) tried = noticed.size + results.filter(isMissed).length
+    missed = (missed ?? results).filter((mutant) => isMissed(mutant) && !noticed.has(keyOf(mutant)))
   }
-  const tried = results.filter((mutant) => isMissed(mutant) || isNoticed(mutant)).length
-  const score = 100 * (1 - missed.length / Math.max(tried, 1))
+  const score = 100 * (1 - (missed?.length ?? 0) / Math.max(tried, 1))
   console.log(`${name}: ${score.toFixed(1)} % of ${tried} mutants are noticed`)
   if (score < lowestScore) process.exitCode = 1
 }

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { folders } from './folders.ts'
+import * as z from 'zod/mini'
 import app from '../../../vite.config.ts'
 
-const { tests = [], hasPage = true } = folders.get(process.env.MUTATION_FOLDER ?? '') ?? {}
+const { MUTATION_TESTS, MUTATION_ENVIRONMENT } = process.env
+const hasPage = MUTATION_ENVIRONMENT === 'jsdom'
 
-/** The tests of one folder, in place of the project's own. */
+/** The tests that judge one folder, in place of the project's own. */
 export default defineConfig((env) => ({
   ...app({ ...env, mode: 'test' }),
   test: {
@@ -13,7 +14,7 @@ export default defineConfig((env) => ({
       'tests/support/noisyConsole.ts',
       ...(hasPage ? ['tests/setup.ts', 'tests/tools/mutation/patience.ts'] : []),
     ],
-    include: tests,
+    include: z.parse(z.array(z.string()), JSON.parse(MUTATION_TESTS ?? '[]')),
     silent: true,
     // In ms. Short where tests are fast: many mutants make a test wait until it times out.
     testTimeout: hasPage ? 20_000 : 5_000,
