@@ -118,6 +118,27 @@ it('gives up an upload that the host does not answer, and keeps the form (PAGE-1
   expect(await findToast('Part Add Successfully')).toBeVisible()
 })
 
+it('saves nothing after the upload was stopped, although the picture arrived (PAGE-11)', async () => {
+  const arrives: UploadPort['upload'] = (_file, { signal } = {}) =>
+    new Promise((resolve) => {
+      signal?.addEventListener('abort', () => resolve(url))
+    })
+  const { user, add, calls } = await mountAddPart(arrives)
+  await add()
+  await user.click(await screen.findByRole('button', { name: 'Stop the upload' }))
+  expect(await screen.findByText('The picture could not be uploaded')).toBeVisible()
+  expectTextsKept()
+  expect(calls()).toBe(0)
+})
+
+it('says that a refused part was not saved, and keeps the form', async () => {
+  db.setDials({ faults: { addPart: 403 } })
+  const { add } = await mountAddPart()
+  await add()
+  expect(await screen.findByText('The part could not be saved')).toBeVisible()
+  expectTextsKept()
+})
+
 it('aborts the upload when the user leaves the page', async () => {
   const { user, port, add } = await mountAddPart(waitForAbort)
   await add()

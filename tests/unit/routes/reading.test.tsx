@@ -26,9 +26,8 @@ it('a card opens its part over the list, without a call or a jump; Back and clos
     'href',
     `${location.origin}/parts?part=brake-rotor-345`,
   )
-  expect([...document.head.querySelectorAll('script[type="application/ld+json"]')].at(-1)?.textContent).toContain(
-    '"@type":"Product"',
-  )
+  const data = [...document.head.querySelectorAll('script[type="application/ld+json"]')].at(-1)?.textContent
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org', '@type': 'Product', name: rotor })
 
   await user.click(part.getByRole('button', { name: 'Close the part' }))
   await findClosed()
