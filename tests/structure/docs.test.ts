@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { serverNotes } from '#stories/docs/rules/serverNotes.ts'
 import { generalStates } from '#stories/start/screens.ts'
 import { captures, findings, sources } from '#tests/support/sources.ts'
+import { risks } from '#tests/tools/contract/risks.ts'
 
 const pages = sources('stories/docs/*.mdx')
 const project = [
@@ -31,12 +31,16 @@ test('every state of the matrix has the text of the rule with its number', () =>
   ).toEqual(rules.map((rule) => rule.toLowerCase()))
 })
 
-test('the API owner has a note for every rule marked Server, and for no other', () => {
+test('the API owner reads of a risk for every rule marked Server, and of no other rule', () => {
   const marked = pages.flatMap(({ text }) => captures(text, /^- \*\*([A-Z]+-\d+) .*\*\*Server:\*\*/gm))
-  const noted = new Set(Object.values(serverNotes).flatMap(({ rule }) => rule ?? []))
+  const noted = new Set(Array.from(risks.values(), ({ rule }) => rule).filter(Boolean))
   const advice =
-    'write a note with the rule’s id into stories/docs/rules/serverNotes.ts, or take **Server:** from the rule'
+    'write a risk with the rule’s id into stories/docs/ForTheApiOwner.mdx, or take **Server:** from the rule'
   expect([...noted].toSorted(), advice).toEqual(marked.toSorted())
+  const page = readFileSync('stories/docs/ForTheApiOwner.mdx', 'utf8')
+  expect([...risks], 'write it in the form that tests/tools/contract/risks.ts reads').toHaveLength(
+    page.split('- **The server').length - 1,
+  )
 })
 
 test('every cited id is defined, and no other text looks like an id', () => {
