@@ -86,15 +86,27 @@ export async function expectQuestion(title: string, text: RegExp) {
   return question
 }
 
-/** Presses the first button with this name, and the one that confirms it in the question. */
-export async function pressAndConfirm(name: string, confirm: string): Promise<void> {
-  const [first] = await screen.findAllByRole('button', { name })
-  if (first) await userEvent.click(first)
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
-}
-
 /** Waits for the toast with this text, which is shown beside the shop. */
 export const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
+
+/**
+ * Presses the first button with this name, and the one that confirms it in the question.
+ * @param toast the text that the shop answers with
+ * @param then what becomes of the button
+ */
+export async function pressAndConfirm(
+  name: string,
+  confirm: string,
+  toast: string,
+  then: 'stays' | 'goes',
+): Promise<void> {
+  const buttons = await screen.findAllByRole('button', { name })
+  if (buttons[0]) await userEvent.click(buttons[0])
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
+  await expectToast(toast)
+  const count = then === 'stays' ? buttons.length : buttons.length - 1
+  await waitFor(() => expect(screen.queryAllByRole('button', { name })).toHaveLength(count))
+}
 
 /** Expects the letterhead, and nothing of the page that is of no use on paper (STATE-17). */
 export async function expectPrint(): Promise<void> {
