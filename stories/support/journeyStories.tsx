@@ -11,8 +11,9 @@ import { playStep } from '#mocks/demo/tour/playStep.ts'
 import { createTempo } from '#mocks/demo/tour/tempo.ts'
 import type { Journey, TourStep } from '#mocks/demo/tour/tour.ts'
 import { preloadToasts } from '#src/app/notify.tsx'
-import { CanvasShop, createCanvasPlace } from '#stories/support/CanvasShop.tsx'
+import { createCanvasPlace } from '#stories/support/canvasPlace.tsx'
 import { holdRetries } from '#stories/support/clock.ts'
+import { journeys } from '#stories/journeys/journeys.ts'
 import { JourneyPage } from '#stories/support/JourneyPage.tsx'
 import { isFrozen } from '#storybook/pretendFocus.ts'
 
@@ -24,9 +25,6 @@ const toastMs = 5000
 
 /** What the shop loads on demand. */
 const lazyCode = import.meta.glob('../../src/{routes/*.tsx,api/*.ts,payment/*.ts}')
-
-/** Loads all code, so that a journey can go offline after it has begun. */
-const loadCode = () => Promise.all(Object.values(lazyCode).map((load) => load()))
 
 /** Shows a step without pointer and pauses. */
 const plainStage = {
@@ -62,7 +60,8 @@ const onlyWaits = ({ actions, continues }: TourStep): boolean => continues === t
  * end of its nth step. All run the real router and store on the mock server, and fail when a step doesn't end with what it
  * promises.
  */
-export function journeyStories(journey: Journey) {
+export function journeyStories(name: keyof typeof journeys) {
+  const journey: Journey = journeys[name]
   const place = createCanvasPlace()
   const demo = createDemo(place, { storage: null, isOwn: true })
   const player = createTourPlayer(demo)
@@ -87,7 +86,8 @@ export function journeyStories(journey: Journey) {
   }
 
   async function watch(): Promise<void> {
-    await loadCode()
+    // All of it, because a journey can go offline after it has begun.
+    await Promise.all(Object.values(lazyCode).map((load) => load()))
     await player.play(journey, 'auto')
   }
 
@@ -97,7 +97,7 @@ export function journeyStories(journey: Journey) {
       const undos = [answerCalls(), demo.stop, player.end]
       return () => undos.reverse().forEach((undo) => undo())
     },
-    render: () => <CanvasShop place={place} />,
+    render: () => <place.Canvas />,
     async play({ step }: StoryContext) {
       await preloadToasts() // a toast then comes with what it reports
       callLog.clear()
