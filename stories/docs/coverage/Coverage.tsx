@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { generalStates, screens as listed, whyNotShown } from '#stories/start/screens.ts'
+import rules from '#stories/docs/RulesGoals.mdx?raw'
+import { generalStates, screens as listed } from '#stories/start/screens.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 import { stateMarks } from '#storybook/stateMarks.ts'
 
@@ -57,18 +58,19 @@ export function ScreenTable() {
   )
 }
 
-const tagsOf = (Object.keys(generalStates) as (keyof typeof generalStates)[]).map((tag) => ({
-  tag,
-  lacking: listed.filter(({ states }) => !states.includes(tag)).map(({ name }) => name),
-}))
+const states = Object.entries(generalStates).map(([tag, why]) => {
+  const lacking = listed.filter((screen) => !screen.states.includes(tag)).map(({ name }) => name)
+  const [, name] = new RegExp(String.raw`\*\*${tag} (.*?)\*\*`).exec(rules) ?? []
+  return { tag, name, absent: [lacking.join(', '), why].filter(Boolean).join(': ') }
+})
 
 /** Which stories show each state that any screen can have, which screens have none, and why. */
 export function StateTable() {
   return (
     <Table columns={['State', 'Stories', 'Not there']}>
-      {tagsOf.map(({ tag, lacking }) => (
+      {states.map(({ tag, name: state, absent }) => (
         <tr key={tag}>
-          <th scope="row">{generalStates[tag]}</th>
+          <th scope="row">{state}</th>
           <td>
             {stories
               .filter(({ tags = [] }) => tags.includes(tag))
@@ -79,7 +81,7 @@ export function StateTable() {
                 </span>
               ))}
           </td>
-          <td>{[lacking.join(', '), whyNotShown[tag]].filter(Boolean).join(': ')}</td>
+          <td>{absent}</td>
         </tr>
       ))}
     </Table>
