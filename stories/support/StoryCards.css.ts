@@ -35,9 +35,3 @@ export const link = style({
   ':hover': { textDecorationThickness: lineWidth.strong },
   selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': focusRing },
 })
-
-export const sentence = style({
-  color: vars.color.inkMuted,
-  fontSize: font.size.small,
-  lineHeight: font.lineHeight.text,
-})

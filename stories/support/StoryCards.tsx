@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#src/design-system/components/Button.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
 import { LiveThumbnail } from '#stories/support/LiveThumbnail.tsx'
 import * as css from '#stories/support/StoryCards.css.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
@@ -32,7 +33,9 @@ export const StoryCards = ({ cards, areAllShown }: StoryCardsProps) => (
         <PageLink to={id} className={css.link}>
           {name}
         </PageLink>
-        <p className={css.sentence}>{sentence}</p>
+        <Text size="small" tone="muted">
+          {sentence}
+        </Text>
       </li>
     ))}
   </ul>
