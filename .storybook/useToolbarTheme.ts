@@ -8,7 +8,6 @@ import { readToolbar, type Toolbar } from '#storybook/toolbar.ts'
 const schema = z.object({ globals: z.record(z.string(), z.unknown()) })
 const themeIn = (data: unknown) => readToolbar(schema.safeParse(data).data?.globals ?? {}).theme
 
-/** The theme chosen in the toolbar, on a documentation page. */
 export function useToolbarTheme(): Toolbar['theme'] {
   const channel = addons.getChannel()
   const [theme, setTheme] = useState(() => themeIn((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]))

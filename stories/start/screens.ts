@@ -26,7 +26,6 @@ export const generalStates = {
 
 /** A screen, or what stands around all of them, and the stories below its title. */
 export interface Screen {
-  /** The title of its stories. */
   title: string
   /** As people call it. */
   name: string
@@ -75,5 +74,4 @@ export const screens = [
   screen('Screens/Admin/Manage Current Users', 1, 2, 3, 4, 9, 11, 13, 14, 16),
 ]
 
-/** The groups of screens, in the order of the sidebar. */
 export const screenGroups = [...new Set(screens.map(({ group }) => group))]

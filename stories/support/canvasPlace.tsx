@@ -36,7 +36,6 @@ export function createCanvasPlace() {
       path = next
       goTo?.(next)
     },
-    /** The shop at this place. */
     Canvas() {
       const shown = useObservable(shop)
       return (

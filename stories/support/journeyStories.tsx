@@ -23,7 +23,6 @@ const stepTimeoutMs = 10_000
 /** Longer than the shop's animations, and not longer than a toast stays, in ms. */
 const toastMs = 5000
 
-/** What the shop loads on demand. */
 const lazyCode = import.meta.glob('../../src/{routes/*.tsx,api/*.ts,payment/*.ts}')
 
 /** Shows a step without pointer and pauses. */

@@ -10,7 +10,6 @@ export const sees =
     for (const text of texts) await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   }
 
-/** A play function that expects an alert with this text. */
 export const alerts =
   (text: string | RegExp) =>
   ({ canvas }: { canvas: Canvas }) =>
@@ -115,10 +114,8 @@ export async function expectPrint(): Promise<void> {
     await expect(screen.queryAllByRole(role)).toEqual([])
 }
 
-/** The row with this name. */
 export const row = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('row', { name }))
 
-/** The names of all rows. */
 export const rowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
 /** Waits for a long list, drawn in steps. By a number alone: each look at roles or elements keeps WebKit from drawing. */
@@ -128,7 +125,6 @@ export const seesRows = (count: number) =>
 /** A row of a long list, from 0. By its number, too: roles among a hundred rows take a busy machine seconds. */
 export const rowAt = (index: number) => document.querySelector<HTMLElement>(`[data-index="${index}"]`)
 
-/** The tabs above a list, with their counts. */
 export const tabNames = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: 'Orders by state' }))
     .getAllByRole('link')

@@ -6,7 +6,6 @@ import { brand } from '#src/copy/brand.ts'
 import { askMockServer } from '#stories/docs/contract/askMockServer.ts'
 import { schemaOf } from '#stories/docs/contract/schemaOf.ts'
 
-/** Who may make a call, for people. */
 export const authLabels: Readonly<Record<Call['auth'], string>> = {
   anyone: 'anyone, no token',
   bearer: 'signed in, with a token',
@@ -16,7 +15,6 @@ export const authLabels: Readonly<Record<Call['auth'], string>> = {
 export type Schema = z.core.JSONSchema.BaseSchema
 type Content = Readonly<Record<'application/json', { schema: Schema; example: unknown }>>
 
-/** An operation of the document. */
 export type Operation = Awaited<ReturnType<typeof operationOf>>
 
 const jsonSchema = (schema: z.ZodMiniType): Schema => z.toJSONSchema(schema, { io: 'input' })
