@@ -45,9 +45,6 @@ async function waitForAnswers(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Fails when something that the step promises is not visible. */
-const expectSeen = ({ seen }: TourStep) => expect(seen.filter((target) => findTarget(target) === null)).toEqual([])
-
 /** Whether a person watches the story, not a test, a screenshot tool or a frozen picture on a documentation page. */
 const isWatched = (): boolean => !navigator.webdriver && !isChromatic() && !isFrozen
 
@@ -76,7 +73,8 @@ export function journeyStories(name: keyof typeof journeys) {
           await playStep(current, context)
           await waitForAnswers()
         } finally {
-          await expectSeen(current)
+          // What the step promises.
+          await expect(current.seen.filter((target) => findTarget(target) === null)).toEqual([])
         }
       })
     }
@@ -91,7 +89,6 @@ export function journeyStories(name: keyof typeof journeys) {
   }
 
   const story = (play: (step: StoryContext['step']) => Promise<void>) => ({
-    parameters: { wired: true },
     beforeEach() {
       const undos = [answerCalls(), demo.stop, player.end]
       return () => undos.reverse().forEach((undo) => undo())
@@ -106,12 +103,12 @@ export function journeyStories(name: keyof typeof journeys) {
   })
 
   return {
-    /** Parameters: the documentation page tells the journey. */
-    page: { docs: { page: () => <JourneyPage journey={journey} /> } },
+    /** Parameters of all of them. */
+    page: { wired: true, docs: { page: () => <JourneyPage journey={journey} /> } },
     watch: {
       ...story((step) => (isWatched() ? watch() : playSteps(journey.steps, step))),
       // In a picture it is the same as the last step.
-      parameters: { wired: true, chromatic: { disableSnapshot: true } },
+      parameters: { chromatic: { disableSnapshot: true } },
     },
     /** @param number counts from 1 */
     step: (number: number) => story((step) => playSteps(journey.steps.slice(0, number), step)),
