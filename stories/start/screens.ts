@@ -24,22 +24,12 @@ export const generalStates = {
   'STATE-17': 'People print receipts and orders. An end-to-end test prints the lists of the admin.',
 } as const
 
-/** A screen, or what stands around all of them, and the stories below its title. */
-export interface Screen {
-  title: string
-  /** As people call it. */
-  name: string
-  /** Who uses it: 'Public', 'Customer' or 'Admin'; 'Blocks' for what stands around every screen. */
-  group: string
-  /** The general states that it can be in: each must have a story. */
-  states: string[]
-  /** The id of its documentation page. */
-  pageId: string
-  /** The id of its first story, which shows it in its shell. */
-  pictureId: string
-}
-
-function screen(title: string, ...rules: number[]): Screen {
+/**
+ * A screen, or what stands around all of them.
+ * @param title of its stories: group and name as people call them. The first story shows it in its shell
+ * @param rules the numbers of the general states that it can be in: each must have a story
+ */
+function screen(title: string, ...rules: number[]) {
   const [group = '', name = ''] = title.split('/').slice(-2)
   const states = rules.map((rule) => `STATE-${rule}`)
   return { title, name, group, states, pageId: toId(title, 'docs'), pictureId: toId(title, 'In The Shop') }
