@@ -1,19 +1,18 @@
-import { DocsContext } from '@storybook/addon-docs/blocks'
-import { useContext, type MouseEvent, type ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { NAVIGATE_URL } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 
 /**
  * A link between pages of Storybook. Opened in a new tab, too, the page comes with the frame around it.
  * @param to the id of a story or of a documentation page, which ends with '--docs' and may have an anchor
  */
 export function PageLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
-  const { channel } = useContext(DocsContext)
   const query = `?path=/${/--docs(#|$)/.test(to) ? 'docs' : 'story'}/${to}`
   function navigate(event: MouseEvent) {
     // Without the frame, nobody answers the event.
     if (event.ctrlKey || event.metaKey || event.shiftKey || window.parent === window) return
     event.preventDefault()
-    channel.emit(NAVIGATE_URL, query)
+    addons.getChannel().emit(NAVIGATE_URL, query)
   }
   return (
     <a className={className} href={`./${query}`} target="_top" onClick={navigate}>

@@ -1,5 +1,5 @@
 import { DocsRenderer } from '@storybook/addon-docs'
-import { AnchorMdx, DocsContainer, DocsContext, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { AnchorMdx, DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { ReactRenderer } from '@storybook/react-vite'
 import { useLayoutEffect, type PropsWithChildren } from 'react'
 import '#storybook/docs.css.ts'
@@ -8,21 +8,13 @@ import { systemIsDark, themes } from '#storybook/theme.ts'
 import { showSetting } from '#storybook/toolbar.ts'
 import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
 
-type PageProps = PropsWithChildren<DocsContainerProps>
-
 /** A page in the shop's theme, as the toolbar or the system asks for it. */
-function ThemedPage(props: PageProps) {
+function Page(props: PropsWithChildren<DocsContainerProps>) {
   const chosen = useToolbarTheme()
   const ofSystem = systemIsDark.matches ? 'dark' : 'light'
   useLayoutEffect(() => showSetting('theme', chosen), [chosen])
   return <DocsContainer {...props} theme={themes[chosen === 'system' ? ofSystem : chosen].storybook} />
 }
-
-const Frame = (props: PageProps) => (
-  <DocsContext.Provider value={props.context}>
-    <ThemedPage {...props} />
-  </DocsContext.Provider>
-)
 
 /** 'TheShop' to 'the-shop': the part of a page's Storybook id that comes from its file name. */
 const kebab = (name: string): string => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
@@ -43,6 +35,6 @@ export class ShopDocsRenderer extends DocsRenderer<ReactRenderer> {
     super()
     const { render } = this
     this.render = (context, parameters, element) =>
-      render(context, { ...parameters, container: Frame, components: { a: Link } }, element)
+      render(context, { ...parameters, container: Page, components: { a: Link } }, element)
   }
 }

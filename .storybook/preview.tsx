@@ -25,7 +25,7 @@ declare module 'storybook/internal/csf' {
   interface Parameters {
     /** The whole shop, which brings its own router and landmarks; set by `wired`. */
     wired?: boolean
-    /** A full page: rendered in a main landmark, and all its content must be in a landmark. */
+    /** A full page, all of it in landmarks: rendered in a main landmark, or with one of its own when it is false. */
     page?: boolean
     /** Shown as printed. */
     paper?: boolean
@@ -71,7 +71,7 @@ const completeParameters: ArgTypesEnhancer = (story) => {
   if (pinned) parameters.window = windows[pinned]
   // Full pages must have landmarks; the addon disables that rule by default.
   const region = { config: { rules: [{ id: 'region', enabled: true }] } }
-  if (parameters.page || parameters.wired) parameters.a11y = { ...parameters.a11y, ...region }
+  if (parameters.page !== undefined || parameters.wired) parameters.a11y = { ...parameters.a11y, ...region }
   return argTypes
 }
 

@@ -25,5 +25,4 @@ const toTheme = (base: 'light' | 'dark', colors: Colors) => ({
 /** The shop's two themes for Storybook's frame and documentation pages. */
 export const themes = { light: toTheme('light', lightColors), dark: toTheme('dark', darkColors) }
 
-/** Matches while the reader's system asks for the dark theme. */
 export const systemIsDark = matchMedia('(prefers-color-scheme: dark)')

@@ -12,7 +12,6 @@ const menus = {
   latency: { story: 'Network: auto', slow: 'Slow network', offline: 'No network' },
 }
 
-/** What is chosen in the toolbar. */
 export type Toolbar = { [Name in keyof typeof menus]: keyof (typeof menus)[Name] }
 
 export const initialGlobals: Toolbar = { theme: 'system', motion: 'system', persona: 'story', latency: 'story' }
@@ -22,7 +21,6 @@ const menu = (name: keyof Toolbar, icon: 'contrast' | 'play' | 'user' | 'timer',
   toolbar: { icon, dynamicTitle: true, items: Object.entries(menus[name]).map(([value, title]) => ({ value, title })) },
 })
 
-/** The toolbar's menus. */
 export const globalTypes = {
   theme: menu('theme', 'contrast', 'Light or dark; auto: as on your computer'),
   motion: menu('motion', 'play', 'Whether things move; auto: as on your computer'),

@@ -1,6 +1,6 @@
-import { DocsContext } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons } from 'storybook/preview-api'
 import * as z from 'zod/mini'
 import { readToolbar, type Toolbar } from '#storybook/toolbar.ts'
 
@@ -8,9 +8,8 @@ import { readToolbar, type Toolbar } from '#storybook/toolbar.ts'
 const schema = z.object({ globals: z.record(z.string(), z.unknown()) })
 const themeIn = (data: unknown) => readToolbar(schema.safeParse(data).data?.globals ?? {}).theme
 
-/** The theme chosen in the toolbar, on a documentation page. */
 export function useToolbarTheme(): Toolbar['theme'] {
-  const { channel } = useContext(DocsContext)
+  const channel = addons.getChannel()
   const [theme, setTheme] = useState(() => themeIn((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]))
   useEffect(() => {
     const update = (data: unknown) => setTheme(themeIn(data))

@@ -8,7 +8,7 @@ import { guideOf, situationFor } from '#mocks/demo/scenarioGuide.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
 import { defaultDials } from '#mocks/dials.ts'
 import { createState } from '#mocks/observable.ts'
-import { fakeOffline, fakePlayer, runningDemo } from '#stories/demo/fakes.ts'
+import { fakeOffline, fakePlayer, fakeDemo } from '#stories/demo/fakes.ts'
 import { paths } from '#src/domain/paths.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -29,7 +29,7 @@ const meta = preview.meta({
   component: DemoPanel,
   parameters: { docs: { story: { inline: false, iframeHeight: '900px' } } },
   args: {
-    demo: runningDemo(),
+    demo: fakeDemo(),
     player: fakePlayer(),
     offline: fakeOffline(),
     tours,
@@ -86,7 +86,7 @@ export const OpensAndCloses = meta.story({
 /** A speed that is none of the choices comes from a link. */
 export const ThingsFail = meta.story({
   args: {
-    demo: runningDemo({
+    demo: fakeDemo({
       scenario: 'chargeWithoutRecording',
       dials: { ...defaultDials(), latency: 500, faults: { recordPayment: 500 } },
     }),
@@ -108,7 +108,7 @@ const notices = createState<readonly DemoNotice[]>([])
 export const Notices = meta.story({
   args: {
     demo: {
-      ...runningDemo({ persistence: 'memory', isSwitching: true, viewer: null, viewerName: 'Ines Moreau' }),
+      ...fakeDemo({ persistence: 'memory', isSwitching: true, viewer: null, viewerName: 'Ines Moreau' }),
       notices,
       dismissNotices: () => notices.set([]),
     },
@@ -130,7 +130,7 @@ export const Notices = meta.story({
 
 /** By link, by QR code, to the other side of the shop. */
 export const Shared = meta.story({
-  args: { demo: runningDemo() },
+  args: { demo: fakeDemo() },
   async play({ args, canvas, userEvent }) {
     const situation = args.demo.situation()
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

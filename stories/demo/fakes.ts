@@ -3,29 +3,44 @@ import type { Demo, DemoState } from '#mocks/demo/demo.ts'
 import type { Offline, OfflineState } from '#mocks/demo/offline/createOffline.ts'
 import { countChanged, type Viewer } from '#mocks/demo/situation.ts'
 import type { TourPlayer, TourState } from '#mocks/demo/tour/tour.ts'
-import { defaultDials, type Dials } from '#mocks/dials.ts'
+import { defaultDials } from '#mocks/dials.ts'
 import { createState } from '#mocks/observable.ts'
 import { personas } from '#mocks/personas.ts'
-import { fakeDemo } from '#stories/support/demo.ts'
 
 const nameOf = (viewer: Viewer) => (viewer === 'visitor' ? null : personas[viewer].name)
 
 /** A demo without a shop, with the customer signed in. What it is asked to do changes its state, at once. */
-export function runningDemo(changes: Partial<DemoState> = {}): Demo {
-  const demo = fakeDemo({
+export function fakeDemo({ dials: initialDials = defaultDials(), ...changes }: Partial<DemoState> = {}): Demo {
+  const state = createState<DemoState>({
     scenario: 'everydayShop',
     viewer: 'customer',
     viewerName: personas.customer.name,
-    changedDials: countChanged(changes.dials ?? defaultDials()),
+    dials: initialDials,
+    changedDials: countChanged(initialDials),
+    persistence: 'browser',
+    isSwitching: false,
     ...changes,
   })
-  const change = (next: Partial<DemoState>) => demo.state.set({ ...demo.state.get(), ...next })
-  const setDials = (dials: Dials) => change({ dials, changedDials: countChanged(dials) })
+  const change = (next: Partial<DemoState>) => state.set({ ...state.get(), ...next })
   return {
-    ...demo,
+    state,
+    notices: createState([]),
+    dismissNotices: fn(),
     open: fn(async ({ scenario, as }) => change({ scenario, viewer: as, viewerName: nameOf(as) })),
     switchTo: fn(async (viewer) => change({ viewer, viewerName: nameOf(viewer) })),
-    setDials: fn((dials) => setDials({ ...demo.state.get().dials, ...dials })),
+    setDials: fn((changed) => {
+      const dials = { ...state.get().dials, ...changed }
+      change({ dials, changedDials: countChanged(dials) })
+    }),
+    startAgain: fn(async () => {}),
+    resetEverything: fn(async () => {}),
+    goTo: fn(),
+    capture: fn(),
+    restore: fn(async () => {}),
+    situation() {
+      const { scenario, viewer, dials } = state.get()
+      return { scenario, as: viewer ?? 'customer', dials, path: '/parts' }
+    },
   }
 }
 
@@ -33,21 +48,18 @@ export function runningDemo(changes: Partial<DemoState> = {}): Demo {
 export const fakeOffline = (offline: OfflineState = { phase: 'ready' }, hasNewVersion = false): Offline => ({
   state: createState(offline),
   newVersion: createState(hasNewVersion),
-  startNewVersion: fn().mockName('startNewVersion'),
+  startNewVersion: fn(),
 })
 
 /** A player that shows the first step of the tour, and does nothing. */
-export function fakePlayer(initial: TourState | null = null): TourPlayer {
-  const state = createState(initial)
+export function fakePlayer(playing: TourState | null = null): TourPlayer {
+  const state = createState(playing)
   return {
     state,
-    play: fn(async (tour, pace) => state.set({ tour, step: 0, pace, status: 'ready' })).mockName('play'),
+    play: fn(async (tour, pace) => state.set({ tour, step: 0, pace, status: 'ready' })),
     next: fn(),
     back: fn(),
-    setPace: fn((pace) => {
-      const current = state.get()
-      if (current) state.set({ ...current, pace })
-    }).mockName('setPace'),
+    setPace: fn(),
     end: fn(),
     rewind: fn(async () => {}),
   }

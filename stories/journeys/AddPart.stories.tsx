@@ -1,8 +1,7 @@
-import { journeys } from '#stories/journeys/journeys.ts'
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories(journeys.addPart)
+const { page, watch, step } = journeyStories('addPart')
 
 const meta = preview.meta({ title: 'Journeys/Admin/Add a part', parameters: page, tags: ['!test'] })
 

@@ -1,8 +1,7 @@
-import { journeys } from '#stories/journeys/journeys.ts'
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories(journeys.buyAndPay)
+const { page, watch, step } = journeyStories('buyAndPay')
 
 const meta = preview.meta({ title: 'Journeys/Customer/Buy and pay', parameters: page, tags: ['!test'] })
 

@@ -1,8 +1,7 @@
-import { journeys } from '#stories/journeys/journeys.ts'
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories(journeys.charged)
+const { page, watch, step } = journeyStories('charged')
 
 const meta = preview.meta({
   title: 'Journeys/Customer/Charged, not recorded, recovered',

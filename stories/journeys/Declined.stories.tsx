@@ -1,8 +1,7 @@
-import { journeys } from '#stories/journeys/journeys.ts'
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories(journeys.declined)
+const { page, watch, step } = journeyStories('declined')
 
 const meta = preview.meta({ title: 'Journeys/Customer/Declined, then paid', parameters: page, tags: ['!test'] })
 

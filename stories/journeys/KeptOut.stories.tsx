@@ -1,8 +1,7 @@
-import { journeys } from '#stories/journeys/journeys.ts'
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories(journeys.keptOut)
+const { page, watch, step } = journeyStories('keptOut')
 
 const meta = preview.meta({ title: 'Journeys/Visitor/A visitor is kept out', parameters: page, tags: ['!test'] })
 

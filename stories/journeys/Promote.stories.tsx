@@ -1,8 +1,7 @@
-import { journeys } from '#stories/journeys/journeys.ts'
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories(journeys.promote)
+const { page, watch, step } = journeyStories('promote')
 
 const meta = preview.meta({ title: 'Journeys/Admin/Make a colleague an admin', parameters: page, tags: ['!test'] })
 

@@ -1,8 +1,7 @@
-import { journeys } from '#stories/journeys/journeys.ts'
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories(journeys.review)
+const { page, watch, step } = journeyStories('review')
 
 const meta = preview.meta({ title: 'Journeys/Customer/Write a review', parameters: page, tags: ['!test'] })
 

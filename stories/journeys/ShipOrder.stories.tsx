@@ -1,8 +1,7 @@
-import { journeys } from '#stories/journeys/journeys.ts'
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories(journeys.shipOrder)
+const { page, watch, step } = journeyStories('shipOrder')
 
 const meta = preview.meta({ title: 'Journeys/Admin/Ship an order', parameters: page, tags: ['!test'] })
 

@@ -1,8 +1,7 @@
-import { journeys } from '#stories/journeys/journeys.ts'
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories(journeys.shippingDay)
+const { page, watch, step } = journeyStories('shippingDay')
 
 const meta = preview.meta({ title: 'Journeys/Admin/An admin’s shipping day', parameters: page, tags: ['!test'] })
 

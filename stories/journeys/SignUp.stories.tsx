@@ -1,8 +1,7 @@
-import { journeys } from '#stories/journeys/journeys.ts'
 import { journeyStories } from '#stories/support/journeyStories.tsx'
 import preview from '#storybook/preview.tsx'
 
-const { page, watch, step } = journeyStories(journeys.signUp)
+const { page, watch, step } = journeyStories('signUp')
 
 const meta = preview.meta({ title: 'Journeys/Visitor/Sign up', parameters: page, tags: ['!test'] })
 

@@ -3,9 +3,8 @@ import { adding, customerSees, promoting, shipping } from '#mocks/demo/tour/step
 import { as } from '#mocks/demo/tour/steps/step.ts'
 import type { Journey, Tour } from '#mocks/demo/tour/tour.ts'
 import { tours, waiting } from '#mocks/demo/tour/tours.ts'
-import { keptOut } from '#stories/journeys/keptOut.ts'
 import { review } from '#stories/journeys/review.ts'
-import { signUp } from '#stories/journeys/signUp.ts'
+import { keptOut, signUp } from '#stories/journeys/visitor.ts'
 import { paths } from '#src/domain/paths.ts'
 
 function tour(id: Tour['id']): Journey {

@@ -1,4 +1,8 @@
 import { toId } from 'storybook/internal/csf'
+import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
+import { link } from '#src/design-system/components/Text.css.ts'
+import { Text } from '#src/design-system/components/Text.tsx'
 import { journeyFolders, journeys } from '#stories/journeys/journeys.ts'
 import { roles, type Role } from '#stories/start/roles.ts'
 import { screens } from '#stories/start/screens.ts'
@@ -14,18 +18,20 @@ interface Target {
 function Links({ title, targets }: { title: string; targets: readonly Target[] }) {
   if (targets.length === 0) return null
   return (
-    <>
-      <h4 className={css.label}>{title}</h4>
+    <div>
+      <h4>
+        <FigureLabel>{title}</FigureLabel>
+      </h4>
       <ul className={css.links}>
         {targets.map(({ label, to }) => (
-          <li key={to}>
-            <PageLink to={to} className={css.link}>
+          <li key={to} className={css.linkArea}>
+            <PageLink to={to} className={link}>
               {label}
             </PageLink>
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 
@@ -43,11 +49,15 @@ function RoleCard({ who, task, pictureId, screens: group, journeys: own, links =
         <Thumbnail storyId={pictureId} label={who} />
       </div>
       <div className={css.cardBody}>
-        <h3 className={css.cardTitle}>{who}</h3>
-        <p className={css.task}>{task}</p>
-        <Links title="Journeys" targets={journeysOf(own)} />
-        <Links title="Screens" targets={targets} />
-        <Links title="Begin with" targets={links} />
+        <Stack>
+          <Heading level={3} size="title">
+            {who}
+          </Heading>
+          <Text tone="muted">{task}</Text>
+          <Links title="Journeys" targets={journeysOf(own)} />
+          <Links title="Screens" targets={targets} />
+          <Links title="Begin with" targets={links} />
+        </Stack>
       </div>
     </section>
   )

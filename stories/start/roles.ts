@@ -4,15 +4,12 @@ import { screens } from '#stories/start/screens.ts'
 /** A reader of this Storybook, with what is made for them. */
 export interface Role {
   who: string
-  /** What they come for. */
   task: string
   /** The id of the story on the card. */
   pictureId: string
-  /** The group of screens they use. */
+  /** Their screens and journeys, by the second part of their titles. */
   screens?: 'Public' | 'Customer' | 'Admin'
-  /** The journeys they take: the part of their titles after 'Journeys'. */
   journeys?: 'Visitor' | 'Customer' | 'Admin'
-  /** More pages, or stories, by id. */
   links?: readonly { label: string; to: string }[]
 }
 

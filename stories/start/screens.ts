@@ -1,28 +1,10 @@
 import { toId } from 'storybook/internal/csf'
 
-/** States that any screen can be in. Each is a rule, and the rule's id is the tag of the stories that show the state. */
+/**
+ * The states that any screen can be in: the id of the rule is the tag of the stories that show the state, the text says why
+ * no story shows it of the screens that are not listed with it.
+ */
 export const generalStates = {
-  'STATE-1': 'first load',
-  'STATE-2': 'refresh in the background',
-  'STATE-3': 'empty',
-  'STATE-4': 'error',
-  'STATE-5': 'one section fails',
-  'STATE-6': 'offline',
-  'STATE-7': 'changed under me',
-  'STATE-8': 'session expired',
-  'STATE-9': 'forbidden',
-  'STATE-10': 'slow',
-  'STATE-11': 'huge',
-  'STATE-12': 'broken or missing picture',
-  'STATE-13': 'sending',
-  'STATE-14': 'done',
-  'STATE-15': 'nothing affected',
-  'STATE-16': 'reduced motion, forced colours, 320 px, 400 % zoom',
-  'STATE-17': 'print',
-} as const
-
-/** Why no story shows a state of the screens that are not listed with it. */
-export const whyNotShown: Readonly<Record<keyof typeof generalStates, string>> = {
   'STATE-1': 'They load nothing: all is there with the page.',
   'STATE-2': 'They show nothing that was loaded before.',
   'STATE-3': 'They have no list.',
@@ -40,25 +22,14 @@ export const whyNotShown: Readonly<Record<keyof typeof generalStates, string>> =
   'STATE-15': 'Nothing is sent, or an answer that confirms nothing is shown as an error.',
   'STATE-16': 'Every screen shows it at 320 px. Zoom is the same as a small window; forced colours are six stories.',
   'STATE-17': 'People print receipts and orders. An end-to-end test prints the lists of the admin.',
-}
+} as const
 
-/** A screen, or what stands around all of them, and the stories below its title. */
-export interface Screen {
-  /** The title of its stories. */
-  title: string
-  /** As people call it. */
-  name: string
-  /** Who uses it: 'Public', 'Customer' or 'Admin'; 'Blocks' for what stands around every screen. */
-  group: string
-  /** The general states that it can be in: each must have a story. */
-  states: string[]
-  /** The id of its documentation page. */
-  pageId: string
-  /** The id of its first story, which shows it in its shell. */
-  pictureId: string
-}
-
-function screen(title: string, ...rules: number[]): Screen {
+/**
+ * A screen, or what stands around all of them.
+ * @param title of its stories: group and name as people call them. The first story shows it in its shell
+ * @param rules the numbers of the general states that it can be in: each must have a story
+ */
+function screen(title: string, ...rules: number[]) {
   const [group = '', name = ''] = title.split('/').slice(-2)
   const states = rules.map((rule) => `STATE-${rule}`)
   return { title, name, group, states, pageId: toId(title, 'docs'), pictureId: toId(title, 'In The Shop') }
@@ -93,5 +64,4 @@ export const screens = [
   screen('Screens/Admin/Manage Current Users', 1, 2, 3, 4, 9, 11, 13, 14, 16),
 ]
 
-/** The groups of screens, in the order of the sidebar. */
 export const screenGroups = [...new Set(screens.map(({ group }) => group))]

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing, hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { condensed, lettering } from '#src/design-system/theme/looks.css.ts'
-import { font, lineWidth, motion, radius, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
+import { condensed } from '#src/design-system/theme/looks.css.ts'
+import { font, motion, radius, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 
 const columns = (min: string) => `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`
 
-/** Cards or pictures. */
 export const wall = style({
   display: 'grid',
   gridTemplateColumns: columns('220px'), // raw: three pictures beside each other on a desk, two on a tablet
@@ -24,26 +23,11 @@ export const thumbnail = style({
   borderRadius: radius.edge,
 })
 
-export const cardBody = style({ padding: space[24], lineHeight: font.lineHeight.text })
-
-export const cardTitle = style([condensed, { fontSize: font.size.title }])
-
-export const task = style({ marginBlock: space[8], color: vars.color.inkMuted })
-
-export const label = style([lettering, { marginBlock: `${space[16]} ${space[4]}`, color: vars.color.inkMuted }])
+export const cardBody = style({ padding: space[24] })
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[16] })
 
-export const link = style({
-  display: 'inline-block',
-  paddingBlock: space[4],
-  fontWeight: font.weight.medium,
-  textDecoration: 'underline',
-  textDecorationColor: vars.color.accent,
-  textUnderlineOffset: underlineOffset,
-  ':hover': { textDecorationThickness: lineWidth.strong },
-  ':focus-visible': focusRing,
-})
+export const linkArea = style({ paddingBlock: space[4] })
 
 export const tile = style({ display: 'grid', gap: space[8], ':focus-visible': focusRing })
 

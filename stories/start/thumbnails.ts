@@ -8,5 +8,4 @@ export const thumbnailThemes = ['light', 'dark'] as const
 
 export type ThumbnailTheme = (typeof thumbnailThemes)[number]
 
-/** The name of a thumbnail's file in `stories/thumbnails/`. */
 export const thumbnailFile = (storyId: string, theme: ThumbnailTheme): string => `${storyId}-${theme}.avif`

@@ -14,10 +14,16 @@ export const cards = style({
   gap: `${space[32]} ${space[24]}`,
 })
 
-export const words = style({ display: 'grid', gap: space[16] })
+export const cardsWithLead = style([cards, { rowGap: space[16] }])
 
-/** Contains the link's area, which is the whole card. */
-export const card = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: space[8] })
+/** Contains the link's area, which is the whole card. The only picture stands beside the others, one below the other. */
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[8],
+  selectors: { [`${cardsWithLead} > &:first-child`]: { gridRow: 'span 12' } },
+})
 
 export const link = style({
   fontWeight: font.weight.strong,
@@ -28,10 +34,4 @@ export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { textDecorationThickness: lineWidth.strong },
   selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': focusRing },
-})
-
-export const sentence = style({
-  color: vars.color.inkMuted,
-  fontSize: font.size.small,
-  lineHeight: font.lineHeight.text,
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#src/design-system/components/Button.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
 import { LiveThumbnail } from '#stories/support/LiveThumbnail.tsx'
 import * as css from '#stories/support/StoryCards.css.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
@@ -8,7 +9,7 @@ export interface StoryCard {
   id: string
   name: string
   /** What is seen, in one sentence. */
-  sentence?: string
+  sentence: string
   /** The size of the simulated screen in CSS px, when the story asks for one. */
   window?: { width: number; height?: number } | undefined
 }
@@ -19,50 +20,26 @@ interface StoryCardsProps {
   areAllShown: boolean
 }
 
-const Words = ({ id, name, sentence }: StoryCard) => (
-  <>
-    <PageLink to={id} className={css.link}>
-      {name}
-    </PageLink>
-    {sentence !== undefined && <p className={css.sentence}>{sentence}</p>}
-  </>
-)
-
-const Card = (card: StoryCard) => (
-  <li className={css.card}>
-    <div aria-hidden>
-      <LiveThumbnail storyId={card.id} label={card.name} {...card.window} />
-    </div>
-    <Words {...card} />
-  </li>
-)
-
 /** Stories that lead to themselves. A live picture takes a second or more to load: at first only one of them has it. */
-export function StoryCards({ cards, areAllShown }: StoryCardsProps) {
-  const [first, ...others] = cards
-  if (areAllShown || !first)
-    return (
-      <ul className={`sb-unstyled ${css.cards}`}>
-        {cards.map((card) => (
-          <Card key={card.id} {...card} />
-        ))}
-      </ul>
-    )
-  return (
-    <ul className={`sb-unstyled ${css.cards}`}>
-      <Card {...first} />
-      <li>
-        <ul className={css.words}>
-          {others.map((card) => (
-            <li key={card.id} className={css.card}>
-              <Words {...card} />
-            </li>
-          ))}
-        </ul>
+export const StoryCards = ({ cards, areAllShown }: StoryCardsProps) => (
+  <ul className={`sb-unstyled ${areAllShown ? css.cards : css.cardsWithLead}`}>
+    {cards.map(({ id, name, sentence, window }, index) => (
+      <li key={id} className={css.card}>
+        {(areAllShown || index === 0) && (
+          <div aria-hidden>
+            <LiveThumbnail storyId={id} label={name} {...window} />
+          </div>
+        )}
+        <PageLink to={id} className={css.link}>
+          {name}
+        </PageLink>
+        <Text size="small" tone="muted">
+          {sentence}
+        </Text>
       </li>
-    </ul>
-  )
-}
+    ))}
+  </ul>
+)
 
 /** @returns whether a page shows all pictures, and the button that changes it */
 export function useAllPictures() {

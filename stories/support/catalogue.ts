@@ -18,7 +18,6 @@ const inRounds = <Row extends Part | Review>(rows: readonly Row[], count: number
     .flat()
     .slice(0, count)
 
-/** @returns `count` parts: the catalogue in numbered rounds. */
 export const manyParts = (count: number): Part[] => inRounds(catalogue, count)
 
 /** Parts that try to break the page (STATE-11): long, unbroken, right-to-left, emoji, markup. */
@@ -45,7 +44,6 @@ export const unbuyable = {
 /** The seeded reviews as domain objects. */
 export const testimonials: Review[] = reviews.map(toReview)
 
-/** @returns `count` reviews: the seeded ones in numbered rounds. */
 export const manyReviews = (count: number): Review[] => inRounds(testimonials, count)
 
 /** Reviews that try to break the page (STATE-11): long, unbroken, right-to-left, emoji, markup, stacked combining marks. */

@@ -8,16 +8,12 @@ export function skipLongWaits(): void {
     start(handler, ms < 10_000 ? ms : 0)) as typeof setTimeout)
 }
 
-/** The shop's waits before it tries again to record a payment, in the hands of a story. */
-export interface HeldRetries {
-  /** Ends those that wait, and every later one at once. */
-  end(): void
-  /** Lets those that wait run from now on, and every later one, as long as they take. */
-  run(): void
-}
-
-/** Holds these waits until the story ends them (PAY-3). Storybook restores setTimeout before the next story. */
-export function holdRetries(): HeldRetries {
+/**
+ * Holds the shop's waits before it tries again to record a payment (PAY-3). Storybook restores setTimeout before the next
+ * story.
+ * @returns `end` ends those that wait, and every later one at once; `run` lets them take as long as they take
+ */
+export function holdRetries() {
   const start = window.setTimeout.bind(window)
   let held: (() => void)[] = []
   let msOf: ((ms: number) => number) | null = null

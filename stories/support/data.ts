@@ -66,7 +66,6 @@ const draw = (ground: string, figure: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${ground}" d="M0 0h48v48H0z"/><path fill="${figure}" d="M24 10a9 9 0 1 1 0 18a9 9 0 0 1 0-18M6 48a18 16 0 0 1 36 0"/></svg>`,
   )}`
 
-/** Drawn portraits as data: URLs. */
 export const portrait = { reviewer: draw('#7c8794', '#dddcda'), viewer: draw('#f5a300', '#14181d') }
 
 /** @param changes to the wire row of `makeOrder` @returns the order as the shop reads it */

@@ -9,11 +9,8 @@ const actions = { onThemeChange: fn(), onLogout: fn(), onReload: fn() }
 
 /** Annotations of a screen's first story: the shop's navbar and footer around the screen, and a single main heading. */
 export const inShell = (viewer: keyof typeof viewers) => ({
-  parameters: {
-    // The shell brings the main landmark.
-    page: false,
-    a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
-  },
+  // The shell brings the main landmark.
+  parameters: { page: false },
   decorators: [
     (Story: () => ReactNode) => (
       <AppShell viewer={viewers[viewer]} theme="system" offline={false} newVersion={false} {...actions}>

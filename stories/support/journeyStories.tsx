@@ -11,8 +11,9 @@ import { playStep } from '#mocks/demo/tour/playStep.ts'
 import { createTempo } from '#mocks/demo/tour/tempo.ts'
 import type { Journey, TourStep } from '#mocks/demo/tour/tour.ts'
 import { preloadToasts } from '#src/app/notify.tsx'
-import { CanvasShop, createCanvasPlace } from '#stories/support/CanvasShop.tsx'
+import { createCanvasPlace } from '#stories/support/canvasPlace.tsx'
 import { holdRetries } from '#stories/support/clock.ts'
+import { journeys } from '#stories/journeys/journeys.ts'
 import { JourneyPage } from '#stories/support/JourneyPage.tsx'
 import { isFrozen } from '#storybook/pretendFocus.ts'
 
@@ -22,11 +23,7 @@ const stepTimeoutMs = 10_000
 /** Longer than the shop's animations, and not longer than a toast stays, in ms. */
 const toastMs = 5000
 
-/** What the shop loads on demand. */
 const lazyCode = import.meta.glob('../../src/{routes/*.tsx,api/*.ts,payment/*.ts}')
-
-/** Loads all code, so that a journey can go offline after it has begun. */
-const loadCode = () => Promise.all(Object.values(lazyCode).map((load) => load()))
 
 /** Shows a step without pointer and pauses. */
 const plainStage = {
@@ -48,9 +45,6 @@ async function waitForAnswers(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Fails when something that the step promises is not visible. */
-const expectSeen = ({ seen }: TourStep) => expect(seen.filter((target) => findTarget(target) === null)).toEqual([])
-
 /** Whether a person watches the story, not a test, a screenshot tool or a frozen picture on a documentation page. */
 const isWatched = (): boolean => !navigator.webdriver && !isChromatic() && !isFrozen
 
@@ -62,7 +56,8 @@ const onlyWaits = ({ actions, continues }: TourStep): boolean => continues === t
  * end of its nth step. All run the real router and store on the mock server, and fail when a step doesn't end with what it
  * promises.
  */
-export function journeyStories(journey: Journey) {
+export function journeyStories(name: keyof typeof journeys) {
+  const journey: Journey = journeys[name]
   const place = createCanvasPlace()
   const demo = createDemo(place, { storage: null, isOwn: true })
   const player = createTourPlayer(demo)
@@ -78,7 +73,8 @@ export function journeyStories(journey: Journey) {
           await playStep(current, context)
           await waitForAnswers()
         } finally {
-          await expectSeen(current)
+          // What the step promises.
+          await expect(current.seen.filter((target) => findTarget(target) === null)).toEqual([])
         }
       })
     }
@@ -87,17 +83,17 @@ export function journeyStories(journey: Journey) {
   }
 
   async function watch(): Promise<void> {
-    await loadCode()
+    // All of it, because a journey can go offline after it has begun.
+    await Promise.all(Object.values(lazyCode).map((load) => load()))
     await player.play(journey, 'auto')
   }
 
   const story = (play: (step: StoryContext['step']) => Promise<void>) => ({
-    parameters: { wired: true },
     beforeEach() {
       const undos = [answerCalls(), demo.stop, player.end]
       return () => undos.reverse().forEach((undo) => undo())
     },
-    render: () => <CanvasShop place={place} />,
+    render: () => <place.Canvas />,
     async play({ step }: StoryContext) {
       await preloadToasts() // a toast then comes with what it reports
       callLog.clear()
@@ -107,12 +103,12 @@ export function journeyStories(journey: Journey) {
   })
 
   return {
-    /** Parameters: the documentation page tells the journey. */
-    page: { docs: { page: () => <JourneyPage journey={journey} /> } },
+    /** Parameters of all of them. */
+    page: { wired: true, docs: { page: () => <JourneyPage journey={journey} /> } },
     watch: {
       ...story((step) => (isWatched() ? watch() : playSteps(journey.steps, step))),
       // In a picture it is the same as the last step.
-      parameters: { wired: true, chromatic: { disableSnapshot: true } },
+      parameters: { chromatic: { disableSnapshot: true } },
     },
     /** @param number counts from 1 */
     step: (number: number) => story((step) => playSteps(journey.steps.slice(0, number), step)),

@@ -10,7 +10,6 @@ export const sees =
     for (const text of texts) await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   }
 
-/** A play function that expects an alert with this text. */
 export const alerts =
   (text: string | RegExp) =>
   ({ canvas }: { canvas: Canvas }) =>
@@ -86,15 +85,27 @@ export async function expectQuestion(title: string, text: RegExp) {
   return question
 }
 
-/** Presses the first button with this name, and the one that confirms it in the question. */
-export async function pressAndConfirm(name: string, confirm: string): Promise<void> {
-  const [first] = await screen.findAllByRole('button', { name })
-  if (first) await userEvent.click(first)
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
-}
-
 /** Waits for the toast with this text, which is shown beside the shop. */
 export const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
+
+/**
+ * Presses the first button with this name, and the one that confirms it in the question.
+ * @param toast the text that the shop answers with
+ * @param then what becomes of the button
+ */
+export async function pressAndConfirm(
+  name: string,
+  confirm: string,
+  toast: string,
+  then: 'stays' | 'goes',
+): Promise<void> {
+  const buttons = await screen.findAllByRole('button', { name })
+  if (buttons[0]) await userEvent.click(buttons[0])
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
+  await expectToast(toast)
+  const count = then === 'stays' ? buttons.length : buttons.length - 1
+  await waitFor(() => expect(screen.queryAllByRole('button', { name })).toHaveLength(count))
+}
 
 /** Expects the letterhead, and nothing of the page that is of no use on paper (STATE-17). */
 export async function expectPrint(): Promise<void> {
@@ -103,10 +114,8 @@ export async function expectPrint(): Promise<void> {
     await expect(screen.queryAllByRole(role)).toEqual([])
 }
 
-/** The row with this name. */
 export const row = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('row', { name }))
 
-/** The names of all rows. */
 export const rowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
 /** Waits for a long list, drawn in steps. By a number alone: each look at roles or elements keeps WebKit from drawing. */
@@ -116,7 +125,6 @@ export const seesRows = (count: number) =>
 /** A row of a long list, from 0. By its number, too: roles among a hundred rows take a busy machine seconds. */
 export const rowAt = (index: number) => document.querySelector<HTMLElement>(`[data-index="${index}"]`)
 
-/** The tabs above a list, with their counts. */
 export const tabNames = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: 'Orders by state' }))
     .getAllByRole('link')

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { serverNotes } from '#stories/docs/rules/serverNotes.ts'
 import { generalStates } from '#stories/start/screens.ts'
 import { captures, findings, sources } from '#tests/support/sources.ts'
+import { risks } from '#tests/tools/contract/risks.ts'
 
 const pages = sources('stories/docs/*.mdx')
 const project = [
@@ -21,22 +21,23 @@ test('every id is defined once', () => {
   expect(again, 'give the newer of the two rules the next number of its series').toEqual([])
 })
 
-test('every state of the matrix has the text of the rule with its number', () => {
-  const rules = pages.flatMap(({ text }) => captures(text, /^- \*\*(STATE-\d+ .*?)\*\*/gm))
-  const states = Object.entries(generalStates).map(([rule, label]) => `${rule} ${label}`)
-  const advice = 'write the same in generalStates of stories/start/screens.ts and in stories/docs/RulesGoals.mdx'
-  expect(
-    states.map((state) => state.toLowerCase()),
-    advice,
-  ).toEqual(rules.map((rule) => rule.toLowerCase()))
+test('the states of the matrix are those of the rules', () => {
+  const rules = pages.flatMap(({ text }) => captures(text, /^- \*\*(STATE-\d+) .*?\*\*/gm))
+  const advice =
+    'write the same ids into generalStates of stories/start/screens.ts and into stories/docs/RulesGoals.mdx'
+  expect(Object.keys(generalStates), advice).toEqual(rules)
 })
 
-test('the API owner has a note for every rule marked Server, and for no other', () => {
+test('the API owner reads of a risk for every rule marked Server, and of no other rule', () => {
   const marked = pages.flatMap(({ text }) => captures(text, /^- \*\*([A-Z]+-\d+) .*\*\*Server:\*\*/gm))
-  const noted = new Set(Object.values(serverNotes).flatMap(({ rule }) => rule ?? []))
+  const noted = new Set(Array.from(risks.values(), ({ rule }) => rule).filter(Boolean))
   const advice =
-    'write a note with the rule’s id into stories/docs/rules/serverNotes.ts, or take **Server:** from the rule'
+    'write a risk with the rule’s id into stories/docs/ForTheApiOwner.mdx, or take **Server:** from the rule'
   expect([...noted].toSorted(), advice).toEqual(marked.toSorted())
+  const page = readFileSync('stories/docs/ForTheApiOwner.mdx', 'utf8')
+  expect([...risks], 'write it in the form that tests/tools/contract/risks.ts reads').toHaveLength(
+    page.split('- **The server').length - 1,
+  )
 })
 
 test('every cited id is defined, and no other text looks like an id', () => {

@@ -1,10 +1,31 @@
 import { Markdown } from '@storybook/addon-docs/blocks'
 import { allCalls } from '#mocks/allCalls.ts'
 import { calls } from '#mocks/demo/copy/calls.ts'
-import { describeShape } from '#stories/docs/contract/describeShape.ts'
-import { authLabels, openApiDocument, type Operation } from '#stories/docs/contract/openApi.ts'
+import { authLabels, openApiDocument, type Operation, type Schema } from '#stories/docs/contract/openApi.ts'
 
 const { paths } = await openApiDocument('')
+
+function describeObject({ properties = {}, required = [] }: Schema, indent: string): string {
+  const inner = `${indent}  `
+  const lines = Object.entries(properties).map(
+    ([name, field]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${describeShape(field, inner)}`,
+  )
+  return `{\n${lines.join('\n')}\n${indent}}`
+}
+
+/** A JSON schema for people: a field per line, `name?` for one that may be missing. The example says more of a tuple. */
+function describeShape(part: Schema | boolean, indent = ''): string {
+  if (typeof part !== 'object' || part.prefixItems) return 'anything'
+  if (part.const !== undefined) return JSON.stringify(part.const)
+  if (part.enum) return part.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if (part.anyOf) return part.anyOf.map((choice) => describeShape(choice, indent)).join(' | ')
+  if (part.properties) return describeObject(part, indent)
+  if (part.type === 'array') {
+    return `array of ${Array.isArray(part.items) ? 'anything' : describeShape(part.items ?? true, indent)}`
+  }
+  // zod writes several types of one value as a list, which its own type does not know.
+  return part.type === undefined ? 'anything' : [part.type].flat().join(' | ')
+}
 
 const code = (text: string) => `\`\`\`\n${text}\n\`\`\``
 

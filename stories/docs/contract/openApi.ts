@@ -3,30 +3,19 @@ import { allCalls, type CallName } from '#mocks/allCalls.ts'
 import { calls } from '#mocks/demo/copy/calls.ts'
 import type { Call } from '#src/api/call.ts'
 import { brand } from '#src/copy/brand.ts'
-import { askMockServer, type Exchanges } from '#stories/docs/contract/askMockServer.ts'
+import { askMockServer } from '#stories/docs/contract/askMockServer.ts'
 import { schemaOf } from '#stories/docs/contract/schemaOf.ts'
 
-/** Who may make a call, for people. */
 export const authLabels: Readonly<Record<Call['auth'], string>> = {
   anyone: 'anyone, no token',
   bearer: 'signed in, with a token',
   admin: 'admins, with a token',
 }
 
-type Schema = z.core.JSONSchema.BaseSchema
+export type Schema = z.core.JSONSchema.BaseSchema
 type Content = Readonly<Record<'application/json', { schema: Schema; example: unknown }>>
 
-/** The parts of an operation that the page of the calls shows. */
-export interface Operation extends Readonly<Record<string, unknown>> {
-  operationId: CallName
-  requestBody?: { required: true; content: Content }
-  responses: Readonly<Record<string, { description: string; content?: Content }>>
-}
-
-/** The parts of the document that depend on the calls. */
-export interface OpenApiDocument extends Readonly<Record<string, unknown>> {
-  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-}
+export type Operation = Awaited<ReturnType<typeof operationOf>>
 
 const jsonSchema = (schema: z.ZodMiniType): Schema => z.toJSONSchema(schema, { io: 'input' })
 
@@ -53,7 +42,12 @@ const missing = {
   empty: { 404: { description: 'Nothing stored yet; an empty answer says the same' } },
 } as const
 
-const responsesOf = (call: Call, { done, refused }: Exchanges): Operation['responses'] => ({
+type Exchanges = Awaited<ReturnType<typeof askMockServer>>
+
+const responsesOf = (
+  call: Call,
+  { done, refused }: Exchanges,
+): Record<string, { description: string; content?: Content }> => ({
   ...(call.answer.kind === 'any'
     ? { '2XX': { description: 'Any 2xx, whatever its body' } }
     : { 200: { description: 'Done', content: content(jsonSchema(schemaOf(call.answer)), done.answer) } }),
@@ -66,7 +60,7 @@ const responsesOf = (call: Call, { done, refused }: Exchanges): Operation['respo
   ...(call.method === 'GET' && call.ifMissing && missing[call.ifMissing]),
 })
 
-async function operationOf(name: CallName): Promise<Operation> {
+async function operationOf(name: CallName) {
   const call: Call = allCalls[name]
   const exchanges = await askMockServer(name)
   return {
@@ -83,7 +77,7 @@ async function operationOf(name: CallName): Promise<Operation> {
 }
 
 /** The calls as an OpenAPI 3.1 document, with the mock server's answers as examples. */
-export async function openApiDocument(version: string): Promise<OpenApiDocument> {
+export async function openApiDocument(version: string) {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const name of Object.keys(allCalls) as CallName[]) {
     const { path, method } = allCalls[name]

@@ -6,7 +6,6 @@ import { upsertWireSchema } from '#src/domain/user.ts'
 const { 0: acknowledgement, 1: token } = upsertWireSchema.def.out.shape
 const upsert = z.tuple([acknowledgement, token], z.unknown())
 
-/** The schema of a call's whole answer. */
 export function schemaOf({ kind, schema }: Pick<AnswerReader<unknown>, 'kind' | 'schema'>): z.ZodMiniType {
   if (kind === 'accessToken') return upsert
   return kind === 'list' ? z.array(schema) : schema

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as z from 'zod/mini'
-import { generalStates, screens as listed, whyNotShown } from '#stories/start/screens.ts'
+import rules from '#stories/docs/RulesGoals.mdx?raw'
+import { generalStates, screens } from '#stories/start/screens.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 import { stateMarks } from '#storybook/stateMarks.ts'
 
@@ -9,13 +10,14 @@ const entrySchema = z.object({
   title: z.string(),
   name: z.string(),
   type: z.string(),
-  tags: z.optional(z.array(z.string())),
+  tags: z.array(z.string()),
 })
 const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) })
 
 // Awaited by the module: otherwise the page would show nothing but gaps until the index is there.
 const { entries } = indexSchema.parse(await (await fetch('./index.json')).json())
 const stories = Object.values(entries).filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
+const storiesWith = (tag: string) => stories.filter(({ tags }) => tags.includes(tag))
 
 function Table({ columns, children }: { columns: readonly string[]; children: ReactNode }) {
   return (
@@ -34,22 +36,17 @@ function Table({ columns, children }: { columns: readonly string[]; children: Re
   )
 }
 
-/** 'Screens/Customer/My Orders' to 'My Orders'. */
-const screenOf = (title: string) => title.split('/').slice(2).join(' / ')
-
-const screens = [...Map.groupBy(stories, ({ title }) => title)]
-
 /** How many stories each screen has of each group: a screen without any that went wrong is a gap. */
 export function ScreenTable() {
   return (
     <Table columns={['Screen', ...stateMarks.map(({ title }) => title)]}>
-      {screens.map(([title, own]) => (
-        <tr key={title}>
+      {screens.map((screen) => (
+        <tr key={screen.title}>
           <th scope="row">
-            <PageLink to={own[0]?.id ?? ''}>{screenOf(title)}</PageLink>
+            <PageLink to={screen.pictureId}>{screen.name}</PageLink>
           </th>
           {stateMarks.map(({ tag }) => (
-            <td key={tag}>{own.filter(({ tags = [] }) => tags.includes(tag)).length || 'none'}</td>
+            <td key={tag}>{storiesWith(tag).filter(({ title }) => title === screen.title).length || 'none'}</td>
           ))}
         </tr>
       ))}
@@ -57,29 +54,28 @@ export function ScreenTable() {
   )
 }
 
-const tagsOf = (Object.keys(generalStates) as (keyof typeof generalStates)[]).map((tag) => ({
-  tag,
-  lacking: listed.filter(({ states }) => !states.includes(tag)).map(({ name }) => name),
-}))
+const states = Object.entries(generalStates).map(([tag, why]) => {
+  const lacking = screens.filter((screen) => !screen.states.includes(tag)).map(({ name }) => name)
+  const [, name] = new RegExp(String.raw`\*\*${tag} (.*?)\*\*`).exec(rules) ?? []
+  return { tag, name, absent: [lacking.join(', '), why].filter(Boolean).join(': ') }
+})
 
 /** Which stories show each state that any screen can have, which screens have none, and why. */
 export function StateTable() {
   return (
     <Table columns={['State', 'Stories', 'Not there']}>
-      {tagsOf.map(({ tag, lacking }) => (
+      {states.map(({ tag, name: state, absent }) => (
         <tr key={tag}>
-          <th scope="row">{generalStates[tag]}</th>
+          <th scope="row">{state}</th>
           <td>
-            {stories
-              .filter(({ tags = [] }) => tags.includes(tag))
-              .map(({ id, title, name }, position) => (
-                <span key={id}>
-                  {position > 0 && ', '}
-                  <PageLink to={id}>{`${screenOf(title)}: ${name}`}</PageLink>
-                </span>
-              ))}
+            {storiesWith(tag).map(({ id, title, name }, position) => (
+              <span key={id}>
+                {position > 0 && ', '}
+                <PageLink to={id}>{`${title.split('/').at(-1)}: ${name}`}</PageLink>
+              </span>
+            ))}
           </td>
-          <td>{[lacking.join(', '), whyNotShown[tag]].filter(Boolean).join(': ')}</td>
+          <td>{absent}</td>
         </tr>
       ))}
     </Table>

@@ -3,9 +3,9 @@ import type { ApiErrorKind } from '#src/api/apiError.ts'
 import { fillPath, pickBody, type Call } from '#src/api/call.ts'
 import { headersOf } from '#src/loading/http.ts'
 import { readResponse } from '#src/api/send.ts'
-import { serverNotes } from '#stories/docs/rules/serverNotes.ts'
 import { askedHeaders, originProblem, preflightProblem } from '#tests/tools/contract/cors.ts'
 import { departuresIn, type Asked } from '#tests/tools/contract/departures.ts'
+import { risks } from '#tests/tools/contract/risks.ts'
 import { parseJson } from '#tests/tools/parseJson.ts'
 
 /** The server that is checked. */
@@ -21,11 +21,6 @@ export interface Target {
 
 /** The values of a call's parameters and body fields. */
 type Values = Readonly<Record<string, unknown>>
-
-/** The risks that the page for the API's owner lists. */
-export type RiskName = keyof typeof serverNotes
-
-export const riskNames = Object.keys(serverNotes) as RiskName[]
 
 export const callNames = Object.keys(allCalls) as CallName[]
 
@@ -49,7 +44,7 @@ export class Check {
   /** How calls depart from the specification, in words. */
   readonly departures = new Map<CallName, Set<string>>()
   /** By what a risk was seen; empty when it was looked for in vain. */
-  readonly risks = new Map<RiskName, Set<string>>()
+  readonly risks = new Map<string, Set<string>>()
   /** What was made, and no call removes. */
   left: ReadonlySet<string> = new Set()
   /** Why the check ended before its time. */
@@ -60,7 +55,9 @@ export class Check {
     this.target = target
   }
 
-  noteRisk(name: RiskName, isFound: boolean, evidence = ''): void {
+  /** @throws when the page for the API's owner does not list the risk */
+  noteRisk(name: string, isFound: boolean, evidence = ''): void {
+    if (!risks.has(name)) throw new Error(`no risk in ForTheApiOwner.mdx: ${name}`)
     const found = this.risks.get(name) ?? new Set()
     this.risks.set(name, isFound ? found.add(evidence) : found)
   }
@@ -98,7 +95,7 @@ export class Check {
    * @param who says who sends it, such as 'without a token'
    * @returns whether the server carried it out
    */
-  async askInVain(name: CallName, values: Values, token: string | null, risk: RiskName, who: string): Promise<boolean> {
+  async askInVain(name: CallName, values: Values, token: string | null, risk: string, who: string): Promise<boolean> {
     const asked = await this.#sendAsBrowser(name, values, token)
     if (asked === null) return false
     const { answer, json, status } = asked

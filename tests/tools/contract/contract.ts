@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { allCalls } from '#mocks/allCalls.ts'
 import { parseUrl } from '#src/format/addresses.ts'
-import { serverNotes } from '#stories/docs/rules/serverNotes.ts'
-import { callNames, Check, riskNames, type RiskName } from '#tests/tools/contract/check.ts'
+import { callNames, Check } from '#tests/tools/contract/check.ts'
 import { readPublic, readSignedIn } from '#tests/tools/contract/reads.ts'
+import { risks as allRisks } from '#tests/tools/contract/risks.ts'
 import { writeAll } from '#tests/tools/contract/writes.ts'
 import { runCommand } from '#tests/tools/runCommand.ts'
 
@@ -22,27 +22,25 @@ export async function walk(check: Check, tokens: readonly string[], email: strin
   }
 }
 
-/** The titles of risks, with the rule that leaves each to the server. */
-const titlesOf = (names: readonly RiskName[]): string[] =>
-  names.map((name) => (serverNotes[name].rule === null ? '' : `${serverNotes[name].rule}: `) + serverNotes[name].title)
-
 /** What a check has found, in plain words: what is wrong last, where the console stops. */
 export function describe({ departures, tried, risks, left, stopped }: Check): string {
   const list = (title: string, texts: Iterable<string>) =>
     [...texts].length === 0 ? [] : ['', title, ...[...texts].map((text) => `- ${text}`)]
   const right = callNames.filter((name) => !departures.has(name))
   const [works, notTried] = [right.filter((name) => tried.has(name)), right.filter((name) => !tried.has(name))]
-  const unknown = riskNames.filter((name) => !risks.has(name))
-  const absent = riskNames.filter((name) => risks.get(name)?.size === 0)
-  const found = riskNames.filter((name) => (risks.get(name)?.size ?? 0) > 0)
+  const all = Array.from(allRisks, ([name, { title, rule, fix }]) => ({
+    title: rule ? `${rule}: ${title}` : title,
+    fix,
+    seen: risks.get(name),
+  }))
+  const titlesOf = (size: number | undefined) => all.filter(({ seen }) => seen?.size === size).map(({ title }) => title)
+  const found = all.filter(({ seen }) => seen && seen.size > 0)
   return [
     ...list('These calls work:', works),
     ...list('Not tried, for want of a token (--token), of --write or of something to ask for:', notTried),
-    ...list('Risks that were not tried, or can’t be seen from outside. Perhaps the server …', titlesOf(unknown)),
-    ...list('Risks that were not found. The server never …', titlesOf(absent)),
-    ...found.flatMap((name) =>
-      list(`Risk: the server ${titlesOf([name]).join()}`, [...(risks.get(name) ?? []), serverNotes[name].fix]),
-    ),
+    ...list('Risks that were not tried, or can’t be seen from outside. Perhaps the server …', titlesOf(undefined)),
+    ...list('Risks that were not found. The server never …', titlesOf(0)),
+    ...found.flatMap(({ title, seen = [], fix }) => list(`Risk: the server ${title}`, [...seen, fix])),
     ...list('Made by this check, and still there (no call removes parts, users and paid orders):', left),
     ...callNames.flatMap((name) => {
       const { method, path } = allCalls[name]

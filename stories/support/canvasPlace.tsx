@@ -1,0 +1,51 @@
+import { useLayoutEffect } from 'react'
+import { createPath, MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { useObservable } from '#mocks/demo/useObservable.ts'
+import { createState } from '#mocks/observable.ts'
+import { App } from '#src/app/App.tsx'
+import type { Shop } from '#src/app/createShop.ts'
+import { closeToasts } from '#src/app/notify.tsx'
+
+/** Creates a place inside a story. Its router keeps the path to itself: the window's address is Storybook's. */
+export function createCanvasPlace() {
+  const shop = createState<Shop | null>(null)
+  let path = '/'
+  let goTo: ((path: string) => void) | null = null
+
+  function Follow() {
+    const location = useLocation()
+    const navigate = useNavigate()
+    useLayoutEffect(() => {
+      path = createPath(location)
+      goTo = (next) => void navigate(next)
+      return () => void (goTo = null)
+    }, [location, navigate])
+    return null
+  }
+
+  return {
+    mount(next: Shop) {
+      shop.set(next)
+      return () => {
+        shop.set(null)
+        void closeToasts()
+      }
+    },
+    path: () => path,
+    open(next: string) {
+      path = next
+      goTo?.(next)
+    },
+    Canvas() {
+      const shown = useObservable(shop)
+      return (
+        shown && (
+          <MemoryRouter initialEntries={[path]}>
+            <Follow />
+            <App shop={shown} />
+          </MemoryRouter>
+        )
+      )
+    },
+  }
+}
