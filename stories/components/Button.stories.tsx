@@ -6,7 +6,6 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
-  parameters: { layout: 'padded' },
   args: { children: 'Purchase Now', onClick: fn() },
 })
 

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 
 const args: FieldProps = { label: 'Phone', name: 'phone', type: 'tel', autoComplete: 'tel' }
 
-const meta = preview.meta({ title: 'Components/Field', component: Field, parameters: { layout: 'padded' }, args })
+const meta = preview.meta({ title: 'Components/Field', component: Field, args })
 
 export const Variants = meta.story({
   render: variants(Field, [

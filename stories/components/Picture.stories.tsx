@@ -9,7 +9,6 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/Picture',
   component: Picture,
-  parameters: { layout: 'padded' },
   args: { src: pictureUrl('rotor'), alt: 'Ventilated brake rotor', priority: true },
   render: (args) => (
     <Grid columns={3}>

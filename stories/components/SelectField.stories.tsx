@@ -6,7 +6,6 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/SelectField',
   component: SelectField,
-  parameters: { layout: 'padded' },
   args: {
     label: 'Education',
     name: 'education',

@@ -10,12 +10,7 @@ const args: StateMessageProps = {
   children: 'What you order is listed here.',
 }
 
-const meta = preview.meta({
-  title: 'Components/StateMessage',
-  component: StateMessage,
-  parameters: { layout: 'padded' },
-  args,
-})
+const meta = preview.meta({ title: 'Components/StateMessage', component: StateMessage, args })
 
 export const Variants = meta.story({
   render: variants(StateMessage, [

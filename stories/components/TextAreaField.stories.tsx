@@ -6,7 +6,6 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/TextAreaField',
   component: TextAreaField,
-  parameters: { layout: 'padded' },
   args: { label: 'Message', name: 'message', error: 'Review is Required' },
 })
 

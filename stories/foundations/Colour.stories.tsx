@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { Palette } from '#stories/foundations/Palette.tsx'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({ title: 'Foundations/Colour', component: Palette, parameters: { layout: 'padded' } })
+const meta = preview.meta({ title: 'Foundations/Colour', component: Palette })
 
 /** Every role, in both themes. */
 export const Roles = meta.story({

@@ -13,7 +13,6 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Foundations/Scales',
   component: Grid,
-  parameters: { layout: 'padded' },
   args: { columns: 3, gap: 24, children: null },
 })
 

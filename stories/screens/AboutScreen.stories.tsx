@@ -2,14 +2,9 @@ import { expect } from 'storybook/test'
 import { AboutScreen } from '#src/design-system/screens/AboutScreen.tsx'
 import { onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({
-  title: 'Screens/Public/About',
-  component: AboutScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/about' },
-})
+const meta = preview.meta({ title: 'Screens/Public/About', component: AboutScreen, parameters: { at: '/about' } })
 
 /** Tells who the company is, how its business grew and what it makes to order. */
 export const InTheShop = meta.story({

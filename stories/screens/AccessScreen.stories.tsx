@@ -3,7 +3,6 @@ import { AccessScreen, type AccessScreenProps } from '#src/design-system/screens
 import { skipLongWaits } from '#stories/support/clock.ts'
 import { expectCallOnPress, sees, leadsTo, expectNoCallOnPress, onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: AccessScreenProps = { state: 'checking', onRetry: fn() }
@@ -11,7 +10,7 @@ const args: AccessScreenProps = { state: 'checking', onRetry: fn() }
 const meta = preview.meta({
   title: 'Screens/Public/Account check',
   component: AccessScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard' },
+  parameters: { at: '/dashboard' },
   args,
 })
 

@@ -16,7 +16,6 @@ import { bigFile, dropOn, photographFile, textFile } from '#stories/support/file
 import { noDraft } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { newPart } from '#stories/support/catalogue.ts'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: AddPartScreenProps = { onAdd: fn(), onStop: fn(), step: 'idle', progress: null, ...noDraft }
@@ -24,7 +23,7 @@ const args: AddPartScreenProps = { onAdd: fn(), onStop: fn(), step: 'idle', prog
 const meta = preview.meta({
   title: 'Screens/Admin/Add New Product',
   component: AddPartScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/addproduct' },
+  parameters: { at: '/dashboard/addproduct' },
   args,
   render: inDashboard('admin', AddPartScreen),
 })

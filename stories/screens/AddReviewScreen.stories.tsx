@@ -13,7 +13,6 @@ import {
 } from '#stories/support/plays.ts'
 import { noDraft } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: AddReviewScreenProps = {
@@ -26,7 +25,7 @@ const args: AddReviewScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/Add A Review',
   component: AddReviewScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/addreviews' },
+  parameters: { at: '/dashboard/addreviews' },
   args,
   render: inDashboard('customer', AddReviewScreen),
 })

@@ -2,14 +2,13 @@ import { expect } from 'storybook/test'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
 import { expectFieldErrors, fillIn, onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Public/Contact',
   component: ContactScreen,
   args: { about: null },
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/contact' },
+  parameters: { at: '/contact' },
 })
 
 /** How to reach the company: address, telephone, e-mail and a form. */

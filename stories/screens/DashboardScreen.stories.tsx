@@ -5,7 +5,6 @@ import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { expectCallOnPress, fitsTheWindow, sees } from '#stories/support/plays.ts'
 import { failed, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: DashboardScreenProps = {
@@ -16,7 +15,7 @@ const args: DashboardScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/Dashboard',
   component: DashboardScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/mypurchases' },
+  parameters: { at: '/dashboard/mypurchases' },
   args,
 })
 

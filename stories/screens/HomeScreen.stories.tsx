@@ -6,7 +6,6 @@ import { catalogue, manyReviews, testimonials } from '#stories/support/catalogue
 import { expectCallOnPress, fitsTheWindow, sees, seesRows, leadsTo } from '#stories/support/plays.ts'
 import { failed, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: HomeScreenProps = {
@@ -18,12 +17,7 @@ const args: HomeScreenProps = {
   continueTo: null,
 }
 
-const meta = preview.meta({
-  title: 'Screens/Public/Home',
-  component: HomeScreen,
-  parameters: { page: true, docs: { page: ScreenPage } },
-  args,
-})
+const meta = preview.meta({ title: 'Screens/Public/Home', component: HomeScreen, args })
 
 const sectionHeadings = [
   'Our Business Improvments',

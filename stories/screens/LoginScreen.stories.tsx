@@ -11,7 +11,6 @@ import {
   onSmallPhone,
 } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: LoginScreenProps = {
@@ -29,12 +28,7 @@ const says = (field: 'email' | 'password' | 'form', message: string): Partial<Lo
   error: { action: 'login', field, message },
 })
 
-const meta = preview.meta({
-  title: 'Screens/Public/Login',
-  component: LoginScreen,
-  args,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/login' },
-})
+const meta = preview.meta({ title: 'Screens/Public/Login', component: LoginScreen, args, parameters: { at: '/login' } })
 
 /** Lets customers and admins in, and visitors look around with a demo account. */
 export const InTheShop = meta.story({

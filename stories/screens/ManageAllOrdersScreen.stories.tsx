@@ -33,7 +33,6 @@ import {
   shipSeveral,
   tabsAt,
 } from '#stories/support/data.ts'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const turbo = { itemName: 'Turbocharger GT2860', itemImg: pictureUrl('turbo'), itemPrice: 649 }
@@ -63,7 +62,7 @@ const placeless = anOrder({
 const meta = preview.meta({
   title: 'Screens/Admin/Manage All Orders',
   component: ManageAllOrdersScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/manageallorders' },
+  parameters: { at: '/dashboard/manageallorders' },
   args: {
     orders: ready([unpaid, pending, shipped, returned]),
     search: listSearch(),

@@ -21,7 +21,6 @@ import {
 import { failed, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { KeepQuery } from '#stories/support/frames.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import { hostileReviews, testimonials } from '#stories/support/catalogue.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -38,7 +37,7 @@ const args: ManageUserReviewsScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Admin/Manage User Reviews',
   component: ManageUserReviewsScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/manageUserReviews' },
+  parameters: { at: '/dashboard/manageUserReviews' },
   args,
   render: inDashboard('admin', (props: ManageUserReviewsScreenProps) => (
     <KeepQuery {...props.search}>{(search) => <ManageUserReviewsScreen {...props} search={search} />}</KeepQuery>

@@ -18,7 +18,6 @@ import {
 import { failed, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { KeepQuery } from '#stories/support/frames.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const allUsers = users.map(toUser)
@@ -37,7 +36,7 @@ const args: ManageUsersScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Admin/Manage Current Users',
   component: ManageUsersScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/makeadmin' },
+  parameters: { at: '/dashboard/makeadmin' },
   args,
   render: inDashboard('admin', (props: ManageUsersScreenProps) => (
     <KeepQuery {...props.search}>{(search) => <ManageUsersScreen {...props} search={search} />}</KeepQuery>

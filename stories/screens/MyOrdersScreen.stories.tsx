@@ -19,7 +19,6 @@ import {
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { KeepQuery } from '#stories/support/frames.tsx'
 import { anOrder, failed, listSearch, loading, ready, tabsAt } from '#stories/support/data.ts'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const item = (itemName: string, kind: PictureKind, itemPrice: number | string): Partial<OrderWire> => ({
@@ -48,7 +47,7 @@ const lostCharge = { ...charge, orderId: 'order-1017', lost: true }
 const meta = preview.meta({
   title: 'Screens/Customer/My Orders',
   component: MyOrdersScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/mypurchases' },
+  parameters: { at: '/dashboard/mypurchases' },
   args: {
     orders: ready([rotor, coilover, sparkPlug, airFilter]),
     search: listSearch(),

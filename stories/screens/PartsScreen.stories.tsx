@@ -9,7 +9,6 @@ import { expectCallOnPress, fitsTheWindow, sees, seesRows, leadsTo, onSmallPhone
 import { KeepQuery } from '#stories/support/frames.tsx'
 import { failed, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: PartsScreenProps = {
@@ -25,7 +24,7 @@ const meta = preview.meta({
   component: PartsScreen,
   args,
   render: (props) => <KeepQuery {...props.search}>{(search) => <PartsScreen {...props} search={search} />}</KeepQuery>,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/parts' },
+  parameters: { at: '/parts' },
 })
 
 /** Everything the company sells, to be searched, sorted and bought. */

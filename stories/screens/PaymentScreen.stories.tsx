@@ -17,7 +17,6 @@ import {
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { anOrder, failed, loading, ready } from '#stories/support/data.ts'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const readyOrder = (overrides: Partial<OrderWire> = {}) => ready(anOrder(overrides))
@@ -50,7 +49,7 @@ const args: PaymentScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/Payment',
   component: PaymentScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/payment/order-1001' },
+  parameters: { at: '/dashboard/payment/order-1001' },
   args,
   render: inDashboard('customer', PaymentScreen),
 })

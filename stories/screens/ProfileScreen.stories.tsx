@@ -16,7 +16,6 @@ import {
 } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { failed, loading, portrait, ready } from '#stories/support/data.ts'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const readyProfile = (overrides: Partial<ProfileBody> = {}) => ready(toProfile(makeProfile(overrides)))
@@ -34,7 +33,7 @@ const args: ProfileScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/My Profile',
   component: ProfileScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard' },
+  parameters: { at: '/dashboard' },
   args,
   render: inDashboard('customer', ProfileScreen),
 })

@@ -16,7 +16,6 @@ import {
 } from '#stories/support/plays.ts'
 import { failed, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const buyer = {
@@ -38,7 +37,7 @@ const meta = preview.meta({
   title: 'Screens/Customer/Purchase',
   component: PurchaseScreen,
   args,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/purchase/brake-rotor-345' },
+  parameters: { at: '/purchase/brake-rotor-345' },
 })
 
 /** Orders a part: quantity, address and total on one page. */

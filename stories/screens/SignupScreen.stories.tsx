@@ -11,7 +11,6 @@ import {
   onSmallPhone,
 } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: SignupScreenProps = {
@@ -28,7 +27,7 @@ const meta = preview.meta({
   title: 'Screens/Public/Signup',
   component: SignupScreen,
   args,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/signup' },
+  parameters: { at: '/signup' },
 })
 
 const valid = { Name: 'Rafi Ahmed', Email: 'rafi@dhruva.example', Password: 'secret!' }

@@ -11,7 +11,7 @@ const actions = { onThemeChange: fn(), onLogout: fn(), onReload: fn() }
 export const inShell = (viewer: keyof typeof viewers) => ({
   parameters: {
     // The shell brings the main landmark.
-    page: false,
+    fullPage: false,
     a11y: { config: { rules: [{ id: 'region', enabled: true }] } },
   },
   decorators: [
