@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
-import { expectFieldErrors, fillIn, onSmallPhone } from '#stories/support/plays.ts'
+import { fills, inTurn, onSmallPhone, presses, showsErrors } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -18,21 +18,14 @@ export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], .
 export const Required = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expectFieldErrors(canvas, { Email: 'Email is Required', Message: 'Message is Required' })
-  },
+  play: inTurn(presses('Send'), showsErrors({ Email: 'Email is Required', Message: 'Message is Required' })),
 })
 
 /** The shop asks for a valid address and keeps what was typed. */
 export const InvalidEmail = meta.story({
   name: 'The e-mail address is wrong',
   tags: ['went-wrong'],
-  async play({ canvas, userEvent }) {
-    await fillIn(canvas, { Email: 'ama@nowhere' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expectFieldErrors(canvas, { Email: 'Provide A Valid Email' })
-  },
+  play: inTurn(fills({ Email: 'ama@nowhere' }), presses('Send'), showsErrors({ Email: 'Provide A Valid Email' })),
 })
 
 const message = 'We need forty rotors by the end of May.\nCan you do that?'
@@ -41,7 +34,7 @@ const message = 'We need forty rotors by the end of May.\nCan you do that?'
 export const Filled = meta.story({
   name: 'A message is written',
   tags: ['good-day'],
-  play: ({ canvas }) => fillIn(canvas, { Email: 'ama@example.com', Name: 'Ama Mensah', Message: message }),
+  play: fills({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: message }),
 })
 
 /** The form sends nothing by itself: the page says so, keeps the message and offers to send it as an e-mail (PAGE-5). */

@@ -19,6 +19,9 @@ export const ready = <T>(value: T, options: { stale?: boolean } = {}): Loadable<
 /** `retry` is a spy. */
 export const failed = (reason: FailureReason) => ({ state: 'failed' as const, reason, retry: fn() })
 
+/** The server has failed: what most screens show when they could not load. */
+export const failure = failed('server')
+
 /** What a list screen gets to search for these words; at first, all rows. */
 export const listSearch = (q = '') => ({ query: { q, sort: null }, onQueryChange: fn() })
 

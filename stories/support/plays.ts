@@ -1,25 +1,38 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-// What play functions of several stories do and expect.
+// What play functions do and expect.
+
+export interface Context {
+  canvas: Canvas
+}
+
+export type Play = (context: Context) => unknown
+
+/** A play function that is made of several, one after the other. */
+export const inTurn =
+  (...plays: Play[]) =>
+  async ({ canvas }: Context) => {
+    for (const play of plays) await play({ canvas })
+  }
 
 /** A play function that looks for these texts. */
 export const sees =
   (...texts: (string | RegExp)[]) =>
-  async ({ canvas }: { canvas: Canvas }) => {
+  async ({ canvas }: Context) => {
     for (const text of texts) await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   }
 
 /** A play function that expects an alert with this text. */
 export const alerts =
   (text: string | RegExp) =>
-  ({ canvas }: { canvas: Canvas }) =>
+  ({ canvas }: Context) =>
     waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text))
 
 /** A play function that looks for a link, and for where it leads. */
 export const leadsTo =
   (href: string, name: string) =>
-  ({ canvas }: { canvas: Canvas }) =>
+  ({ canvas }: Context) =>
     waitFor(() => expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href))
 
 /** Fails when the page scrolls sideways (STATE-16). */
@@ -29,21 +42,69 @@ export const fitsTheWindow = () =>
 /** Annotations of a story that has to fit a screen of 320 pixels. */
 export const onSmallPhone = { globals: { viewport: { value: 'small' } }, play: fitsTheWindow }
 
-/** Types these texts into the fields with their labels. */
-export async function fillIn(canvas: Canvas, texts: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await userEvent.type(canvas.getByLabelText(label), text)
-}
+/** What `getByRole` takes to find an element by its role. */
+type Query = Parameters<Canvas['getByRole']>
 
-/** Expects these messages below the fields with their labels, and the focus in the first of them. */
-export async function expectFieldErrors(
-  canvas: Canvas,
-  messages: Readonly<Record<string, string | RegExp>>,
-): Promise<void> {
-  const fields = Object.keys(messages).map((label) => canvas.getByLabelText(label))
-  for (const [index, message] of Object.values(messages).entries())
-    await waitFor(() => expect(fields[index]).toHaveAccessibleDescription(message))
-  await expect(fields[0]).toHaveFocus()
-}
+/** A play function that looks for an element with this role. */
+export const has =
+  (...query: Query) =>
+  ({ canvas }: Context) =>
+    expect(canvas.getByRole(...query)).toBeVisible()
+
+/** A play function that expects no element with this role. */
+export const lacks =
+  (...query: Query) =>
+  ({ canvas }: Context) =>
+    expect(canvas.queryByRole(...query)).toBeNull()
+
+/** A play function that expects so many elements with this role. */
+export const counts =
+  (count: number, ...query: Query) =>
+  ({ canvas }: Context) =>
+    waitFor(() => expect(canvas.getAllByRole(...query)).toHaveLength(count))
+
+/** A play function that types these texts into the fields with their labels. */
+export const fills =
+  (texts: Readonly<Record<string, string>>) =>
+  async ({ canvas }: Context) => {
+    for (const [label, text] of Object.entries(texts)) await userEvent.type(canvas.getByLabelText(label), text)
+  }
+
+/** A play function that presses a button. */
+export const presses =
+  (name: string | RegExp) =>
+  ({ canvas }: Context) =>
+    userEvent.click(canvas.getByRole('button', { name }))
+
+/** A play function that expects these buttons to be disabled. */
+export const disables =
+  (...names: string[]) =>
+  async ({ canvas }: Context) => {
+    for (const name of names) await expect(canvas.getByRole('button', { name })).toBeDisabled()
+  }
+
+type Messages = Readonly<Record<string, string | RegExp>>
+
+/** A play function that expects these messages below the fields with their labels, and the focus in the first of them. */
+export const showsErrors =
+  (messages: Messages) =>
+  async ({ canvas }: Context) => {
+    const fields = Object.keys(messages).map((label) => canvas.getByLabelText(label))
+    for (const [index, message] of Object.values(messages).entries())
+      await waitFor(() => expect(fields[index]).toHaveAccessibleDescription(message))
+    await expect(fields[0]).toHaveFocus()
+  }
+
+type Spy = ((...args: never[]) => unknown) | undefined
+
+/** A play function that sends a form, and expects these messages and that this spy isn't called. */
+export const refuses =
+  (button: string, spy: Spy, messages: Messages) =>
+  async ({ canvas }: Context) => {
+    await presses(button)({ canvas })
+    await showsErrors(messages)({ canvas })
+    await expect(spy).not.toHaveBeenCalled()
+  }
 
 /**
  * Waits until the notice around a text has the focus (STATE-14). The focused element's own text would prove nothing: without
@@ -55,29 +116,26 @@ export const expectNoticeFocus = (text: HTMLElement): Promise<void> =>
 /** A play function that waits until the notice with this text has the focus. */
 export const noticesWithFocus =
   (text: string | RegExp) =>
-  async ({ canvas }: { canvas: Canvas }) =>
+  async ({ canvas }: Context) =>
     expectNoticeFocus(await canvas.findByText(text))
 
-/** Presses a button and expects that this spy is called once. */
-export async function expectCallOnPress(
-  canvas: Canvas,
-  name: string,
-  spy: ((...args: never[]) => unknown) | undefined,
-): Promise<void> {
-  await userEvent.click(canvas.getByRole('button', { name }))
-  await expect(spy).toHaveBeenCalledOnce()
-}
+/** A play function that presses a button and expects that this spy is called once, with these values if there are any. */
+export const callsOnPress =
+  (name: string, spy: Spy, ...values: unknown[]) =>
+  async ({ canvas }: Context) => {
+    await presses(name)({ canvas })
+    await expect(spy).toHaveBeenCalledOnce()
+    if (values.length > 0) await expect(spy).toHaveBeenCalledWith(...values)
+  }
 
-/** Presses a button that is busy twice, and expects that this spy isn't called (STATE-13). */
-export async function expectNoCallOnPress(
-  canvas: Canvas,
-  name: string | RegExp,
-  spy: ((...args: never[]) => unknown) | undefined,
-): Promise<void> {
-  await userEvent.dblClick(canvas.getByRole('button', { name }))
-  await expect(screen.queryByRole('alertdialog')).toBeNull()
-  await expect(spy).not.toHaveBeenCalled()
-}
+/** A play function that presses a busy button twice, and expects that this spy isn't called (STATE-13). */
+export const ignoresPress =
+  (name: string | RegExp, spy: Spy) =>
+  async ({ canvas }: Context) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name }))
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(spy).not.toHaveBeenCalled()
+  }
 
 /** Expects a question with this title and text. @returns the question */
 export async function expectQuestion(title: string, text: RegExp) {
@@ -86,47 +144,17 @@ export async function expectQuestion(title: string, text: RegExp) {
   return question
 }
 
-/** Presses the first button with this name, and the one that confirms it in the question. */
-export async function pressAndConfirm(name: string, confirm: string): Promise<void> {
-  const [first] = await screen.findAllByRole('button', { name })
-  if (first) await userEvent.click(first)
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
-}
+/** A play function that presses a button, and expects a question before this spy is called. */
+export const asksFirst =
+  (button: string, spy: Spy, title: string, text: RegExp) =>
+  async ({ canvas }: Context) => {
+    await presses(button)({ canvas })
+    await expectQuestion(title, text)
+    await expect(spy).not.toHaveBeenCalled()
+  }
 
-/** Waits for the toast with this text, which is shown beside the shop. */
-export const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
-
-/** Expects the letterhead, and nothing of the page that is of no use on paper (STATE-17). */
-export async function expectPrint(): Promise<void> {
-  await expect(screen.getByText('hello@dhruva-auto.example')).toBeVisible()
-  for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'link'])
-    await expect(screen.queryAllByRole(role)).toEqual([])
-}
-
-/** The row with this name. */
-export const row = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('row', { name }))
-
-/** The names of all rows. */
-export const rowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
-
-/** Waits for a long list, drawn in steps. By a number alone: each look at roles or elements keeps WebKit from drawing. */
-export const seesRows = (count: number) =>
-  waitFor(() => expect(document.querySelectorAll('[data-index]').length).toBe(count), { timeout: 40_000 })
-
-/** A row of a long list, from 0. By its number, too: roles among a hundred rows take a busy machine seconds. */
-export const rowAt = (index: number) => document.querySelector<HTMLElement>(`[data-index="${index}"]`)
-
-/** The tabs above a list, with their counts. */
-export const tabNames = (canvas: Canvas) =>
-  within(canvas.getByRole('navigation', { name: 'Orders by state' }))
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent)
-
-/** Expects that a search finds none of the rows, and that this button brings all of them back. */
-export async function expectNothingFound(canvas: Canvas, words: string, total: number, showAll: string): Promise<void> {
-  await expect(canvas.getByRole('heading', { level: 2, name: `Nothing found for “${words}”` })).toBeVisible()
-  await expect(canvas.getByText(`0 of ${total} found`)).toBeVisible()
-  await userEvent.click(canvas.getByRole('button', { name: showAll }))
-  await waitFor(() => expect(rowNames(canvas)).toHaveLength(total))
-  await expect(canvas.getByRole('searchbox')).toHaveFocus()
-}
+/** A play function that plays these in the dialog with this name. */
+export const inDialog =
+  (role: 'dialog' | 'alertdialog', name: string, ...plays: Play[]) =>
+  async () =>
+    inTurn(...plays)({ canvas: within(await screen.findByRole(role, { name })) })

@@ -1,6 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { pressAndConfirm, expectToast } from '#stories/support/plays.ts'
-import { wired } from '#stories/support/wired.tsx'
+import { expectToast, pressAndConfirm, wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Admin/Manage User Reviews' })

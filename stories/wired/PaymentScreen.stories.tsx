@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { expectNoticeFocus, expectPrint, expectToast } from '#stories/support/plays.ts'
-import { wired } from '#stories/support/wired.tsx'
+import { expectNoticeFocus } from '#stories/support/plays.ts'
+import { expectPrint, expectToast, wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Customer/Payment' })
