@@ -1,7 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { AccessScreen, type AccessScreenProps } from '#src/design-system/screens/AccessScreen.tsx'
 import { skipLongWaits } from '#stories/support/clock.ts'
-import { callsOnPress, ignoresPress, inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { callsOnPress, ignoresPress } from '#stories/support/buttons.ts'
+import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 

@@ -1,17 +1,9 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/screens/AddPartScreen.tsx'
-import {
-  callsOnPress,
-  fills,
-  ignoresPress,
-  inTurn,
-  leadsTo,
-  noticesWithFocus,
-  onSmallPhone,
-  refuses,
-  sees,
-} from '#stories/support/plays.ts'
+import { callsOnPress, ignoresPress } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, refuses } from '#stories/support/forms.ts'
+import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { bigFile, dropOn, photographFile, textFile } from '#stories/support/files.ts'
 import { noDraft } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'

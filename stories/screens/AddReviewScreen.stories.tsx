@@ -1,16 +1,9 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { AddReviewScreen, type AddReviewScreenProps } from '#src/design-system/screens/AddReviewScreen.tsx'
-import {
-  fills,
-  ignoresPress,
-  inTurn,
-  leadsTo,
-  noticesWithFocus,
-  onSmallPhone,
-  refuses,
-  sees,
-} from '#stories/support/plays.ts'
+import { ignoresPress } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, refuses } from '#stories/support/forms.ts'
+import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { noDraft } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'

@@ -1,6 +1,8 @@
 import { expect } from 'storybook/test'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
-import { fills, inTurn, onSmallPhone, presses, showsErrors } from '#stories/support/plays.ts'
+import { presses } from '#stories/support/buttons.ts'
+import { fills, showsErrors } from '#stories/support/forms.ts'
+import { inTurn, onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 

@@ -1,18 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import { LoginScreen, type LoginScreenProps } from '#src/design-system/screens/LoginScreen.tsx'
-import {
-  callsOnPress,
-  disables,
-  fills,
-  ignoresPress,
-  inTurn,
-  leadsTo,
-  noticesWithFocus,
-  onSmallPhone,
-  refuses,
-  sees,
-  showsErrors,
-} from '#stories/support/plays.ts'
+import { callsOnPress, disables, ignoresPress } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, refuses, showsErrors } from '#stories/support/forms.ts'
+import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 

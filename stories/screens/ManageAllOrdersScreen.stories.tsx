@@ -14,12 +14,9 @@ import {
   expectQuestion,
   ignoresPress,
   inDialog,
-  inTurn,
-  leadsTo,
-  onSmallPhone,
   presses,
-  sees,
-} from '#stories/support/plays.ts'
+} from '#stories/support/buttons.ts'
+import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withChoice, withQuery } from '#stories/support/frames.tsx'
 import {

@@ -4,17 +4,8 @@ import { users } from '#mocks/seed/users.ts'
 import { ManageUsersScreen, type ManageUsersScreenProps } from '#src/design-system/screens/ManageUsersScreen.tsx'
 import { toUser, type User } from '#src/domain/user.ts'
 import { findsNothing, row, rowNames, seesRows } from '#stories/support/lists.ts'
-import {
-  asksFirst,
-  callsOnPress,
-  disables,
-  expectQuestion,
-  fitsTheWindow,
-  ignoresPress,
-  inTurn,
-  onSmallPhone,
-  sees,
-} from '#stories/support/plays.ts'
+import { asksFirst, callsOnPress, disables, expectQuestion, ignoresPress } from '#stories/support/buttons.ts'
+import { fitsTheWindow, inTurn, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { failure, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withQuery } from '#stories/support/frames.tsx'

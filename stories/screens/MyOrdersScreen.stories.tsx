@@ -4,18 +4,8 @@ import { MyOrdersScreen, type MyOrdersScreenProps } from '#src/design-system/scr
 import { pathToOrderAgain } from '#src/domain/orderAgain.ts'
 import { toUnreadableOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 import { findsNothing, inRow, row, rowNames, seesRows, tabNames } from '#stories/support/lists.ts'
-import {
-  asksFirst,
-  callsOnPress,
-  disables,
-  fitsTheWindow,
-  has,
-  ignoresPress,
-  inTurn,
-  lacks,
-  leadsTo,
-  sees,
-} from '#stories/support/plays.ts'
+import { asksFirst, callsOnPress, disables, ignoresPress } from '#stories/support/buttons.ts'
+import { fitsTheWindow, has, inTurn, lacks, leadsTo, sees } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withQuery } from '#stories/support/frames.tsx'
 import { anOrder, failure, listSearch, loading, ready, tabsAt } from '#stories/support/data.ts'

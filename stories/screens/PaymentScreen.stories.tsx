@@ -7,16 +7,9 @@ import { Grid, Stack } from '#src/design-system/components/layout.tsx'
 import { PaymentScreen, type PaymentScreenProps } from '#src/design-system/screens/PaymentScreen.tsx'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PaymentState } from '#src/domain/paymentMachine.ts'
-import {
-  alerts,
-  callsOnPress,
-  ignoresPress,
-  inTurn,
-  leadsTo,
-  noticesWithFocus,
-  onSmallPhone,
-  sees,
-} from '#stories/support/plays.ts'
+import { callsOnPress, ignoresPress } from '#stories/support/buttons.ts'
+import { noticesWithFocus } from '#stories/support/forms.ts'
+import { alerts, inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { anOrder, failed, loading, ready } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'

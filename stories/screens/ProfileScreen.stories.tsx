@@ -6,20 +6,9 @@ import { makeProfile } from '#mocks/seed/builders.ts'
 import type { PasswordPanelProps } from '#src/design-system/blocks/people/PasswordPanel.tsx'
 import { ProfileScreen, type ProfileScreenProps } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfile, type ProfileBody } from '#src/domain/profile.ts'
-import {
-  callsOnPress,
-  fills,
-  fitsTheWindow,
-  has,
-  ignoresPress,
-  inTurn,
-  noticesWithFocus,
-  onSmallPhone,
-  presses,
-  refuses,
-  sees,
-  showsErrors,
-} from '#stories/support/plays.ts'
+import { callsOnPress, ignoresPress, presses } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, refuses, showsErrors } from '#stories/support/forms.ts'
+import { fitsTheWindow, has, inTurn, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { failure, loading, portrait, ready } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'

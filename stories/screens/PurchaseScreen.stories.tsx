@@ -3,21 +3,9 @@ import { makePart } from '#mocks/seed/builders.ts'
 import { PurchaseScreen, type PurchaseScreenProps } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPart } from '#src/domain/part.ts'
 import { unbuyable } from '#stories/support/catalogue.ts'
-import {
-  callsOnPress,
-  disables,
-  fills,
-  fitsTheWindow,
-  has,
-  ignoresPress,
-  inTurn,
-  leadsTo,
-  noticesWithFocus,
-  onSmallPhone,
-  presses,
-  refuses,
-  sees,
-} from '#stories/support/plays.ts'
+import { callsOnPress, disables, ignoresPress, presses } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, refuses } from '#stories/support/forms.ts'
+import { fitsTheWindow, has, inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { failed, failure, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'

@@ -1,6 +1,7 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, waitFor, within } from 'storybook/test'
-import { inTurn, presses, type Context, type Play } from '#stories/support/plays.ts'
+import { presses } from '#stories/support/buttons.ts'
+import { inTurn, type Context, type Play } from '#stories/support/plays.ts'
 
 // What play functions of lists do and expect.
 

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { expectNoticeFocus } from '#stories/support/plays.ts'
+import { expectNoticeFocus } from '#stories/support/forms.ts'
 import { expectPrint, expectToast, wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { personas } from '#mocks/personas.ts'
-import { fills } from '#stories/support/plays.ts'
+import { fills } from '#stories/support/forms.ts'
 import { expectToast, wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 

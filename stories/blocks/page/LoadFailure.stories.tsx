@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test'
 import { LoadFailure, type LoadFailureProps } from '#src/design-system/blocks/page/LoadFailure.tsx'
-import { alerts, callsOnPress, has, inTurn, lacks, leadsTo, sees } from '#stories/support/plays.ts'
+import { callsOnPress } from '#stories/support/buttons.ts'
+import { alerts, has, inTurn, lacks, leadsTo, sees } from '#stories/support/plays.ts'
 import { onPage } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 

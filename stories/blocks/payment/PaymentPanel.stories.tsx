@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { PaymentPanel, type PaymentPanelProps } from '#src/design-system/blocks/payment/PaymentPanel.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { anOrder } from '#stories/support/data.ts'
-import { callsOnPress, ignoresPress } from '#stories/support/plays.ts'
+import { callsOnPress, ignoresPress } from '#stories/support/buttons.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: PaymentPanelProps = {

@@ -2,7 +2,8 @@ import { expect, fn } from 'storybook/test'
 import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
 import { ready } from '#stories/support/data.ts'
 import { manyReviews, testimonials } from '#stories/support/catalogue.ts'
-import { counts, inTurn, lacks, presses } from '#stories/support/plays.ts'
+import { presses } from '#stories/support/buttons.ts'
+import { counts, inTurn, lacks } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: ReviewsSectionProps = { reviews: ready(testimonials), viewerPhoto: null, stars: null, onStarsChange: fn() }
