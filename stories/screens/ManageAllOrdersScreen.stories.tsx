@@ -19,26 +19,13 @@ import {
 import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withChoice, withQuery } from '#stories/support/frames.tsx'
-import {
-  anOrder,
-  failed,
-  failure,
-  listCsv,
-  listSearch,
-  loading,
-  orderAt,
-  ready,
-  shipSeveral,
-  tabsAt,
-} from '#stories/support/data.ts'
+import { anOrder, failed, failure, listCsv, listSearch, loading, ready, tabsAt } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
-
-const turbo = { itemName: 'Turbocharger GT2860', itemImg: pictureUrl('turbo'), itemPrice: 649 }
 
 const unpaid = anOrder()
 const pending = anOrder({
   _id: 'order-1002',
-  itemInfo: turbo,
+  itemInfo: { itemName: 'Turbocharger GT2860', itemImg: pictureUrl('turbo'), itemPrice: 649 },
   userName: 'Arjun Mehta',
   userEmail: 'arjun.mehta@mehtagarage.example',
   quantity: 2,
@@ -48,26 +35,24 @@ const pending = anOrder({
 })
 const shipped = anOrder({ _id: 'order-1003', paid: true, status: 'shipped', transationId: 'pi_3Q7zH3' })
 const returned = anOrder({ _id: 'order-1004', paid: true, status: 'returned', transationId: 'pi_3Q8rB5' })
-
-const placeless = anOrder({
-  _id: 'order-1005',
-  paid: true,
-  status: 'pending',
-  userPhone: null,
-  userAddress: null,
-})
+const placeless = anOrder({ _id: 'order-1005', paid: true, status: 'pending', userPhone: null, userAddress: null })
 
 const args: ManageAllOrdersScreenProps = {
   orders: ready([unpaid, pending, shipped, returned]),
   search: listSearch(),
   tabs: tabsAt(),
-  open: orderAt(),
+  open: {
+    id: null,
+    toOrder: (id) => `/dashboard/manageallorders?order=${id}`,
+    toList: '/dashboard/manageallorders',
+    onClose: fn(),
+  },
   csv: listCsv(),
   busyId: null,
   onPrint: fn(),
   onShip: fn(),
   onDelete: fn(),
-  several: shipSeveral(),
+  several: { chosen: [], onChoose: fn(), shipping: null, onShip: fn(), onStop: fn(), onClose: fn() },
 }
 
 const meta = preview.meta({
@@ -148,7 +133,7 @@ export const UnknownState = meta.story({
 export const OpenedOrder = meta.story({
   name: 'An order is open',
   tags: ['good-day'],
-  args: { open: orderAt(pending.id) },
+  args: { open: { ...args.open, id: pending.id } },
   async play({ args, userEvent }) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turbocharger GT2860' }))
     await sees('2 pcs', '+880 1700 000 000', '$649.00', '$1,298.00', 'pi_3Q9wM7')({ canvas: dialog })
@@ -164,7 +149,7 @@ export const OpenedOrder = meta.story({
 export const UnknownOrder = meta.story({
   name: 'A link to an order that is gone',
   tags: ['went-wrong', 'STATE-7'],
-  args: { open: orderAt('order-900') },
+  args: { open: { ...args.open, id: 'order-900' } },
   async play({ canvas }) {
     await sees(/There is no order “order-900”/)({ canvas })
     await leadsTo('/dashboard/manageallorders', 'Back to the list')({ canvas })
@@ -319,7 +304,7 @@ export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'S
 const names = [
   'Arjun Mehta',
   'Priya Nair',
-  'Sujan',
+  'Sujan Shrestha',
   'محمد علي',
   'Tania Sultana',
   'Bogura Diesel',
@@ -331,7 +316,10 @@ const toShip: Order[] = names.map((name, index) => ({
   id: `to-ship-${index}`,
   customer: { ...pending.customer, name },
 }))
-const several = { orders: ready([unpaid, ...toShip, shipped]), several: shipSeveral({ chosen: toShip.slice(0, 3) }) }
+const several = {
+  orders: ready([unpaid, ...toShip, shipped]),
+  several: { ...args.several, chosen: toShip.slice(0, 3) },
+}
 
 /** Orders that can be shipped have a box; one more box chooses all on the page, and a button ships those that are chosen. */
 export const Choosing = meta.story({
@@ -366,7 +354,7 @@ const onTheWay = (results: ShippingResult[], rest: ShippingResult): ShippingEntr
 /** What the page gets when several orders were sent, up to now or to this end. */
 const shippingOf = (entries: ShippingEntry[], end: ShippingEnd | null, chosen: Order[] = []) => ({
   ...several,
-  several: shipSeveral({ chosen, shipping: { entries, isStopping: false, end } }),
+  several: { ...args.several, chosen, shipping: { entries, isStopping: false, end } },
 })
 
 /** One after the other: the bar says how many had their turn, each order its result, and Stop sends no more. */

@@ -33,14 +33,12 @@ export const refuses =
   }
 
 /**
- * Waits until the notice around a text has the focus (STATE-14). The focused element's own text would prove nothing: without
- * a focus it is that of the whole page.
+ * A play function that waits until the notice around this text has the focus (STATE-14). The focused element's own text would
+ * prove nothing: without a focus it is that of the whole page.
  */
-export const expectNoticeFocus = (text: HTMLElement): Promise<void> =>
-  waitFor(() => expect(text.closest('[tabindex="-1"]')).toHaveFocus())
-
-/** A play function that waits until the notice with this text has the focus. */
 export const noticesWithFocus =
-  (text: string | RegExp) =>
-  async ({ canvas }: Context) =>
-    expectNoticeFocus(await canvas.findByText(text))
+  (words: string | RegExp) =>
+  async ({ canvas }: Context) => {
+    const text = await canvas.findByText(words)
+    await waitFor(() => expect(text.closest('[tabindex="-1"]')).toHaveFocus())
+  }

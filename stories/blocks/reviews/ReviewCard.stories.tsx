@@ -15,12 +15,10 @@ const meta = preview.meta({
   decorators: [asCard],
 })
 
-const photoOf = (canvasElement: HTMLElement) => canvasElement.querySelector('img')?.src
-
 /** The viewer's own photo replaces the reviewer's (PEOPLE-1). */
 export const ViewersPhoto = meta.story({
   args: { review: toReview(makeReview({ image: portrait.reviewer })), viewerPhoto: portrait.viewer },
-  play: ({ canvasElement }) => expect(photoOf(canvasElement)).toBe(portrait.viewer),
+  play: ({ canvasElement }) => expect(canvasElement.querySelector('img')?.src).toBe(portrait.viewer),
 })
 
 export const Long = meta.story({
