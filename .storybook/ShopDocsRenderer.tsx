@@ -2,6 +2,7 @@ import { DocsRenderer } from '@storybook/addon-docs'
 import { AnchorMdx, DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import type { ReactRenderer } from '@storybook/react-vite'
 import { useLayoutEffect, type PropsWithChildren } from 'react'
+import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import '#storybook/docs.css.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 import { systemIsDark, themes } from '#storybook/theme.ts'
@@ -29,12 +30,18 @@ function Link({ href = '', children }: PropsWithChildren<{ href?: string }>) {
   return href.startsWith('.') ? children : <AnchorMdx {...{ href, children }} target="_self" />
 }
 
-/** Renders documentation pages in the shop's own frame. A module of its own: no story waits for it (SPEED-16). */
+/**
+ * Renders documentation pages in the shop's own frame, those of screens for stakeholders. A module of its own: no story waits
+ * for it (SPEED-16).
+ */
 export class ShopDocsRenderer extends DocsRenderer<ReactRenderer> {
   constructor() {
     super()
     const { render } = this
-    this.render = (context, parameters, element) =>
-      render(context, { ...parameters, container: Page, components: { a: Link } }, element)
+    this.render = (context, parameters, element) => {
+      const isOfScreen = !parameters.page && context.componentStories()[0]?.title.startsWith('Screens/') === true
+      const page = isOfScreen ? { page: ScreenPage } : {}
+      return render(context, { ...parameters, ...page, container: Page, components: { a: Link } }, element)
+    }
   }
 }

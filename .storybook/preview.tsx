@@ -25,8 +25,8 @@ declare module 'storybook/internal/csf' {
   interface Parameters {
     /** The whole shop, which brings its own router and landmarks; set by `wired`. */
     wired?: boolean
-    /** A full page, all of it in landmarks: rendered in a main landmark, or with one of its own when it is false. */
-    page?: boolean
+    /** A full page, as the stories of screens are: rendered in a main landmark, and all its content must be in a landmark. */
+    fullPage?: boolean
     /** Shown as printed. */
     paper?: boolean
     /** For Chromatic and test:visual; `modes` are set for every story. */
@@ -62,16 +62,19 @@ const pinSchema = z.object({
   storyGlobals: z.object({ viewport: z.optional(z.object({ value: z.enum(viewportNames) })) }),
 })
 
-/** Sets the modes and the window of a story, and axe's rules for pages. No other hook sees every story before Chromatic reads its parameters. */
+/** Sets what follows from a story's title and viewport. No other hook sees every story before Chromatic reads its parameters. */
 const completeParameters: ArgTypesEnhancer = (story) => {
   const { title, parameters, argTypes } = story
   const pinned = pinSchema.parse(story).storyGlobals.viewport?.value
   const modes = modesOf(title, pinned, parameters.chromatic?.forcedColors === 'active')
   parameters.chromatic = { ...parameters.chromatic, modes }
   if (pinned) parameters.window = windows[pinned]
+  if (/^(Components|Foundations)\//.test(title)) parameters.layout = 'padded'
+  const isScreen = title.startsWith('Screens/')
+  parameters.fullPage ??= isScreen
   // Full pages must have landmarks; the addon disables that rule by default.
   const region = { config: { rules: [{ id: 'region', enabled: true }] } }
-  if (parameters.page !== undefined || parameters.wired) parameters.a11y = { ...parameters.a11y, ...region }
+  if (isScreen || parameters.fullPage || parameters.wired) parameters.a11y = { ...parameters.a11y, ...region }
   return argTypes
 }
 
@@ -119,7 +122,7 @@ export default definePreview({
     // The key gives each story a new router.
     (Story, { id, parameters }) => {
       if (parameters.wired === true) return <Story />
-      const Landmark = parameters.page === true ? 'main' : Fragment
+      const Landmark = parameters.fullPage === true ? 'main' : Fragment
       return (
         <MemoryRouter key={id} initialEntries={[parameters.at ?? '/']}>
           <Landmark>

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 
 const args: AvatarProps = { name: 'Kamal Hossain', photo: null, size: 'medium' }
 
-const meta = preview.meta({ title: 'Components/Avatar', component: Avatar, parameters: { layout: 'padded' }, args })
+const meta = preview.meta({ title: 'Components/Avatar', component: Avatar, args })
 
 /** The tint follows the name; a photo that can't be loaded gives way to the initials. */
 export const Variants = meta.story({

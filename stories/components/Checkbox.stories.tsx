@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 
 const args: CheckboxProps = { label: 'All on this page', checked: false, onChange: fn() }
 
-const meta = preview.meta({ title: 'Components/Checkbox', component: Checkbox, parameters: { layout: 'padded' }, args })
+const meta = preview.meta({ title: 'Components/Checkbox', component: Checkbox, args })
 
 export const Variants = meta.story({
   render: variants(Checkbox, [

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test'
 import { ClampedText, type ClampedTextProps } from '#src/design-system/components/ClampedText.tsx'
+import { asCard } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: ClampedTextProps = {
@@ -8,18 +9,7 @@ const args: ClampedTextProps = {
   lessLabel: 'Show less',
 }
 
-const meta = preview.meta({
-  title: 'Components/ClampedText',
-  component: ClampedText,
-  args,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
-})
+const meta = preview.meta({ title: 'Components/ClampedText', component: ClampedText, args, decorators: [asCard] })
 
 export const Long = meta.story({
   async play({ canvas, userEvent }) {

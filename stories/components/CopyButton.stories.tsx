@@ -6,7 +6,6 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/CopyButton',
   component: CopyButton,
-  parameters: { layout: 'padded' },
   args: { text: 'pi_3Q9wM7', what: 'Transaction id', texts: copying },
 })
 

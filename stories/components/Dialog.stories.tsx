@@ -33,7 +33,7 @@ function Opened({ start, ...dialog }: Omit<DialogProps, 'open' | 'onClose' | 'ac
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Opened,
-  parameters: { layout: 'padded', docs: { story: { inline: false, iframeHeight: '480px' } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: '480px' } } },
   args: {
     start: true,
     title: 'Leave while the card is charged?',

@@ -1,11 +1,23 @@
 import { expect } from 'storybook/test'
-import { Field, type FieldProps } from '#src/design-system/components/Field.tsx'
+import {
+  Field,
+  type FieldProps,
+  SelectField,
+  type SelectFieldProps,
+  TextAreaField,
+} from '#src/design-system/components/Field.tsx'
 import { variants } from '#stories/support/frames.tsx'
+import { has } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: FieldProps = { label: 'Phone', name: 'phone', type: 'tel', autoComplete: 'tel' }
 
-const meta = preview.meta({ title: 'Components/Field', component: Field, parameters: { layout: 'padded' }, args })
+const meta = preview.meta({
+  title: 'Components/Field',
+  component: Field,
+  subcomponents: { SelectField, TextAreaField },
+  args,
+})
 
 export const Variants = meta.story({
   render: variants(Field, [
@@ -30,5 +42,35 @@ export const Variants = meta.story({
     const field = canvas.getByRole('textbox', { name: 'Quantity' })
     await expect(field).toBeInvalid()
     await expect(field).toHaveAccessibleDescription('You have order minimum 20 pcses 480 pcs available')
+  },
+})
+
+const options = ['JSC', 'SSC', 'HSC', 'BSC'].map((value) => ({ value, label: value }))
+const education: SelectFieldProps = { label: 'Education', name: 'education', placeholder: 'Choose one', options }
+
+export const Select = meta.story({
+  render: () =>
+    variants(SelectField, [
+      { label: 'Required', name: 'required', error: 'Education is Required' },
+      { label: 'Disabled', name: 'disabled', disabled: true, defaultValue: 'HSC' },
+    ])(education),
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('combobox', { name: 'Education' })
+    await userEvent.selectOptions(field, 'BSC')
+    await expect(field).toHaveValue('BSC')
+    await has('combobox', { name: 'Required', description: 'Education is Required' })({ canvas })
+  },
+})
+
+export const TextArea = meta.story({
+  render: () =>
+    variants(TextAreaField, [
+      { label: 'Blank', name: 'blank' },
+      { label: 'Filled', name: 'filled', defaultValue: 'Do you make this rotor for 19 inch wheels, too?' },
+    ])({ label: 'Message', name: 'message', error: 'Review is Required' }),
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox', { name: 'Message' })
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Review is Required')
   },
 })

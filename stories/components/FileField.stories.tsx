@@ -14,12 +14,7 @@ const args: FileFieldProps = {
   onChoose: fn(),
 }
 
-const meta = preview.meta({
-  title: 'Components/FileField',
-  component: FileField,
-  parameters: { layout: 'padded' },
-  args,
-})
+const meta = preview.meta({ title: 'Components/FileField', component: FileField, args })
 
 const zoneOf = (field: HTMLElement) => field.closest('div[class]')
 

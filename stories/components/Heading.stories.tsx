@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const args: HeadingProps = { level: 2, children: 'Ventilated brake rotor 345 mm' }
 
-const meta = preview.meta({ title: 'Components/Heading', component: Heading, parameters: { layout: 'padded' }, args })
+const meta = preview.meta({ title: 'Components/Heading', component: Heading, args })
 
 export const Variants = meta.story({
   render: variants(Heading, [

@@ -7,12 +7,7 @@ import preview from '#storybook/preview.tsx'
 const press = fn()
 const args: IconButtonProps = { icon: 'close', label: 'Close the menu', onClick: () => press() }
 
-const meta = preview.meta({
-  title: 'Components/IconButton',
-  component: IconButton,
-  parameters: { layout: 'padded' },
-  args,
-})
+const meta = preview.meta({ title: 'Components/IconButton', component: IconButton, args })
 
 export const Variants = meta.story({
   render: variants(IconButton, [

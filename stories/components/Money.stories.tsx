@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 
 const args: MoneyProps = { cents: 168000, unavailable: 'Price unavailable' }
 
-const meta = preview.meta({ title: 'Components/Money', component: Money, parameters: { layout: 'padded' }, args })
+const meta = preview.meta({ title: 'Components/Money', component: Money, args })
 
 export const Variants = meta.story({
   render: variants(Money, [

@@ -9,7 +9,7 @@ const args: NoticeProps = {
   children: 'You came from Ventilated brake rotor 345 mm and will go back there.',
 }
 
-const meta = preview.meta({ title: 'Components/Notice', component: Notice, parameters: { layout: 'padded' }, args })
+const meta = preview.meta({ title: 'Components/Notice', component: Notice, args })
 
 export const Variants = meta.story({
   render: variants(Notice, [

@@ -5,7 +5,6 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/PasswordField',
   component: PasswordField,
-  parameters: { layout: 'padded' },
   args: { label: 'Password', name: 'password', showLabel: 'Show password', hideLabel: 'Hide password' },
 })
 

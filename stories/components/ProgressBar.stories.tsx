@@ -6,7 +6,6 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/ProgressBar',
   component: ProgressBar,
-  parameters: { layout: 'padded' },
   args: { label: 'Uploading the picture…', value: 0.45 },
 })
 

@@ -23,7 +23,6 @@ function Controlled(props: RatingInputProps) {
 const meta = preview.meta({
   title: 'Components/RatingInput',
   component: RatingInput,
-  parameters: { layout: 'padded' },
   args,
   render: (props) => <Controlled {...props} />,
 })

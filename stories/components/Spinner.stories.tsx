@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 
 const args: SpinnerProps = { label: 'Loading parts', space: 'inline' }
 
-const meta = preview.meta({ title: 'Components/Spinner', component: Spinner, parameters: { layout: 'padded' }, args })
+const meta = preview.meta({ title: 'Components/Spinner', component: Spinner, args })
 
 export const Variants = meta.story({
   render: variants(Spinner, [

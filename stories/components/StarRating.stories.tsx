@@ -6,7 +6,6 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/StarRating',
   component: StarRating,
-  parameters: { layout: 'padded' },
   args: { value: 0, label: '0 out of 5' },
 })
 

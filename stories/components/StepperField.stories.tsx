@@ -12,12 +12,7 @@ const args: StepperFieldProps = {
   onStep: fn(),
 }
 
-const meta = preview.meta({
-  title: 'Components/StepperField',
-  component: StepperField,
-  parameters: { layout: 'padded' },
-  args,
-})
+const meta = preview.meta({ title: 'Components/StepperField', component: StepperField, args })
 
 export const Variants = meta.story({
   render: variants(StepperField, [

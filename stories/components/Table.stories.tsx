@@ -33,7 +33,6 @@ const columns: Column<Line>[] = [
 const meta = preview.meta({
   title: 'Components/Table',
   component: Table<Line>,
-  parameters: { layout: 'padded' },
   // Room for the shop's bar, below which the header sticks.
   decorators: [
     (Story) => (

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const args: TagProps = { tone: 'success', children: 'Shipped' }
 
-const meta = preview.meta({ title: 'Components/Tag', component: Tag, parameters: { layout: 'padded' }, args })
+const meta = preview.meta({ title: 'Components/Tag', component: Tag, args })
 
 export const Variants = meta.story({
   render: variants(Tag, [

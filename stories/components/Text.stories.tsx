@@ -6,7 +6,6 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
-  parameters: { layout: 'padded' },
   args: { children: 'Ventilated brake rotor, balanced to 10 g' },
 })
 

@@ -9,12 +9,7 @@ const args: ThemeSwitchProps = {
   onChange: fn(),
 }
 
-const meta = preview.meta({
-  title: 'Components/ThemeSwitch',
-  component: ThemeSwitch,
-  parameters: { layout: 'padded' },
-  args,
-})
+const meta = preview.meta({ title: 'Components/ThemeSwitch', component: ThemeSwitch, args })
 
 export const FollowsTheSystem = meta.story({
   async play({ args, canvas, userEvent }) {

@@ -1,8 +1,92 @@
 import { expect } from 'storybook/test'
-import { Palette } from '#stories/foundations/Palette.tsx'
+import { Table, type Column } from '#src/design-system/components/Table.tsx'
+import { darkColors, lightColors } from '#src/design-system/theme/colors.ts'
+import * as css from '#stories/foundations/foundations.css.ts'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({ title: 'Foundations/Colour', component: Palette, parameters: { layout: 'padded' } })
+type Role = keyof typeof lightColors
+
+interface Line {
+  role: Role
+  use: string
+  /** The background it is used on. */
+  on?: Role
+  /** The minimum contrast ratio on it. */
+  minRatio?: number
+}
+
+const lines: Line[] = [
+  { role: 'paper', use: 'page' },
+  { role: 'surface', use: 'card, table, dialog, field' },
+  { role: 'studio', use: 'behind a product picture' },
+  { role: 'ink', use: 'text', on: 'paper', minRatio: 7 },
+  { role: 'inkMuted', use: 'secondary text', on: 'paper', minRatio: 7 },
+  { role: 'line', use: 'hairline, 1 px' },
+  { role: 'control', use: 'borders of fields and controls', on: 'surface', minRatio: 3 },
+  { role: 'accent', use: 'the one action colour' },
+  { role: 'onAccent', use: 'text on accent', on: 'accent', minRatio: 7 },
+  { role: 'accentText', use: 'the accent where it must be text', on: 'paper', minRatio: 4.5 },
+  { role: 'accentTint', use: 'ground of a warning' },
+  { role: 'success', use: 'paid, shipped', on: 'successTint', minRatio: 4.5 },
+  { role: 'successTint', use: 'ground of success' },
+  { role: 'danger', use: 'errors, delete', on: 'dangerTint', minRatio: 4.5 },
+  { role: 'dangerTint', use: 'ground of danger' },
+  { role: 'info', use: 'pending', on: 'infoTint', minRatio: 4.5 },
+  { role: 'infoTint', use: 'ground of info' },
+  { role: 'focus', use: '2 px ring on everything focusable', on: 'paper', minRatio: 3 },
+  { role: 'graphite', use: 'dark bands in both themes' },
+]
+
+/** The relative luminance of a colour such as '#14181D'. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** The contrast ratio of WCAG 2.2, 1 to 21, of two colours such as '#14181D'. */
+function contrast(color: string, background: string): number {
+  const luminances = [luminance(color), luminance(background)]
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
+}
+
+const themes = { light: lightColors, dark: darkColors }
+
+/** Value and contrast of a role in a theme. */
+const column = (name: keyof typeof themes): Column<Line> => ({
+  key: name,
+  header: name,
+  cell({ role, on, minRatio = 0 }) {
+    const colors = themes[name]
+    if (!on) return colors[role]
+    const ratio = contrast(colors[role], colors[on])
+    return `${colors[role]}: ${ratio.toFixed(1)} : 1 on ${on}${ratio < minRatio ? ', too low' : ''}`
+  },
+})
+
+const columns: Column<Line>[] = [
+  {
+    key: 'role',
+    header: 'Role',
+    kind: 'title',
+    cell: ({ role }) => (
+      <span className={css.sample}>
+        <span className={css.swatches[role]} />
+        {role}
+      </span>
+    ),
+  },
+  { key: 'use', header: 'Use', cell: ({ use }) => use },
+  column('light'),
+  column('dark'),
+]
+
+/** The colour roles with their values and contrast ratios in both themes; the swatches are of the current one. */
+const Palette = () => <Table caption="Colours by role" columns={columns} rows={lines} rowKey={({ role }) => role} />
+
+const meta = preview.meta({ title: 'Foundations/Colour', component: Palette })
 
 /** Every role, in both themes. */
 export const Roles = meta.story({

@@ -13,7 +13,6 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Foundations/Scales',
   component: Grid,
-  parameters: { layout: 'padded' },
   args: { columns: 3, gap: 24, children: null },
 })
 
@@ -46,7 +45,7 @@ export const Steps = meta.story({
 /** Hover a track to move its block. With reduced motion it jumps. */
 export const Motion = meta.story({
   render: samples(['quick', 'steady'] as const, (name) => (
-    <div className={css.tracks}>
+    <div className={css.track}>
       <div className={css.movers[name]}>{motion[name]}</div>
     </div>
   )),

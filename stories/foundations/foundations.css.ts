@@ -16,7 +16,7 @@ export const sizes = styleVariants(font.size, (value) => ({ fontSize: value, lin
 
 export const bars = styleVariants(space, (width) => ({ width, height: space[16], background: vars.color.accent }))
 
-const track = style({ padding: space[8], border: hairline.line })
+export const track = style({ padding: space[8], border: hairline.line })
 const moved = style({
   width: space[48],
   height: space[48],
@@ -24,8 +24,6 @@ const moved = style({
   color: vars.color.onAccent,
   selectors: { [`${track}:hover &, ${track}:focus &`]: { translate: '200px 0' } }, // raw: far enough to see it move
 })
-
-export const tracks = track
 
 export const movers = styleVariants({ quick: vars.motion.quick, steady: vars.motion.steady }, (duration) => [
   moved,

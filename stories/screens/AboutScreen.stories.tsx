@@ -1,22 +1,19 @@
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { AboutScreen } from '#src/design-system/screens/AboutScreen.tsx'
 import { onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({
-  title: 'Screens/Public/About',
-  component: AboutScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/about' },
-})
+const meta = preview.meta({ title: 'Screens/Public/About', component: AboutScreen, parameters: { at: '/AboutUs/' } })
 
 /** Tells who the company is, how its business grew and what it makes to order. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
   ...inShell('visitor'),
-  async play({ canvasElement }) {
+  async play({ canvas, canvasElement }) {
+    const footer = within(canvas.getByRole('contentinfo'))
+    await expect(footer.getByRole('link', { current: 'page' })).toHaveTextContent('About Us')
     const sections = [...canvasElement.querySelectorAll('section[id]')].map(({ id }) => id)
     await expect(sections).toEqual(['aboutus', 'business', 'customize'])
   },

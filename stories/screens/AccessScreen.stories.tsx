@@ -1,9 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { AccessScreen, type AccessScreenProps } from '#src/design-system/screens/AccessScreen.tsx'
 import { skipLongWaits } from '#stories/support/clock.ts'
-import { expectCallOnPress, sees, leadsTo, expectNoCallOnPress, onSmallPhone } from '#stories/support/plays.ts'
+import { callsOnPress, ignoresPress } from '#stories/support/buttons.ts'
+import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: AccessScreenProps = { state: 'checking', onRetry: fn() }
@@ -11,7 +11,7 @@ const args: AccessScreenProps = { state: 'checking', onRetry: fn() }
 const meta = preview.meta({
   title: 'Screens/Public/Account check',
   component: AccessScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard' },
+  parameters: { at: '/dashboard' },
   args,
 })
 
@@ -37,10 +37,7 @@ export const Unanswered = meta.story({
   name: 'Nobody says who is there',
   tags: ['went-wrong'],
   args: { state: 'unanswered' },
-  async play({ args, canvas }) {
-    await leadsTo('/login', 'LOGIN')({ canvas })
-    await expectCallOnPress(canvas, 'Try again', args.onRetry)
-  },
+  play: inTurn(leadsTo('/login', 'LOGIN'), callsOnPress('Try again', args.onRetry)),
 })
 
 /** The account could not be checked, so the page stays closed and offers to try again. */
@@ -48,7 +45,7 @@ export const CheckFailed = meta.story({
   name: 'The check failed',
   tags: ['went-wrong', 'STATE-4'],
   args: { state: 'checkFailed' },
-  play: ({ args, canvas }) => expectCallOnPress(canvas, 'Try again', args.onRetry),
+  play: callsOnPress('Try again', args.onRetry),
 })
 
 /** The login is too old to go on, and the shop asks the visitor to log in again. */
@@ -56,7 +53,7 @@ export const Expired = meta.story({
   name: 'The login has expired',
   tags: ['went-wrong', 'STATE-8'],
   args: { state: 'expired' },
-  play: ({ args, canvas }) => expectCallOnPress(canvas, 'Log in again', args.onRetry),
+  play: callsOnPress('Log in again', args.onRetry),
 })
 
 /** The old login ends first; meanwhile the button waits (AUTH-22). */
@@ -64,7 +61,7 @@ export const LoggingInAgain = meta.story({
   name: 'On the way to a new login',
   tags: ['waiting', 'STATE-13'],
   args: { state: 'expired', busy: true },
-  play: ({ args, canvas }) => expectNoCallOnPress(canvas, 'Log in again', args.onRetry),
+  play: ignoresPress('Log in again', args.onRetry),
 })
 
 /** The page is for customers, this is an admin, and a link leads back to the dashboard. */

@@ -1,22 +1,12 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/screens/AddPartScreen.tsx'
-import {
-  expectFieldErrors,
-  fillIn,
-  fitsTheWindow,
-  noticesWithFocus,
-  sees,
-  leadsTo,
-  expectCallOnPress,
-  expectNoCallOnPress,
-  onSmallPhone,
-} from '#stories/support/plays.ts'
-import { bigFile, dropOn, photographFile, textFile } from '#stories/support/files.ts'
+import { callsOnPress, ignoresPress } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, refuses } from '#stories/support/forms.ts'
+import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { dropOn, photographFile, textFile } from '#stories/support/files.ts'
 import { noDraft } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
-import { newPart } from '#stories/support/catalogue.ts'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: AddPartScreenProps = { onAdd: fn(), onStop: fn(), step: 'idle', progress: null, ...noDraft }
@@ -24,13 +14,21 @@ const args: AddPartScreenProps = { onAdd: fn(), onStop: fn(), step: 'idle', prog
 const meta = preview.meta({
   title: 'Screens/Admin/Add New Product',
   component: AddPartScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/addproduct' },
+  parameters: { at: '/dashboard/addproduct' },
   args,
   render: inDashboard('admin', AddPartScreen),
 })
 
+/** What an admin types, by the fields' labels. */
+const newPart = {
+  Name: 'Forged wheel nut M12',
+  'Price per unit': '2.40',
+  'Minimum quantity': '100',
+  'Available parts': '4,800',
+  Describe: 'Cold forged, zinc flake, cone seat. One torque fits all.',
+}
+
 const image = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>(/^Image/)
-const add = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
 
 /** Adds a part with its picture to the catalogue. */
 export const InTheShop = meta.story({
@@ -47,7 +45,7 @@ export const Filled = meta.story({
   async play({ args: { onAdd }, canvas, canvasElement }) {
     const revoke = spyOn(URL, 'revokeObjectURL')
     const previews = () => [...canvasElement.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')]
-    await fillIn(canvas, newPart)
+    await fills(newPart)({ canvas })
     await userEvent.upload(image(canvas), await photographFile('first.avif'))
     await waitFor(() => expect(previews()).toHaveLength(2))
     const first = previews()[0]?.src
@@ -55,7 +53,7 @@ export const Filled = meta.story({
     await sees('wheel-hub.avif', '$2.40', '4,800 pcs')({ canvas })
     await waitFor(() => expect(previews().map(({ src }) => src)).not.toContain(first))
     await expect(revoke).toHaveBeenCalledWith(first)
-    await add(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
     await waitFor(() => expect(onAdd).toHaveBeenCalledOnce())
     await expect(onAdd).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Forged wheel nut M12', price: '2.40', availableParts: '4,800' }),
@@ -68,33 +66,28 @@ export const Filled = meta.story({
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  async play({ args: { onAdd }, canvas }) {
-    await add(canvas)
-    await expectFieldErrors(canvas, {
-      Name: 'Parts Name is Required',
-      'Price per unit': /^Per Price is Required/,
-      'Minimum quantity': 'Minimum Quantity Number Required',
-      'Available parts': 'Available Parts Number Required',
-      Describe: 'Describe Required',
-      'Image: Choose a picture': /^Parts Image Required/,
-    })
-    await expect(onAdd).not.toHaveBeenCalled()
-  },
+  play: refuses('Add Product', args.onAdd, {
+    Name: 'Parts Name is Required',
+    'Price per unit': /^Per Price is Required/,
+    'Minimum quantity': 'Minimum Quantity Number Required',
+    'Available parts': 'Available Parts Number Required',
+    Describe: 'Describe Required',
+    'Image: Choose a picture': /^Parts Image Required/,
+  }),
 })
 
 /** Price and quantities that are no proper numbers are refused, each with its own message. */
 export const NotNumbers = meta.story({
   name: 'Words instead of numbers',
   tags: ['went-wrong'],
-  async play({ canvas }) {
-    await fillIn(canvas, { ...newPart, 'Price per unit': 'twelve', 'Minimum quantity': '2.5', 'Available parts': '-1' })
-    await add(canvas)
-    await expectFieldErrors(canvas, {
+  play: inTurn(
+    fills({ ...newPart, 'Price per unit': 'twelve', 'Minimum quantity': '2.5', 'Available parts': '-1' }),
+    refuses('Add Product', args.onAdd, {
       'Price per unit': /^Please enter a number/,
       'Minimum quantity': 'Please enter a whole number',
       'Available parts': 'Should be a positive Number',
-    })
-  },
+    }),
+  ),
 })
 
 /** Another kind of file is refused with a message, and the picture chosen before stays (PAGE-11). */
@@ -116,7 +109,7 @@ export const TooBig = meta.story({
   name: 'The picture is too big',
   tags: ['went-wrong'],
   async play({ canvas }) {
-    dropOn(image(canvas), bigFile(32 * 1024 * 1024 + 1))
+    dropOn(image(canvas), new File([new Uint8Array(32 * 1024 * 1024 + 1)], 'poster.png', { type: 'image/png' }))
     await waitFor(() => expect(image(canvas)).toHaveAccessibleDescription(/^poster.png is larger than 32 MB/))
   },
 })
@@ -126,11 +119,7 @@ export const Uploading = meta.story({
   name: 'The picture is uploading',
   tags: ['waiting', 'STATE-13'],
   args: { step: 'uploading', progress: 0.45 },
-  async play({ args: { onAdd, onStop }, canvas }) {
-    await sees('45%')({ canvas })
-    await expectNoCallOnPress(canvas, 'Adding the part…', onAdd)
-    await expectCallOnPress(canvas, 'Stop the upload', onStop)
-  },
+  play: inTurn(sees('45%'), ignoresPress('Adding the part…', args.onAdd), callsOnPress('Stop the upload', args.onStop)),
 })
 
 /** The picture has arrived and the part is being saved; the button waits. */
@@ -138,9 +127,8 @@ export const SavingPart = meta.story({
   name: 'The part is being saved',
   tags: ['waiting', 'STATE-13'],
   args: { step: 'saving', progress: 1 },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('progressbar', { name: 'Saving the part…' })).not.toHaveAttribute('value')
-  },
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('progressbar', { name: 'Saving the part…' })).not.toHaveAttribute('value'),
 })
 
 /** The shop says that the picture could not be uploaded, and the admin can send the form again. */
@@ -172,10 +160,7 @@ export const Done = meta.story({
   name: 'The part is in the catalogue',
   tags: ['good-day', 'STATE-14'],
   args: { step: 'done', progress: 1 },
-  async play({ canvas }) {
-    await noticesWithFocus('The part is in the catalogue')({ canvas })
-    await leadsTo('/parts', 'See all parts')({ canvas })
-  },
+  play: inTurn(noticesWithFocus('The part is in the catalogue'), leadsTo('/parts', 'See all parts')),
 })
 
 /** Endless names, code in the description and a very long file name stay inside the page. */
@@ -188,7 +173,6 @@ export const LongWords = meta.story({
     await userEvent.click(canvas.getByLabelText('Describe'))
     await userEvent.paste('<b>x</b>'.repeat(300))
     await userEvent.upload(image(canvas), await photographFile(`${'long-name'.repeat(20)}.png`))
-    await fitsTheWindow()
   },
 })
 
@@ -208,7 +192,7 @@ export const DraftIsBack = meta.story({
   async play({ args: { onDraft }, canvas }) {
     await sees(/choose the picture again/)({ canvas })
     await expect(canvas.getByLabelText('Name')).toHaveValue('Forged wheel nut M12')
-    await fillIn(canvas, { Describe: ' forged' })
+    await fills({ Describe: ' forged' })({ canvas })
     await expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ describe: 'Cold forged' }))
   },
 })

@@ -1,19 +1,11 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { AddReviewScreen, type AddReviewScreenProps } from '#src/design-system/screens/AddReviewScreen.tsx'
-import {
-  leadsTo,
-  sees,
-  noticesWithFocus,
-  expectNoCallOnPress,
-  expectFieldErrors,
-  fillIn,
-  fitsTheWindow,
-  onSmallPhone,
-} from '#stories/support/plays.ts'
+import { ignoresPress } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, refuses } from '#stories/support/forms.ts'
+import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { noDraft } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: AddReviewScreenProps = {
@@ -26,13 +18,12 @@ const args: AddReviewScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/Add A Review',
   component: AddReviewScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/addreviews' },
+  parameters: { at: '/dashboard/addreviews' },
   args,
   render: inDashboard('customer', AddReviewScreen),
 })
 
 const text = 'The rotors ran true out of the box, and the bobbins are still quiet after a season of hill work.'
-const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send Review' }))
 
 /** Lets customers say what they think, in stars and words. */
 export const InTheShop = meta.story({
@@ -46,20 +37,16 @@ export const InTheShop = meta.story({
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  async play({ args: { onSend }, canvas }) {
-    await send(canvas)
-    await expectFieldErrors(canvas, { Country: 'Country is Required', Review: 'Review is Required' })
-    await expect(onSend).not.toHaveBeenCalled()
-  },
+  play: refuses('Send Review', args.onSend, { Country: 'Country is Required', Review: 'Review is Required' }),
 })
 
 /** Sends the review with this rating. Any country and 0 to 5 stars in half steps are valid (PEOPLE-2, PEOPLE-6). */
 const expectSentWith =
   (rating: number) =>
   async ({ canvas }: { canvas: Canvas }) => {
-    await fillIn(canvas, { Country: 'Bangladesh', Review: text })
+    await fills({ Country: 'Bangladesh', Review: text })({ canvas })
     await fireEvent.change(canvas.getByRole('slider', { name: 'Rating' }), { target: { value: String(rating) } })
-    await send(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Review' }))
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ country: 'Bangladesh', review: text, rating }))
   }
 
@@ -78,7 +65,7 @@ export const Sending = meta.story({
   name: 'The review is being sent',
   tags: ['waiting', 'STATE-13'],
   args: { sending: 'busy' },
-  play: ({ args, canvas }) => expectNoCallOnPress(canvas, 'Sending your review…', args.onSend),
+  play: ignoresPress('Sending your review…', args.onSend),
 })
 
 /** The shop thanks the customer, links to all reviews and clears the form. */
@@ -86,10 +73,7 @@ export const Done = meta.story({
   name: 'Thank you for your review',
   tags: ['good-day', 'STATE-14'],
   args: { sending: 'done' },
-  async play({ canvas }) {
-    await noticesWithFocus('Thank you for your review')({ canvas })
-    await leadsTo('/#reviews', 'See all reviews')({ canvas })
-  },
+  play: inTurn(noticesWithFocus('Thank you for your review'), leadsTo('/#reviews', 'See all reviews')),
 })
 
 /** The shop says so, and the customer can send the form again. */
@@ -105,10 +89,7 @@ export const OutcomeUnknown = meta.story({
   name: 'Sent or not? Nobody knows',
   tags: ['went-wrong'],
   args: { sending: 'unknown' },
-  async play({ canvas }) {
-    await noticesWithFocus('We can’t tell whether your review arrived')({ canvas })
-    await leadsTo('/#reviews', 'See all reviews')({ canvas })
-  },
+  play: inTurn(noticesWithFocus('We can’t tell whether your review arrived'), leadsTo('/#reviews', 'See all reviews')),
 })
 
 /** An endless name and an endless review with code in it stay inside the page. */
@@ -119,7 +100,6 @@ export const LongWords = meta.story({
   async play({ canvas }) {
     await userEvent.click(canvas.getByLabelText('Review'))
     await userEvent.paste('<img src=x onerror=alert(1)> '.repeat(30) + 'x'.repeat(2000))
-    await fitsTheWindow()
   },
 })
 
@@ -132,7 +112,7 @@ export const DraftIsBack = meta.story({
     await sees('What you wrote before is back.')({ canvas })
     await expect(canvas.getByLabelText('Review')).toHaveValue(text)
     await expect(canvas.getByRole('slider', { name: 'Rating' })).toHaveValue('3.5')
-    await fillIn(canvas, { Country: 'ese' })
+    await fills({ Country: 'ese' })({ canvas })
     await expect(onDraft).toHaveBeenLastCalledWith({ country: 'Bhutanese', review: text, rating: 3.5 })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }))
     await expect(canvas.getByLabelText('Review')).toHaveValue('')

@@ -1,15 +1,16 @@
 import { expect } from 'storybook/test'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
-import { expectFieldErrors, fillIn, onSmallPhone } from '#stories/support/plays.ts'
+import { presses } from '#stories/support/buttons.ts'
+import { fills, showsErrors } from '#stories/support/forms.ts'
+import { inTurn, onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Public/Contact',
   component: ContactScreen,
   args: { about: null },
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/contact' },
+  parameters: { at: '/contact' },
 })
 
 /** How to reach the company: address, telephone, e-mail and a form. */
@@ -19,21 +20,14 @@ export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], .
 export const Required = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expectFieldErrors(canvas, { Email: 'Email is Required', Message: 'Message is Required' })
-  },
+  play: inTurn(presses('Send'), showsErrors({ Email: 'Email is Required', Message: 'Message is Required' })),
 })
 
 /** The shop asks for a valid address and keeps what was typed. */
 export const InvalidEmail = meta.story({
   name: 'The e-mail address is wrong',
   tags: ['went-wrong'],
-  async play({ canvas, userEvent }) {
-    await fillIn(canvas, { Email: 'ama@nowhere' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    await expectFieldErrors(canvas, { Email: 'Provide A Valid Email' })
-  },
+  play: inTurn(fills({ Email: 'ama@nowhere' }), presses('Send'), showsErrors({ Email: 'Provide A Valid Email' })),
 })
 
 const message = 'We need forty rotors by the end of May.\nCan you do that?'
@@ -42,7 +36,7 @@ const message = 'We need forty rotors by the end of May.\nCan you do that?'
 export const Filled = meta.story({
   name: 'A message is written',
   tags: ['good-day'],
-  play: ({ canvas }) => fillIn(canvas, { Email: 'ama@example.com', Name: 'Ama Mensah', Message: message }),
+  play: fills({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: message }),
 })
 
 /** The form sends nothing by itself: the page says so, keeps the message and offers to send it as an e-mail (PAGE-5). */

@@ -2,10 +2,10 @@ import type { Canvas } from 'storybook/internal/csf'
 import { expect, waitFor, within } from 'storybook/test'
 import { DashboardScreen, type DashboardScreenProps } from '#src/design-system/screens/DashboardScreen.tsx'
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
-import { expectCallOnPress, fitsTheWindow, sees } from '#stories/support/plays.ts'
-import { failed, loading, ready } from '#stories/support/data.ts'
+import { callsOnPress } from '#stories/support/buttons.ts'
+import { inTurn, sees } from '#stories/support/plays.ts'
+import { failure, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: DashboardScreenProps = {
@@ -16,14 +16,17 @@ const args: DashboardScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/Dashboard',
   component: DashboardScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/mypurchases' },
+  parameters: { at: '/dashboard/mypurchases' },
   args,
 })
 
-const links = (canvas: Canvas) =>
-  within(canvas.getByRole('navigation', { name: 'Dashboard' }))
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent)
+/** A play function that expects these links in the menu. */
+const offers =
+  (...names: string[]) =>
+  ({ canvas }: { canvas: Canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Dashboard' })).getAllByRole('link')
+    return expect(links.map(({ textContent }) => textContent)).toEqual(names)
+  }
 const commonLinks = ['My Profile', 'My Orders']
 const adminLinks = ['Add New Product', 'Manage All Orders', 'Manage User Reviews', 'Manage Current Users']
 
@@ -32,7 +35,7 @@ export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
   ...inShell('customer'),
-  play: ({ canvas }) => expect(links(canvas)).toEqual([...commonLinks, 'Add A Review']),
+  play: offers(...commonLinks, 'Add A Review'),
 })
 
 /** Admins find their profile, their orders and the four pages for managing the shop. */
@@ -40,7 +43,7 @@ export const Admin = meta.story({
   name: "The admin's menu",
   tags: ['good-day'],
   args: { role: ready('admin') },
-  play: ({ canvas }) => expect(links(canvas)).toEqual([...commonLinks, ...adminLinks]),
+  play: offers(...commonLinks, ...adminLinks),
 })
 
 /** What the pages have loaded says what waits: orders to be paid, and paid ones to be shipped. */
@@ -51,7 +54,6 @@ export const Badges = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAccessibleDescription('2 to pay')
     await expect(canvas.getByRole('link', { name: 'Manage All Orders' })).toHaveAccessibleDescription('1,205 to ship')
-    await fitsTheWindow()
   },
 })
 
@@ -60,23 +62,15 @@ export const RolePending = meta.story({
   name: 'The menu is loading',
   tags: ['waiting', 'STATE-1'],
   args: { role: loading },
-  async play({ canvas }) {
-    await sees('Loading your menu')({ canvas })
-    await expect(links(canvas)).toEqual(commonLinks)
-  },
+  play: inTurn(sees('Loading your menu'), offers(...commonLinks)),
 })
-
-const failure = failed('server')
 
 /** The two links that everybody has stay, and the rest can be tried again. */
 export const RoleFailed = meta.story({
   name: 'The menu could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
   args: { role: failure },
-  async play({ canvas }) {
-    await expect(links(canvas)).toEqual(commonLinks)
-    await expectCallOnPress(canvas, 'Try again', failure.retry)
-  },
+  play: inTurn(offers(...commonLinks), callsOnPress('Try again', failure.retry)),
 })
 
 /** The menu becomes a row of tabs that is swiped sideways, with the current page in view. */
@@ -98,6 +92,5 @@ export const Mobile = meta.story({
       void expect(left).toBeGreaterThanOrEqual(0)
       void expect(right).toBeLessThanOrEqual(innerWidth)
     })
-    await fitsTheWindow()
   },
 })

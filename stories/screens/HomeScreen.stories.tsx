@@ -3,10 +3,11 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { HomeScreen, type HomeScreenProps } from '#src/design-system/screens/HomeScreen.tsx'
 import { partsOnHome } from '#src/domain/part.ts'
 import { catalogue, manyReviews, testimonials } from '#stories/support/catalogue.ts'
-import { expectCallOnPress, fitsTheWindow, sees, seesRows, leadsTo } from '#stories/support/plays.ts'
-import { failed, loading, ready } from '#stories/support/data.ts'
+import { seesRows } from '#stories/support/lists.ts'
+import { callsOnPress, presses } from '#stories/support/buttons.ts'
+import { counts, inTurn, leadsTo, sees } from '#stories/support/plays.ts'
+import { failed, failure, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: HomeScreenProps = {
@@ -18,12 +19,7 @@ const args: HomeScreenProps = {
   continueTo: null,
 }
 
-const meta = preview.meta({
-  title: 'Screens/Public/Home',
-  component: HomeScreen,
-  parameters: { page: true, docs: { page: ScreenPage } },
-  args,
-})
+const meta = preview.meta({ title: 'Screens/Public/Home', component: HomeScreen, args })
 
 const sectionHeadings = [
   'Our Business Improvments',
@@ -35,6 +31,12 @@ const sectionHeadings = [
 
 const articles = (canvas: Canvas, region: string) =>
   within(canvas.getByRole('region', { name: region })).queryAllByRole('article')
+
+/** A play function that expects so many articles in a region. */
+const lists =
+  (region: string, count: number) =>
+  ({ canvas }: { canvas: Canvas }) =>
+    expect(articles(canvas, region)).toHaveLength(count)
 
 /** The first page: it shows what the company makes and leads to the parts and the reviews. */
 export const InTheShop = meta.story({
@@ -53,10 +55,7 @@ export const InTheShop = meta.story({
 export const SecondSlide = meta.story({
   name: 'The second picture',
   tags: ['good-day'],
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: /next/i }))
-    await sees('Made to grip')({ canvas })
-  },
+  play: inTurn(presses(/next/i), sees('Made to grip')),
 })
 
 /** The parts are still on their way, and the rest of the page is there already. */
@@ -67,17 +66,12 @@ export const PartsLoading = meta.story({
   play: sees('Loading parts', 'What Our Clients Say'),
 })
 
-const noParts = failed('server')
-
 /** Only the parts are missing: their place offers to try again, and the reviews are there. */
 export const PartsFailed = meta.story({
   name: 'The parts could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
-  args: { parts: noParts },
-  async play({ canvas }) {
-    await expectCallOnPress(canvas, 'Try again', noParts.retry)
-    await expect(articles(canvas, 'What Our Clients Say')).toHaveLength(testimonials.length)
-  },
+  args: { parts: failure },
+  play: inTurn(callsOnPress('Try again', failure.retry), lists('What Our Clients Say', testimonials.length)),
 })
 
 /** There are no parts to sell, and the page says so in their place. */
@@ -96,17 +90,12 @@ export const ReviewsLoading = meta.story({
   play: sees('Loading reviews', `9 of ${catalogue.length}`),
 })
 
-const noReviews = failed('server')
-
 /** Only the reviews are missing: their place offers to try again, and the parts are there. */
 export const ReviewsFailed = meta.story({
   name: 'The reviews could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
-  args: { reviews: noReviews },
-  async play({ canvas }) {
-    await expectCallOnPress(canvas, 'Try again', noReviews.retry)
-    await expect(articles(canvas, 'AVAILABLE PARTS')).toHaveLength(9)
-  },
+  args: { reviews: failure },
+  play: inTurn(callsOnPress('Try again', failure.retry), lists('AVAILABLE PARTS', 9)),
 })
 
 /** Nobody has written a review, and the page says so in their place. */
@@ -141,11 +130,10 @@ export const StarsWithoutReviews = meta.story({
   name: 'No review has one star',
   tags: ['empty'],
   args: { stars: '1', reviews: ready(testimonials.filter(({ rating }) => rating >= 2)) },
-  async play({ canvas, args, userEvent }) {
+  async play({ canvas, args }) {
     await waitFor(() => expect(articles(canvas, 'What Our Clients Say')).toHaveLength(0))
     await sees(/^0 of \d+ reviews, with up to 1\.5 stars\./)({ canvas })
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all reviews' }))
-    await expect(args.onStarsChange).toHaveBeenCalledWith(null)
+    await callsOnPress('Show all reviews', args.onStarsChange, null)({ canvas })
   },
 })
 
@@ -154,11 +142,11 @@ export const StarsUnknown = meta.story({
   name: 'A link with other stars',
   tags: ['went-wrong'],
   args: { stars: 'nine' },
-  async play({ canvas, args }) {
-    await sees('Reviews have 1 to 5 stars, not “nine”. These are all of them.')({ canvas })
-    await expect(articles(canvas, 'What Our Clients Say')).toHaveLength(testimonials.length)
-    await expectCallOnPress(canvas, 'Show all reviews', args.onStarsChange)
-  },
+  play: inTurn(
+    sees('Reviews have 1 to 5 stars, not “nine”. These are all of them.'),
+    lists('What Our Clients Say', testimonials.length),
+    callsOnPress('Show all reviews', args.onStarsChange),
+  ),
 })
 
 /** The page shows twelve reviews, and a hundred more at each press (PEOPLE-7). */
@@ -179,10 +167,7 @@ export const BothFailed = meta.story({
   name: 'No connection',
   tags: ['went-wrong', 'STATE-6'],
   args: { parts: failed('offline'), reviews: failed('offline') },
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2)
-    await sees('CUSTOMIXZE YOUR MECHINE')({ canvas })
-  },
+  play: inTurn(counts(2, 'button', { name: 'Try again' }), sees('CUSTOMIXZE YOUR MECHINE')),
 })
 
 /** The parts and reviews loaded before stay, with a note that they could not be refreshed (STATE-2). */
@@ -212,7 +197,6 @@ export const Small = meta.story({
   async play({ canvas }) {
     const lefts = canvas.getAllByRole('article').map((card: HTMLElement) => card.getBoundingClientRect().left)
     await expect(new Set(lefts).size).toBe(1)
-    await fitsTheWindow()
   },
 })
 

@@ -1,17 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import { LoginScreen, type LoginScreenProps } from '#src/design-system/screens/LoginScreen.tsx'
-import {
-  expectCallOnPress,
-  expectFieldErrors,
-  fillIn,
-  sees,
-  leadsTo,
-  noticesWithFocus,
-  expectNoCallOnPress,
-  onSmallPhone,
-} from '#stories/support/plays.ts'
+import { callsOnPress, disables, ignoresPress } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, refuses, showsErrors } from '#stories/support/forms.ts'
+import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: LoginScreenProps = {
@@ -29,44 +21,31 @@ const says = (field: 'email' | 'password' | 'form', message: string): Partial<Lo
   error: { action: 'login', field, message },
 })
 
-const meta = preview.meta({
-  title: 'Screens/Public/Login',
-  component: LoginScreen,
-  args,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/login' },
-})
+const meta = preview.meta({ title: 'Screens/Public/Login', component: LoginScreen, args, parameters: { at: '/login' } })
 
 /** Lets customers and admins in, and visitors look around with a demo account. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
   ...inShell('visitor'),
-  async play({ canvas }) {
-    await sees('Look around with a demo account')({ canvas })
-    await leadsTo('/signup', 'Create an account')({ canvas })
-  },
+  play: inTurn(sees('Look around with a demo account'), leadsTo('/signup', 'Create an account')),
 })
 
 /** With e-mail and password filled in, “LOGIN” sends them once. */
 export const Filled = meta.story({
   name: 'Logging in',
   tags: ['good-day'],
-  async play({ args, canvas }) {
-    await fillIn(canvas, { Email: 'demo.user@dhruva.example', Password: 'secret!' })
-    await expectCallOnPress(canvas, 'LOGIN', args.onLogin)
-    await expect(args.onLogin).toHaveBeenCalledWith({ email: 'demo.user@dhruva.example', password: 'secret!' })
-  },
+  play: inTurn(
+    fills({ Email: 'demo.user@dhruva.example', Password: 'secret!' }),
+    callsOnPress('LOGIN', args.onLogin, { email: 'demo.user@dhruva.example', password: 'secret!' }),
+  ),
 })
 
 /** E-mail and password say that they are required, and nothing is sent. */
 export const Required = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'LOGIN' }))
-    await expectFieldErrors(canvas, { Email: 'Email is Required', Password: 'Password Must Required' })
-    await expect(args.onLogin).not.toHaveBeenCalled()
-  },
+  play: refuses('LOGIN', args.onLogin, { Email: 'Email is Required', Password: 'Password Must Required' }),
 })
 
 /** The shop asks for a valid address at the field itself. */
@@ -74,7 +53,7 @@ export const InvalidEmail = meta.story({
   name: 'The e-mail address is wrong',
   tags: ['went-wrong'],
   args: says('email', 'Please Enter A Valid Email'),
-  play: ({ canvas }) => expectFieldErrors(canvas, { Email: 'Please Enter A Valid Email' }),
+  play: showsErrors({ Email: 'Please Enter A Valid Email' }),
 })
 
 /** No account has this e-mail address, and the field says so. */
@@ -82,7 +61,7 @@ export const NotRegistered = meta.story({
   name: 'Nobody has this address',
   tags: ['went-wrong'],
   args: says('email', 'This Email Not Registered'),
-  play: ({ canvas }) => expectFieldErrors(canvas, { Email: 'This Email Not Registered' }),
+  play: showsErrors({ Email: 'This Email Not Registered' }),
 })
 
 /** The field says so and is ready for another try. */
@@ -90,7 +69,7 @@ export const WrongPassword = meta.story({
   name: 'The password is wrong',
   tags: ['went-wrong'],
   args: says('password', 'Wrong Password'),
-  play: ({ canvas }) => expectFieldErrors(canvas, { Password: 'Wrong Password' }),
+  play: showsErrors({ Password: 'Wrong Password' }),
 })
 
 /** For any other reason the shop says that something is wrong, and the form can be sent again. */
@@ -114,12 +93,11 @@ export const Sending = meta.story({
   name: 'Logging in takes a moment',
   tags: ['waiting', 'STATE-13'],
   args: { busy: 'login' },
-  async play({ args, canvas }) {
-    await fillIn(canvas, { Email: 'demo.user@dhruva.example', Password: 'secret!{Enter}' })
-    await expectNoCallOnPress(canvas, 'Logging in…', args.onLogin)
-    for (const name of ['Forget Password', 'Google Sign In', 'Demo User', 'Demo Admin'])
-      await expect(canvas.getByRole('button', { name })).toBeDisabled()
-  },
+  play: inTurn(
+    fills({ Email: 'demo.user@dhruva.example', Password: 'secret!{Enter}' }),
+    ignoresPress('Logging in…', args.onLogin),
+    disables('Forget Password', 'Google Sign In', 'Demo User', 'Demo Admin'),
+  ),
 })
 
 /** Google's window is open, and the page waits until the visitor is back. */
@@ -127,19 +105,18 @@ export const GoogleOpen = meta.story({
   name: 'Waiting for Google',
   tags: ['waiting'],
   args: { busy: 'google' },
-  play: ({ canvas }) => expect(canvas.getByRole('button', { name: 'LOGIN' })).toBeDisabled(),
+  play: disables('LOGIN'),
 })
 
 /** The e-mail for a new password is sent; another one can be asked for after 30 seconds. */
 export const ResetSent = meta.story({
   name: 'New password is on its way',
   tags: ['good-day'],
-  async play({ args, canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText('Email'), ' demo.user@dhruva.example ')
-    await expectCallOnPress(canvas, 'Forget Password', args.onReset)
-    await expect(args.onReset).toHaveBeenCalledWith('demo.user@dhruva.example')
-    await sees(/another one in 30 seconds/)({ canvas })
-  },
+  play: inTurn(
+    fills({ Email: ' demo.user@dhruva.example ' }),
+    callsOnPress('Forget Password', args.onReset, 'demo.user@dhruva.example'),
+    sees(/another one in 30 seconds/),
+  ),
 })
 
 /** A shop that has no demo accounts shows no buttons for them. */

@@ -5,43 +5,27 @@ import {
   type ManageAllOrdersScreenProps,
 } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { type Order } from '#src/domain/order.ts'
-import type { ShippingEntry, ShippingResult } from '#src/domain/shipping.ts'
+import type { ShippingEnd, ShippingEntry, ShippingResult } from '#src/domain/shipping.ts'
+import { findsNothing, row, rowAt, rowNames, seesRows, tabNames } from '#stories/support/lists.ts'
 import {
-  expectCallOnPress,
-  expectNothingFound,
+  asksFirst,
+  callsOnPress,
+  disables,
   expectQuestion,
-  row,
-  rowNames,
-  rowAt,
-  seesRows,
-  sees,
-  expectNoCallOnPress,
-  leadsTo,
-  onSmallPhone,
-  tabNames,
-} from '#stories/support/plays.ts'
+  ignoresPress,
+  inDialog,
+  presses,
+} from '#stories/support/buttons.ts'
+import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
-import { KeepChoice, KeepQuery } from '#stories/support/frames.tsx'
-import {
-  anOrder,
-  failed,
-  listCsv,
-  listSearch,
-  loading,
-  orderAt,
-  ready,
-  shipSeveral,
-  tabsAt,
-} from '#stories/support/data.ts'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
+import { withChoice, withQuery } from '#stories/support/frames.tsx'
+import { anOrder, failed, failure, listCsv, listSearch, loading, ready, tabsAt } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
-
-const turbo = { itemName: 'Turbocharger GT2860', itemImg: pictureUrl('turbo'), itemPrice: 649 }
 
 const unpaid = anOrder()
 const pending = anOrder({
   _id: 'order-1002',
-  itemInfo: turbo,
+  itemInfo: { itemName: 'Turbocharger GT2860', itemImg: pictureUrl('turbo'), itemPrice: 649 },
   userName: 'Arjun Mehta',
   userEmail: 'arjun.mehta@mehtagarage.example',
   quantity: 2,
@@ -51,38 +35,32 @@ const pending = anOrder({
 })
 const shipped = anOrder({ _id: 'order-1003', paid: true, status: 'shipped', transationId: 'pi_3Q7zH3' })
 const returned = anOrder({ _id: 'order-1004', paid: true, status: 'returned', transationId: 'pi_3Q8rB5' })
+const placeless = anOrder({ _id: 'order-1005', paid: true, status: 'pending', userPhone: null, userAddress: null })
 
-const placeless = anOrder({
-  _id: 'order-1005',
-  paid: true,
-  status: 'pending',
-  userPhone: null,
-  userAddress: null,
-})
+const args: ManageAllOrdersScreenProps = {
+  orders: ready([unpaid, pending, shipped, returned]),
+  search: listSearch(),
+  tabs: tabsAt(),
+  open: {
+    id: null,
+    toOrder: (id) => `/dashboard/manageallorders?order=${id}`,
+    toList: '/dashboard/manageallorders',
+    onClose: fn(),
+  },
+  csv: listCsv(),
+  busyId: null,
+  onPrint: fn(),
+  onShip: fn(),
+  onDelete: fn(),
+  several: { chosen: [], onChoose: fn(), shipping: null, onShip: fn(), onStop: fn(), onClose: fn() },
+}
 
 const meta = preview.meta({
   title: 'Screens/Admin/Manage All Orders',
   component: ManageAllOrdersScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/manageallorders' },
-  args: {
-    orders: ready([unpaid, pending, shipped, returned]),
-    search: listSearch(),
-    tabs: tabsAt(),
-    open: orderAt(),
-    csv: listCsv(),
-    busyId: null,
-    onPrint: fn(),
-    onShip: fn(),
-    onDelete: fn(),
-    several: shipSeveral(),
-  },
-  render: inDashboard('admin', (args: ManageAllOrdersScreenProps) => (
-    <KeepQuery {...args.search}>
-      {(search) => (
-        <KeepChoice {...args}>{(several) => <ManageAllOrdersScreen {...args} {...{ search, several }} />}</KeepChoice>
-      )}
-    </KeepQuery>
-  )),
+  parameters: { at: '/dashboard/manageallorders' },
+  args,
+  render: inDashboard('admin', withQuery(withChoice(ManageAllOrdersScreen))),
 })
 
 /** Lists the orders of all customers: unpaid ones can be deleted, paid ones shipped. */
@@ -95,8 +73,7 @@ export const InTheShop = meta.story({
     await expect(tabNames(canvas)).toEqual(['All 4', 'Unpaid 1', 'To ship 1', 'Shipped 1'])
     await expect(canvas.getByRole('img', { name: 'By value: Unpaid 36%, To ship 28%, Shipped 36%' })).toBeVisible()
     const table = within(canvas.getByRole('table'))
-    for (const text of ['$1,298.00', 'Unpaid', 'Pending', 'Shipped', 'returned'])
-      await expect(table.getByText(text)).toBeVisible()
+    await sees('$1,298.00', 'Unpaid', 'Pending', 'Shipped', 'returned')({ canvas: table })
     await expect(row(canvas, /Turbocharger/).getByRole('button')).toHaveTextContent('Ship')
     await expect(table.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Delete', 'Ship'])
   },
@@ -126,8 +103,7 @@ export const PackingListOnPaper = meta.story({
     await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
     const blocks = screen.getAllByRole('article')
     await expect(blocks).toHaveLength(3)
-    for (const text of ['Arjun Mehta', '2 pcs', 'Turbocharger GT2860'])
-      await expect(within(blocks[0] as HTMLElement).getByText(text)).toBeVisible()
+    await sees('Arjun Mehta', '2 pcs', 'Turbocharger GT2860')({ canvas: within(blocks[0] as HTMLElement) })
     await expect(within(blocks[2] as HTMLElement).getAllByText('Not known')).toHaveLength(2)
     await expect(canvas.queryByRole('heading')).toBeNull()
   },
@@ -138,10 +114,7 @@ export const NothingToShip = meta.story({
   name: 'Nothing is to be shipped',
   tags: ['empty', 'STATE-3'],
   args: { orders: ready([unpaid, shipped]), tabs: tabsAt('paid') },
-  async play({ canvas }) {
-    await sees('No order waits for shipment')({ canvas })
-    await leadsTo('/dashboard/manageallorders?state=all', 'Show all orders')({ canvas })
-  },
+  play: inTurn(sees('No order waits for shipment'), leadsTo('/dashboard/manageallorders?state=all', 'Show all orders')),
 })
 
 /** A link asks for a state that no order can have: the page says so, shows all orders and offers what there is. */
@@ -160,11 +133,10 @@ export const UnknownState = meta.story({
 export const OpenedOrder = meta.story({
   name: 'An order is open',
   tags: ['good-day'],
-  args: { open: orderAt(pending.id) },
+  args: { open: { ...args.open, id: pending.id } },
   async play({ args, userEvent }) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turbocharger GT2860' }))
-    for (const text of ['2 pcs', '+880 1700 000 000', '$649.00', '$1,298.00', 'pi_3Q9wM7'])
-      await waitFor(() => expect(dialog.getByText(text)).toBeVisible())
+    await sees('2 pcs', '+880 1700 000 000', '$649.00', '$1,298.00', 'pi_3Q9wM7')({ canvas: dialog })
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(dialog.getByRole('button', { name: 'Copy Total' }))
     await expect(write).toHaveBeenCalledWith('$1,298.00')
@@ -177,7 +149,7 @@ export const OpenedOrder = meta.story({
 export const UnknownOrder = meta.story({
   name: 'A link to an order that is gone',
   tags: ['went-wrong', 'STATE-7'],
-  args: { open: orderAt('order-900') },
+  args: { open: { ...args.open, id: 'order-900' } },
   async play({ canvas }) {
     await sees(/There is no order “order-900”/)({ canvas })
     await leadsTo('/dashboard/manageallorders', 'Back to the list')({ canvas })
@@ -222,14 +194,12 @@ export const Loading = meta.story({
   },
 })
 
-const failure = failed('server')
-
 /** The page says so and offers to try again. */
 export const Failed = meta.story({
   name: 'The orders could not load',
   tags: ['went-wrong', 'STATE-4'],
   args: { orders: failure },
-  play: ({ canvas }) => expectCallOnPress(canvas, 'Try again', failure.retry),
+  play: callsOnPress('Try again', failure.retry),
 })
 
 /** The shop refuses the list; trying again would not help, so there is no such button. */
@@ -252,22 +222,14 @@ export const Stale = meta.story({
 export const ConfirmingShip = meta.story({
   name: '“Mark as shipped?”',
   tags: ['good-day'],
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ship' }))
-    await expectQuestion('Mark as shipped?', /Turbocharger GT2860, 2 pcs, for Arjun Mehta/)
-    await expect(args.onShip).not.toHaveBeenCalled()
-  },
+  play: asksFirst('Ship', args.onShip, 'Mark as shipped?', /Turbocharger GT2860, 2 pcs, for Arjun Mehta/),
 })
 
 /** Before an order is deleted, the admin sees part, quantity and customer, and confirms. */
 export const ConfirmingDelete = meta.story({
   name: '“Delete this order?”',
   tags: ['good-day'],
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    await expectQuestion('Delete this order?', /Ventilated brake rotor 345 mm, 20 pcs, for Kamal Hossain/)
-    await expect(args.onDelete).not.toHaveBeenCalled()
-  },
+  play: asksFirst('Delete', args.onDelete, 'Delete this order?', /brake rotor 345 mm, 20 pcs, for Kamal Hossain/),
 })
 
 /** Its button says so, and further clicks do nothing. */
@@ -275,10 +237,7 @@ export const BusyRow = meta.story({
   name: 'An order is being shipped',
   tags: ['waiting', 'STATE-13'],
   args: { busyId: pending.id },
-  async play({ args, canvas }) {
-    await expectNoCallOnPress(canvas, /Shipping/, args.onShip)
-    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled()
-  },
+  play: inTurn(ignoresPress(/Shipping/, args.onShip), disables('Delete')),
 })
 
 const manyOrders = (count: number): Order[] =>
@@ -293,7 +252,7 @@ export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
   args: { orders: ready(manyOrders(8)), search: listSearch('flux capacitor') },
-  play: ({ canvas }) => expectNothingFound(canvas, 'flux capacitor', 8, 'Show all orders'),
+  play: findsNothing('flux capacitor', 8, 'Show all orders'),
 })
 
 /** The first hundred are shown, more on request; search and sort see all of them (STATE-11). */
@@ -336,10 +295,7 @@ export const FileFailed = meta.story({
   name: 'The CSV file could not be made',
   tags: ['went-wrong'],
   args: { csv: listCsv(() => Promise.reject(new Error('offline'))) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
-    await sees(/^The file could not be made/)({ canvas })
-  },
+  play: inTurn(presses('Save as CSV'), sees(/^The file could not be made/)),
 })
 
 /** On a screen of 320 pixels each order becomes a card of its own. */
@@ -360,7 +316,10 @@ const toShip: Order[] = names.map((name, index) => ({
   id: `to-ship-${index}`,
   customer: { ...pending.customer, name },
 }))
-const several = { orders: ready([unpaid, ...toShip, shipped]), several: shipSeveral({ chosen: toShip.slice(0, 3) }) }
+const several = {
+  orders: ready([unpaid, ...toShip, shipped]),
+  several: { ...args.several, chosen: toShip.slice(0, 3) },
+}
 
 /** Orders that can be shipped have a box; one more box chooses all on the page, and a button ships those that are chosen. */
 export const Choosing = meta.story({
@@ -392,20 +351,17 @@ export const ChosenAreHidden = meta.story({
 const onTheWay = (results: ShippingResult[], rest: ShippingResult): ShippingEntry[] =>
   toShip.map((order, index) => ({ id: order.id, order, result: results[index] ?? rest }))
 
+/** What the page gets when several orders were sent, up to now or to this end. */
+const shippingOf = (entries: ShippingEntry[], end: ShippingEnd | null, chosen: Order[] = []) => ({
+  ...several,
+  several: { ...args.several, chosen, shipping: { entries, isStopping: false, end } },
+})
+
 /** One after the other: the bar says how many had their turn, each order its result, and Stop sends no more. */
 export const ShippingSeveral = meta.story({
   name: 'Several orders on their way',
   tags: ['waiting', 'STATE-13'],
-  args: {
-    ...several,
-    several: shipSeveral({
-      shipping: {
-        entries: onTheWay(['shipped', 'refused', 'shipped', 'sending'], 'waiting'),
-        isStopping: false,
-        end: null,
-      },
-    }),
-  },
+  args: shippingOf(onTheWay(['shipped', 'refused', 'shipped', 'sending'], 'waiting'), null),
   async play({ args }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Shipping one after the other' }))
     await expect(dialog.getByRole('progressbar', { name: '3 of 8' })).toHaveAttribute('value', '0.375')
@@ -421,10 +377,7 @@ export const ShippingSeveral = meta.story({
 export const SeveralShipped = meta.story({
   name: 'Several orders are shipped',
   tags: ['good-day', 'STATE-14'],
-  args: {
-    ...several,
-    several: shipSeveral({ shipping: { entries: onTheWay([], 'shipped'), isStopping: false, end: 'done' } }),
-  },
+  args: shippingOf(onTheWay([], 'shipped'), 'done'),
   async play({ args }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: '8 of 8 shipped' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -437,13 +390,7 @@ export const SeveralShipped = meta.story({
 export const SeveralFailed = meta.story({
   name: 'Only some of several are shipped',
   tags: ['went-wrong', 'STATE-15'],
-  args: {
-    ...several,
-    several: shipSeveral({
-      chosen: toShip.slice(1),
-      shipping: { entries: onTheWay(['shipped', 'refused', 'unknown'], 'notSent'), isStopping: false, end: 'offline' },
-    }),
-  },
+  args: shippingOf(onTheWay(['shipped', 'refused', 'unknown'], 'notSent'), 'offline', toShip.slice(1)),
   async play() {
     const dialog = within(await screen.findByRole('alertdialog', { name: '1 of 8 shipped' }))
     await waitFor(() => expect(dialog.getByText(/^The line was lost.*still chosen\.$/)).toBeVisible())
@@ -455,22 +402,12 @@ export const SeveralFailed = meta.story({
 export const SeveralInterrupted = meta.story({
   name: 'Shipping several was interrupted',
   tags: ['went-wrong'],
-  args: {
-    ...several,
-    several: shipSeveral({
-      chosen: toShip.slice(2),
-      shipping: {
-        entries: [...onTheWay(['shipped', 'shipped'], 'notSent'), { id: 'order-7', order: null, result: 'gone' }],
-        isStopping: false,
-        end: 'interrupted',
-      },
-    }),
-  },
-  async play() {
-    const dialog = within(await screen.findByRole('alertdialog', { name: '2 of 9 shipped' }))
-    await waitFor(() => expect(dialog.getByText(/^It was interrupted/)).toBeVisible())
-    await expect(dialog.getByText('Order order-7')).toBeInTheDocument()
-  },
+  args: shippingOf(
+    [...onTheWay(['shipped', 'shipped'], 'notSent'), { id: 'order-7', order: null, result: 'gone' }],
+    'interrupted',
+    toShip.slice(2),
+  ),
+  play: inDialog('alertdialog', '2 of 9 shipped', sees(/^It was interrupted/, 'Order order-7')),
 })
 
 /** On a screen of 320 pixels the boxes stand in the cards, and the button at the bottom of the screen. */

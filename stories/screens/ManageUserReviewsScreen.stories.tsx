@@ -6,26 +6,14 @@ import {
   type ManageUserReviewsScreenProps,
 } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { toReview, type Review } from '#src/domain/review.ts'
-import {
-  expectCallOnPress,
-  expectNothingFound,
-  expectQuestion,
-  fitsTheWindow,
-  rowAt,
-  rowNames,
-  sees,
-  seesRows,
-  expectNoCallOnPress,
-  onSmallPhone,
-} from '#stories/support/plays.ts'
-import { failed, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
+import { findsNothing, rowAt, rowNames, seesRows } from '#stories/support/lists.ts'
+import { asksFirst, callsOnPress, disables, ignoresPress } from '#stories/support/buttons.ts'
+import { inTurn, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { failure, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
-import { KeepQuery } from '#stories/support/frames.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
-import { hostileReviews, testimonials } from '#stories/support/catalogue.ts'
+import { withQuery } from '#stories/support/frames.tsx'
+import { hostileReviews, manyReviews, testimonials } from '#stories/support/catalogue.ts'
 import preview from '#storybook/preview.tsx'
-
-const readyWith = (review: string) => ready([toReview(makeReview({ review }))])
 
 const args: ManageUserReviewsScreenProps = {
   reviews: ready(testimonials),
@@ -38,11 +26,9 @@ const args: ManageUserReviewsScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Admin/Manage User Reviews',
   component: ManageUserReviewsScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/manageUserReviews' },
+  parameters: { at: '/dashboard/manageUserReviews' },
   args,
-  render: inDashboard('admin', (props: ManageUserReviewsScreenProps) => (
-    <KeepQuery {...props.search}>{(search) => <ManageUserReviewsScreen {...props} search={search} />}</KeepQuery>
-  )),
+  render: inDashboard('admin', withQuery(ManageUserReviewsScreen)),
 })
 
 /** Lists the reviews of all customers, to be read or deleted. */
@@ -94,17 +80,8 @@ export const Hostile = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByText('Name not given')).toBeVisible()
     await expect(canvasElement.querySelector('td script, td img')).toBeNull()
-    await fitsTheWindow()
   },
 })
-
-const manyReviews = (count: number): Review[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...(testimonials[index % testimonials.length] as Review),
-    id: `review-${index + 1}`,
-    name: `${['Priya', 'Arjun', 'Yuki'][index % 3]} ${index + 1}`,
-    country: ['India', 'Nepal', 'Japan'][index % 3] ?? '',
-  }))
 
 /** The search also finds words in the part of a review that is cut off. */
 export const Searched = meta.story({
@@ -142,7 +119,7 @@ export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
   args: { reviews: ready(manyReviews(8)), search: listSearch('nowhere') },
-  play: ({ canvas }) => expectNothingFound(canvas, 'nowhere', 8, 'Show all reviews'),
+  play: findsNothing('nowhere', 8, 'Show all reviews'),
 })
 
 /** Nobody has written a review: the count is 0 and the page says so. */
@@ -161,14 +138,12 @@ export const Loading = meta.story({
   play: sees('Loading all reviews'),
 })
 
-const failure = failed('server')
-
 /** The page says so and offers to try again. */
 export const Failed = meta.story({
   name: 'The reviews could not load',
   tags: ['went-wrong', 'STATE-4'],
   args: { reviews: failure },
-  play: ({ canvas }) => expectCallOnPress(canvas, 'Try again', failure.retry),
+  play: callsOnPress('Try again', failure.retry),
 })
 
 /** The reviews loaded before stay, with a note that they could not be refreshed. */
@@ -183,12 +158,8 @@ export const Stale = meta.story({
 export const Confirming = meta.story({
   name: '“Delete this review?”',
   tags: ['good-day'],
-  args: { reviews: readyWith('Good filters, honest price.') },
-  async play({ args: { onDelete }, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
-    await expectQuestion('Delete this review?', /^Arjun Mehta: “Good filters, honest price.”/)
-    await expect(onDelete).not.toHaveBeenCalled()
-  },
+  args: { reviews: ready([toReview(makeReview({ review: 'Good filters, honest price.' }))]) },
+  play: asksFirst('Delete', args.onDelete, 'Delete this review?', /^Arjun Mehta: “Good filters, honest price.”/),
 })
 
 /** Its button says so, further clicks do nothing, and the other buttons wait. */
@@ -196,10 +167,7 @@ export const BusyRow = meta.story({
   name: 'A review is being deleted',
   tags: ['waiting', 'STATE-13'],
   args: { reviews: ready(testimonials.slice(0, 2)), busyId: testimonials[0]?.id ?? '' },
-  async play({ args, canvas }) {
-    await expectNoCallOnPress(canvas, 'Deleting…', args.onDelete)
-    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeDisabled()
-  },
+  play: inTurn(ignoresPress('Deleting…', args.onDelete), disables('Delete')),
 })
 
 /** Simulates a server that deletes the review at once. */

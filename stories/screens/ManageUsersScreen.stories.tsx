@@ -3,22 +3,12 @@ import { makeUser } from '#mocks/seed/builders.ts'
 import { users } from '#mocks/seed/users.ts'
 import { ManageUsersScreen, type ManageUsersScreenProps } from '#src/design-system/screens/ManageUsersScreen.tsx'
 import { toUser, type User } from '#src/domain/user.ts'
-import {
-  expectCallOnPress,
-  expectNothingFound,
-  expectQuestion,
-  fitsTheWindow,
-  row,
-  rowNames,
-  seesRows,
-  sees,
-  expectNoCallOnPress,
-  onSmallPhone,
-} from '#stories/support/plays.ts'
-import { failed, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
+import { findsNothing, row, rowNames, seesRows } from '#stories/support/lists.ts'
+import { asksFirst, callsOnPress, disables, expectQuestion, ignoresPress } from '#stories/support/buttons.ts'
+import { fitsTheWindow, inTurn, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { failure, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
-import { KeepQuery } from '#stories/support/frames.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
+import { withQuery } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 const allUsers = users.map(toUser)
@@ -37,11 +27,9 @@ const args: ManageUsersScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Admin/Manage Current Users',
   component: ManageUsersScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/makeadmin' },
+  parameters: { at: '/dashboard/makeadmin' },
   args,
-  render: inDashboard('admin', (props: ManageUsersScreenProps) => (
-    <KeepQuery {...props.search}>{(search) => <ManageUsersScreen {...props} search={search} />}</KeepQuery>
-  )),
+  render: inDashboard('admin', withQuery(ManageUsersScreen)),
 })
 
 /** Lists everybody with an account, and makes customers admins. */
@@ -62,11 +50,10 @@ export const NoName = meta.story({
   name: 'A user without a name',
   tags: ['borders'],
   args: { users: ready([nameless]) },
-  async play({ canvas, userEvent }) {
-    await expect(canvas.getByText('Name not given')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Make Admin' }))
-    await expectQuestion('Make an admin?', /^buying\+parts@boguradiesel\.example will manage/)
-  },
+  play: inTurn(
+    sees('Name not given'),
+    asksFirst('Make Admin', args.onMakeAdmin, 'Make an admin?', /^buying\+parts@boguradiesel\.example will manage/),
+  ),
 })
 
 /** Nobody has an account: the count is 0 and the page says so. */
@@ -85,14 +72,12 @@ export const Loading = meta.story({
   play: sees('Loading all users'),
 })
 
-const failure = failed('server')
-
 /** The page says so and offers to try again. */
 export const Failed = meta.story({
   name: 'The users could not load',
   tags: ['went-wrong', 'STATE-4'],
   args: { users: failure },
-  play: ({ canvas }) => expectCallOnPress(canvas, 'Try again', failure.retry),
+  play: callsOnPress('Try again', failure.retry),
 })
 
 /** The users loaded before stay, with a note that they could not be refreshed. */
@@ -121,10 +106,7 @@ export const BusyRow = meta.story({
   name: 'A user is becoming an admin',
   tags: ['waiting', 'STATE-13'],
   args: { users: ready([customer, nameless]), busyEmail: customer.email },
-  async play({ args, canvas }) {
-    await expectNoCallOnPress(canvas, 'Saving…', args.onMakeAdmin)
-    await expect(canvas.getByRole('button', { name: 'Make Admin' })).toBeDisabled()
-  },
+  play: inTurn(ignoresPress('Saving…', args.onMakeAdmin), disables('Make Admin')),
 })
 
 const manyUsers = (count: number): User[] =>
@@ -140,7 +122,7 @@ export const NothingFound = meta.story({
   tags: ['empty'],
   // Without a search, so few have no field for it.
   args: { users: ready(manyUsers(4)), search: listSearch('nobody') },
-  play: ({ canvas }) => expectNothingFound(canvas, 'nobody', 4, 'Show all users'),
+  play: findsNothing('nobody', 4, 'Show all users'),
 })
 
 /** The first hundred are shown, and the search finds one user among them all (STATE-11). */

@@ -3,23 +3,12 @@ import { pictureUrl, type PictureKind } from '#mocks/pictures.ts'
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { pathToOrderAgain } from '#src/domain/orderAgain.ts'
 import { toUnreadableOrder, type Order, type OrderWire } from '#src/domain/order.ts'
-import {
-  expectCallOnPress,
-  expectNothingFound,
-  expectQuestion,
-  fitsTheWindow,
-  row,
-  rowNames,
-  seesRows,
-  sees,
-  leadsTo,
-  expectNoCallOnPress,
-  tabNames,
-} from '#stories/support/plays.ts'
+import { findsNothing, inRow, row, rowNames, seesRows, tabNames } from '#stories/support/lists.ts'
+import { asksFirst, callsOnPress, disables, ignoresPress } from '#stories/support/buttons.ts'
+import { fitsTheWindow, has, inTurn, lacks, leadsTo, sees } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
-import { KeepQuery } from '#stories/support/frames.tsx'
-import { anOrder, failed, listSearch, loading, ready, tabsAt } from '#stories/support/data.ts'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
+import { withQuery } from '#stories/support/frames.tsx'
+import { anOrder, failure, listSearch, loading, ready, tabsAt } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
 const item = (itemName: string, kind: PictureKind, itemPrice: number | string): Partial<OrderWire> => ({
@@ -45,25 +34,25 @@ const airFilter = anOrder({ _id: 'order-1004', quantity: 30, ...item('Conical ai
 const charge = { orderId: rotor.id, transactionId: 'pi_3Q9xK2LkdIwHu7ix0AbCdEfG' }
 const lostCharge = { ...charge, orderId: 'order-1017', lost: true }
 
+const args: MyOrdersScreenProps = {
+  orders: ready([rotor, coilover, sparkPlug, airFilter]),
+  search: listSearch(),
+  tabs: tabsAt(),
+  again: { toPart: (order) => pathToOrderAgain(order), onFollow: fn(), busyId: null },
+  busyId: null,
+  onCancel: fn(),
+  unrecorded: [],
+  undecided: [],
+  onRecord: fn(),
+  recordingId: null,
+}
+
 const meta = preview.meta({
   title: 'Screens/Customer/My Orders',
   component: MyOrdersScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/mypurchases' },
-  args: {
-    orders: ready([rotor, coilover, sparkPlug, airFilter]),
-    search: listSearch(),
-    tabs: tabsAt(),
-    again: { toPart: (order) => pathToOrderAgain(order), onFollow: fn(), busyId: null },
-    busyId: null,
-    onCancel: fn(),
-    unrecorded: [],
-    undecided: [],
-    onRecord: fn(),
-    recordingId: null,
-  },
-  render: inDashboard('customer', (args: MyOrdersScreenProps) => (
-    <KeepQuery {...args.search}>{(search) => <MyOrdersScreen {...args} search={search} />}</KeepQuery>
-  )),
+  parameters: { at: '/dashboard/mypurchases' },
+  args,
+  render: inDashboard('customer', withQuery(MyOrdersScreen)),
 })
 
 /** Lists what a customer has ordered, to be paid, cancelled or followed until it is shipped. */
@@ -76,7 +65,7 @@ export const InTheShop = meta.story({
     await expect(tabNames(canvas)).toEqual(['All 4', 'Unpaid 2', 'Paid 1', 'Shipped 1'])
     await sees('Shipped')({ canvas: row(canvas, /spark plug/) })
     const unpaid = row(canvas, /brake rotor/)
-    for (const text of ['$84.00', '20 pcs', '$1,680.00']) await expect(unpaid.getByText(text)).toBeVisible()
+    await sees('$84.00', '20 pcs', '$1,680.00')({ canvas: unpaid })
     await expect(unpaid.getByRole('button')).toHaveAccessibleDescription('Ventilated brake rotor 345 mm')
     await expect(unpaid.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1001')
     const paid = row(canvas, /Coilover/)
@@ -101,7 +90,7 @@ export const Unpaid = meta.story({
 export const OrderAgain = meta.story({
   name: 'Ordering the same part again',
   tags: ['good-day'],
-  args: { again: { toPart: (order) => pathToOrderAgain(order), onFollow: fn(), busyId: sparkPlug.id } },
+  args: { again: { ...args.again, busyId: sparkPlug.id } },
   async play({ args, canvas, userEvent }) {
     await sees('Looking for it…')({ canvas: row(canvas, /spark plug/) })
     const link = row(canvas, /Coilover/).getByRole('link', { name: 'Order again' })
@@ -123,10 +112,7 @@ export const Empty = meta.story({
   name: 'No orders yet',
   tags: ['empty', 'STATE-3'],
   args: { orders: ready([]) },
-  async play({ canvas }) {
-    await sees("You Don't have any purchased yeat")({ canvas })
-    await leadsTo('/parts', 'See all parts')({ canvas })
-  },
+  play: inTurn(sees("You Don't have any purchased yeat"), leadsTo('/parts', 'See all parts')),
 })
 
 /** The heading is there and the page says that it is loading; no count is shown yet. */
@@ -137,14 +123,12 @@ export const Loading = meta.story({
   play: sees('Loading your orders'),
 })
 
-const failure = failed('server')
-
 /** The page says so and offers to try again. */
 export const Failed = meta.story({
   name: 'The orders could not load',
   tags: ['went-wrong', 'STATE-4'],
   args: { orders: failure },
-  play: ({ canvas }) => expectCallOnPress(canvas, 'Try again', failure.retry),
+  play: callsOnPress('Try again', failure.retry),
 })
 
 /** The orders loaded before stay, with a note that they could not be refreshed. */
@@ -159,11 +143,10 @@ export const Stale = meta.story({
 export const Confirming = meta.story({
   name: '“Cancel this order?”',
   tags: ['good-day'],
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(row(canvas, /brake rotor/).getByRole('button', { name: 'Cancel' }))
-    await expectQuestion('Cancel this order?', /Ventilated brake rotor 345 mm, 20 pcs/)
-    await expect(args.onCancel).not.toHaveBeenCalled()
-  },
+  play: inRow(
+    /brake rotor/,
+    asksFirst('Cancel', args.onCancel, 'Cancel this order?', /Ventilated brake rotor 345 mm, 20 pcs/),
+  ),
 })
 
 /** Its button waits, further clicks do nothing, and other orders cannot be cancelled meanwhile. */
@@ -171,11 +154,11 @@ export const Cancelling = meta.story({
   name: 'An order is being cancelled',
   tags: ['waiting', 'STATE-13'],
   args: { busyId: rotor.id },
-  async play({ args, canvas }) {
-    await expectNoCallOnPress(row(canvas, /brake rotor/), /^Cancel/, args.onCancel)
-    await expect(row(canvas, /air filter/).getByRole('button', { name: 'Cancel' })).toBeDisabled()
-  },
+  play: inTurn(inRow(/brake rotor/, ignoresPress(/^Cancel/, args.onCancel)), inRow(/air filter/, disables('Cancel'))),
 })
+
+/** A play function for a row that can be neither paid nor cancelled. */
+const hasNoActions = inTurn(lacks('link', { name: 'Pay' }), lacks('button', { name: 'Cancel' }))
 
 /**
  * The card was charged and the order does not know it yet: the shop warns not to pay again and tries to record it again.
@@ -184,14 +167,12 @@ export const ChargedNotRecorded = meta.story({
   name: 'Charged, but not recorded',
   tags: ['went-wrong'],
   args: { unrecorded: [charge] },
-  async play({ args, canvas }) {
-    const charged = row(canvas, /brake rotor/)
-    await sees("Your card was charged. Don't pay again.", new RegExp(charge.transactionId))({ canvas: charged })
-    await expect(charged.queryByRole('link', { name: 'Pay' })).toBeNull()
-    await expect(charged.queryByRole('button', { name: 'Cancel' })).toBeNull()
-    await expectCallOnPress(charged, 'Try again', args.onRecord)
-    await expect(args.onRecord).toHaveBeenCalledWith(rotor.id)
-  },
+  play: inRow(
+    /brake rotor/,
+    sees("Your card was charged. Don't pay again.", new RegExp(charge.transactionId)),
+    hasNoActions,
+    callsOnPress('Try again', args.onRecord, rotor.id),
+  ),
 })
 
 /** The order of a charged payment is lost: the shop shows the number of the payment and how to reach us (PAY-13). */
@@ -199,11 +180,10 @@ export const ChargedAndLost = meta.story({
   name: 'Charged, and the order is gone',
   tags: ['went-wrong'],
   args: { unrecorded: [lostCharge] },
-  async play({ args, canvas }) {
-    await sees("Your card was charged. Don't pay again.", charge.transactionId, 'Contact us')({ canvas })
-    await expectCallOnPress(canvas, 'Try again', args.onRecord)
-    await expect(args.onRecord).toHaveBeenCalledWith(lostCharge.orderId)
-  },
+  play: inTurn(
+    sees("Your card was charged. Don't pay again.", charge.transactionId, 'Contact us'),
+    callsOnPress('Try again', args.onRecord, lostCharge.orderId),
+  ),
 })
 
 /** The shop records the payment, and further clicks do nothing. */
@@ -211,7 +191,7 @@ export const Recording = meta.story({
   name: 'The payment is being recorded',
   tags: ['waiting'],
   args: { unrecorded: [charge], recordingId: rotor.id },
-  play: ({ args, canvas }) => expectNoCallOnPress(canvas, /Recording your payment/, args.onRecord),
+  play: ignoresPress(/Recording your payment/, args.onRecord),
 })
 
 /** The outcome of a payment is open: the shop asks not to pay a second time and leads to the payment. */
@@ -219,12 +199,7 @@ export const Undecided = meta.story({
   name: 'Paid or not? Nobody knows yet',
   tags: ['went-wrong'],
   args: { undecided: [rotor.id] },
-  async play({ canvas }) {
-    const undecided = row(canvas, /brake rotor/)
-    await sees(/don’t pay a second time/, 'See the payment')({ canvas: undecided })
-    await expect(undecided.queryByRole('link', { name: 'Pay' })).toBeNull()
-    await expect(undecided.queryByRole('button', { name: 'Cancel' })).toBeNull()
-  },
+  play: inRow(/brake rotor/, sees(/don’t pay a second time/, 'See the payment'), hasNoActions),
 })
 
 /** The order says what is not known of the part or the payment; it can be cancelled, but not paid, without a price. */
@@ -252,11 +227,7 @@ export const Unreadable = meta.story({
   name: 'An order can’t be read',
   tags: ['borders'],
   args: { orders: ready([toUnreadableOrder({ _id: 'order-7' }, 0), anOrder({})]) },
-  async play({ canvas }) {
-    const unreadable = row(canvas, /This order can’t be read/)
-    await sees(/order-7/)({ canvas: unreadable })
-    await expect(unreadable.queryByRole('button') ?? unreadable.queryByRole('link')).toBeNull()
-  },
+  play: inRow(/This order can’t be read/, sees(/order-7/), lacks('button'), lacks('link')),
 })
 
 const parts = ['Brake rotor', 'Coilover kit', 'Spark plug', 'Air filter']
@@ -285,7 +256,7 @@ export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
   args: { orders: ready(manyOrders(8)), search: listSearch('flux') },
-  play: ({ canvas }) => expectNothingFound(canvas, 'flux', 8, 'Show all orders'),
+  play: findsNothing('flux', 8, 'Show all orders'),
 })
 
 const longWords = item('Stoßdämpferaufhängungsverstärkungsplattenbefestigungsschraubensatz', 'coilover', 12_345.67)
@@ -309,8 +280,5 @@ export const Small = meta.story({
   name: 'On a small phone',
   tags: ['borders', 'STATE-16'],
   globals: { viewport: { value: 'small' } },
-  async play({ canvas }) {
-    await expect(row(canvas, /brake rotor/).getByRole('link', { name: 'Pay' })).toBeVisible()
-    await fitsTheWindow()
-  },
+  play: inRow(/brake rotor/, has('link', { name: 'Pay' })),
 })

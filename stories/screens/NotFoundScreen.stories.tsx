@@ -2,14 +2,9 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import { NotFoundScreen } from '#src/design-system/screens/NotFoundScreen.tsx'
 import { leadsTo, onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({
-  title: 'Screens/Public/Page not Found',
-  component: NotFoundScreen,
-  parameters: { page: true, docs: { page: ScreenPage } },
-})
+const meta = preview.meta({ title: 'Screens/Public/Page not Found', component: NotFoundScreen })
 
 /** Catches wrong addresses and leads back to Home. */
 export const InTheShop = meta.story({

@@ -5,11 +5,12 @@ import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { media } from '#src/design-system/theme/tokens.css.ts'
 import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
-import { expectCallOnPress, fitsTheWindow, sees, seesRows, leadsTo, onSmallPhone } from '#stories/support/plays.ts'
-import { KeepQuery } from '#stories/support/frames.tsx'
-import { failed, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
+import { seesRows } from '#stories/support/lists.ts'
+import { callsOnPress, inDialog, presses } from '#stories/support/buttons.ts'
+import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { withQuery } from '#stories/support/frames.tsx'
+import { failure, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: PartsScreenProps = {
@@ -24,8 +25,8 @@ const meta = preview.meta({
   title: 'Screens/Public/Parts',
   component: PartsScreen,
   args,
-  render: (props) => <KeepQuery {...props.search}>{(search) => <PartsScreen {...props} search={search} />}</KeepQuery>,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/parts' },
+  render: withQuery(PartsScreen),
+  parameters: { at: '/parts' },
 })
 
 /** Everything the company sells, to be searched, sorted and bought. */
@@ -48,9 +49,6 @@ export const InTheShop = meta.story({
 /** What the address makes of a part to read. */
 const toShown = (part: Part | null) => ({ part, address: 'https://shop.example/parts?part=1', onClose: fn() })
 
-/** The part over the list, once its picture and its text are there. */
-const findReader = async (name: string) => within(await screen.findByRole('dialog', { name }))
-
 const [rotor] = catalogue
 
 /** Picture and name of a card open the part: a large picture, the whole text, and a link to share; visitors can read it (ORDER-16). */
@@ -58,15 +56,11 @@ export const Reading = meta.story({
   name: 'A part to read',
   tags: ['good-day'],
   args: { shown: toShown(rotor ?? null) },
-  async play({ args, userEvent }) {
-    const reader = await findReader('Ventilated brake rotor 345 mm')
+  async play({ args }) {
+    const reader = within(await screen.findByRole('dialog', { name: 'Ventilated brake rotor 345 mm' }))
     await sees('20 pcs', '480 pcs', '$84.00', rotor?.description ?? '')({ canvas: reader })
-    await expect(reader.getByRole('link', { name: 'Purchase Now' })).toHaveAttribute(
-      'href',
-      '/purchase/brake-rotor-345',
-    )
-    await userEvent.click(reader.getByRole('button', { name: 'Close the part' }))
-    await expect(args.shown?.onClose).toHaveBeenCalledOnce()
+    await leadsTo('/purchase/brake-rotor-345', 'Purchase Now')({ canvas: reader })
+    await callsOnPress('Close the part', args.shown?.onClose)({ canvas: reader })
   },
 })
 
@@ -76,7 +70,7 @@ export const ReadingSoldOut = meta.story({
   tags: ['borders'],
   args: { shown: toShown(unbuyable.soldOut) },
   async play() {
-    const reader = await findReader(unbuyable.soldOut.name)
+    const reader = within(await screen.findByRole('dialog', { name: unbuyable.soldOut.name }))
     await sees('Sold out for now.')({ canvas: reader })
     await leadsTo('/contact', 'Ask about this part')({ canvas: reader })
     await expect(reader.getByRole('link', { name: 'Purchase Now' })).toHaveAccessibleDescription('Sold out for now.')
@@ -88,11 +82,7 @@ export const ReadingHostile = meta.story({
   name: 'A part with an endless text to read',
   tags: ['borders', 'STATE-11'],
   args: { shown: toShown(hostileParts[1] ?? null) },
-  async play() {
-    const reader = await findReader('Rotor'.repeat(80))
-    await sees('x'.repeat(10_000))({ canvas: reader })
-    await fitsTheWindow()
-  },
+  play: inDialog('dialog', 'Rotor'.repeat(80), sees('x'.repeat(10_000))),
 })
 
 /** On a phone of 320 pixels the picture stands above the text, and the buttons below both (ORDER-16). */
@@ -101,11 +91,7 @@ export const ReadingSmall = meta.story({
   tags: ['borders', 'STATE-16'],
   args: { shown: toShown(rotor ?? null) },
   globals: { viewport: { value: 'small' } },
-  async play() {
-    const reader = await findReader('Ventilated brake rotor 345 mm')
-    await sees('Purchase Now')({ canvas: reader })
-    await fitsTheWindow()
-  },
+  play: inDialog('dialog', 'Ventilated brake rotor 345 mm', sees('Purchase Now')),
 })
 
 /** A shared link names a part that is gone: the page says so above all parts (ORDER-16). */
@@ -113,27 +99,27 @@ export const ReadingUnknown = meta.story({
   name: 'The part to read is gone',
   tags: ['went-wrong'],
   args: { shown: toShown(null) },
-  async play({ canvas, args, userEvent }) {
+  async play({ canvas, args }) {
     await sees('This part is not in the list')({ canvas })
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
-    await userEvent.click(canvas.getByRole('button', { name: 'Close this message' }))
-    await expect(args.shown?.onClose).toHaveBeenCalledOnce()
+    await callsOnPress('Close this message', args.shown?.onClose)({ canvas })
   },
 })
 
+const available = { isOn: true, onChange: fn() }
 const orderable = catalogue.filter((part) => purchaseBlock(part) === null)
 
 /** Only what can be ordered now, with its count; search and sort go on within it (ORDER-18). */
 export const Available = meta.story({
   name: 'Only what can be ordered now',
   tags: ['good-day'],
-  args: { parts: ready([...catalogue, unbuyable.soldOut]), available: { isOn: true, onChange: fn() } },
-  async play({ canvas, args, userEvent }) {
+  args: { parts: ready([...catalogue, unbuyable.soldOut]), available },
+  async play({ canvas, userEvent }) {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(orderable.length))
     const box = canvas.getByRole('checkbox', { name: `Can be ordered now (${orderable.length})` })
     await expect(box).toBeChecked()
     await userEvent.click(box)
-    await expect(args.available.onChange).toHaveBeenCalledWith(false)
+    await expect(available.onChange).toHaveBeenCalledWith(false)
   },
 })
 
@@ -141,12 +127,11 @@ export const Available = meta.story({
 export const NoneAvailable = meta.story({
   name: 'Nothing can be ordered now',
   tags: ['empty'],
-  args: { parts: ready(Object.values(unbuyable)), available: { isOn: true, onChange: fn() } },
-  async play({ canvas, args, userEvent }) {
-    await sees('Nothing can be ordered right now', 'Can be ordered now (0)')({ canvas })
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all parts' }))
-    await expect(args.available.onChange).toHaveBeenCalledWith(false)
-  },
+  args: { parts: ready(Object.values(unbuyable)), available },
+  play: inTurn(
+    sees('Nothing can be ordered right now', 'Can be ordered now (0)'),
+    callsOnPress('Show all parts', available.onChange, false),
+  ),
 })
 
 /** Three parts fill one row; on a phone they stand one below the other (SHOP-9). */
@@ -178,7 +163,7 @@ export const Slow = meta.story({
   beforeEach: skipLongWaits,
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Still working, but no answer/))
-    await expectCallOnPress(canvas, 'Try again', stuck.retry)
+    await callsOnPress('Try again', stuck.retry)({ canvas })
   },
 })
 
@@ -187,20 +172,15 @@ export const Empty = meta.story({
   name: 'No parts on the shelf',
   tags: ['empty', 'STATE-3'],
   args: { parts: ready([]) },
-  async play({ canvas }) {
-    await sees('No parts on the shelf')({ canvas })
-    await leadsTo('/contact', 'Contact us')({ canvas })
-  },
+  play: inTurn(sees('No parts on the shelf'), leadsTo('/contact', 'Contact us')),
 })
-
-const failure = failed('server')
 
 /** The page says so and offers to try again. */
 export const Failed = meta.story({
   name: 'The parts could not load',
   tags: ['went-wrong', 'STATE-4'],
   args: { parts: failure },
-  play: ({ canvas }) => expectCallOnPress(canvas, 'Try again', failure.retry),
+  play: callsOnPress('Try again', failure.retry),
 })
 
 /** The parts loaded before stay, with a note that they could not be refreshed (STATE-2, STATE-6). */
@@ -287,7 +267,7 @@ export const TenThousand = meta.story({
   args: { parts: ready(manyParts(10_000)) },
   async play({ canvas, userEvent }) {
     await seesRows(100)
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }))
+    await presses('Show 100 more')({ canvas })
     await seesRows(200)
     await expect(canvas.getAllByRole('article')[100]?.closest('li')).toHaveFocus()
     await sees('10,000 parts', 'Shown: 200 of 10,000')({ canvas })
@@ -306,7 +286,6 @@ export const Hostile = meta.story({
   async play({ canvas, canvasElement }) {
     await expect(canvas.getByRole('heading', { name: '<b>Rotor</b>' })).toBeVisible()
     await expect(canvasElement.querySelector('script')).toBeNull()
-    await fitsTheWindow()
   },
 })
 

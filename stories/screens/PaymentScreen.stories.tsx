@@ -1,23 +1,17 @@
-import { useEffect, useState } from 'react'
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn } from 'storybook/test'
+import { useObservable } from '#mocks/demo/useObservable.ts'
+import { createState } from '#mocks/observable.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Grid, Stack } from '#src/design-system/components/layout.tsx'
 import { PaymentScreen, type PaymentScreenProps } from '#src/design-system/screens/PaymentScreen.tsx'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PaymentState } from '#src/domain/paymentMachine.ts'
-import {
-  alerts,
-  expectCallOnPress,
-  expectNoCallOnPress,
-  leadsTo,
-  noticesWithFocus,
-  onSmallPhone,
-  sees,
-} from '#stories/support/plays.ts'
+import { callsOnPress, ignoresPress } from '#stories/support/buttons.ts'
+import { noticesWithFocus } from '#stories/support/forms.ts'
+import { alerts, inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { anOrder, failed, loading, ready } from '#stories/support/data.ts'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const readyOrder = (overrides: Partial<OrderWire> = {}) => ready(anOrder(overrides))
@@ -50,21 +44,16 @@ const args: PaymentScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/Payment',
   component: PaymentScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard/payment/order-1001' },
+  parameters: { at: '/dashboard/payment/order-1001' },
   args,
   render: inDashboard('customer', PaymentScreen),
 })
 
 const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Payment Confirm' })
-const cardField = (canvas: Canvas) => canvas.queryByLabelText('Card number')
+const hasNoCard = ({ canvas }: { canvas: Canvas }) => expect(canvas.queryByLabelText('Card number')).toBeNull()
 
 /** A play function that looks for these texts, and for no card form. */
-const seesWithoutCard =
-  (...texts: (string | RegExp)[]) =>
-  async ({ canvas }: { canvas: Canvas }) => {
-    await sees(...texts)({ canvas })
-    await expect(cardField(canvas)).toBeNull()
-  }
+const seesWithoutCard = (...texts: (string | RegExp)[]) => inTurn(sees(...texts), hasNoCard)
 
 /** Pays an order by card, and shows its receipt afterwards. */
 export const InTheShop = meta.story({
@@ -74,7 +63,7 @@ export const InTheShop = meta.story({
   async play({ args, canvas }) {
     await sees("Let's Payment For Deal", 'Ventilated brake rotor 345 mm', '20 pcs', '$84.00')({ canvas })
     await expect(canvas.getAllByText('$1,680.00')).toHaveLength(2)
-    await expectCallOnPress(canvas, 'Payment Confirm', args.onPay)
+    await callsOnPress('Payment Confirm', args.onPay)({ canvas })
   },
 })
 
@@ -91,10 +80,7 @@ export const Failed = meta.story({
   name: 'The order could not load',
   tags: ['went-wrong', 'STATE-4'],
   args: { order: failure },
-  async play({ canvas }) {
-    await expect(cardField(canvas)).toBeNull()
-    await expectCallOnPress(canvas, 'Try again', failure.retry)
-  },
+  play: inTurn(hasNoCard, callsOnPress('Try again', failure.retry)),
 })
 
 /** The order loaded before stays, with a note that it could not be refreshed, and can be paid. */
@@ -158,10 +144,7 @@ export const ProviderBlocked = meta.story({
   name: 'The card form could not load',
   tags: ['went-wrong'],
   args: { provider: 'blocked', cardComplete: false, cardForm: null },
-  async play({ args, canvas }) {
-    await alerts('The card form could not be loaded')({ canvas })
-    await expectCallOnPress(canvas, 'Try again', args.onRetry)
-  },
+  play: inTurn(alerts('The card form could not be loaded'), callsOnPress('Try again', args.onRetry)),
 })
 
 /** Nothing was charged; the page says so and offers to try again. */
@@ -169,10 +152,7 @@ export const NoSecret = meta.story({
   name: 'The payment could not be prepared',
   tags: ['went-wrong'],
   args: { state: { name: 'noSecret' } },
-  async play({ args, canvas }) {
-    await alerts('The payment could not be prepared')({ canvas })
-    await expectCallOnPress(canvas, 'Try again', args.onRetry)
-  },
+  play: inTurn(alerts('The payment could not be prepared'), callsOnPress('Try again', args.onRetry)),
 })
 
 /** The button waits and asks for the card; Enter does not pay either. */
@@ -200,10 +180,7 @@ export const TotalChanged = meta.story({
   name: 'The price has changed',
   tags: ['went-wrong', 'STATE-7'],
   args: { state: { name: 'totalChanged', totalCents: 176_400 } },
-  async play({ args, canvas }) {
-    await sees(/The total has changed/, '$1,764.00')({ canvas })
-    await expectCallOnPress(canvas, 'Payment Confirm', args.onPay)
-  },
+  play: inTurn(sees(/The total has changed/, '$1,764.00'), callsOnPress('Payment Confirm', args.onPay)),
 })
 
 /** The button waits, and further clicks do not pay twice. */
@@ -211,7 +188,7 @@ export const Confirming = meta.story({
   name: 'The payment is on its way',
   tags: ['waiting', 'STATE-13'],
   args: { state: { name: 'confirming' } },
-  play: ({ args, canvas }) => expectNoCallOnPress(canvas, 'Payment Confirm', args.onPay),
+  play: ignoresPress('Payment Confirm', args.onPay),
 })
 
 /** The payment is not decided yet: the page says so and offers to check again. */
@@ -219,10 +196,7 @@ export const Processing = meta.story({
   name: 'The bank takes its time',
   tags: ['waiting'],
   args: { state: { name: 'undecided' } },
-  async play({ args, canvas }) {
-    await seesWithoutCard('Your payment is being processed')({ canvas })
-    await expectCallOnPress(canvas, 'Check again', args.onRetry)
-  },
+  play: inTurn(seesWithoutCard('Your payment is being processed'), callsOnPress('Check again', args.onRetry)),
 })
 
 /** The card is charged, and the shop records the payment on the order. */
@@ -240,7 +214,7 @@ export const ChargedNotRecorded = meta.story({
   args: { state: { name: 'unrecorded', transactionId } },
   async play({ args, canvas }) {
     await seesWithoutCard("Your card was charged. Don't pay again.", transactionId)({ canvas })
-    await expectCallOnPress(canvas, 'Try again', args.onRetry)
+    await callsOnPress('Try again', args.onRetry)({ canvas })
   },
 })
 
@@ -262,7 +236,7 @@ export const ChargedAndLost = meta.story({
     await leadsTo('/contact', 'Contact us')({ canvas })
     const email = canvas.getByRole('link', { name: 'hello@dhruva-auto.example' })
     await expect(email).toHaveAttribute('href', expect.stringMatching(`^mailto:.+subject=.+${transactionId}$`))
-    await expectCallOnPress(canvas, 'Try again', args.onRetry)
+    await callsOnPress('Try again', args.onRetry)({ canvas })
   },
 })
 
@@ -277,6 +251,7 @@ export const Recorded = meta.story({
   async play({ canvas }) {
     await sees('Payment Success', /Your order is paid and waits for shipment/, 'Receipt', 'Email')({ canvas })
     await expect(canvas.queryByText(/^(Phone|Transaction id)$/)).toBeNull()
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('My Orders')
     // The page's and the receipt's; the result has none of its own then.
     await expect(canvas.getAllByRole('link', { name: 'Back to My Orders' })).toHaveLength(2)
   },
@@ -293,34 +268,29 @@ const answers: PaymentState[] = [
   { name: 'recorded', transactionId },
 ]
 
-/** Goes to the next step on Pay, Try again, and the event 'next-step', which simulates a response. */
-function WithSimulatedServer(args: PaymentScreenProps) {
-  const [index, setIndex] = useState(0)
-  const next = () => setIndex(index + 1)
-  useEffect(() => {
-    const next = () => setIndex((current) => current + 1)
-    addEventListener('next-step', next)
-    return () => removeEventListener('next-step', next)
-  }, [])
-  return <PaymentScreen {...args} state={answers[index] ?? canPay} onPay={next} onRetry={next} />
-}
+const step = createState(0)
+
+/** Pay, Try again, and a response lead to the next step. */
+const goOn = () => step.set(step.get() + 1)
 
 /** From the click to the result, the page leads people who cannot see it to each new message. */
 export const FocusFollowsTheResult = meta.story({
   name: 'Each step is announced',
   tags: ['good-day', 'STATE-14'],
-  render: (args) => <WithSimulatedServer {...args} />,
+  beforeEach: () => step.set(0),
+  render: function WithSimulatedServer(props) {
+    return <PaymentScreen {...props} state={answers[useObservable(step)] ?? canPay} onPay={goOn} onRetry={goOn} />
+  },
   async play({ canvas, userEvent }) {
-    const respond = () => window.dispatchEvent(new Event('next-step'))
     await userEvent.type(canvas.getByLabelText('CVC'), '123')
     payButton(canvas).focus()
     await userEvent.keyboard('{Enter}')
     await expect(payButton(canvas)).toHaveAttribute('aria-disabled', 'true')
     await expect(payButton(canvas)).toHaveFocus()
     await expect(canvas.getByLabelText('CVC')).toHaveValue('123')
-    respond()
+    goOn()
     await noticesWithFocus('Payment Success')({ canvas })
-    respond()
+    goOn()
     await noticesWithFocus(/Don't pay again/)({ canvas })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

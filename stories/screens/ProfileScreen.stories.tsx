@@ -1,22 +1,16 @@
-import { useEffect, useState } from 'react'
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useObservable } from '#mocks/demo/useObservable.ts'
+import { createState } from '#mocks/observable.ts'
 import { makeProfile } from '#mocks/seed/builders.ts'
 import type { PasswordPanelProps } from '#src/design-system/blocks/people/PasswordPanel.tsx'
 import { ProfileScreen, type ProfileScreenProps } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfile, type ProfileBody } from '#src/domain/profile.ts'
-import {
-  expectCallOnPress,
-  expectFieldErrors,
-  fitsTheWindow,
-  noticesWithFocus,
-  sees,
-  expectNoCallOnPress,
-  onSmallPhone,
-} from '#stories/support/plays.ts'
+import { callsOnPress, ignoresPress, presses } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, refuses, showsErrors } from '#stories/support/forms.ts'
+import { fitsTheWindow, has, inTurn, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
-import { failed, loading, portrait, ready } from '#stories/support/data.ts'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
+import { failure, loading, portrait, ready } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
 const readyProfile = (overrides: Partial<ProfileBody> = {}) => ready(toProfile(makeProfile(overrides)))
@@ -34,13 +28,20 @@ const args: ProfileScreenProps = {
 const meta = preview.meta({
   title: 'Screens/Customer/My Profile',
   component: ProfileScreen,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/dashboard' },
+  parameters: { at: '/dashboard/' },
   args,
   render: inDashboard('customer', ProfileScreen),
 })
 
 const card = (canvas: Canvas) => within(canvas.getByRole('article', { name: 'Kamal Hossain' }))
-const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Update Profile' }))
+
+/** A play function that saves the profile, and expects these values in it. */
+const saves =
+  (values: Partial<ProfileBody>) =>
+  async ({ canvas }: { canvas: Canvas }) => {
+    await presses('Update Profile')({ canvas })
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining(values)))
+  }
 
 /** Shows and changes what the shop knows about a person, and the password. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
@@ -49,15 +50,13 @@ export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], .
 export const Complete = meta.story({
   name: 'A complete profile',
   tags: ['good-day'],
-  async play({ args: { onSave }, canvas }) {
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Profile')
     await expect(canvas.getByLabelText('Education')).toHaveValue('BSC')
     await expect(card(canvas).getByText('12 Port Road, Chattogram')).toBeVisible()
     await expect(card(canvas).getByRole('link')).toHaveAttribute('href', toProfile(makeProfile()).linkedin)
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Nepal')
-    await save(canvas)
-    await waitFor(() =>
-      expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ education: 'BSC', country: 'Nepal' })),
-    )
+    await saves({ education: 'BSC', country: 'Nepal' })({ canvas })
   },
 })
 
@@ -97,13 +96,10 @@ export const UnknownOptions = meta.story({
   name: 'An unusual education and country',
   tags: ['borders'],
   args: { profile: readyProfile({ education: 'Diploma', country: 'Bhutan' }) },
-  async play({ args: { onSave }, canvas }) {
+  async play({ canvas }) {
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'HSC')
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Diploma')
-    await save(canvas)
-    await waitFor(() =>
-      expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ education: 'Diploma', country: 'Bhutan' })),
-    )
+    await saves({ education: 'Diploma', country: 'Bhutan' })({ canvas })
   },
 })
 
@@ -112,17 +108,13 @@ export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
   args: { profile: ready(toProfile(null)) },
-  async play({ args: { onSave }, canvas }) {
-    await save(canvas)
-    await expectFieldErrors(canvas, {
-      Education: 'Education is Required',
-      Address: 'Your Address Required',
-      'LinkedIn URL': /^Linked In Profile URL Required/,
-      Country: 'Country is Required',
-      Phone: 'Phone Number Required',
-    })
-    await expect(onSave).not.toHaveBeenCalled()
-  },
+  play: refuses('Update Profile', args.onSave, {
+    Education: 'Education is Required',
+    Address: 'Your Address Required',
+    'LinkedIn URL': /^Linked In Profile URL Required/,
+    Country: 'Country is Required',
+    Phone: 'Phone Number Required',
+  }),
 })
 
 /** The page says that the profile is loading, and shows no form yet. */
@@ -133,17 +125,12 @@ export const Loading = meta.story({
   play: sees('Loading your profile'),
 })
 
-const failure = failed('server')
-
 /** The page offers to try again, and the password can be changed all the same (STATE-5). */
 export const Failed = meta.story({
   name: 'The profile could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
   args: { profile: failure },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('form', { name: 'Change password' })).toBeVisible()
-    await expectCallOnPress(canvas, 'Try again', failure.retry)
-  },
+  play: inTurn(has('form', { name: 'Change password' }), callsOnPress('Try again', failure.retry)),
 })
 
 /** The profile loaded before stays, with a note that it could not be refreshed. */
@@ -159,7 +146,7 @@ export const Saving = meta.story({
   name: 'The profile is being saved',
   tags: ['waiting', 'STATE-13'],
   args: { saving: 'busy' },
-  play: ({ args, canvas }) => expectNoCallOnPress(canvas, 'Saving your profile…', args.onSave),
+  play: ignoresPress('Saving your profile…', args.onSave),
 })
 
 /** The shop confirms it above the form. */
@@ -178,27 +165,21 @@ export const NotSaved = meta.story({
   play: noticesWithFocus(/What you typed is still here/),
 })
 
-/** Simulates a refetch with other values on the event 'refetch'. */
-function WithSimulatedServer(props: ProfileScreenProps) {
-  const [profile, setProfile] = useState(props.profile)
-  useEffect(() => {
-    const refetch = () => setProfile(readyProfile({ address: 'Elsewhere 1', phone: '+880 1800 000 000' }))
-    addEventListener('refetch', refetch)
-    return () => removeEventListener('refetch', refetch)
-  }, [])
-  return <ProfileScreen {...props} profile={profile} />
-}
+const onServer = createState(args.profile)
 
 /** New values arrive in fields nobody touched, and what is being typed stays (PEOPLE-5). */
 export const RefetchedWhileTyping = meta.story({
   name: 'Changed elsewhere while typing',
   tags: ['borders', 'STATE-2', 'STATE-7'],
-  render: (props) => <WithSimulatedServer {...props} />,
+  beforeEach: () => onServer.set(args.profile),
+  render: function WithSimulatedServer(props) {
+    return <ProfileScreen {...props} profile={useObservable(onServer)} />
+  },
   async play({ canvas }) {
     const address = canvas.getByLabelText('Address')
     await userEvent.clear(address)
     await userEvent.type(address, '7 New Street')
-    window.dispatchEvent(new Event('refetch'))
+    onServer.set(readyProfile({ address: 'Elsewhere 1', phone: '+880 1800 000 000' }))
     await waitFor(() => expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1800 000 000'))
     await expect(address).toHaveValue('7 New Street')
     await expect(address).toHaveFocus()
@@ -209,12 +190,10 @@ export const RefetchedWhileTyping = meta.story({
 export const NewPasswordRequired = meta.story({
   name: 'The new password is missing',
   tags: ['went-wrong'],
-  async play({ canvas }) {
-    await userEvent.type(canvas.getByLabelText('Current password'), 'Workshop!25')
-    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
-    await expectFieldErrors(canvas, { 'New password': /^Password Must Required / })
-    await expect(panel.onChange).not.toHaveBeenCalled()
-  },
+  play: inTurn(
+    fills({ 'Current password': 'Workshop!25' }),
+    refuses('Change password', panel.onChange, { 'New password': /^Password Must Required / }),
+  ),
 })
 
 /** The button says so, and nothing is sent twice. */
@@ -222,7 +201,7 @@ export const ChangingPassword = meta.story({
   name: 'The password is being changed',
   tags: ['waiting'],
   args: { password: { ...panel, busy: true } },
-  play: ({ canvas }) => expectNoCallOnPress(canvas, 'Changing your password…', panel.onChange),
+  play: ignoresPress('Changing your password…', panel.onChange),
 })
 
 /** The field says so and is ready for another try. */
@@ -230,7 +209,7 @@ export const WrongPassword = meta.story({
   name: 'The current password is wrong',
   tags: ['went-wrong'],
   args: { password: { ...panel, error: { field: 'current', message: 'Wrong Password' } } },
-  play: ({ canvas }) => expectFieldErrors(canvas, { 'Current password': 'Wrong Password' }),
+  play: showsErrors({ 'Current password': 'Wrong Password' }),
 })
 
 /** For safety the shop asks the customer to log in again before the password is changed. */

@@ -1,22 +1,13 @@
-import type { Canvas } from 'storybook/internal/csf'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { makePart } from '#mocks/seed/builders.ts'
 import { PurchaseScreen, type PurchaseScreenProps } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPart } from '#src/domain/part.ts'
 import { unbuyable } from '#stories/support/catalogue.ts'
-import {
-  expectCallOnPress,
-  expectFieldErrors,
-  fitsTheWindow,
-  sees,
-  expectNoCallOnPress,
-  leadsTo,
-  noticesWithFocus,
-  onSmallPhone,
-} from '#stories/support/plays.ts'
-import { failed, loading, ready } from '#stories/support/data.ts'
+import { callsOnPress, disables, ignoresPress, presses } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, refuses } from '#stories/support/forms.ts'
+import { fitsTheWindow, has, inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { failed, failure, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const buyer = {
@@ -38,11 +29,19 @@ const meta = preview.meta({
   title: 'Screens/Customer/Purchase',
   component: PurchaseScreen,
   args,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/purchase/brake-rotor-345' },
+  parameters: { at: '/purchase/brake-rotor-345' },
 })
 
 /** Orders a part: quantity, address and total on one page. */
-export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
+export const InTheShop = meta.story({
+  name: 'In the shop',
+  tags: ['good-day'],
+  ...inShell('customer'),
+  async play({ canvas }) {
+    const footer = within(canvas.getByRole('contentinfo'))
+    await expect(footer.getByRole('link', { current: true })).toHaveTextContent('Tools')
+  },
+})
 
 /** The customer's name and address are filled in, and the total follows the quantity. */
 export const Ready = meta.story({
@@ -54,7 +53,7 @@ export const Ready = meta.story({
     await userEvent.clear(canvas.getByLabelText('Quantity'))
     await userEvent.type(canvas.getByLabelText('Quantity'), '50')
     await expect(canvas.getByRole('status', { name: 'Total' })).toHaveTextContent('50 × $84.00 = $4,200.00')
-    await expectCallOnPress(canvas, 'PURCHASE', args.onPurchase)
+    await callsOnPress('PURCHASE', args.onPurchase)({ canvas })
   },
 })
 
@@ -63,14 +62,13 @@ export const Stepped = meta.story({
   name: 'One piece more, one less',
   tags: ['good-day'],
   args: { part: ready(toPart(makePart({ availableParts: 22 }))) },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     const quantity = canvas.getByLabelText('Quantity')
-    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     await expect(quantity).toHaveAccessibleDescription('Minimum 20 pcs, 22 pcs available')
-    await press('One piece less')
+    await presses('One piece less')({ canvas })
     await expect(quantity).toHaveValue('20')
     for (const expected of ['21', '22', '22']) {
-      await press('One piece more')
+      await presses('One piece more')({ canvas })
       await expect(quantity).toHaveValue(expected)
     }
     await expect(canvas.getByRole('status', { name: 'Total' })).toHaveTextContent('22 × $84.00 = $1,848.00')
@@ -82,7 +80,7 @@ export const Checking = meta.story({
   name: 'Price and stock are checked',
   tags: ['waiting'],
   args: { checking: true },
-  play: ({ args, canvas }) => expectNoCallOnPress(canvas, 'Checking price and stock…', args.onPurchase),
+  play: ignoresPress('Checking price and stock…', args.onPurchase),
 })
 
 /** The page says that the part is loading. */
@@ -101,14 +99,12 @@ export const NotFound = meta.story({
   play: leadsTo('/parts', 'Back to all parts'),
 })
 
-const failure = failed('server')
-
 /** The page says so and offers to try again. */
 export const Failed = meta.story({
   name: 'The part could not load',
   tags: ['went-wrong', 'STATE-4'],
   args: { part: failure },
-  play: ({ canvas }) => expectCallOnPress(canvas, 'Try again', failure.retry),
+  play: callsOnPress('Try again', failure.retry),
 })
 
 /** The part loaded before stays, with a note that it could not be refreshed. */
@@ -119,46 +115,40 @@ export const Stale = meta.story({
   play: sees(/could not be refreshed/),
 })
 
-const purchaseButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'PURCHASE' })
-
-/** Types a quantity, submits, and expects this message (SHOP-5, ORDER-2). */
-const expectQuantityError =
-  (typed: string, message: string) =>
-  async ({ canvas }: { canvas: Canvas }) => {
-    const quantity = canvas.getByLabelText('Quantity')
-    await userEvent.clear(quantity)
-    if (typed !== '') await userEvent.type(quantity, typed)
-    await userEvent.click(purchaseButton(canvas))
-    await expectFieldErrors(canvas, { Quantity: message })
-    await expect(args.onPurchase).not.toHaveBeenCalled()
-  }
+/** A play function that types another quantity, or none, and expects this message (SHOP-5, ORDER-2). */
+const refusesQuantity = (message: string, typed: Readonly<Record<string, string>> = {}) =>
+  inTurn(
+    ({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')),
+    fills(typed),
+    refuses('PURCHASE', args.onPurchase, { Quantity: message }),
+  )
 
 /** The field asks for a quantity, and nothing is ordered (SHOP-5, ORDER-2). */
 export const QuantityRequired = meta.story({
   name: 'No quantity',
   tags: ['went-wrong'],
-  play: expectQuantityError('', 'Quantity Required'),
+  play: refusesQuantity('Quantity Required'),
 })
 
 /** The field asks for a number above zero (SHOP-5, ORDER-2). */
 export const QuantityZero = meta.story({
   name: 'A quantity of zero',
   tags: ['went-wrong'],
-  play: expectQuantityError('0', 'Should be a positive Number'),
+  play: refusesQuantity('Should be a positive Number', { Quantity: '0' }),
 })
 
 /** The field says how many the smallest order has (SHOP-5, ORDER-2). */
 export const QuantityBelowMinimum = meta.story({
   name: 'Fewer than the smallest order',
   tags: ['went-wrong'],
-  play: expectQuantityError('12', 'You have order minimum 20 pcses'),
+  play: refusesQuantity('You have order minimum 20 pcses', { Quantity: '12' }),
 })
 
 /** The field says how many are left (SHOP-5, ORDER-2). */
 export const QuantityAboveStock = meta.story({
   name: 'More than there are',
   tags: ['went-wrong'],
-  play: expectQuantityError('481', 'Now Available 480 pcses'),
+  play: refusesQuantity('Now Available 480 pcses', { Quantity: '481' }),
 })
 
 /** Every field says what is missing, the first one is ready for typing, and nothing is ordered. */
@@ -166,16 +156,12 @@ export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
   args: { buyer: { name: '', email: '', phone: '', address: '' } },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(purchaseButton(canvas))
-    await expectFieldErrors(canvas, {
-      Name: 'User Name is Required',
-      Email: 'User Email is Required',
-      Phone: 'Phone Number Required',
-      Address: 'Your Address Required',
-    })
-    await expect(args.onPurchase).not.toHaveBeenCalled()
-  },
+  play: refuses('PURCHASE', args.onPurchase, {
+    Name: 'User Name is Required',
+    Email: 'User Email is Required',
+    Phone: 'Phone Number Required',
+    Address: 'Your Address Required',
+  }),
 })
 
 /** Nothing is left: the button is off and says why. */
@@ -183,10 +169,10 @@ export const ZeroStock = meta.story({
   name: 'Sold out',
   tags: ['empty'],
   args: { part: ready(unbuyable.soldOut) },
-  async play({ canvas }) {
-    await expect(purchaseButton(canvas)).toHaveAccessibleDescription(/It is sold out/)
-    await leadsTo('/contact', 'Ask about this part')({ canvas })
-  },
+  play: inTurn(
+    has('button', { name: 'PURCHASE', description: /It is sold out/ }),
+    leadsTo('/contact', 'Ask about this part'),
+  ),
 })
 
 /** The page names both numbers, and the button is off. */
@@ -202,10 +188,7 @@ export const NoPrice = meta.story({
   name: 'A part without a price',
   tags: ['borders'],
   args: { part: ready(unbuyable.noPrice) },
-  async play({ canvas }) {
-    await sees('Price unavailable')({ canvas })
-    await expect(purchaseButton(canvas)).toBeDisabled()
-  },
+  play: inTurn(sees('Price unavailable'), disables('PURCHASE')),
 })
 
 /** A drawing takes the place of the picture; a price may have parts of a cent, the total has none (PAGE-10, DATA-2). */
@@ -235,7 +218,7 @@ export const Sending = meta.story({
   name: 'The order is being sent',
   tags: ['waiting', 'STATE-13'],
   args: { busy: true },
-  play: ({ args, canvas }) => expectNoCallOnPress(canvas, 'Sending your order…', args.onPurchase),
+  play: ignoresPress('Sending your order…', args.onPurchase),
 })
 
 /** The shop repeats pieces and sum, and leads to My Orders, where it can be paid. */

@@ -1,17 +1,9 @@
-import type { Canvas } from 'storybook/internal/csf'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { SignupScreen, type SignupScreenProps } from '#src/design-system/screens/SignupScreen.tsx'
-import {
-  expectFieldErrors,
-  fillIn,
-  sees,
-  leadsTo,
-  noticesWithFocus,
-  expectNoCallOnPress,
-  onSmallPhone,
-} from '#stories/support/plays.ts'
+import { disables, ignoresPress, presses } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, refuses, showsErrors } from '#stories/support/forms.ts'
+import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
-import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import preview from '#storybook/preview.tsx'
 
 const args: SignupScreenProps = {
@@ -28,26 +20,17 @@ const meta = preview.meta({
   title: 'Screens/Public/Signup',
   component: SignupScreen,
   args,
-  parameters: { page: true, docs: { page: ScreenPage }, at: '/signup' },
+  parameters: { at: '/signup' },
 })
 
 const valid = { Name: 'Rafi Ahmed', Email: 'rafi@dhruva.example', Password: 'secret!' }
-
-/** Fills in the form and presses SIGN UP. */
-async function signUp(canvas: Canvas, texts: Partial<typeof valid>) {
-  await fillIn(canvas, texts)
-  await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }))
-}
 
 /** Lets visitors become customers. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
   ...inShell('visitor'),
-  async play({ canvas }) {
-    await sees('Look around with a demo account')({ canvas })
-    await leadsTo('/login', 'Log in')({ canvas })
-  },
+  play: inTurn(sees('Look around with a demo account'), leadsTo('/login', 'Log in')),
 })
 
 /** With everything filled in, “SIGN UP” sends it once. */
@@ -55,7 +38,7 @@ export const Filled = meta.story({
   name: 'Signing up',
   tags: ['good-day'],
   async play({ args, canvas }) {
-    await signUp(canvas, valid)
+    await inTurn(fills(valid), presses('SIGN UP'))({ canvas })
     const sent = { name: 'Rafi Ahmed', email: 'rafi@dhruva.example', password: 'secret!' }
     await waitFor(() => expect(args.onSignup).toHaveBeenCalledOnce())
     await expect(args.onSignup).toHaveBeenCalledWith(sent)
@@ -66,36 +49,26 @@ export const Filled = meta.story({
 export const Required = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  async play({ args, canvas }) {
-    await signUp(canvas, {})
-    await expectFieldErrors(canvas, {
-      Name: 'Name is Required',
-      Email: 'Email is Required',
-      Password: /Password Must Required/,
-    })
-    await expect(args.onSignup).not.toHaveBeenCalled()
-  },
+  play: refuses('SIGN UP', args.onSignup, {
+    Name: 'Name is Required',
+    Email: 'Email is Required',
+    Password: /Password Must Required/,
+  }),
 })
 
 /** The shop asks for a valid address, and nothing is sent. */
 export const InvalidEmail = meta.story({
   name: 'The e-mail address is wrong',
   tags: ['went-wrong'],
-  async play({ args, canvas }) {
-    await signUp(canvas, { ...valid, Email: 'rafi@dhruva' })
-    await expectFieldErrors(canvas, { Email: 'Provide A Valid Email' })
-    await expect(args.onSignup).not.toHaveBeenCalled()
-  },
+  play: inTurn(
+    fills({ ...valid, Email: 'rafi@dhruva' }),
+    refuses('SIGN UP', args.onSignup, { Email: 'Provide A Valid Email' }),
+  ),
 })
 
 /** A play function that signs up with a bad password, and expects this message alone (AUTH-19). */
-const expectPasswordError =
-  (Password: string, message: string) =>
-  async ({ args: { onSignup }, canvas }: { args: SignupScreenProps; canvas: Canvas }) => {
-    await signUp(canvas, { ...valid, Password })
-    await expectFieldErrors(canvas, { Password: new RegExp(`^${message}`) })
-    await expect(onSignup).not.toHaveBeenCalled()
-  }
+const expectPasswordError = (Password: string, message: string) =>
+  inTurn(fills({ ...valid, Password }), refuses('SIGN UP', args.onSignup, { Password: new RegExp(`^${message}`) }))
 
 /** The field asks for at least 6 characters, with one message at a time. */
 export const ShortPassword = meta.story({
@@ -116,7 +89,7 @@ export const EmailInUse = meta.story({
   name: 'The address has an account already',
   tags: ['went-wrong'],
   args: { error: { action: 'signup', field: 'email', message: 'Email Is Allready Registered' } },
-  play: ({ canvas }) => expectFieldErrors(canvas, { Email: 'Email Is Allready Registered' }),
+  play: showsErrors({ Email: 'Email Is Allready Registered' }),
 })
 
 /** For any other reason the shop says that something is wrong, and the form can be sent again. */
@@ -132,12 +105,11 @@ export const Sending = meta.story({
   name: 'Creating the account takes a moment',
   tags: ['waiting', 'STATE-13'],
   args: { busy: 'signup' },
-  async play({ args, canvas }) {
-    await fillIn(canvas, { ...valid, Password: `${valid.Password}{Enter}` })
-    await expectNoCallOnPress(canvas, 'Creating your account…', args.onSignup)
-    for (const name of ['Google Sign In', 'Demo User', 'Demo Admin'])
-      await expect(canvas.getByRole('button', { name })).toBeDisabled()
-  },
+  play: inTurn(
+    fills({ ...valid, Password: `${valid.Password}{Enter}` }),
+    ignoresPress('Creating your account…', args.onSignup),
+    disables('Google Sign In', 'Demo User', 'Demo Admin'),
+  ),
 })
 
 /** On a screen of 320 pixels the form fits the width. */

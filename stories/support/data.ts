@@ -1,10 +1,8 @@
 import { fn } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import type { Viewer } from '#src/design-system/blocks/shell/Navbar.tsx'
-import type { OrderInAddress } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import type { TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import type { OrderTab } from '#src/domain/orderTabs.ts'
-import type { ShipSeveral } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import type { FailureReason, ListCsv, Loadable } from '#src/domain/status.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 
@@ -19,6 +17,9 @@ export const ready = <T>(value: T, options: { stale?: boolean } = {}): Loadable<
 /** `retry` is a spy. */
 export const failed = (reason: FailureReason) => ({ state: 'failed' as const, reason, retry: fn() })
 
+/** The server has failed: what most screens show when they could not load. */
+export const failure = failed('server')
+
 /** What a list screen gets to search for these words; at first, all rows. */
 export const listSearch = (q = '') => ({ query: { q, sort: null }, onQueryChange: fn() })
 
@@ -29,27 +30,8 @@ export const tabsAt = (current: OrderTab = 'all', unknown: string | null = null)
   toTab: (tab) => `?state=${tab}`,
 })
 
-/** What Manage All Orders gets to open the order with this id; at first, none. */
-export const orderAt = (id: string | null = null): OrderInAddress => ({
-  id,
-  toOrder: (other) => `/dashboard/manageallorders?order=${other}`,
-  toList: '/dashboard/manageallorders',
-  onClose: fn(),
-})
-
 /** What a list screen gets to save its rows, a spy; without an argument the file is never finished. */
 export const listCsv = (save: ListCsv<unknown> = () => new Promise(() => undefined)) => fn(save)
-
-/** What Manage All Orders gets to ship several orders at once; its callbacks are spies. */
-export const shipSeveral = (changes: Partial<ShipSeveral> = {}): ShipSeveral => ({
-  chosen: [],
-  onChoose: fn(),
-  shipping: null,
-  onShip: fn(),
-  onStop: fn(),
-  onClose: fn(),
-  ...changes,
-})
 
 /** What a form gets without a draft; `onDraft` is a spy. */
 export const noDraft = { draft: null, onDraft: fn() }

@@ -6,9 +6,6 @@ export async function photographFile(name = 'wheel-hub.avif'): Promise<File> {
   return new File([await response.blob()], name, { type: 'image/avif' })
 }
 
-/** A file of this size in bytes with a picture's type, but no picture data. */
-export const bigFile = (bytes: number): File => new File([new Uint8Array(bytes)], 'poster.png', { type: 'image/png' })
-
 export const textFile = (): File => new File(['Not a picture'], 'price-list.pdf', { type: 'application/pdf' })
 
 /** Dispatches a native drop event; Testing Library's drops the files. */

@@ -1,9 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Page, Stack } from '#src/design-system/components/layout.tsx'
-import type { ShipSeveral } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
-import type { Order } from '#src/domain/order.ts'
+import type { ManageAllOrdersScreenProps } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { stillChosen } from '#src/domain/shipping.ts'
-import type { Loadable } from '#src/domain/status.ts'
 import type { ListQuery } from '#src/domain/listQuery.ts'
 
 /** A decorator: the story with the gutters of a page. */
@@ -11,6 +9,13 @@ export const onPage = (Story: () => ReactNode) => (
   <Page>
     <Story />
   </Page>
+)
+
+/** A decorator: the story as wide as a card. */
+export const asCard = (Story: () => ReactNode) => (
+  <div style={{ maxWidth: 440 }}>
+    <Story />
+  </div>
 )
 
 /** What a component's story "Variants" renders, one below the other: the story's args, and what differs from them. */
@@ -26,38 +31,31 @@ export const variants =
     </Stack>
   )
 
-interface KeepChoiceProps {
-  orders: Loadable<readonly Order[]>
-  several: ShipSeveral
-  children: (several: ShipSeveral) => ReactNode
-}
-
-/** Holds the chosen orders in state; in the shop, the route does. */
-export function KeepChoice({ orders, several, children }: KeepChoiceProps) {
-  const [ids, setIds] = useState(() => several.chosen.map(({ id }) => id))
-  const choose = (changed: readonly string[], isChosen: boolean) => {
-    setIds((now) => [...now.filter((id) => !changed.includes(id)), ...(isChosen ? changed : [])])
-    several.onChoose(changed, isChosen)
+/** The screen with the chosen orders in its state; in the shop, the route holds them. */
+export const withChoice = (Screen: ComponentType<ManageAllOrdersScreenProps>) =>
+  function WithChoice(props: ManageAllOrdersScreenProps) {
+    const { orders, several } = props
+    const [ids, setIds] = useState(() => several.chosen.map(({ id }) => id))
+    const onChoose = (changed: readonly string[], isChosen: boolean) => {
+      setIds((now) => [...now.filter((id) => !changed.includes(id)), ...(isChosen ? changed : [])])
+      several.onChoose(changed, isChosen)
+    }
+    const chosen = stillChosen(orders.state === 'ready' ? orders.value : [], new Set(ids))
+    return <Screen {...props} several={{ ...several, chosen, onChoose }} />
   }
-  const chosen = stillChosen(orders.state === 'ready' ? orders.value : [], new Set(ids))
-  return children({ ...several, chosen, onChoose: choose })
-}
 
 interface Search<Sort extends string> {
   query: ListQuery<Sort>
   onQueryChange: (query: ListQuery<Sort>) => void
 }
 
-interface KeepQueryProps<Sort extends string> extends Search<Sort> {
-  children: (search: Search<Sort>) => ReactNode
-}
-
-/** Holds a list's query in state; in the app, routes hold it in the address. */
-export function KeepQuery<Sort extends string>({ query: initialQuery, onQueryChange, children }: KeepQueryProps<Sort>) {
-  const [query, setQuery] = useState(initialQuery)
-  const changeQuery = (next: ListQuery<Sort>) => {
-    setQuery(next)
-    onQueryChange(next)
+/** The screen of a list with the query in its state; in the app, routes hold it in the address. */
+export const withQuery = <Sort extends string, Rest>(Screen: ComponentType<Rest & { search: Search<Sort> }>) =>
+  function WithQuery(props: Rest & { search: Search<Sort> }) {
+    const [query, setQuery] = useState(props.search.query)
+    const onQueryChange = (next: ListQuery<Sort>) => {
+      setQuery(next)
+      props.search.onQueryChange(next)
+    }
+    return <Screen {...props} search={{ query, onQueryChange }} />
   }
-  return children({ query, onQueryChange: changeQuery })
-}

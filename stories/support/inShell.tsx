@@ -10,7 +10,7 @@ const actions = { onThemeChange: fn(), onLogout: fn(), onReload: fn() }
 /** Annotations of a screen's first story: the shop's navbar and footer around the screen, and a single main heading. */
 export const inShell = (viewer: keyof typeof viewers) => ({
   // The shell brings the main landmark.
-  parameters: { page: false },
+  parameters: { fullPage: false },
   decorators: [
     (Story: () => ReactNode) => (
       <AppShell viewer={viewers[viewer]} theme="system" offline={false} newVersion={false} {...actions}>

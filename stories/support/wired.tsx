@@ -1,4 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { useEffect, useState } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { callLog, type CallRecord } from '#mocks/callLog.ts'
@@ -109,3 +110,32 @@ export const wired = (at: string, { as = 'visitor', scenario = 'everydayShop', p
     return <WiredShop key={JSON.stringify(shown)} {...shown} />
   },
 })
+
+/** Waits for the toast with this text, which is shown beside the shop. */
+export const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
+
+/**
+ * Presses the first button with this name, and the one that confirms it in the question.
+ * @param toast the text that the shop answers with
+ * @param then what becomes of the button
+ */
+export async function pressAndConfirm(
+  name: string,
+  confirm: string,
+  toast: string,
+  then: 'stays' | 'goes',
+): Promise<void> {
+  const buttons = await screen.findAllByRole('button', { name })
+  if (buttons[0]) await userEvent.click(buttons[0])
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
+  await expectToast(toast)
+  const count = then === 'stays' ? buttons.length : buttons.length - 1
+  await waitFor(() => expect(screen.queryAllByRole('button', { name })).toHaveLength(count))
+}
+
+/** Expects the letterhead, and nothing of the page that is of no use on paper (STATE-17). */
+export async function expectPrint(): Promise<void> {
+  await expect(screen.getByText('hello@dhruva-auto.example')).toBeVisible()
+  for (const role of ['navigation', 'banner', 'contentinfo', 'button', 'link'])
+    await expect(screen.queryAllByRole(role)).toEqual([])
+}

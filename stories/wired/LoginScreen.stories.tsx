@@ -1,6 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { expectToast } from '#stories/support/plays.ts'
-import { wired } from '#stories/support/wired.tsx'
+import { expectToast, wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Public/Login' })

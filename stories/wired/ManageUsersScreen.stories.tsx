@@ -1,5 +1,4 @@
-import { pressAndConfirm } from '#stories/support/plays.ts'
-import { wired } from '#stories/support/wired.tsx'
+import { pressAndConfirm, wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Admin/Manage Current Users' })

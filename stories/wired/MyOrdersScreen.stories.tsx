@@ -1,7 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { db } from '#mocks/db.ts'
-import { expectPrint, pressAndConfirm } from '#stories/support/plays.ts'
-import { wired } from '#stories/support/wired.tsx'
+import { expectPrint, pressAndConfirm, wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Customer/My Orders' })

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { expectNoticeFocus, expectPrint, expectToast } from '#stories/support/plays.ts'
-import { wired } from '#stories/support/wired.tsx'
+import { noticesWithFocus } from '#stories/support/forms.ts'
+import { expectPrint, expectToast, wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Customer/Payment' })
@@ -51,7 +51,7 @@ export const WiredThreeDSecure = meta.story({
     await payWith('4000002500003155')
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Complete authentication' }))
-    await expectNoticeFocus(await screen.findByText('Payment Success'))
+    await noticesWithFocus('Payment Success')({ canvas: screen })
     await expectToast('Payment sent successfully')
   },
 })

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { personas } from '#mocks/personas.ts'
-import { fillIn, expectToast } from '#stories/support/plays.ts'
-import { wired } from '#stories/support/wired.tsx'
+import { fills } from '#stories/support/forms.ts'
+import { expectToast, wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Public/Signup' })
@@ -13,7 +13,7 @@ export const Wired = meta.story({
   ...wired('/signup'),
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Signup' })
-    await fillIn(canvas, { Name: personas.newCustomer.name, Email: 'rafi@dhruva.example', Password: 'secret!' })
+    await fills({ Name: personas.newCustomer.name, Email: 'rafi@dhruva.example', Password: 'secret!' })({ canvas })
     await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }))
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/))
   },

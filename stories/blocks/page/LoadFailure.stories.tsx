@@ -1,6 +1,7 @@
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { LoadFailure, type LoadFailureProps } from '#src/design-system/blocks/page/LoadFailure.tsx'
-import { alerts, expectCallOnPress, leadsTo, sees } from '#stories/support/plays.ts'
+import { callsOnPress } from '#stories/support/buttons.ts'
+import { alerts, has, inTurn, lacks, leadsTo, sees } from '#stories/support/plays.ts'
 import { onPage } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -17,10 +18,7 @@ const meta = preview.meta({
 
 export const Server = meta.story({
   tags: ['STATE-4'],
-  async play({ args, canvas }) {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'This could not be loaded' })).toBeVisible()
-    await expectCallOnPress(canvas, 'Try again', args.onRetry)
-  },
+  play: inTurn(has('heading', { level: 2, name: 'This could not be loaded' }), callsOnPress('Try again', args.onRetry)),
 })
 
 export const Offline = meta.story({
@@ -38,18 +36,12 @@ export const Expired = meta.story({
 export const Forbidden = meta.story({
   tags: ['STATE-9'],
   args: { reason: 'forbidden' },
-  async play({ canvas }) {
-    await expect(canvas.queryByRole('button')).toBeNull()
-    await leadsTo('/', 'Back to Home')({ canvas })
-  },
+  play: inTurn(lacks('button'), leadsTo('/', 'Back to Home')),
 })
 
 export const NotFound = meta.story({
   args: { reason: 'notFound', level: 1 },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Nothing here' })).toBeVisible()
-    await expect(canvas.queryByRole('button')).toBeNull()
-  },
+  play: inTurn(has('heading', { level: 1, name: 'Nothing here' }), lacks('button')),
 })
 
 export const CodeLine = meta.story({
@@ -62,8 +54,5 @@ export const CodeLine = meta.story({
 export const CodeNewVersion = meta.story({
   name: 'Code of an old version',
   args: { reason: 'newVersion', level: 1 },
-  async play({ args, canvas }) {
-    await sees('There is a new version of the shop')({ canvas })
-    await expectCallOnPress(canvas, 'Reload', args.onRetry)
-  },
+  play: inTurn(sees('There is a new version of the shop'), callsOnPress('Reload', args.onRetry)),
 })

@@ -3,34 +3,20 @@ import { expect, waitFor } from 'storybook/test'
 import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { Table } from '#src/design-system/components/Table.tsx'
+import { Table, type Column } from '#src/design-system/components/Table.tsx'
 import preview from '#storybook/preview.tsx'
 
 function Rows() {
   const [names, setNames] = useState(['Rotor', 'Coilover', 'Piston'])
+  const remove: Column<string> = {
+    key: 'remove',
+    header: 'Remove',
+    cell: (name) => <Button onClick={() => setNames(names.filter((one) => one !== name))}>{`Remove ${name}`}</Button>,
+  }
   return (
     <RestoreFocus>
       <Heading level={1}>Parts</Heading>
-      {names.length > 0 && (
-        <Table
-          caption="Parts"
-          rows={names}
-          rowKey={(name) => name}
-          columns={[
-            { key: 'name', header: 'Name', kind: 'title', cell: (name) => name },
-            {
-              key: 'actions',
-              header: 'Actions',
-              kind: 'actions',
-              cell: (name) => (
-                <Button tone="secondary" size="small" onClick={() => setNames(names.filter((one) => one !== name))}>
-                  {`Remove ${name}`}
-                </Button>
-              ),
-            },
-          ]}
-        />
-      )}
+      {names.length > 0 && <Table caption="Parts" rows={names} rowKey={(name) => name} columns={[remove]} />}
     </RestoreFocus>
   )
 }

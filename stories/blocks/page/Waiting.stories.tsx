@@ -3,8 +3,7 @@ import { Waiting, type WaitingProps } from '#src/design-system/blocks/page/Waiti
 import { skipLongWaits } from '#stories/support/clock.ts'
 import preview from '#storybook/preview.tsx'
 
-const onRetry = fn()
-const args: WaitingProps = { label: 'Loading parts', space: 'section', onRetry }
+const args: WaitingProps = { label: 'Loading parts', space: 'section', onRetry: fn() }
 
 const meta = preview.meta({ title: 'Blocks/Waiting', component: Waiting, args, parameters: { at: '/parts' } })
 

@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { PaymentPanel, type PaymentPanelProps } from '#src/design-system/blocks/payment/PaymentPanel.tsx'
-import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
-import { Stack } from '#src/design-system/components/layout.tsx'
 import { anOrder } from '#stories/support/data.ts'
-import { expectCallOnPress, sees } from '#stories/support/plays.ts'
+import { callsOnPress, ignoresPress } from '#stories/support/buttons.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: PaymentPanelProps = {
@@ -29,29 +26,14 @@ export const Unrecorded = meta.story({
   },
   async play({ args, canvas }) {
     await expect(canvas.queryByText('Receipt')).toBeNull()
-    await expectCallOnPress(canvas, 'Try again', args.onRetry)
+    await callsOnPress('Try again', args.onRetry)({ canvas })
   },
 })
 
-/** A result takes the focus from the form that it replaces, not from anything else (STATE-14). */
-export const ResultComes = meta.story({
-  render: function ResultComes(props) {
-    const [isDecided, setIsDecided] = useState(false)
-    return (
-      <Stack gap={24}>
-        <PaymentPanel {...props} state={isDecided ? { name: 'recorded', transactionId: 'pi_3Q9xK2' } : props.state} />
-        <Button tone="secondary" onClick={() => setIsDecided(true)}>
-          The bank decides
-        </Button>
-      </Stack>
-    )
-  },
-  async play({ canvas, userEvent }) {
-    const button = canvas.getByRole('button', { name: 'The bank decides' })
-    await userEvent.click(button)
-    await sees('Payment Success')({ canvas })
-    await expect(button).toHaveFocus()
-  },
+/** The order of a charged payment is lost, and asked for again. */
+export const LostBusy = meta.story({
+  args: { state: { name: 'recording', transactionId: 'pi_3Q9xK2', wasLost: true } },
+  play: ignoresPress(/Recording your payment/, args.onRetry),
 })
 
 /** Only the payment is known: there is nothing to pay or to print. */

@@ -1,7 +1,9 @@
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
 import { ready } from '#stories/support/data.ts'
 import { manyReviews, testimonials } from '#stories/support/catalogue.ts'
+import { presses } from '#stories/support/buttons.ts'
+import { counts, inTurn, lacks } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: ReviewsSectionProps = { reviews: ready(testimonials), viewerPhoto: null, stars: null, onStarsChange: fn() }
@@ -10,10 +12,12 @@ const meta = preview.meta({ title: 'Blocks/ReviewsSection', component: ReviewsSe
 
 export const Opened = meta.story({
   args: { reviews: ready(manyReviews(31)) },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'See all 31 reviews' }))
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(31))
-    await expect(canvas.queryByRole('button', { name: /^See all/ })).toBeNull()
+  async play({ canvas }) {
+    await inTurn(
+      presses('See all 31 reviews'),
+      counts(31, 'article'),
+      lacks('button', { name: /^See all/ }),
+    )({ canvas })
     await expect(canvas.getAllByRole('listitem')[12]).toHaveFocus()
     await expect(canvas.getByText('Shown: 31 of 31')).toBeVisible()
   },
@@ -21,8 +25,5 @@ export const Opened = meta.story({
 
 export const JustTwelve = meta.story({
   args: { reviews: ready(manyReviews(12)) },
-  async play({ canvas }) {
-    await expect(canvas.getAllByRole('article')).toHaveLength(12)
-    await expect(canvas.queryByRole('button', { name: /^See all/ })).toBeNull()
-  },
+  play: inTurn(counts(12, 'article'), lacks('button', { name: /^See all/ })),
 })

@@ -1,5 +1,4 @@
-import type { Canvas } from 'storybook/internal/csf'
-import { onSmallPhone, sees } from '#stories/support/plays.ts'
+import { inTurn, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { expect } from 'storybook/test'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import preview from '#storybook/preview.tsx'
@@ -8,12 +7,8 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({ title: 'Blocks/StartNotice', component: StartNotice })
 
 /** A play function that looks for this text, and for a single button. */
-const offersReload =
-  (text: string | RegExp) =>
-  async ({ canvas }: { canvas: Canvas }) => {
-    await sees(text)({ canvas })
-    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible()
-  }
+const offersReload = (text: string | RegExp) =>
+  inTurn(sees(text), ({ canvas }) => expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible())
 
 export const Line = meta.story({
   tags: ['STATE-10'],
