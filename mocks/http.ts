@@ -1,4 +1,4 @@
-// The mock server over HTTP: `npm run mock:server -- [--profile field] [--asleep]`, PORT default 4710. It can't be the
+// The mock server over HTTP: `npm run mock:server -- [--profile field]`, PORT default 4710. It can't be the
 // package @mswjs/http-middleware, which calls a function that msw 3 does not export.
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -16,7 +16,6 @@ import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { pictureFileIn, setPictureBase } from '#mocks/pictures.ts'
 import { isScenario, scenarios } from '#mocks/scenarios.ts'
 import { isProfile, profileIn, type ProfileName } from '#mocks/serverProfile.ts'
-import { fallAsleep } from '#mocks/sleep.ts'
 
 /** The mock hosts by path prefix. */
 const hostByPrefix: Record<string, string> = { '/api': API, '/image-host': IMAGE_HOST }
@@ -109,12 +108,8 @@ export function startMockServer(
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: { profile: { type: 'string', default: 'specified' }, asleep: { type: 'boolean', default: false } },
-  })
-  const { profile, asleep } = values
+  const { profile } = parseArgs({ options: { profile: { type: 'string', default: 'specified' } } }).values
   if (!isProfile(profile)) throw new Error(`--profile is ${Object.keys(handlersOf).join(' or ')}, not ${profile}`)
   const { url } = await startMockServer(Number(process.env.PORT ?? 4710), profile)
-  if (asleep) fallAsleep()
   console.log(`The mock server listens on ${url}: /api, /image-host, /pictures.`)
 }

@@ -39,10 +39,6 @@ const manyOrders = (count: number) => (world: World) => {
   world.orders = repeat(world.orders, count, (order) => order)
 }
 
-const manyReviews = (count: number) => (world: World) => {
-  world.reviews = repeat(world.reviews, count, (review, round) => ({ ...review, name: `${review.name} ${round}` }))
-}
-
 const manyUsers = (count: number) => (world: World) => {
   world.users = repeat(world.users, count, (user, round) => ({ ...user, email: user.email.replace('@', `.${round}@`) }))
 }
@@ -79,7 +75,6 @@ export const scenarios = {
   offerHundredParts: { title: '100 parts', arrange: manyParts(100) },
   offerTenThousandParts: { title: '10,000 parts', arrange: manyParts(10_000) },
   takeTenThousandOrders: { title: '10,000 orders', arrange: manyOrders(10_000) },
-  collectTenThousandReviews: { title: '10,000 reviews', arrange: manyReviews(10_000) },
   welcomeTenThousandUsers: { title: '10,000 users', arrange: manyUsers(10_000) },
   failEverything: fault('The server is down', '*', 500),
 
@@ -88,7 +83,6 @@ export const scenarios = {
   neverAnswer: fault('The server stays silent', '*', 'hang'),
   failParts: fault('The parts do not load', 'getParts', 500),
   garbleParts: fault('The parts arrive unreadable', 'getParts', 'garbage'),
-  failReviews: fault('The reviews do not load', 'getReviews', 500),
   refuseUpsert: fault('The shop does not confirm a login', 'upsertUser', 'refused'),
   neverAnswerAdminCheck: fault('The admin check never ends', 'getAdmin', 'hang'),
   losePurchaseReply: fault('Ordered, but the answer is lost', 'placeOrder', 'lost'),

@@ -4,8 +4,11 @@ import { createMockIdentity, type MockIdentity, type MockIdentityOptions } from 
 import { mockPayment } from '#mocks/platform/mockPayment.ts'
 import { recordIdentity } from '#mocks/platform/recordIdentity.ts'
 import { mockUpload } from '#mocks/platform/mockUpload.ts'
-import { createMockReports } from '#mocks/reportLog.ts'
-import type { Platform } from '#src/platform/ports.ts'
+import type { Platform, ReportsPort } from '#src/platform/ports.ts'
+import { createReports } from '#src/platform/report.ts'
+
+/** Makes the reports of one visit, as the real port does, and sends none. */
+export const createMockReports = (): ReportsPort => ({ report: createReports(`${location.origin}/`, () => {}) })
 
 /** A platform whose session can be set. */
 export type MockPlatform = Platform & { identity: MockIdentity }
