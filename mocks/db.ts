@@ -1,12 +1,19 @@
+import * as z from 'zod/mini'
 import { defaultDials, type Dials } from '#mocks/dials.ts'
-import { worldSchema, type World } from '#mocks/schema.ts'
-import { seed } from '#mocks/seed/seed.ts'
-import { versionOf } from '#mocks/version.ts'
+import { seed, worldSchema, type World } from '#mocks/world.ts'
 
 const keyPrefix = 'dhruva-demo:world-'
 
+/** FNV-1a, 32 bits: enough to tell two releases of the demo apart. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
 /** The storage key of the demo's data. A world of another schema or seed has another key and is dropped. */
-export const storageKey = keyPrefix + versionOf(worldSchema, seed())
+export const storageKey =
+  keyPrefix + hashOf(JSON.stringify([z.toJSONSchema(worldSchema, { unrepresentable: 'any' }), seed()]))
 
 /** A named starting point: the shop's data, and how the mock world behaves. */
 export interface Scenario {

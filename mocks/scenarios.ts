@@ -1,7 +1,7 @@
 import type { Scenario } from '#mocks/db.ts'
 import type { CallName, Fault } from '#mocks/dials.ts'
 import { personas } from '#mocks/personas.ts'
-import type { World } from '#mocks/schema.ts'
+import type { World } from '#mocks/world.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 
 /** A scenario in which one call fails. */

@@ -19,7 +19,7 @@ import { cancelWaitingCalls, releaseWaitingCalls } from '#mocks/waitingCalls.ts'
 import { createState } from '#mocks/observable.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { seed } from '#mocks/seed/seed.ts'
+import { seed } from '#mocks/world.ts'
 import { drafts } from '#src/session/drafts.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 

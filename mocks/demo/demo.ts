@@ -1,4 +1,4 @@
-import type { World } from '#mocks/schema.ts'
+import type { World } from '#mocks/world.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import type { Dials } from '#mocks/dials.ts'
 import type { Observable } from '#mocks/observable.ts'

@@ -1,5 +1,5 @@
 import { db, nextId } from '#mocks/db.ts'
-import type { World } from '#mocks/schema.ts'
+import type { World } from '#mocks/world.ts'
 
 type Table = { [Name in keyof World]: World[Name] extends { _id?: string | undefined }[] ? Name : never }[keyof World]
 

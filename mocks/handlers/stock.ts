@@ -1,6 +1,6 @@
 import { isSameEmail } from '#src/domain/account.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
-import type { World } from '#mocks/schema.ts'
+import type { World } from '#mocks/world.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import { toPart, type PartWire } from '#src/domain/part.ts'
 import { readCount } from '#src/domain/wire.ts'

@@ -4,7 +4,7 @@ import { db, nextId } from '#mocks/db.ts'
 import { waitForLatency } from '#mocks/waitingCalls.ts'
 import { cardOutcome, MockCard, type CardOutcome } from '#mocks/platform/card.ts'
 import { MockCardForm } from '#mocks/platform/MockCardForm.tsx'
-import type { IntentRow } from '#mocks/seed/tables.ts'
+import type { IntentRow } from '#mocks/world.ts'
 import type { PaymentPort } from '#src/platform/ports.ts'
 
 const texts = providerCopy.card

@@ -1,9 +1,9 @@
 import { seededPart } from '#mocks/seed/parts.ts'
 import { customersProfile } from '#mocks/seed/profiles.ts'
-import { orderWireSchema, type OrderWire } from '#src/domain/order.ts'
+import type { OrderWire } from '#src/domain/order.ts'
 
 /** The copy of a part in an order, with the stock at the time of ordering. */
-function itemOf(partId: string): NonNullable<OrderWire['itemInfo']> {
+export function itemOf(partId: string): NonNullable<OrderWire['itemInfo']> {
   const { name, image, price, minimumQuantity, availableParts, avaailableParts } = seededPart(partId)
   return {
     itemName: name,
@@ -67,5 +67,3 @@ export const orders: OrderWire[] = [
   { _id: 'order-1002', itemInfo: itemOf('radiator-40'), ...arjun, quantity: 8, ...shipped('pi_3Q5tL6') },
   { _id: 'order-1001', itemInfo: itemOf('brake-caliper-6'), ...kamal, quantity: 4, ...shipped('pi_3Q4mW0') },
 ]
-
-export const orderTable = { row: orderWireSchema, rows: orders }

@@ -1,5 +1,5 @@
 import { personas } from '#mocks/personas.ts'
-import { profileBodySchema, type ProfileBody } from '#src/domain/profile.ts'
+import type { ProfileBody } from '#src/domain/profile.ts'
 
 /** The customer's complete profile. */
 export const customersProfile = {
@@ -33,5 +33,3 @@ export const profiles: ProfileBody[] = [
     email: 'yuki.tanaka@tanaka-auto.example',
   },
 ]
-
-export const profileTable = { row: profileBodySchema, rows: profiles }

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test'
 import type { Demo, DemoState, Moment } from '#mocks/demo/demo.ts'
 import { defaultDials } from '#mocks/dials.ts'
 import { createState, type State } from '#mocks/observable.ts'
-import { seed } from '#mocks/seed/seed.ts'
+import { seed } from '#mocks/world.ts'
 
 const moment: Moment = { world: seed(), scenario: 'runBusyDay', session: null, path: '/', payments: {} }
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { db, storageKey } from '#mocks/db.ts'
-import { worldSchema } from '#mocks/schema.ts'
-import { seed } from '#mocks/seed/seed.ts'
+import { seed, worldSchema } from '#mocks/world.ts'
 
 let stopPersisting = () => {}
 const persist = () => void (stopPersisting = db.persistIn(localStorage))
