@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test'
-import type { Demo, DemoState, Moment } from '#mocks/demo/demo.ts'
+import type { Demo } from '#mocks/demo/createDemo.ts'
+import type { DemoState, Moment } from '#mocks/demo/demo.ts'
 import { defaultDials } from '#mocks/dials.ts'
 import { createState, type State } from '#mocks/observable.ts'
 import { seed } from '#mocks/world.ts'

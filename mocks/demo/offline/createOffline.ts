@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createState, type Observable } from '#mocks/observable.ts'
+import { createState } from '#mocks/observable.ts'
 
 /**
  * Whether the demo works without a network. unavailable: the browser refuses service workers · preparing: files are being
@@ -10,13 +10,7 @@ export type OfflineState =
   | { phase: 'preparing'; stored: number; total: number }
   | { phase: 'ready' }
 
-export interface Offline {
-  state: Observable<OfflineState>
-  /** Whether a newer version of the demo is stored and waits. It starts by itself once every tab of the demo is closed. */
-  newVersion: Observable<boolean>
-  /** Starts the new version now: reloads every tab of the demo. */
-  startNewVersion(): void
-}
+export type Offline = ReturnType<typeof createOffline>
 
 /** What the worker (mocks/build/sw.js) posts while it stores the demo's files. */
 const progressSchema = z.object({ stored: z.number(), total: z.number() })
@@ -29,7 +23,7 @@ const registerTimeoutMs = 10_000
  * downloads would slow it down.
  * @param workerUrl absolute address of the worker's script
  */
-export function createOffline(workerUrl: string): Offline {
+export function createOffline(workerUrl: string) {
   // Undefined where the browser has no service workers, e.g. without https.
   const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   const state = createState<OfflineState>({ phase: 'preparing', stored: 0, total: 0 })
@@ -93,7 +87,9 @@ export function createOffline(workerUrl: string): Offline {
 
   return {
     state,
+    /** Whether a newer version of the demo is stored and waits. It starts by itself once every tab of the demo is closed. */
     newVersion,
+    /** Starts the new version now: reloads every tab of the demo. */
     startNewVersion() {
       isServed = true // also a page that was loaded past the worker has to reload
       registration?.waiting?.postMessage('startNow')

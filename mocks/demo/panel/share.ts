@@ -1,4 +1,4 @@
-import type { Demo } from '#mocks/demo/demo.ts'
+import type { Demo } from '#mocks/demo/createDemo.ts'
 import { personas } from '#mocks/personas.ts'
 import { titles } from '#src/copy/titles.ts'
 import { pages } from '#src/domain/pages.ts'

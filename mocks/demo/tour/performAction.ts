@@ -1,4 +1,4 @@
-import type { Demo } from '#mocks/demo/demo.ts'
+import type { Demo } from '#mocks/demo/createDemo.ts'
 import { chooseFile, press, setText } from '#mocks/demo/tour/gestures.ts'
 import type { Action, Target } from '#mocks/demo/tour/tour.ts'
 import { pictureAddress } from '#mocks/pictures.ts'

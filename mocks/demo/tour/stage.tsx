@@ -5,7 +5,7 @@ import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
 import { isInTheWay, margin, scrollIntoReach } from '#mocks/demo/tour/geometry.ts'
 import * as css from '#mocks/demo/tour/stage.css.ts'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
-import type { TourPlayer } from '#mocks/demo/tour/tour.ts'
+import type { TourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import { media } from '#src/design-system/theme/tokens.css.ts'
 
 const outlineMs = 500
@@ -39,18 +39,7 @@ function addPointer() {
 }
 
 /** What the audience sees beside the shop: the caption, and the pointer. */
-export interface Stage {
-  /** The element that contains the caption and its buttons. */
-  caption: HTMLElement
-  /** Brings an element into view, beside the caption, and shows a frame around it for a moment. */
-  pointAt(element: HTMLElement, tempo: Tempo): Promise<void>
-  /** Brings an element into view, beside the caption. */
-  show(element: HTMLElement, tempo: Tempo): Promise<void>
-  /** Removes the frame. */
-  clear(): void
-  /** Removes everything. */
-  close(): void
-}
+export type Stage = ReturnType<typeof createStage>
 
 const scrollMs = 450
 
@@ -60,7 +49,7 @@ const dialogEvents = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'clic
 const prefersReducedMotion = () => matchMedia(media.reducedMotion).matches
 
 /** Shows the caption of a player's tour. */
-export function createStage(player: TourPlayer): Stage {
+export function createStage(player: TourPlayer) {
   const caption = addPopover(css.caption)
   caption.setAttribute('role', 'region')
   caption.setAttribute('aria-label', captionCopy.label)
@@ -97,17 +86,20 @@ export function createStage(player: TourPlayer): Stage {
   }
 
   return {
-    caption,
-    async pointAt(element, tempo) {
+    /** Brings an element into view, beside the caption, and shows a frame around it for a moment. */
+    async pointAt(element: HTMLElement, tempo: Tempo): Promise<void> {
       await bringIntoView(element, tempo)
       if (!tempo.isHurried()) await pointer.pointAt(element, tempo)
       pointer.hide()
     },
-    async show(element, tempo) {
+    /** Brings an element into view, beside the caption. */
+    async show(element: HTMLElement, tempo: Tempo): Promise<void> {
       pointer.hide()
       await bringIntoView(element, tempo)
     },
+    /** Removes the frame. */
     clear: pointer.hide,
+    /** Removes everything. */
     close() {
       resizes.disconnect()
       delete html.dataset.demoCaption

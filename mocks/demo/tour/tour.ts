@@ -1,6 +1,5 @@
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import type { Dials } from '#mocks/dials.ts'
-import type { Observable } from '#mocks/observable.ts'
 
 /** An element of the page as a person finds it: by its role and name, as in the tests. */
 export interface Target {
@@ -67,20 +66,4 @@ export interface TourState {
   step: number
   pace: Pace
   status: TourStatus
-}
-
-/** Plays one tour at a time. */
-export interface TourPlayer {
-  /** null: no tour is playing. */
-  state: Observable<TourState | null>
-  /** Opens the tour's situation and plays its first step. */
-  play(tour: Journey, pace: Pace): Promise<void>
-  next(): void
-  /** Restores the exact state at the start of the step before. */
-  back(): void
-  setPace(pace: Pace): void
-  /** Stops and keeps the state of the shop. */
-  end(): void
-  /** Stops and restores what was there before the tour. */
-  rewind(): Promise<void>
 }
