@@ -18,7 +18,6 @@ export type Cause = Fault | 'card' | 'popup' | 'identity' | null
 
 /** One call of this page, or one action of a mock provider. */
 export interface CallRecord {
-  /** Counts from 1. */
   id: number
   name: CallName | ProviderAction
   /**
@@ -36,7 +35,6 @@ export interface CallRecord {
 /** What is known of a call once it is answered, or known to stay unanswered (`answer: null`). */
 type Outcome = Pick<CallRecord, 'answer' | 'cause'> & { changedNothing?: boolean }
 
-/** Rows that are kept; older ones are dropped. */
 const maxRecords = 200
 
 const records = createState<readonly CallRecord[]>([])
@@ -50,10 +48,7 @@ export const callLog: Observable<readonly CallRecord[]> & { clear(): void } = {
   clear: () => records.set([]),
 }
 
-/**
- * Adds a call to the log.
- * @returns a function that completes the record; a call that stays unanswered (`answer: null`) stays open
- */
+/** Adds a call to the log. @returns a function that completes the record */
 export function recordCall(name: CallRecord['name']): (outcome: Outcome) => void {
   const started: CallRecord = {
     id: ++lastId,

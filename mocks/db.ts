@@ -17,7 +17,6 @@ export const storageKey =
 
 /** A named starting point: the shop's data, and how the mock world behaves. */
 export interface Scenario {
-  /** The label in a menu. */
   title: string
   /** Changes a fresh seed in place. */
   arrange?: (world: World) => void
@@ -83,7 +82,6 @@ function save(): void {
   notify()
 }
 
-/** @returns a fresh seed with the scenario and its dials applied */
 export function worldOf({ arrange, dials }: Scenario): World {
   const fresh = seed()
   arrange?.(fresh)
@@ -106,7 +104,6 @@ export const db = {
   /** Restores the seed and the default dials. Other storage keys stay. */
   reset: (): void => db.use({ title: 'Reset' }),
 
-  /** Replaces the world by a fresh seed with the scenario applied. */
   use: (scenario: Scenario): void => db.replace(worldOf(scenario)),
 
   /** Replaces the whole world; it belongs to the database from now on. */
@@ -115,7 +112,6 @@ export const db = {
     save()
   },
 
-  /** Sets the given dials and leaves the others. */
   setDials: (dials: Partial<Dials>): void => db.mutate((world) => void Object.assign(world.dials, dials)),
 
   /** Calls the listener after every change, also those of other tabs. @returns a function that unsubscribes it. */

@@ -17,7 +17,6 @@ import { pictureFileIn, setPictureBase } from '#mocks/pictures.ts'
 import { isScenario, scenarios } from '#mocks/scenarios.ts'
 import { isProfile, profileIn, type ProfileName } from '#mocks/serverProfile.ts'
 
-/** The mock hosts by path prefix. */
 const hostByPrefix: Record<string, string> = { '/api': API, '/image-host': IMAGE_HOST }
 
 const handlersOf: Readonly<Record<ProfileName, HttpHandler[]>> = {
@@ -80,12 +79,7 @@ async function handle(incoming: IncomingMessage, outgoing: ServerResponse, profi
   await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
 }
 
-/**
- * Starts the mock server on 127.0.0.1.
- * @param port 0 picks a free one
- * @param profile of callers that ask for none
- * @returns the server and its address
- */
+/** Starts the mock server on 127.0.0.1. @param port 0 picks a free one @param profile of callers that ask for none */
 export function startMockServer(
   port: number,
   profile: ProfileName = 'specified',

@@ -6,7 +6,6 @@ export interface Observable<Value> {
   subscribe(listener: () => void): () => void
 }
 
-/** An observable value and its setter. */
 export interface State<Value> extends Observable<Value> {
   set(value: Value): void
 }

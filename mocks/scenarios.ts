@@ -112,5 +112,4 @@ export type ScenarioName = keyof typeof scenarios
 
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[]
 
-/** @returns whether a text is a scenario's name */
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name)

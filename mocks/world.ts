@@ -11,7 +11,6 @@ import { profileBodySchema } from '#src/domain/profile.ts'
 import { reviewWireSchema } from '#src/domain/review.ts'
 import { userWireSchema } from '#src/domain/user.ts'
 
-/** A payment intent at the card provider. */
 const intentSchema = z.object({
   id: z.string(),
   clientSecret: z.string(),

@@ -50,7 +50,6 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
   let lastTask: Promise<unknown> = Promise.resolve()
   const unsubscribes: (() => void)[] = []
 
-  /** Runs tasks one after the other. */
   function runExclusive(task: () => Promise<void>): Promise<void> {
     const result = lastTask.then(task)
     lastTask = result.catch(() => undefined)
@@ -125,7 +124,6 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
     return switchSituation(() => recipe(situation))
   }
 
-  /** Sets the given dials and leaves the others. */
   function setDials(changed: Partial<Dials>): void {
     if (heldDials) heldDials = { ...heldDials, ...changed }
     else {

@@ -18,11 +18,9 @@ export interface Moment {
 
 /** What the panel shows of the running demo. A new object after every change. */
 export interface DemoState {
-  /** The scenario that the world started from. */
   scenario: ScenarioName
   /** Who is signed in: a persona, nobody (visitor), or an account made in the demo (null). */
   viewer: Viewer | null
-  /** The name of the signed-in account; null for a visitor. */
   viewerName: string | null
   dials: Dials
   /** How many dials differ from calm. */

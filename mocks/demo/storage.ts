@@ -4,7 +4,6 @@ import { isScenario, type ScenarioName } from '#mocks/scenarios.ts'
 import { paymentsPrefix } from '#src/payment/journal.ts'
 import { createBrowserStorage, setBrowserStorage, tryStorage } from '#src/platform/browserStorage.ts'
 
-/** The scenario of the plain seed. */
 export const seedScenario: ScenarioName = 'everydayShop'
 
 /** The scenario that the shared world started from; whether the tab is one of its own, and what it opened last. */

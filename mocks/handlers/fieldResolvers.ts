@@ -11,7 +11,6 @@ import type { allCalls } from '#mocks/allCalls.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 import { toCents } from '#src/domain/money.ts'
 
-/** How long an access token lives, in seconds. */
 const lifetimeSeconds = 7 * 24 * 3600
 
 type Table = { [Name in keyof World]: World[Name] extends { _id?: string | undefined }[] ? Name : never }[keyof World]

@@ -13,7 +13,6 @@ const resolvers: Resolvers<typeof allCalls> = { ...catalogueResolvers, ...people
 const notFound = ({ request }: { request: Request }) =>
   HttpResponse.json({ message: `No such call: ${request.method} ${new URL(request.url).pathname}` }, { status: 404 })
 
-/** A kind of server. */
 export interface ServerProfile {
   /** In place of those of the specified server. */
   resolvers: Partial<Resolvers<typeof allCalls>>
@@ -22,10 +21,7 @@ export interface ServerProfile {
 
 const specified: ServerProfile = { resolvers: {}, reader: specifiedReader }
 
-/**
- * All handlers of the mock server. Unknown calls to its hosts get a 404 and never reach the network.
- * @param profile the kind of server; by default that of the specification
- */
+/** All handlers of the mock server. Unknown calls to its hosts get a 404 and never reach the network. */
 export function createHandlers({ resolvers: own, reader }: ServerProfile = specified): HttpHandler[] {
   const all = { ...resolvers, ...own }
   return [

@@ -8,7 +8,6 @@ export interface ChallengeDialogProps {
   onEnd: (completed: boolean) => void
 }
 
-/** The mock bank's 3-D Secure dialog. */
 export function ChallengeDialog({ open, onEnd }: ChallengeDialogProps) {
   const { title, text, complete, fail } = providerCopy.challenge
   return (

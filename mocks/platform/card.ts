@@ -12,7 +12,6 @@ export class MockCard {
 
 const texts = providerCopy.card
 
-/** The card's fields as typed. */
 export interface CardFields {
   number: string
   expiry: string
@@ -84,7 +83,6 @@ export function checkCard(fields: CardFields, now: Date): Record<keyof CardField
   }
 }
 
-/** What the provider does with a test card. */
 export type CardOutcome = 'succeeds' | 'declined' | 'insufficientFunds' | 'challenged' | 'notATestCard'
 
 const testCards: Readonly<Record<string, CardOutcome>> = {

@@ -2,7 +2,6 @@ import { providerCopy } from '#mocks/copy.ts'
 import { db } from '#mocks/db.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 
-/** A Google account that can be chosen. */
 export interface GoogleAccount {
   name: string
   email: string
@@ -58,11 +57,7 @@ function renderAccounts({ document }: Window, onChoose: (account: GoogleAccount)
   document.querySelector('button')?.focus()
 }
 
-/**
- * Opens the popup in which a Google account is chosen. Call it in the click handler, before any await.
- * @throws IdentityError 'popup-blocked' or, when the dial says so, 'popup-closed-by-user'
- * @returns the chosen account; rejects with 'popup-closed-by-user'
- */
+/** Opens the popup in which a Google account is chosen. Call it in the click handler, before any await. */
 export function chooseGoogleAccount(): Promise<GoogleAccount> {
   const chooser = openPopup()
   return new Promise((resolve, reject) => {

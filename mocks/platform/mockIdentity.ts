@@ -23,7 +23,6 @@ const findAccount = (email: string): AccountRow | undefined =>
 
 const toAccount = ({ password, ...account }: AccountRow): Account => ({ ...account, hasPassword: password !== null })
 
-/** Waits for the latency of the dials. @throws IdentityError when the provider is set to unreachable */
 async function simulateNetwork(): Promise<void> {
   const isSent = await waitForLatency()
   if (!isSent || db.get().dials.identity === 'unreachable') throw new IdentityError('network-request-failed')

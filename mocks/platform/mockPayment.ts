@@ -15,13 +15,11 @@ type CardProblem = Extract<
   Exclude<CardOutcome, 'succeeds'> | 'notAuthenticated' | 'alreadySucceeded' | 'unknownIntent'
 >
 
-/** What a confirmation ends with. */
 interface Confirmation {
   intent: IntentRow | null
   problem: CardProblem | null
 }
 
-/** Waits for the latency of the dials. @throws TypeError when the provider is set to unreachable */
 async function simulateNetwork(): Promise<void> {
   const isSent = await waitForLatency()
   if (!isSent || db.get().dials.card === 'unreachable') throw new TypeError('the card provider cannot be reached')

@@ -17,7 +17,6 @@ const builder =
 /** A part that can be bought: $84.00, at least 20 pcs, 480 pcs in stock. */
 export const makePart = builder<PartWire>(() => ({ ...seededPart('brake-rotor-345'), image: pictureUrl('rotor') }))
 
-/** An unpaid order of the customer's: 20 pcs at $84.00. */
 export const makeOrder = builder<OrderWire>(() => ({
   _id: 'order-1001',
   itemInfo: { ...itemOf('brake-rotor-345'), itemImg: pictureUrl('rotor') },
@@ -26,7 +25,6 @@ export const makeOrder = builder<OrderWire>(() => ({
   paid: false,
 }))
 
-/** A review of 4.5 stars. */
 export const makeReview = builder<ReviewWire>(() => ({
   _id: 'review-1',
   name: 'Arjun Mehta',

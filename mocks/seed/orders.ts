@@ -23,7 +23,6 @@ const buyer = (userName: string, userEmail: string, userPhone: string, userAddre
 
 const { name, email, phone, address } = customersProfile
 
-/** The customer, as his orders name him. */
 export const kamal = buyer(name, email, phone, address)
 const arjun = buyer('Arjun Mehta', 'arjun.mehta@mehtagarage.example', '+91 98000 00000', '48 Station Road, Pune 411001')
 const yuki = buyer('Yuki Tanaka', 'yuki.tanaka@tanaka-auto.example', '+81 90 0000 0000', '3-2 Kamoe, Hamamatsu 432')

@@ -1,7 +1,6 @@
 import { pictureFile, type PictureKind } from '#mocks/pictures.ts'
 import type { PartWire } from '#src/domain/part.ts'
 
-/** What each part of the catalogue is, by its id. */
 const descriptions = {
   'brake-rotor-345': 'Cross-drilled, two-piece, floating on eight bobbins. Balanced to 10 g.',
   'coilover-front': 'Monotube damper, 32 clicks, spring rate 6 kg/mm, height adjustable.',
@@ -96,7 +95,6 @@ export const parts: PartWire[] = [
   part('gear-set-straight', 'gears', 'Straight-cut gear set', undefined, 2, { availableParts: 10 }),
 ]
 
-/** @returns the part with that id @throws Error when the seed has none */
 export function seededPart(id: string): PartWire {
   const found = parts.find(({ _id }) => _id === id)
   if (!found) throw new Error(`the seed has no part ${id}`)

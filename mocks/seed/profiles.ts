@@ -1,7 +1,6 @@
 import { personas } from '#mocks/personas.ts'
 import type { ProfileBody } from '#src/domain/profile.ts'
 
-/** The customer's complete profile. */
 export const customersProfile = {
   education: 'BSC',
   address: '12 Port Road, Chattogram',

@@ -23,7 +23,6 @@ const viewers = optionsOf(viewerLabels).map(({ value, label }) => ({
   note: value === 'visitor' ? who.notSignedIn : personas[value].name,
 }))
 
-/** Who looks at the shop: one click signs somebody else in. */
 export function WhoSection({ demo }: PanelParts) {
   const { viewer, isSwitching } = useObservable(demo.state)
   return (
@@ -42,7 +41,6 @@ export function WhoSection({ demo }: PanelParts) {
   )
 }
 
-/** What is made to fail or to be slow: the connection and the providers. */
 export function ConditionsSection({ demo }: PanelParts) {
   const { dials, changedDials } = useObservable(demo.state)
   return (
@@ -69,7 +67,6 @@ export function ConditionsSection({ demo }: PanelParts) {
   )
 }
 
-/** Where the demo's data is kept, its version, and the way back to the first day. */
 export function ResetSection({ demo, version }: PanelParts) {
   const [asks, setAsks] = useState(false)
   const { persistence, isSwitching } = useObservable(demo.state)

@@ -13,6 +13,5 @@ export interface PanelParts {
   log: Pick<typeof callLog, 'get' | 'subscribe'>
   /** Address of the shop's root, with a slash at its end. */
   root: string
-  /** Version of the build. */
   version: string
 }

@@ -68,16 +68,12 @@ const isWithin = (element: Element, text: string): boolean => {
 const hasText = (element: Element): boolean =>
   (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.value !== ''
 
-/**
- * Finds elements as Testing Library does, in far less code, and under the demo's Trusted Types.
- * @returns the element of the shop that a target describes, an exact name first; null while there is none
- */
+/** Finds elements as Testing Library does, in far less code, and under Trusted Types; an exact name comes first. */
 export function findTarget({ role, name, within, filled }: Target): HTMLElement | null {
   const found = role === 'text' ? elementsWithText(document.body, name) : elementsWithRole(role, name)
   return found.find((element) => (!within || isWithin(element, within)) && (!filled || hasText(element))) ?? null
 }
 
-/** @returns whether something in the page's content is still loading or saving */
 export const isBusy = (): boolean => document.querySelector('main [aria-busy="true"], main[aria-busy="true"]') !== null
 
 /** @returns the target when it can be pressed or filled in now, else null */

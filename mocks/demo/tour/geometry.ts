@@ -9,7 +9,6 @@ const barHeight = (): number => Math.max(0, document.querySelector('header')?.ge
 
 /**
  * Scrolls an element to the middle of the space between the sticky bar and the caption, unless it is in view there.
- * @param captionHeight in px
  * @returns whether the page scrolls
  */
 export function scrollIntoReach(element: Element, captionHeight: number, behavior: 'smooth' | 'instant'): boolean {

@@ -6,7 +6,6 @@ export function press(element: HTMLElement): void {
   element.click()
 }
 
-/** @throws Error when the element takes no text */
 export function setText(element: HTMLElement, text: string): void {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
   if (!isField) throw new Error(`${element.tagName} takes no text`)
@@ -16,7 +15,6 @@ export function setText(element: HTMLElement, text: string): void {
   element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
 }
 
-/** Chooses a file in a file input. @throws Error when the element is none */
 export function chooseFile(element: HTMLElement, file: File): void {
   if (!(element instanceof HTMLInputElement)) throw new Error(`${element.tagName} takes no file`)
   const transfer = new DataTransfer()

@@ -32,10 +32,7 @@ async function readPicture(name: string): Promise<File> {
   return new File([blob], name, { type: blob.type })
 }
 
-/**
- * Does one action of a step in the shop. The element is looked up at the moment of each event.
- * @throws when the picture to choose can't be fetched, and what `hand` throws
- */
+/** Does one action of a step in the shop. The element is looked up at the moment of each event. */
 export async function performAction(
   demo: Pick<Demo, 'goTo' | 'switchTo' | 'setDials'>,
   action: Action,

@@ -21,7 +21,6 @@ function addPopover(className: string): HTMLElement {
   return element
 }
 
-/** Adds to the page the frame that shows which element is pressed next. */
 function addPointer() {
   const frame = addPopover(css.outline)
   frame.hidden = true
@@ -48,7 +47,6 @@ const dialogEvents = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'clic
 
 const prefersReducedMotion = () => matchMedia(media.reducedMotion).matches
 
-/** Shows the caption of a player's tour. */
 export function createStage(player: TourPlayer) {
   const caption = addPopover(css.caption)
   caption.setAttribute('role', 'region')
@@ -97,9 +95,7 @@ export function createStage(player: TourPlayer) {
       pointer.hide()
       await bringIntoView(element, tempo)
     },
-    /** Removes the frame. */
     clear: pointer.hide,
-    /** Removes everything. */
     close() {
       resizes.disconnect()
       delete html.dataset.demoCaption

@@ -20,12 +20,10 @@ export function createTempo(signal: AbortSignal, isQuick: boolean) {
       })
       signal.throwIfAborted()
     },
-    /** Ends the current pause and leaves out the others. */
     hurry() {
       isHurried = true
       endPause()
     },
-    /** Whether pauses are left out. */
     isHurried: () => isHurried,
   }
 }

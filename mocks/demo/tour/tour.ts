@@ -13,7 +13,6 @@ export interface Target {
   filled?: true
 }
 
-/** One thing that the player does, as a person would. */
 export type Action =
   | { do: 'press'; target: Target }
   | { do: 'type'; target: Target; text: string }
@@ -25,7 +24,6 @@ export type Action =
   | { do: 'setDials'; dials: Partial<Dials> }
 
 export interface TourStep {
-  /** One or two sentences for the audience. */
   caption: string
   actions: readonly Action[]
   /** What must be on the screen after the actions, with nothing busy. The first is what the caption talks about. */
@@ -37,7 +35,6 @@ export interface TourStep {
 /** What people do in the shop, step by step. It plays in the shop itself: in the demo as a tour, and in Storybook. */
 export interface Journey {
   title: string
-  /** One sentence: what it shows. */
   summary: string
   start: Situation
   steps: readonly TourStep[]
@@ -62,7 +59,6 @@ export type TourStatus = 'acting' | 'ready' | 'late' | 'ended'
 
 export interface TourState {
   tour: Journey
-  /** Index of the current step. */
   step: number
   pace: Pace
   status: TourStatus

@@ -9,7 +9,6 @@ import { shipSeveral } from '#src/copy/shipSeveral.ts'
 /**
  * All orders to be shipped, from the morning's figures to the file for the books. The packing list is only shown: the
  * browser's own dialog would stop the tour.
- * @param part one of them, the customer's
  */
 export const shippingDay = (part: string): TourStep[] => [
   {
