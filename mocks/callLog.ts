@@ -1,5 +1,5 @@
 import type { CallName, Fault } from '#mocks/dials.ts'
-import { createState, type Observable } from '#mocks/observable.ts'
+import { createState } from '#mocks/observable.ts'
 
 /** What the mock providers do besides the calls: the card provider's and the identity provider's actions. */
 export type ProviderAction =
@@ -42,11 +42,7 @@ let lastId = 0
 let lastSequence = 0
 
 /** The calls that came in from this page, oldest first. In memory only, never in the world (DEMO-2). */
-export const callLog: Observable<readonly CallRecord[]> & { clear(): void } = {
-  get: records.get,
-  subscribe: records.subscribe,
-  clear: () => records.set([]),
-}
+export const callLog = { get: records.get, subscribe: records.subscribe, clear: () => records.set([]) }
 
 /** Adds a call to the log. @returns a function that completes the record */
 export function recordCall(name: CallRecord['name']): (outcome: Outcome) => void {

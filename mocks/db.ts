@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defaultDials, type Dials } from '#mocks/dials.ts'
+import { createState } from '#mocks/observable.ts'
 import { seed, worldSchema, type World } from '#mocks/world.ts'
 
 const keyPrefix = 'dhruva-demo:world-'
@@ -27,10 +28,11 @@ let world: World = seed()
 let storage: Storage | null = null
 let storedText: string | null = null
 let isHealed = false
-const listeners = new Set<() => void>()
-const otherTabListeners = new Set<() => void>()
+/** How often the world has changed, and how often another tab has changed more than the dials. */
+const changes = createState(0)
+const otherTabs = createState(0)
 
-const notify = () => listeners.forEach((listener) => listener())
+const notify = () => changes.set(changes.get() + 1)
 
 /** @returns the stored world, or the seed when the text is not a valid world of this version */
 function parseWorld(text: string): World {
@@ -65,8 +67,7 @@ function onStorage({ key, oldValue, newValue }: StorageEvent): void {
   if (key !== storageKey && key !== null) return
   notify()
   // Dials alone change nothing that the shop shows.
-  if (key === null || withoutDials(oldValue) !== withoutDials(newValue))
-    otherTabListeners.forEach((listener) => listener())
+  if (key === null || withoutDials(oldValue) !== withoutDials(newValue)) otherTabs.set(otherTabs.get() + 1)
 }
 
 function save(): void {
@@ -115,16 +116,10 @@ export const db = {
   setDials: (dials: Partial<Dials>): void => db.mutate((world) => void Object.assign(world.dials, dials)),
 
   /** Calls the listener after every change, also those of other tabs. @returns a function that unsubscribes it. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe: changes.subscribe,
 
   /** Calls the listener when another tab has changed more than the dials. @returns a function that unsubscribes it. */
-  onOtherTab(listener: () => void): () => void {
-    otherTabListeners.add(listener)
-    return () => void otherTabListeners.delete(listener)
-  },
+  onOtherTab: otherTabs.subscribe,
 
   /** Whether the world is stored: false before `persistIn`, and once the storage was full. */
   isPersistent: (): boolean => storage !== null,

@@ -6,22 +6,20 @@ export interface Observable<Value> {
   subscribe(listener: () => void): () => void
 }
 
-export interface State<Value> extends Observable<Value> {
-  set(value: Value): void
-}
+export type State<Value> = ReturnType<typeof createState<Value>>
 
-/** Creates a State. Setting the same value again calls no listener. */
-export function createState<Value>(initial: Value): State<Value> {
+/** Creates an observable value that can be set. Setting the same value again calls no listener. */
+export function createState<Value>(initial: Value) {
   let current = initial
   const listeners = new Set<() => void>()
   return {
     get: () => current,
-    set(value) {
+    set(value: Value) {
       if (Object.is(value, current)) return
       current = value
       listeners.forEach((listener) => listener())
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

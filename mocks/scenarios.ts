@@ -22,7 +22,7 @@ const keepOneOrder = (matches: (order: OrderWire) => boolean) => (world: World) 
 const repeat = <Row extends { _id?: string | undefined }>(
   rows: readonly Row[],
   count: number,
-  change: (row: Row, round: number) => Row,
+  change = (row: Row, _round: number): Row => row,
 ) =>
   Array.from({ length: count }, (_, index) => {
     const row = rows[index % rows.length]
@@ -36,7 +36,7 @@ const manyParts = (count: number) => (world: World) => {
 }
 
 const manyOrders = (count: number) => (world: World) => {
-  world.orders = repeat(world.orders, count, (order) => order)
+  world.orders = repeat(world.orders, count)
 }
 
 const manyUsers = (count: number) => (world: World) => {

@@ -1,18 +1,13 @@
 import { useState } from 'react'
-import { conditions, dialTexts } from '#mocks/demo/copy/dials.ts'
 import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
-import * as dialOptions from '#mocks/demo/dialOptions.ts'
-import { Choice, optionsOf, PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import { Choice, optionsOf, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import type { PanelParts } from '#mocks/demo/panel/parts.ts'
-import * as css from '#mocks/demo/panel/section.css.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
-import { defaultDials } from '#mocks/dials.ts'
 import { personas } from '#mocks/personas.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ConfirmDialog, type Question } from '#src/design-system/components/ConfirmDialog.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
-import { SelectField } from '#src/design-system/components/Field.tsx'
 
 const { reset } = shareCopy
 const { who } = panelCopy
@@ -37,32 +32,6 @@ export function WhoSection({ demo }: PanelParts) {
           if (next !== viewer) void demo.switchTo(next)
         }}
       />
-    </PanelSection>
-  )
-}
-
-export function ConditionsSection({ demo }: PanelParts) {
-  const { dials, changedDials } = useObservable(demo.state)
-  return (
-    <PanelSection
-      title={conditions.title}
-      aside={<PanelButton onClick={() => demo.setDials(defaultDials())}>{conditions.calm}</PanelButton>}
-    >
-      {changedDials > 0 && <p className={css.line.bad}>{conditions.changed(changedDials)}</p>}
-      <div className={css.fields}>
-        {dialOptions.conditionNames.map((name) => {
-          const current = dialOptions.readOption(name, dials)
-          return (
-            <SelectField
-              key={name}
-              label={dialTexts[name].label}
-              options={dialOptions.choicesOf(name, current)}
-              value={current}
-              onChange={({ target }) => demo.setDials(dialOptions.dialsOfOption(name, target.value, dials))}
-            />
-          )
-        })}
-      </div>
     </PanelSection>
   )
 }

@@ -1,16 +1,49 @@
 import { lazy, Suspense, useState } from 'react'
 import { shareCopy as copy } from '#mocks/demo/copy/share.ts'
+import type { Demo } from '#mocks/demo/createDemo.ts'
 import { toLink } from '#mocks/demo/link.ts'
 import { PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import type { PanelParts } from '#mocks/demo/panel/parts.ts'
 import * as css from '#mocks/demo/panel/section.css.ts'
-import { isLoopback, openWindow, otherSide } from '#mocks/demo/panel/share.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
+import { personas } from '#mocks/personas.ts'
+import { titles } from '#src/copy/titles.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { pages } from '#src/domain/pages.ts'
 
 const QrCode = lazy(async () => ({ default: (await import('#mocks/demo/panel/QrCode.tsx')).QrCode }))
+
+/** Hosts that no other device can open; a file has none. */
+const loopback = /^(|localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
+const isLoopback = (address: string): boolean => loopback.test(new URL(address).hostname)
+
+/**
+ * The other side of the shop: what the second view opens beside the current one.
+ * @returns the admin's side, or the customer's when the admin is signed in here; on the page where orders are seen
+ */
+function otherSide(demo: Demo) {
+  const as = demo.state.get().viewer === 'admin' ? 'customer' : 'admin'
+  const page = as === 'admin' ? 'manageAllOrders' : 'myOrders'
+  const situation = { ...demo.situation(), as, path: pages[page].path } as const
+  return { situation, name: personas[as].name, pageTitle: titles[page] }
+}
+
+/**
+ * Opens a window in the right half of the screen; the next time, the same one. It is named after this window: the second
+ * view must not replace itself by its own second view.
+ * @returns whether the browser has opened it
+ */
+function openWindow(address: string, side: string): boolean {
+  const { availWidth, availHeight } = window.screen
+  window.name ||= `demo-${Date.now().toString(36)}`
+  const width = Math.round(availWidth / 2)
+  const place = `popup,width=${width},height=${availHeight},left=${width},top=0`
+  const opened = window.open(address, `${window.name}-${side}`, place)
+  opened?.focus()
+  return opened !== null
+}
 
 /** Selects the text of a field, to be copied by hand. */
 function select(field: HTMLInputElement | null): void {
