@@ -1,17 +1,13 @@
 import type { CallName, Fault } from '#mocks/dials.ts'
 import { createState } from '#mocks/observable.ts'
+import type { IdentityPort } from '#src/platform/ports.ts'
 
 /** What the mock providers do besides the calls: the card provider's and the identity provider's actions. */
 export type ProviderAction =
   | 'confirmCard'
   | 'authenticateCard'
   | 'retrieveIntent'
-  | 'signIn'
-  | 'register'
-  | 'signInWithGoogle'
-  | 'signOut'
-  | 'sendPasswordReset'
-  | 'changePassword'
+  | Exclude<keyof IdentityPort, 'onChange' | 'preload'>
 
 /** What made a call fail: a fault that the dials set, or the dial of a provider; null when no dial did. */
 export type Cause = Fault | 'card' | 'popup' | 'identity' | null

@@ -1,7 +1,8 @@
 // The mock server over HTTP: `npm run mock:server -- [--profile field]`, PORT default 4710. It can't be the
 // package @mswjs/http-middleware, which calls a function that msw 3 does not export.
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -80,25 +81,19 @@ async function handle(incoming: IncomingMessage, outgoing: ServerResponse, profi
 }
 
 /** Starts the mock server on 127.0.0.1. @param port 0 picks a free one @param profile of callers that ask for none */
-export function startMockServer(
-  port: number,
-  profile: ProfileName = 'specified',
-): Promise<{ server: Server; url: string }> {
+export async function startMockServer(port: number, profile: ProfileName = 'specified') {
   const server = createServer((incoming, outgoing) => {
     handle(incoming, outgoing, profile).catch((error: unknown) => {
       if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(500).end(String(error))
     })
   })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`
-      setPictureBase(`${url}/pictures`)
-      resolve({ server, url })
-    })
-  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`
+  setPictureBase(`${url}/pictures`)
+  return { server, url }
 }
 
 if (import.meta.main) {

@@ -2,16 +2,13 @@ import { providerCopy } from '#mocks/copy.ts'
 import { db } from '#mocks/db.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 
-export interface GoogleAccount {
-  name: string
-  email: string
-}
-
 /** The first is a seeded account without a password, the second is not registered yet. */
-const accounts: GoogleAccount[] = [
+const accounts = [
   { name: 'Tania Sultana', email: 'tania.sultana@sylhetmotors.example' },
   { name: 'Mina Das', email: 'mina.das@gmail.example' },
 ]
+
+type GoogleAccount = (typeof accounts)[number]
 
 /** The popup's size in px (SHOP-9). */
 const size = { width: 500, height: 600 }

@@ -10,10 +10,7 @@ import type { PaymentPort } from '#src/platform/ports.ts'
 const texts = providerCopy.card
 
 /** Why a card is not charged. */
-type CardProblem = Extract<
-  keyof typeof texts,
-  Exclude<CardOutcome, 'succeeds'> | 'notAuthenticated' | 'alreadySucceeded' | 'unknownIntent'
->
+type CardProblem = keyof typeof texts
 
 interface Confirmation {
   intent: IntentRow | null

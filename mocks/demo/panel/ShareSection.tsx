@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { shareCopy as copy } from '#mocks/demo/copy/share.ts'
 import type { Demo } from '#mocks/demo/createDemo.ts'
 import { toLink } from '#mocks/demo/link.ts'
@@ -9,11 +9,13 @@ import { useObservable } from '#mocks/demo/useObservable.ts'
 import { personas } from '#mocks/personas.ts'
 import { titles } from '#src/copy/titles.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { pages } from '#src/domain/pages.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('#mocks/demo/panel/QrCode.tsx')).QrCode }))
+const waiting = <Text tone="muted">{copy.qr.loading}</Text>
+const QrCode = lazyPart('QrCode', () => import('#mocks/demo/panel/QrCode.tsx'), waiting)
 
 /** Hosts that no other device can open; a file has none. */
 const loopback = /^(|localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
@@ -97,9 +99,7 @@ export function ShareSection({ demo, root }: PanelParts) {
       {!isLoopback(link) && (
         <details onToggle={({ currentTarget }) => setIsCodeOpen(currentTarget.open)}>
           <summary className={css.summary}>{copy.qr.button}</summary>
-          <Suspense fallback={<Text tone="muted">{copy.qr.loading}</Text>}>
-            {isCodeOpen && <QrCode text={link} label={copy.qr.name} />}
-          </Suspense>
+          {isCodeOpen && <QrCode text={link} label={copy.qr.name} />}
         </details>
       )}
       <Text size="small" tone="muted">
