@@ -3,6 +3,7 @@ import type { CallName, Fault } from '#mocks/dials.ts'
 import { personas } from '#mocks/personas.ts'
 import type { World } from '#mocks/world.ts'
 import type { OrderWire } from '#src/domain/order.ts'
+import type { PartWire } from '#src/domain/part.ts'
 
 /** A scenario in which one call fails. */
 const fault = (title: string, call: CallName | '*', kind: Fault): Scenario => ({
@@ -18,30 +19,20 @@ const keepOneOrder = (matches: (order: OrderWire) => boolean) => (world: World) 
   world.orders = world.orders.filter((order) => !isOwn(order) || order === match)
 }
 
-/** @returns `count` rows: the given ones in rounds. From the second round on, `change` makes a row distinct. */
-const repeat = <Row extends { _id?: string | undefined }>(
-  rows: readonly Row[],
+/** Repeats a table's rows until there are `count`. From the second round on, `change` makes a row distinct. */
+function repeat<Row extends { _id?: string | undefined }>(
+  rows: Row[],
   count: number,
   change = (row: Row, _round: number): Row => row,
-) =>
-  Array.from({ length: count }, (_, index) => {
-    const row = rows[index % rows.length]
-    if (!row) throw new Error('nothing to repeat')
-    const round = Math.floor(index / rows.length) + 1
-    return round === 1 ? row : change({ ...row, _id: `${row._id}-${round}` }, round)
-  })
-
-const manyParts = (count: number) => (world: World) => {
-  world.parts = repeat(world.parts, count, (part, round) => ({ ...part, name: `${part.name}, series ${round}` }))
+): void {
+  const own = [...rows]
+  for (let round = 2; rows.length < count; round += 1) {
+    const next = own.slice(0, count - rows.length)
+    rows.push(...next.map((row) => change({ ...row, _id: `${row._id}-${round}` }, round)))
+  }
 }
 
-const manyOrders = (count: number) => (world: World) => {
-  world.orders = repeat(world.orders, count)
-}
-
-const manyUsers = (count: number) => (world: World) => {
-  world.users = repeat(world.users, count, (user, round) => ({ ...user, email: user.email.replace('@', `.${round}@`) }))
-}
+const toSeries = (part: PartWire, round: number): PartWire => ({ ...part, name: `${part.name}, series ${round}` })
 
 /**
  * The scenarios of the demo, stories and tests, e.g. `db.use(scenarios.failParts)`: first those that change the shop's
@@ -55,7 +46,7 @@ export const scenarios = {
       world.orders = []
     },
   },
-  runBusyDay: { title: 'Busy day', arrange: manyOrders(120) },
+  runBusyDay: { title: 'Busy day', arrange: ({ orders }) => repeat(orders, 120) },
   emptyShop: {
     title: 'Empty shop',
     arrange: (world) => Object.assign(world, { parts: [], reviews: [], orders: [], profiles: [] }),
@@ -72,10 +63,14 @@ export const scenarios = {
   },
   leaveOrderReadyToPay: { title: 'Order ready to pay', arrange: keepOneOrder((order) => order.paid === false) },
   awaitShipment: { title: 'Paid, waiting for shipment', arrange: keepOneOrder((order) => order.status === 'pending') },
-  offerHundredParts: { title: '100 parts', arrange: manyParts(100) },
-  offerTenThousandParts: { title: '10,000 parts', arrange: manyParts(10_000) },
-  takeTenThousandOrders: { title: '10,000 orders', arrange: manyOrders(10_000) },
-  welcomeTenThousandUsers: { title: '10,000 users', arrange: manyUsers(10_000) },
+  offerHundredParts: { title: '100 parts', arrange: ({ parts }) => repeat(parts, 100, toSeries) },
+  offerTenThousandParts: { title: '10,000 parts', arrange: ({ parts }) => repeat(parts, 10_000, toSeries) },
+  takeTenThousandOrders: { title: '10,000 orders', arrange: ({ orders }) => repeat(orders, 10_000) },
+  welcomeTenThousandUsers: {
+    title: '10,000 users',
+    arrange: ({ users }) =>
+      repeat(users, 10_000, (user, round) => ({ ...user, email: user.email.replace('@', `.${round}@`) })),
+  },
   failEverything: fault('The server is down', '*', 500),
 
   slowDown: { title: 'Slow line', dials: { latency: 2000 } },

@@ -21,22 +21,6 @@ function addPopover(className: string): HTMLElement {
   return element
 }
 
-function addPointer() {
-  const frame = addPopover(css.outline)
-  frame.hidden = true
-  return {
-    async pointAt(element: HTMLElement, tempo: Tempo) {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const box = { left, top, width, height }
-      for (const [side, length] of Object.entries(box)) frame.style.setProperty(side, `${length}px`)
-      frame.hidden = false
-      await tempo.pause(outlineMs)
-    },
-    hide: () => void (frame.hidden = true),
-    remove: () => frame.remove(),
-  }
-}
-
 /** What the audience sees beside the shop: the caption, and the pointer. */
 export type Stage = ReturnType<typeof createStage>
 
@@ -58,7 +42,10 @@ export function createStage(player: TourPlayer) {
   const root = createRoot(caption.appendChild(document.createElement('div')))
   root.render(<Caption player={player} />)
 
-  const pointer = addPointer()
+  /** Shows which element is pressed next. */
+  const frame = addPopover(css.outline)
+  const hideFrame = () => void (frame.hidden = true)
+  hideFrame()
 
   const html = document.documentElement
   html.dataset.demoCaption = '' // stage.css.ts
@@ -87,21 +74,26 @@ export function createStage(player: TourPlayer) {
     /** Brings an element into view, beside the caption, and shows a frame around it for a moment. */
     async pointAt(element: HTMLElement, tempo: Tempo): Promise<void> {
       await bringIntoView(element, tempo)
-      if (!tempo.isHurried()) await pointer.pointAt(element, tempo)
-      pointer.hide()
+      if (tempo.isHurried()) return hideFrame()
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const box = { left, top, width, height }
+      for (const [side, length] of Object.entries(box)) frame.style.setProperty(side, `${length}px`)
+      frame.hidden = false
+      await tempo.pause(outlineMs)
+      hideFrame()
     },
     /** Brings an element into view, beside the caption. */
     async show(element: HTMLElement, tempo: Tempo): Promise<void> {
-      pointer.hide()
+      hideFrame()
       await bringIntoView(element, tempo)
     },
-    clear: pointer.hide,
+    clear: hideFrame,
     close() {
       resizes.disconnect()
       delete html.dataset.demoCaption
       root.unmount()
       caption.remove()
-      pointer.remove()
+      frame.remove()
     },
   }
 }
