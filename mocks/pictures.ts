@@ -21,10 +21,7 @@ export type PictureKind =
 
 let base = `${IMAGE_HOST}/pictures`
 
-/**
- * Sets the base address of the photographs. Stored rows hold file names only, because each host serves the photographs
- * at an address of its own; it calls this before the first response.
- */
+/** Sets where this host serves the photographs, before its first response: rows store file names only. */
 export function setPictureBase(address: string): void {
   base = address.replace(/\/$/, '')
 }

@@ -34,10 +34,7 @@ function repeat<Row extends { _id?: string | undefined }>(
 
 const toSeries = (part: PartWire, round: number): PartWire => ({ ...part, name: `${part.name}, series ${round}` })
 
-/**
- * The scenarios of the demo, stories and tests, e.g. `db.use(scenarios.failParts)`: first those that change the shop's
- * data, then those in which calls or providers fail.
- */
+/** The scenarios of demo, stories and tests, e.g. `db.use(scenarios.failParts)`: what has happened, then what fails. */
 export const scenarios = {
   everydayShop: { title: 'An ordinary day' },
   openFreshShop: {

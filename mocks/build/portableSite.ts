@@ -51,8 +51,6 @@ function extractFileTags(html: string) {
 /**
  * Makes the mock build work below any path of any static host, and offline after the first load. Each page finds the
  * site's root at run time (boot.js), each known address has an HTML file, a service worker caches all files (sw.js).
- * @param csp the pages' Content-Security-Policy; it must allow the Trusted Types policy 'default', and
- *   scripts and styles of 'self'
  */
 export function portableSite(csp: string): Plugin {
   let publicDir = ''

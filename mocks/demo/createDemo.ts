@@ -20,7 +20,6 @@ import { cancelWaitingCalls, releaseWaitingCalls } from '#mocks/waitingCalls.ts'
 import { createState } from '#mocks/observable.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { seed } from '#mocks/world.ts'
 import { drafts } from '#src/session/drafts.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
@@ -85,16 +84,15 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
     drafts.release()
     drafts.leave()
     heldDials = structuredClone(nextDials)
-    if (next) {
-      kept.setPayments({})
-      kept.setScenario(next.scenario)
-      db.replace({ ...structuredClone(next.world), dials: defaultDials() })
-    } else db.setDials(defaultDials())
+    const setWorld = (withDials: Dials) =>
+      next ? db.replace({ ...structuredClone(next.world), dials: withDials }) : db.setDials(withDials)
+    if (next) kept.setPayments({})
+    if (next) kept.setScenario(next.scenario)
+    setWorld(defaultDials())
     identity.setSession(session)
     await shop.start()
     // Once more: signing in writes to the world, and what is restored must be exact.
-    if (next) db.replace({ ...structuredClone(next.world), dials: heldDials })
-    else db.setDials(heldDials)
+    setWorld(heldDials)
     heldDials = null
     if (next) kept.setPayments(next.payments)
     place.open(path)
@@ -194,17 +192,15 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
 
     /** Opens again what the link or the last situation opened. */
     startAgain() {
+      const { scenario, as } = situation()
       const opened = kept.opened()
-      const scenario = kept.scenario()
-      if (opened?.scenario === scenario) return open(opened)
-      return open({ scenario, as: situation().as, dials: {}, path: '/' })
+      return open(opened?.scenario === scenario ? opened : { scenario, as, dials: {}, path: '/' })
     },
 
     /** Back to the seed as a visitor on Home. Touches no keys but the demo's and the shop's session. */
     async resetEverything() {
       kept.setOpened(null)
-      const next = { scenario: seedScenario, world: seed(), payments: {} }
-      await switchSituation(() => ({ next, dials: defaultDials(), session: null, path: '/' }))
+      await switchSituation(() => recipe({ scenario: seedScenario, as: 'visitor', dials: {}, path: '/' }))
     },
 
     /** Opens a page below the shop's root, without a reload. */

@@ -17,10 +17,7 @@ export const tryTabStorage = <T>(action: (storage: Storage) => T): T | undefined
 /** Where this tab keeps session, token and unfinished payments; isOwn: for this tab alone; null: the browser blocks storage. */
 export type TabStorage = ReturnType<typeof chooseTabStorage>
 
-/**
- * Chooses the storage of this tab, for the demo and the shop. Call it before anything reads from it.
- * @param isOwn whether the link asks for a tab of its own (`tab=own`); once it did, the tab stays its own over reloads
- */
+/** Chooses this tab's storage, before anything reads from it. @param isOwn as the link asks; it lasts over reloads */
 export function chooseTabStorage(isOwn: boolean) {
   const own = tryTabStorage((storage) => {
     if (isOwn) storage.setItem(keys.tab, 'own')

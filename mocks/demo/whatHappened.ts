@@ -103,12 +103,7 @@ function fold(lines: readonly Line[], line: Line): readonly Line[] {
   return [...others, same ? { ...line, id: same.id, times: same.times + 1 } : line]
 }
 
-/**
- * Tells what happened in the customer's words, e.g. "Card charged", "The shop could not record the payment: the server had
- * a fault", "Tried again by itself", "Recorded. Nothing was charged twice".
- * @param records the calls of this page, see `callLog`
- * @returns the lines, newest last; repeated ones are one line that says how often
- */
+/** Tells what happened in the customer's words, newest last; what is repeated is one line that says how often. */
 export function whatHappened(records: readonly CallRecord[]): readonly Line[] {
   const memory: Memory = { failedReads: new Set(), loginExpired: false, failedRecordings: 0, recordedUnheard: false }
   return [...records]

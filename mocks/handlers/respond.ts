@@ -42,11 +42,7 @@ async function carryOut(resolve: () => Json | Promise<Json>): Promise<{ response
   }
 }
 
-/**
- * Waits as long as the dials say.
- * @param onHang called when the call hangs; it goes on when the dials are changed
- * @returns the fault that applies to the call then; 'cancelled': it fails like a lost network
- */
+/** Waits as long as the dials say; a call that hangs goes on when they change. @returns the fault that applies then */
 async function waitForTurn(name: CallName, onHang: () => void): Promise<Exclude<Fault, 'hang'> | 'cancelled' | null> {
   for (let mayGoOn = await waitForLatency(); mayGoOn; mayGoOn = await waitForRelease()) {
     const fault = takeFault(name) ?? null

@@ -27,11 +27,7 @@ function changeStock(part: PartWire, delta: number): void {
   }
 }
 
-/**
- * Takes an order's quantity out of stock (ORDER-10).
- * @param quantity pcs
- * @returns false, and changes nothing, when the quantity is below the minimum or above the stock, or there is no price
- */
+/** Takes an order's quantity out of stock (ORDER-10). @returns false, and changes nothing, if it can't be ordered */
 export function reserveStock(part: PartWire, quantity: number): boolean {
   const { price, minimumQuantity, available } = toPart(part)
   if (price === null || !Number.isInteger(quantity) || quantity < minimumQuantity || quantity > available) return false
@@ -39,10 +35,7 @@ export function reserveStock(part: PartWire, quantity: number): boolean {
   return true
 }
 
-/**
- * Deletes an unpaid order and returns its pieces to the stock.
- * @returns how many orders were deleted: 0 for a paid or unknown one (SHOP-4, DATA-11)
- */
+/** Deletes an unpaid order and returns its pieces to the stock (SHOP-4, DATA-11). @returns how many were deleted */
 export function deleteUnpaidOrder(world: World, id: string): number {
   const order = findRow(world.orders, id)
   if (!order || order.paid === true) return 0

@@ -40,10 +40,7 @@ const recordIdentity = <Identity extends IdentityPort>(identity: Identity): Iden
   changePassword: (...args) => record('changePassword', () => identity.changePassword(...args)),
 })
 
-/**
- * The platform of the demo, stories and tests. It behaves like the real one, error codes included.
- * @param options who is signed in, and where the session is stored; by default nobody, in memory
- */
+/** The platform of the demo, stories and tests; by default nobody is signed in, and the session is in memory. */
 export const createMockPlatform = (options: MockIdentityOptions = {}) =>
   ({
     identity: recordIdentity(createMockIdentity(options)),

@@ -18,11 +18,7 @@ const progressSchema = z.object({ stored: z.number(), total: z.number() })
 /** How long the browser may take to accept the worker, in ms. */
 const registerTimeoutMs = 10_000
 
-/**
- * Registers the service worker, which stores the demo's files, and follows it. Call it once the first page is shown: the
- * downloads would slow it down.
- * @param workerUrl absolute address of the worker's script
- */
+/** Registers the service worker and follows it, once the first page is shown: the downloads would slow it down. */
 export function createOffline(workerUrl: string) {
   // Undefined where the browser has no service workers, e.g. without https.
   const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined

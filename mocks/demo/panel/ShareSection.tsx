@@ -21,10 +21,7 @@ const QrCode = lazyPart('QrCode', () => import('#mocks/demo/panel/QrCode.tsx'), 
 const loopback = /^(|localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
 const isLoopback = (address: string): boolean => loopback.test(new URL(address).hostname)
 
-/**
- * The other side of the shop: what the second view opens beside the current one.
- * @returns the admin's side, or the customer's when the admin is signed in here; on the page where orders are seen
- */
+/** The admin's side, or the customer's when the admin is signed in here; on the page where orders are seen. */
 function otherSide(demo: Demo) {
   const as = demo.state.get().viewer === 'admin' ? 'customer' : 'admin'
   const page = as === 'admin' ? 'manageAllOrders' : 'myOrders'
@@ -35,7 +32,6 @@ function otherSide(demo: Demo) {
 /**
  * Opens a window in the right half of the screen; the next time, the same one. It is named after this window: the second
  * view must not replace itself by its own second view.
- * @returns whether the browser has opened it
  */
 function openWindow(address: string, side: string): boolean {
   const { availWidth, availHeight } = window.screen

@@ -79,9 +79,11 @@ export function createTourPlayer(demo: Demo) {
     return playStep(step, { demo: ownDemo, stage, tempo, signal, onLate })
   }
 
-  function goOnByItself(caption: string): void {
+  function goOnByItself(): void {
     clearTimeout(autoTimer)
-    const rest = readingTime(caption) - (Date.now() - shownAt)
+    const current = state.get()
+    if (current?.pace !== 'auto' || current.status !== 'ready') return
+    const rest = readingTime(current.tour.steps[current.step]?.caption ?? '') - (Date.now() - shownAt)
     autoTimer = setTimeout(next, Math.max(rest, resultTimeMs))
   }
 
@@ -94,7 +96,7 @@ export function createTourPlayer(demo: Demo) {
     moments[index] = demo.capture()
     await play(step, signal, false)
     setStatus('ready')
-    if (state.get()?.pace === 'auto') goOnByItself(step.caption)
+    goOnByItself()
   }
 
   /** Restores the start of a step and plays it. */
@@ -165,11 +167,8 @@ export function createTourPlayer(demo: Demo) {
     next,
     back,
     setPace(pace: Pace): void {
-      clearTimeout(autoTimer)
       update({ pace })
-      const current = state.get()
-      const caption = current?.tour.steps[current.step]?.caption
-      if (pace === 'auto' && current?.status === 'ready' && caption !== undefined) goOnByItself(caption)
+      goOnByItself()
     },
     end,
     /** Stops and restores what was there before the tour. */

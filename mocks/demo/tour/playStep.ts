@@ -7,7 +7,6 @@ import type { Target, TourStep } from '#mocks/demo/tour/tour.ts'
 /**
  * Resolves with the first value of `find` that is not null. It looks before every frame: text that the shop fills into a
  * field is no change of the document that an observer would see.
- * @param signal rejects with its reason when aborted
  */
 function waitUntil<Found>(find: () => Found | null, signal: AbortSignal): Promise<Found> {
   return new Promise((resolve, reject) => {

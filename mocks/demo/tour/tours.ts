@@ -1,14 +1,16 @@
 import { adding, customerSees, promoting, shipping } from '#mocks/demo/tour/steps/managing.ts'
 import { buying } from '#mocks/demo/tour/steps/buying.ts'
 import * as paying from '#mocks/demo/tour/steps/paying.ts'
-import { customersOrder, tourPart } from '#mocks/demo/tour/steps/seeded.ts'
+import { customersOrder } from '#mocks/demo/tour/steps/seeded.ts'
 import { shippingDay } from '#mocks/demo/tour/steps/shippingDay.ts'
 import { as } from '#mocks/demo/tour/steps/step.ts'
 import type { Tour } from '#mocks/demo/tour/tour.ts'
+import { seededPart } from '#mocks/seed/parts.ts'
+import { toPart } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
 /** The part that the customer buys. */
-export const rotor = tourPart('brake-rotor-345')
+export const rotor = toPart(seededPart('brake-rotor-345'))
 const unpaid = customersOrder(({ paid: isPaid }) => isPaid === false)
 /** The order that an admin ships. */
 export const waiting = customersOrder(({ status }) => status === 'pending')

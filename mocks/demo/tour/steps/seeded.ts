@@ -1,13 +1,5 @@
 import { orders } from '#mocks/seed/orders.ts'
-import { seededPart } from '#mocks/seed/parts.ts'
 import { personas } from '#mocks/personas.ts'
-
-export function tourPart(id: string) {
-  const { name, price, minimumQuantity } = seededPart(id)
-  return { id, name: name ?? id, price: Number(price), minimum: Number(minimumQuantity) }
-}
-
-export type TourPart = ReturnType<typeof tourPart>
 
 const countWith = (state: string): number => orders.filter(({ status }) => status === state).length
 
