@@ -26,7 +26,6 @@ import { tokenStorage } from '#src/session/tokenStorage.ts'
 /** A running demo: the shop in the page and the world behind it. The panel and the stories use nothing else. */
 export type Demo = Omit<ReturnType<typeof createDemo>, 'start' | 'stop'>
 
-/** What a switch changes. */
 interface Change {
   /** The next world, whose dials are left aside; null keeps the current one, and with it its unfinished payments. */
   next: Pick<Moment, 'scenario' | 'world' | 'payments'> | null

@@ -8,7 +8,6 @@ import { readCount } from '#src/domain/wire.ts'
 export const findRow = <Row extends { _id?: string | undefined }>(rows: readonly Row[], id: string): Row | undefined =>
   rows.find(({ _id }) => _id === id)
 
-/** @returns how many rows were deleted: 0 or 1 */
 export function deleteRow<Table extends 'orders' | 'reviews'>(world: World, table: Table, id: string): number {
   const countBefore = world[table].length
   world[table] = world[table].filter(({ _id }) => _id !== id) as World[Table]
@@ -44,7 +43,6 @@ export function deleteUnpaidOrder(world: World, id: string): number {
   return deleteRow(world, 'orders', id)
 }
 
-/** @returns whether the order belongs to that e-mail; letter case doesn't count */
 export const isOrderOf = (order: OrderWire, email: string): boolean => isSameEmail(order.userEmail, email)
 
 /** @returns the caller's own order (PAY-8) @throws HttpError 404, or 403 for somebody else's order */

@@ -78,5 +78,4 @@ const testCards: Readonly<Record<string, CardOutcome>> = {
   '4000002500003155': 'challenged',
 }
 
-/** @returns what the provider does with this number; a number that is not a test card's is declined */
 export const cardOutcome = (number: string): CardOutcome => testCards[digitsOf(number)] ?? 'notATestCard'

@@ -1,4 +1,4 @@
-import { recordCall, type CallRecord } from '#mocks/callLog.ts'
+import { recordAction } from '#mocks/callLog.ts'
 import { providerCopy } from '#mocks/copy.ts'
 import { db, nextId } from '#mocks/db.ts'
 import { waitForLatency } from '#mocks/waitingCalls.ts'
@@ -9,7 +9,6 @@ import type { PaymentPort } from '#src/platform/ports.ts'
 
 const texts = providerCopy.card
 
-/** Why a card is not charged. */
 type CardProblem = keyof typeof texts
 
 interface Confirmation {
@@ -40,25 +39,6 @@ function outcomeFor({ number }: MockCard): CardOutcome | 'processing' {
   return card === 'asEntered' || card === 'unreachable' ? cardOutcome(number) : card
 }
 
-/** Records an action of the card provider; without an answer it is a network error (DEMO-2). */
-async function recorded<Result>(
-  name: 'confirmCard' | 'authenticateCard' | 'retrieveIntent',
-  run: () => Promise<Result>,
-  answerOf: (result: Result) => NonNullable<CallRecord['answer']>,
-): Promise<Result> {
-  const { card } = db.get().dials
-  const complete = recordCall(name)
-  try {
-    const result = await run()
-    // The dial changes how a charge ends, not what the provider says of it later.
-    complete({ answer: answerOf(result), cause: card === 'asEntered' || name === 'retrieveIntent' ? null : 'card' })
-    return result
-  } catch (error) {
-    complete({ answer: 'network', cause: card === 'unreachable' ? 'card' : null })
-    throw error
-  }
-}
-
 async function charge(clientSecret: string, card: MockCard): Promise<Confirmation> {
   const outcome = outcomeFor(card)
   if (outcome === 'succeeds') return updateIntent(clientSecret, 'succeeded', null)
@@ -66,7 +46,9 @@ async function charge(clientSecret: string, card: MockCard): Promise<Confirmatio
   if (outcome !== 'challenged') return updateIntent(clientSecret, 'requires_payment_method', outcome)
   const challenge = updateIntent(clientSecret, 'requires_action', null)
   if (challenge.problem !== null) return challenge
-  const isAuthenticated = await recorded('authenticateCard', card.authenticate, (done) => (done ? 'passed' : 'failed'))
+  const isAuthenticated = await recordAction('authenticateCard', card.authenticate, (done) =>
+    done ? 'passed' : 'failed',
+  )
   return isAuthenticated
     ? updateIntent(clientSecret, 'succeeded', null)
     : updateIntent(clientSecret, 'requires_payment_method', 'notAuthenticated')
@@ -77,7 +59,7 @@ export const mockPayment: PaymentPort = {
   CardForm: MockCardForm,
 
   async confirm(clientSecret, card) {
-    const { intent, problem } = await recorded(
+    const { intent, problem } = await recordAction(
       'confirmCard',
       async () => {
         await simulateNetwork()
@@ -90,7 +72,7 @@ export const mockPayment: PaymentPort = {
   },
 
   retrieve: (clientSecret) =>
-    recorded(
+    recordAction(
       'retrieveIntent',
       async () => {
         await simulateNetwork()

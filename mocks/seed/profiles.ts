@@ -1,4 +1,5 @@
 import { personas } from '#mocks/personas.ts'
+import { arjun, yuki } from '#mocks/seed/reviews.ts'
 import type { ProfileBody } from '#src/domain/profile.ts'
 
 export const customersProfile = {
@@ -17,18 +18,14 @@ export const profiles: ProfileBody[] = [
     education: 'HSC',
     address: '48 Station Road, Pune 411001',
     linkedin: '',
-    country: 'India',
     phone: '+91 98000 00000',
-    name: 'Arjun Mehta',
-    email: 'arjun.mehta@mehtagarage.example',
+    ...arjun,
   },
   {
     education: 'Diploma',
     address: '3-2 Kamoe, Hamamatsu 432',
     linkedin: 'linkedin.com/in/yuki-tanaka-example',
-    country: 'Japan',
     phone: '+81 90 0000 0000',
-    name: 'Yuki Tanaka',
-    email: 'yuki.tanaka@tanaka-auto.example',
+    ...yuki,
   },
 ]

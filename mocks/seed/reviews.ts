@@ -2,8 +2,8 @@ import type { ReviewWire } from '#src/domain/review.ts'
 
 const reviewer = (name: string, email: string, country: string) => ({ name, email, country })
 
-const yuki = reviewer('Yuki Tanaka', 'yuki.tanaka@tanaka-auto.example', 'Japan')
-const arjun = reviewer('Arjun Mehta', 'arjun.mehta@mehtagarage.example', 'India')
+export const yuki = reviewer('Yuki Tanaka', 'yuki.tanaka@tanaka-auto.example', 'Japan')
+export const arjun = reviewer('Arjun Mehta', 'arjun.mehta@mehtagarage.example', 'India')
 const sujan = reviewer('Sujan Shrestha', 'sujan.shrestha@ktmworkshop.example', 'Nepal')
 const tania = reviewer('Tania Sultana', 'tania.sultana@sylhetmotors.example', 'Bangladesh')
 

@@ -26,7 +26,6 @@ export const accountSchema = z.object({
 })
 export type AccountRow = z.infer<typeof accountSchema>
 
-/** The account that signs in with Google and has no password. */
 const googleEmail = 'tania.sultana@sylhetmotors.example'
 
 /** One account for each user, with the demo password or for Google. */

@@ -25,8 +25,6 @@ export function createOffline(workerUrl: string) {
   const state = createState<OfflineState>({ phase: 'preparing', stored: 0, total: 0 })
   const newVersion = createState(false)
   let registration: ServiceWorkerRegistration | null = null
-  /** The worker that was asked for its progress. */
-  let asked: ServiceWorker | null = null
   /** Whether a version of the demo serves this page; then a change of the controller means another version. */
   let isServed = Boolean(container?.controller)
 
@@ -50,10 +48,7 @@ export function createOffline(workerUrl: string) {
     const follow = () => {
       newVersion.set(found.active !== null && found.waiting !== null)
       // Before it is activated, too: WebKit doesn't tell that to a page that was opened meanwhile.
-      if (worker && worker === found.active && worker !== asked) {
-        asked = worker
-        worker.postMessage('storeFiles') // it answers with its progress
-      }
+      if (worker && worker === found.active) worker.postMessage('storeFiles') // it answers with its progress
       if (worker?.state === 'redundant' && !found.active) giveUp() // the installation failed; the next visit tries again
     }
     follow()

@@ -6,16 +6,13 @@ import { useObservable } from '#mocks/demo/useObservable.ts'
 import { defaultDials, dialsSchema, type Dials } from '#mocks/dials.ts'
 import { SelectField } from '#src/design-system/components/Field.tsx'
 
-/** Something that is made to fail or to be slow, by a choice of plain words. */
 type Condition = keyof typeof dialTexts
 
-/** The conditions, in the panel's order. */
 const conditionNames = Object.keys(dialTexts) as Condition[]
 
 /** The conditions that are a fault of a call, not a dial of their own. */
 const faults = { offline: ['*', 'network'], upload: ['uploadPicture', 500] } as const
 
-/** @returns the value of the current option */
 function readOption(name: Condition, dials: Dials): string {
   if (name !== 'offline' && name !== 'upload') return String(dials[name])
   const [call, fault] = faults[name]

@@ -15,7 +15,6 @@ const selectors: Record<Exclude<Target['role'], 'text'>, string> = {
   file: 'input[type="file"]',
 }
 
-/** What `within` names. */
 const containers = 'tr, [role="row"], article, [role="dialog"], [role="alertdialog"]'
 
 const normalize = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()

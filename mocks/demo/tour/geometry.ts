@@ -4,7 +4,6 @@ export const margin = 24
 /** Elements that don't move when the page scrolls. */
 const fixedParts = 'header, [role="dialog"], [role="alertdialog"]'
 
-/** The height that the shop's sticky bar covers, in px. */
 const barHeight = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 
 /**

@@ -9,7 +9,6 @@ import { seededPart } from '#mocks/seed/parts.ts'
 import { toPart } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** The part that the customer buys. */
 export const rotor = toPart(seededPart('brake-rotor-345'))
 const unpaid = customersOrder(({ paid: isPaid }) => isPaid === false)
 /** The order that an admin ships. */
