@@ -44,12 +44,8 @@ async function servePicture(path: string): Promise<Response | undefined> {
 
 function toRequest(incoming: IncomingMessage, url: string): Request {
   const { method = 'GET' } = incoming
-  const headers = new Headers()
-  for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
-    for (const value of values) headers.append(name, value)
-  }
   const body = method === 'GET' || method === 'HEAD' ? {} : { body: Readable.toWeb(incoming), duplex: 'half' }
-  return new Request(url, { method, headers, ...body } as RequestInit)
+  return new Request(url, { method, headers: incoming.headers, ...body } as RequestInit)
 }
 
 async function route(incoming: IncomingMessage, ownProfile: ProfileName): Promise<Response | undefined> {

@@ -8,7 +8,5 @@ export const isProfile = (name: string | undefined): name is ProfileName => prof
 /** The user agent of tests that share a server and want a profile. Browsers ask before they send a header of our own. */
 export const userAgentFor = (profile: ProfileName): string => `Mozilla/5.0 mock-profile/${profile}`
 
-export function profileIn(userAgent = ''): ProfileName | null {
-  const name = /mock-profile\/(\w+)/.exec(userAgent)?.[1]
-  return isProfile(name) ? name : null
-}
+export const profileIn = (userAgent = ''): ProfileName | undefined =>
+  profileNames.find((name) => userAgent === userAgentFor(name))

@@ -10,7 +10,6 @@ export interface Moment {
   scenario: ScenarioName
   /** E-mail of the signed-in account; null for a visitor. */
   session: string | null
-  /** The page below the shop's root. */
   path: string
   /** The shop's unfinished payments: its storage keys with their texts. */
   payments: Readonly<Record<string, string>>
@@ -23,7 +22,6 @@ export interface DemoState {
   viewer: Viewer | null
   viewerName: string | null
   dials: Dials
-  /** How many dials differ from calm. */
   changedDials: number
   /** Where the data is kept. tab: the world in all tabs, the session in this one · memory: until this tab is closed */
   persistence: 'browser' | 'tab' | 'memory'

@@ -16,7 +16,6 @@ const optionsSchema = z.partial(
   }),
 )
 
-/** What a link says besides the situation. */
 export type LinkOptions = z.infer<typeof optionsSchema>
 
 /** What an address says. What it does not name is undefined, and opening the link leaves it as it is. */

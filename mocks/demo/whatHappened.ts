@@ -1,6 +1,7 @@
 import type { CallRecord, ProviderAction } from '#mocks/callLog.ts'
 import * as copy from '#mocks/demo/copy/calls.ts'
 import type { CallName } from '#mocks/dials.ts'
+import { recordRetryDelaysMs } from '#src/payment/recording.ts'
 
 /** One thing that happened, in the customer's words. */
 interface Line {
@@ -10,9 +11,6 @@ interface Line {
   tone: copy.Tone
   times: number
 }
-
-/** How often recording a payment is tried again by itself; after that the customer has to ask for it (PAY-3). */
-export const automaticRetries = 3
 
 /** What earlier calls have left behind. */
 interface Memory {
@@ -70,7 +68,7 @@ function tellChange(name: CallName, reason: string | null): Told {
 /** The shop records a payment until it succeeds (PAY-3): the second attempt is labelled as such. */
 function tellRecording(reason: string | null, memory: Memory): Told {
   const { failedRecordings } = memory
-  const how = failedRecordings % (automaticRetries + 1) === 0 ? copy.tried.byHand : copy.tried.byItself
+  const how = failedRecordings % (recordRetryDelaysMs.length + 1) === 0 ? copy.tried.byHand : copy.tried.byItself
   if (reason === copy.reasons.lost) {
     memory.recordedUnheard = true
     return [copy.recoveries.recordedUnheard]

@@ -5,7 +5,7 @@ import { waitForLatency } from '#mocks/waitingCalls.ts'
 import { cardOutcome, MockCard, type CardOutcome } from '#mocks/platform/card.ts'
 import { MockCardForm } from '#mocks/platform/MockCardForm.tsx'
 import type { IntentRow } from '#mocks/world.ts'
-import type { PaymentPort } from '#src/platform/ports.ts'
+import type { CardHandle, PaymentPort } from '#src/platform/ports.ts'
 
 const texts = providerCopy.card
 
@@ -39,7 +39,9 @@ function outcomeFor({ number }: MockCard): CardOutcome | 'processing' {
   return card === 'asEntered' || card === 'unreachable' ? cardOutcome(number) : card
 }
 
-async function charge(clientSecret: string, card: MockCard): Promise<Confirmation> {
+async function charge(clientSecret: string, card: CardHandle): Promise<Confirmation> {
+  await simulateNetwork()
+  if (!(card instanceof MockCard)) throw new TypeError('not a card of this form')
   const outcome = outcomeFor(card)
   if (outcome === 'succeeds') return updateIntent(clientSecret, 'succeeded', null)
   if (outcome === 'processing') return updateIntent(clientSecret, 'processing', null)
@@ -61,11 +63,7 @@ export const mockPayment: PaymentPort = {
   async confirm(clientSecret, card) {
     const { intent, problem } = await recordAction(
       'confirmCard',
-      async () => {
-        await simulateNetwork()
-        if (!(card instanceof MockCard)) throw new TypeError('not a card of this form')
-        return charge(clientSecret, card)
-      },
+      () => charge(clientSecret, card),
       (result) => result.problem ?? result.intent?.status ?? 'unknownIntent',
     )
     return { intent, error: problem && texts[problem] }

@@ -39,6 +39,7 @@ const bogura = buyer('Bogura Diesel', 'buying+parts@boguradiesel.example', '+880
 const unpaid = { paid: false }
 const pending = (transationId: string) => ({ paid: true, status: 'pending', transationId })
 const shipped = (transationId: string) => ({ paid: true, status: 'shipped', transationId })
+const returned = (transationId: string) => ({ paid: true, status: 'returned', transationId })
 
 /** Newest first. They cover every state, and every field that {api} may omit or send as text (DATA-2, DATA-7). */
 export const orders: OrderWire[] = [
@@ -50,14 +51,7 @@ export const orders: OrderWire[] = [
   { _id: 'order-1011', itemInfo: itemOf('wheel-hub-front'), ...bogura, quantity: '24' },
   { _id: 'order-1010', ...tania, quantity: 12, ...unpaid },
   { _id: 'order-1009', itemInfo: itemOf('coilover-front'), ...kamal, quantity: 4, ...pending('pi_3Q9xK2') },
-  {
-    _id: 'order-1008',
-    itemInfo: itemOf('muffler-twin'),
-    ...priya,
-    quantity: 8,
-    ...pending('pi_3Q8rB5'),
-    status: 'returned',
-  },
+  { _id: 'order-1008', itemInfo: itemOf('muffler-twin'), ...priya, quantity: 8, ...returned('pi_3Q8rB5') },
   { _id: 'order-1007', itemInfo: itemOf('turbocharger-60'), ...yuki, quantity: 2, ...unpaid },
   { _id: 'order-1006', itemInfo: itemOf('clutch-kit-240'), ...sujan, quantity: 12, ...pending('pi_3Q8kD9') },
   { _id: 'order-1005', itemInfo: itemOf('oil-filter-m20'), ...arjun, quantity: '1,200', ...shipped('pi_3Q7zH3') },

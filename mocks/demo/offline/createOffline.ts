@@ -15,7 +15,6 @@ export type Offline = ReturnType<typeof createOffline>
 /** What the worker (mocks/build/sw.js) posts while it stores the demo's files. */
 const progressSchema = z.object({ stored: z.number(), total: z.number() })
 
-/** How long the browser may take to accept the worker, in ms. */
 const registerTimeoutMs = 10_000
 
 /** Registers the service worker and follows it, once the first page is shown: the downloads would slow it down. */

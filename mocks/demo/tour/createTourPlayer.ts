@@ -13,7 +13,6 @@ export const readingTime = (caption: string): number => 1500 + 300 * caption.spl
 /** How long the result of a step is shown at least, in ms. */
 const resultTimeMs = 2000
 
-/** Plays one tour at a time. */
 export type TourPlayer = ReturnType<typeof createTourPlayer>
 
 /**

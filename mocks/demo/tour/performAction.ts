@@ -6,9 +6,7 @@ import { pictureAddress } from '#mocks/pictures.ts'
 export interface Hand {
   /** Waits until the target can be used, brings it into view and points at it. @returns the element at that moment */
   reach(target: Target): Promise<HTMLElement>
-  /** Waits until the target can be used. @returns the element at that moment */
   find(target: Target): Promise<HTMLElement>
-  /** Waits, in ms, so that the audience can follow. */
   pause(ms: number): Promise<void>
 }
 
