@@ -73,7 +73,6 @@ export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
       </Grid>
       {endChallenge && (
         <ChallengeDialog
-          open
           onEnd={(completed) => {
             endChallenge(completed)
             setEndChallenge(null)

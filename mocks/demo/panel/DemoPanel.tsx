@@ -18,11 +18,6 @@ import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { graphite } from '#src/design-system/theme/looks.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
-export interface DemoPanelProps extends PanelParts {
-  /** Whether the panel is open at first; without it, as this tab remembers. */
-  open?: boolean | undefined
-}
-
 /** Who is signed in, whether something is made to fail, and whether the demo works without a network. */
 function Status({ state, offline }: { state: DemoState; offline: OfflineState }) {
   const who = state.viewer ? viewerLabels[state.viewer] : state.viewerName
@@ -36,8 +31,8 @@ function Status({ state, offline }: { state: DemoState; offline: OfflineState })
   )
 }
 
-/** The badge at the lower left of the window, and the panel that it opens: a region beside or below the shop, which stays usable. */
-export function DemoPanel({ open, ...parts }: DemoPanelProps) {
+/** The badge, and the panel that it opens beside or below the shop. @param open at first; without it, as remembered */
+export function DemoPanel({ open, ...parts }: PanelParts & { open?: boolean | undefined }) {
   const { demo } = parts
   const { isOpen, toggle, close, badge, panel } = usePanel(open)
   const state = useObservable(demo.state)

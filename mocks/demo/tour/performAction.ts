@@ -1,4 +1,5 @@
 import type { Demo } from '#mocks/demo/createDemo.ts'
+import { isField } from '#mocks/demo/tour/findTarget.ts'
 import type { Action, Target } from '#mocks/demo/tour/tour.ts'
 import { pictureAddress } from '#mocks/pictures.ts'
 
@@ -19,8 +20,7 @@ function press(element: HTMLElement): void {
 }
 
 function setText(element: HTMLElement, text: string): void {
-  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-  if (!isField) throw new Error(`${element.tagName} takes no text`)
+  if (!isField(element)) throw new Error(`${element.tagName} takes no text`)
   // React tracks `value` on the element itself; only the prototype's setter counts as typing.
   const prototype = Object.getPrototypeOf(element) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
