@@ -14,11 +14,7 @@ async function answer(request: Request): Promise<Response> {
   return response
 }
 
-/**
- * Starts the mock server in the page: replaces `fetch` by one that answers calls to the mock hosts and sends all others.
- * @param around sees each call: it gets the request and what answers it
- * @returns a function that restores `fetch`
- */
+/** Starts the mock server in place of `fetch`. @param around sees each call @returns what restores `fetch` */
 export function answerCalls(around = (request: Request, reply: typeof answer) => reply(request)): () => void {
   const send = globalThis.fetch
   globalThis.fetch = async (input, init) => {

@@ -1,24 +1,16 @@
 import type { CallName, Fault } from '#mocks/dials.ts'
-import { createState, type Observable } from '#mocks/observable.ts'
+import { createState } from '#mocks/observable.ts'
+import { IdentityError, type IdentityPort } from '#src/platform/ports.ts'
 
 /** What the mock providers do besides the calls: the card provider's and the identity provider's actions. */
 export type ProviderAction =
   | 'confirmCard'
   | 'authenticateCard'
   | 'retrieveIntent'
-  | 'signIn'
-  | 'register'
-  | 'signInWithGoogle'
-  | 'signOut'
-  | 'sendPasswordReset'
-  | 'changePassword'
-
-/** What made a call fail: a fault that the dials set, or the dial of a provider; null when no dial did. */
-export type Cause = Fault | 'card' | 'popup' | 'identity' | null
+  | Exclude<keyof IdentityPort, 'onChange' | 'preload'>
 
 /** One call of this page, or one action of a mock provider. */
 export interface CallRecord {
-  /** Counts from 1. */
   id: number
   name: CallName | ProviderAction
   /**
@@ -28,15 +20,15 @@ export interface CallRecord {
   answer: number | string | null
   /** The answer reports that nothing was changed (DATA-11), with or without a fault. */
   changedNothing: boolean
-  cause: Cause
+  /** The fault that the dials set; null when they set none. */
+  cause: Fault | null
   /** Counts every start and end of a call in this page: the order of events within one millisecond. */
   sequence: number
 }
 
 /** What is known of a call once it is answered, or known to stay unanswered (`answer: null`). */
-type Outcome = Pick<CallRecord, 'answer' | 'cause'> & { changedNothing?: boolean }
+type Outcome = Pick<CallRecord, 'answer'> & Partial<Pick<CallRecord, 'cause' | 'changedNothing'>>
 
-/** Rows that are kept; older ones are dropped. */
 const maxRecords = 200
 
 const records = createState<readonly CallRecord[]>([])
@@ -44,16 +36,9 @@ let lastId = 0
 let lastSequence = 0
 
 /** The calls that came in from this page, oldest first. In memory only, never in the world (DEMO-2). */
-export const callLog: Observable<readonly CallRecord[]> & { clear(): void } = {
-  get: records.get,
-  subscribe: records.subscribe,
-  clear: () => records.set([]),
-}
+export const callLog = { get: records.get, subscribe: records.subscribe, clear: () => records.set([]) }
 
-/**
- * Adds a call to the log.
- * @returns a function that completes the record; a call that stays unanswered (`answer: null`) stays open
- */
+/** Adds a call to the log. @returns a function that completes the record */
 export function recordCall(name: CallRecord['name']): (outcome: Outcome) => void {
   const started: CallRecord = {
     id: ++lastId,
@@ -70,5 +55,25 @@ export function recordCall(name: CallRecord['name']): (outcome: Outcome) => void
     const current = records.get()
     const isKept = current.some(({ id }) => id === row.id)
     records.set(isKept ? current.map((record) => (record.id === row.id ? row : record)) : current)
+  }
+}
+
+/**
+ * Records what a provider does, and what it ends with (DEMO-2); an error without a code is one of the network. It adds no
+ * wait: popups open within the click (AUTH-4).
+ */
+export async function recordAction<Result>(
+  name: ProviderAction,
+  run: () => Promise<Result>,
+  answerOf: (result: Result) => string = () => 'done',
+): Promise<Result> {
+  const complete = recordCall(name)
+  try {
+    const result = await run()
+    complete({ answer: answerOf(result) })
+    return result
+  } catch (error) {
+    complete({ answer: error instanceof IdentityError ? error.code : 'network' })
+    throw error
   }
 }

@@ -1,16 +1,23 @@
+import * as z from 'zod/mini'
 import { defaultDials, type Dials } from '#mocks/dials.ts'
-import { worldSchema, type World } from '#mocks/schema.ts'
-import { seed } from '#mocks/seed/seed.ts'
-import { versionOf } from '#mocks/version.ts'
+import { createState } from '#mocks/observable.ts'
+import { seed, worldSchema, type World } from '#mocks/world.ts'
 
 const keyPrefix = 'dhruva-demo:world-'
 
+/** FNV-1a, 32 bits: enough to tell two releases of the demo apart. */
+function hashOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
+
 /** The storage key of the demo's data. A world of another schema or seed has another key and is dropped. */
-export const storageKey = keyPrefix + versionOf(worldSchema, seed())
+export const storageKey =
+  keyPrefix + hashOf(JSON.stringify([z.toJSONSchema(worldSchema, { unrepresentable: 'any' }), seed()]))
 
 /** A named starting point: the shop's data, and how the mock world behaves. */
 export interface Scenario {
-  /** The label in a menu. */
   title: string
   /** Changes a fresh seed in place. */
   arrange?: (world: World) => void
@@ -21,10 +28,11 @@ let world: World = seed()
 let storage: Storage | null = null
 let storedText: string | null = null
 let isHealed = false
-const listeners = new Set<() => void>()
-const otherTabListeners = new Set<() => void>()
+/** How often the world has changed, and how often another tab has changed more than the dials. */
+const changes = createState(0)
+const otherTabs = createState(0)
 
-const notify = () => listeners.forEach((listener) => listener())
+const notify = () => changes.set(changes.get() + 1)
 
 /** @returns the stored world, or the seed when the text is not a valid world of this version */
 function parseWorld(text: string): World {
@@ -59,8 +67,7 @@ function onStorage({ key, oldValue, newValue }: StorageEvent): void {
   if (key !== storageKey && key !== null) return
   notify()
   // Dials alone change nothing that the shop shows.
-  if (key === null || withoutDials(oldValue) !== withoutDials(newValue))
-    otherTabListeners.forEach((listener) => listener())
+  if (key === null || withoutDials(oldValue) !== withoutDials(newValue)) otherTabs.set(otherTabs.get() + 1)
 }
 
 function save(): void {
@@ -76,7 +83,6 @@ function save(): void {
   notify()
 }
 
-/** @returns a fresh seed with the scenario and its dials applied */
 export function worldOf({ arrange, dials }: Scenario): World {
   const fresh = seed()
   arrange?.(fresh)
@@ -99,7 +105,6 @@ export const db = {
   /** Restores the seed and the default dials. Other storage keys stay. */
   reset: (): void => db.use({ title: 'Reset' }),
 
-  /** Replaces the world by a fresh seed with the scenario applied. */
   use: (scenario: Scenario): void => db.replace(worldOf(scenario)),
 
   /** Replaces the whole world; it belongs to the database from now on. */
@@ -108,20 +113,13 @@ export const db = {
     save()
   },
 
-  /** Sets the given dials and leaves the others. */
   setDials: (dials: Partial<Dials>): void => db.mutate((world) => void Object.assign(world.dials, dials)),
 
   /** Calls the listener after every change, also those of other tabs. @returns a function that unsubscribes it. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe: changes.subscribe,
 
   /** Calls the listener when another tab has changed more than the dials. @returns a function that unsubscribes it. */
-  onOtherTab(listener: () => void): () => void {
-    otherTabListeners.add(listener)
-    return () => void otherTabListeners.delete(listener)
-  },
+  onOtherTab: otherTabs.subscribe,
 
   /** Whether the world is stored: false before `persistIn`, and once the storage was full. */
   isPersistent: (): boolean => storage !== null,

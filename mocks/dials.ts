@@ -28,7 +28,6 @@ export const dialsSchema = z.object({
   faultsOnce: faultsSchema,
   /** What the card provider does with a valid card; asEntered: what the test card's number stands for. */
   card: z.enum(['asEntered', 'declined', 'challenged', 'processing', 'unreachable']),
-  /** Whether the card provider's fields load. */
   cardForm: z.enum(['ready', 'loading', 'blocked']),
   /** What happens to the Google popup (AUTH-3). */
   popup: z.enum(['opens', 'closed', 'blocked']),
@@ -39,7 +38,6 @@ export const dialsSchema = z.object({
 /** The settings of the mock world's behaviour: latency, faults, and what the providers do. */
 export type Dials = z.infer<typeof dialsSchema>
 
-/** Dials without faults and without latency. */
 export const defaultDials = (): Dials => ({
   latency: 0,
   faults: {},

@@ -1,7 +1,8 @@
-// The mock server over HTTP: `npm run mock:server -- [--profile field] [--asleep]`, PORT default 4710. It can't be the
+// The mock server over HTTP: `npm run mock:server -- [--profile field]`, PORT default 4710. It can't be the
 // package @mswjs/http-middleware, which calls a function that msw 3 does not export.
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -16,9 +17,7 @@ import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { pictureFileIn, setPictureBase } from '#mocks/pictures.ts'
 import { isScenario, scenarios } from '#mocks/scenarios.ts'
 import { isProfile, profileIn, type ProfileName } from '#mocks/serverProfile.ts'
-import { fallAsleep } from '#mocks/sleep.ts'
 
-/** The mock hosts by path prefix. */
 const hostByPrefix: Record<string, string> = { '/api': API, '/image-host': IMAGE_HOST }
 
 const handlersOf: Readonly<Record<ProfileName, HttpHandler[]>> = {
@@ -45,12 +44,8 @@ async function servePicture(path: string): Promise<Response | undefined> {
 
 function toRequest(incoming: IncomingMessage, url: string): Request {
   const { method = 'GET' } = incoming
-  const headers = new Headers()
-  for (const [name, values = []] of Object.entries(incoming.headersDistinct)) {
-    for (const value of values) headers.append(name, value)
-  }
   const body = method === 'GET' || method === 'HEAD' ? {} : { body: Readable.toWeb(incoming), duplex: 'half' }
-  return new Request(url, { method, headers, ...body } as RequestInit)
+  return new Request(url, { method, headers: incoming.headers, ...body } as RequestInit)
 }
 
 async function route(incoming: IncomingMessage, ownProfile: ProfileName): Promise<Response | undefined> {
@@ -81,40 +76,25 @@ async function handle(incoming: IncomingMessage, outgoing: ServerResponse, profi
   await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
 }
 
-/**
- * Starts the mock server on 127.0.0.1.
- * @param port 0 picks a free one
- * @param profile of callers that ask for none
- * @returns the server and its address
- */
-export function startMockServer(
-  port: number,
-  profile: ProfileName = 'specified',
-): Promise<{ server: Server; url: string }> {
+/** Starts the mock server on 127.0.0.1. @param port 0 picks a free one @param profile of callers that ask for none */
+export async function startMockServer(port: number, profile: ProfileName = 'specified') {
   const server = createServer((incoming, outgoing) => {
     handle(incoming, outgoing, profile).catch((error: unknown) => {
       if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(500).end(String(error))
     })
   })
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`
-      setPictureBase(`${url}/pictures`)
-      resolve({ server, url })
-    })
-  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`
+  setPictureBase(`${url}/pictures`)
+  return { server, url }
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: { profile: { type: 'string', default: 'specified' }, asleep: { type: 'boolean', default: false } },
-  })
-  const { profile, asleep } = values
+  const { profile } = parseArgs({ options: { profile: { type: 'string', default: 'specified' } } }).values
   if (!isProfile(profile)) throw new Error(`--profile is ${Object.keys(handlersOf).join(' or ')}, not ${profile}`)
   const { url } = await startMockServer(Number(process.env.PORT ?? 4710), profile)
-  if (asleep) fallAsleep()
   console.log(`The mock server listens on ${url}: /api, /image-host, /pictures.`)
 }

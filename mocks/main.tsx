@@ -5,16 +5,46 @@ import { createDemo } from '#mocks/demo/createDemo.ts'
 import { takeLink } from '#mocks/demo/link.ts'
 import { createWindowPlace } from '#mocks/demo/place.ts'
 import { chooseTabStorage } from '#mocks/demo/storage.ts'
-import { replaceFirstPaint, whenFirstPageIsShown } from '#mocks/firstPage.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
 import { printCall } from '#mocks/printCall.ts'
-import { createMockReports } from '#mocks/reportLog.ts'
+import { createMockReports } from '#mocks/platform/createMockPlatform.ts'
 import { loadPage } from '#src/app/pageCode.ts'
 import { pageAt } from '#src/domain/pages.ts'
 import { keepLoading, tellBroken } from '#src/loading/loadCode.ts'
 import { tryStorage } from '#src/platform/browserStorage.ts'
 import { watchPage } from '#src/platform/watchPage.ts'
 import { allowScripts } from '#src/app/trustedTypes.ts'
+
+/** Resolves once something below an element matches a selector. */
+const whenFound = (host: Element, selector: string): Promise<void> =>
+  new Promise((resolve) => {
+    const check = () => {
+      if (!host.querySelector(selector)) return
+      observer.disconnect()
+      resolve()
+    }
+    const observer = new MutationObserver(check)
+    observer.observe(host, { childList: true, subtree: true })
+    check()
+  })
+
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
+    else setTimeout(resolve, 500)
+  })
+
+/** Removes the static first paint of index.html in the frame in which the shop is drawn. */
+async function replaceFirstPaint(root: Element): Promise<void> {
+  await whenFound(root, '*')
+  document.getElementById('first-paint')?.remove()
+}
+
+/** Resolves once the first page is on the screen and the browser is idle: time to load the rest. */
+async function whenFirstPageIsShown(root: Element): Promise<void> {
+  await whenFound(root, 'main h1')
+  await whenIdle()
+}
 
 // The entry chunk is in <root>/assets/. The variable keeps Vite from reading `new URL(…, import.meta.url)` as an asset.
 const entryUrl = import.meta.url

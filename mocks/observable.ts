@@ -1,28 +1,21 @@
 /** A value that changes over time. React reads it with `useSyncExternalStore(value.subscribe, value.get)`. */
-export interface Observable<Value> {
-  /** @returns the current value: the same object until it changes */
-  get(): Value
-  /** Calls the listener after every change. @returns a function that unsubscribes it */
-  subscribe(listener: () => void): () => void
-}
+export type Observable<Value> = Omit<State<Value>, 'set'>
+export type State<Value> = ReturnType<typeof createState<Value>>
 
-/** An observable value and its setter. */
-export interface State<Value> extends Observable<Value> {
-  set(value: Value): void
-}
-
-/** Creates a State. Setting the same value again calls no listener. */
-export function createState<Value>(initial: Value): State<Value> {
+/** Creates an observable value that can be set. Setting the same value again calls no listener. */
+export function createState<Value>(initial: Value) {
   let current = initial
   const listeners = new Set<() => void>()
   return {
+    /** @returns the current value: the same object until it changes */
     get: () => current,
-    set(value) {
+    set(value: Value) {
       if (Object.is(value, current)) return
       current = value
       listeners.forEach((listener) => listener())
     },
-    subscribe(listener) {
+    /** Calls the listener after every change. @returns a function that unsubscribes it */
+    subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

@@ -21,11 +21,7 @@ export type PictureKind =
 
 let base = `${IMAGE_HOST}/pictures`
 
-/**
- * Sets the base address of the photographs. Stored rows hold file names only, because each host serves the photographs
- * at an address of its own; it calls this before the first response.
- * @param address absolute, or relative to a page at the site's root
- */
+/** Sets where this host serves the photographs, before its first response: rows store file names only. */
 export function setPictureBase(address: string): void {
   base = address.replace(/\/$/, '')
 }
@@ -33,15 +29,12 @@ export function setPictureBase(address: string): void {
 /** The file name that rows store. */
 export const pictureFile = (kind: PictureKind): string => `${kind}-800.avif`
 
-/** The address of a file of mocks/pictures. */
 export const pictureAddress = (file: string): string => `${base}/${file}`
 
-/** The address of a kind's photograph, for builders and stories. */
 export const pictureUrl = (kind: PictureKind): string => pictureAddress(pictureFile(kind))
 
 const filePattern = '[a-z]+-800\\.avif'
 
-/** @returns whether a stored picture is a file name of mocks/pictures */
 export const isPictureFile = (image: string): boolean => new RegExp(`^${filePattern}$`).test(image)
 
 /** @returns the file name in an address of mocks/pictures, undefined for any other address */

@@ -1,8 +1,9 @@
 import type { Scenario } from '#mocks/db.ts'
 import type { CallName, Fault } from '#mocks/dials.ts'
 import { personas } from '#mocks/personas.ts'
-import type { World } from '#mocks/schema.ts'
+import type { World } from '#mocks/world.ts'
 import type { OrderWire } from '#src/domain/order.ts'
+import type { PartWire } from '#src/domain/part.ts'
 
 /** A scenario in which one call fails. */
 const fault = (title: string, call: CallName | '*', kind: Fault): Scenario => ({
@@ -18,39 +19,22 @@ const keepOneOrder = (matches: (order: OrderWire) => boolean) => (world: World) 
   world.orders = world.orders.filter((order) => !isOwn(order) || order === match)
 }
 
-/** @returns `count` rows: the given ones in rounds. From the second round on, `change` makes a row distinct. */
-const repeat = <Row extends { _id?: string | undefined }>(
-  rows: readonly Row[],
+/** Repeats a table's rows until there are `count`. From the second round on, `change` makes a row distinct. */
+function repeat<Row extends { _id?: string | undefined }>(
+  rows: Row[],
   count: number,
-  change: (row: Row, round: number) => Row,
-) =>
-  Array.from({ length: count }, (_, index) => {
-    const row = rows[index % rows.length]
-    if (!row) throw new Error('nothing to repeat')
-    const round = Math.floor(index / rows.length) + 1
-    return round === 1 ? row : change({ ...row, _id: `${row._id}-${round}` }, round)
-  })
-
-const manyParts = (count: number) => (world: World) => {
-  world.parts = repeat(world.parts, count, (part, round) => ({ ...part, name: `${part.name}, series ${round}` }))
+  change = (row: Row, _round: number): Row => row,
+): void {
+  const own = [...rows]
+  for (let round = 2; rows.length < count; round += 1) {
+    const next = own.slice(0, count - rows.length)
+    rows.push(...next.map((row) => change({ ...row, _id: `${row._id}-${round}` }, round)))
+  }
 }
 
-const manyOrders = (count: number) => (world: World) => {
-  world.orders = repeat(world.orders, count, (order) => order)
-}
+const toSeries = (part: PartWire, round: number): PartWire => ({ ...part, name: `${part.name}, series ${round}` })
 
-const manyReviews = (count: number) => (world: World) => {
-  world.reviews = repeat(world.reviews, count, (review, round) => ({ ...review, name: `${review.name} ${round}` }))
-}
-
-const manyUsers = (count: number) => (world: World) => {
-  world.users = repeat(world.users, count, (user, round) => ({ ...user, email: user.email.replace('@', `.${round}@`) }))
-}
-
-/**
- * The scenarios of the demo, stories and tests, e.g. `db.use(scenarios.failParts)`: first those that change the shop's
- * data, then those in which calls or providers fail.
- */
+/** The scenarios of demo, stories and tests, e.g. `db.use(scenarios.failParts)`: what has happened, then what fails. */
 export const scenarios = {
   everydayShop: { title: 'An ordinary day' },
   openFreshShop: {
@@ -59,7 +43,7 @@ export const scenarios = {
       world.orders = []
     },
   },
-  runBusyDay: { title: 'Busy day', arrange: manyOrders(120) },
+  runBusyDay: { title: 'Busy day', arrange: ({ orders }) => repeat(orders, 120) },
   emptyShop: {
     title: 'Empty shop',
     arrange: (world) => Object.assign(world, { parts: [], reviews: [], orders: [], profiles: [] }),
@@ -76,11 +60,14 @@ export const scenarios = {
   },
   leaveOrderReadyToPay: { title: 'Order ready to pay', arrange: keepOneOrder((order) => order.paid === false) },
   awaitShipment: { title: 'Paid, waiting for shipment', arrange: keepOneOrder((order) => order.status === 'pending') },
-  offerHundredParts: { title: '100 parts', arrange: manyParts(100) },
-  offerTenThousandParts: { title: '10,000 parts', arrange: manyParts(10_000) },
-  takeTenThousandOrders: { title: '10,000 orders', arrange: manyOrders(10_000) },
-  collectTenThousandReviews: { title: '10,000 reviews', arrange: manyReviews(10_000) },
-  welcomeTenThousandUsers: { title: '10,000 users', arrange: manyUsers(10_000) },
+  offerHundredParts: { title: '100 parts', arrange: ({ parts }) => repeat(parts, 100, toSeries) },
+  offerTenThousandParts: { title: '10,000 parts', arrange: ({ parts }) => repeat(parts, 10_000, toSeries) },
+  takeTenThousandOrders: { title: '10,000 orders', arrange: ({ orders }) => repeat(orders, 10_000) },
+  welcomeTenThousandUsers: {
+    title: '10,000 users',
+    arrange: ({ users }) =>
+      repeat(users, 10_000, (user, round) => ({ ...user, email: user.email.replace('@', `.${round}@`) })),
+  },
   failEverything: fault('The server is down', '*', 500),
 
   slowDown: { title: 'Slow line', dials: { latency: 2000 } },
@@ -88,7 +75,6 @@ export const scenarios = {
   neverAnswer: fault('The server stays silent', '*', 'hang'),
   failParts: fault('The parts do not load', 'getParts', 500),
   garbleParts: fault('The parts arrive unreadable', 'getParts', 'garbage'),
-  failReviews: fault('The reviews do not load', 'getReviews', 500),
   refuseUpsert: fault('The shop does not confirm a login', 'upsertUser', 'refused'),
   neverAnswerAdminCheck: fault('The admin check never ends', 'getAdmin', 'hang'),
   losePurchaseReply: fault('Ordered, but the answer is lost', 'placeOrder', 'lost'),
@@ -118,5 +104,4 @@ export type ScenarioName = keyof typeof scenarios
 
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[]
 
-/** @returns whether a text is a scenario's name */
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name)

@@ -1,17 +1,12 @@
-/** The kinds of server that the mock server can be. */
 export const profileNames = ['specified', 'field'] as const
 
 /** A kind of server: the specified one, or `field`, one as most of its kind are written (mocks/handlers/field.ts). */
 export type ProfileName = (typeof profileNames)[number]
 
-/** @returns whether a text is a profile's name */
 export const isProfile = (name: string | undefined): name is ProfileName => profileNames.some((known) => known === name)
 
 /** The user agent of tests that share a server and want a profile. Browsers ask before they send a header of our own. */
 export const userAgentFor = (profile: ProfileName): string => `Mozilla/5.0 mock-profile/${profile}`
 
-/** @returns the profile that a user agent asks for, if any */
-export function profileIn(userAgent = ''): ProfileName | null {
-  const name = /mock-profile\/(\w+)/.exec(userAgent)?.[1]
-  return isProfile(name) ? name : null
-}
+export const profileIn = (userAgent = ''): ProfileName | undefined =>
+  profileNames.find((name) => userAgent === userAgentFor(name))

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 const claimsSchema = z.object({ email: z.string(), exp: z.number() })
 
-/** How long an access token lives, in seconds. */
 const lifetimeSeconds = 3600
 
 const encode = (value: object): string => {
@@ -18,10 +17,7 @@ const decode = (part: string): unknown => {
   return JSON.parse(new TextDecoder().decode(bytes))
 }
 
-/**
- * An access token like those of {api}: a JWT, here without a signature.
- * @param exp expiry in seconds since 1970; by default an hour from now
- */
+/** An access token like those of {api}: a JWT, here without a signature. @param exp in seconds since 1970 */
 export const makeToken = (email: string, exp = Math.floor(Date.now() / 1000) + lifetimeSeconds): string =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ email, exp })}.`
 

@@ -19,11 +19,7 @@ async function buildStyles(plugins: Plugin[], browsers: string[]): Promise<strin
   return String(sheet.source).trim()
 }
 
-/**
- * Puts the styles of the first paint into the page: it is drawn before any other file has loaded.
- * @param styles creates the plugins that build .css.ts files
- * @param browsers the oldest that the styles are made for
- */
+/** Puts the styles of the first paint into the page: it is drawn before any other file has loaded. */
 export function firstPaint(styles: () => Plugin[], browsers: string[]): Plugin {
   let sheet: Promise<string> | undefined
   return {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { routePaths } from '#mocks/build/routes.ts'
 import { isShortcut } from '#mocks/demo/panel/shortcut.ts'
+import { addressesOf, pageNames } from '#src/domain/pages.ts'
 import { themeKey } from '#src/session/themePreference.ts'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -15,6 +15,9 @@ const pictureDir = resolvePath('../pictures')
 /** The hashes that allow the page's inline styles. */
 const inlineStyles = (html: string) =>
   Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => `'sha256-${sha256(text)}'`)
+
+/** Every address of the shop relative to its root, without the leading slash; `*` stands for an id. */
+const routePaths = pageNames.flatMap(addressesOf).map((path) => path.slice(1).replace(':id', '*'))
 
 const routes = routePaths.filter(Boolean).join('|').replaceAll('*', '[^/]+')
 
@@ -48,8 +51,6 @@ function extractFileTags(html: string) {
 /**
  * Makes the mock build work below any path of any static host, and offline after the first load. Each page finds the
  * site's root at run time (boot.js), each known address has an HTML file, a service worker caches all files (sw.js).
- * @param csp the pages' Content-Security-Policy; it must allow the Trusted Types policy 'default', and
- *   scripts and styles of 'self'
  */
 export function portableSite(csp: string): Plugin {
   let publicDir = ''

@@ -1,6 +1,6 @@
 import { db, worldOf } from '#mocks/db.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import type { Demo, DemoNotice, DemoState, Moment } from '#mocks/demo/demo.ts'
+import type { DemoNotice, DemoState, Moment } from '#mocks/demo/demo.ts'
 import { changesSituation, type Link } from '#mocks/demo/link.ts'
 import type { Place } from '#mocks/demo/place.ts'
 import { createShopRunner } from '#mocks/demo/shopRunner.ts'
@@ -12,6 +12,7 @@ import {
   mayOpen,
   viewerOf,
   type Situation,
+  type Viewer,
 } from '#mocks/demo/situation.ts'
 import { createDemoStorage, seedScenario, type TabStorage } from '#mocks/demo/storage.ts'
 import { defaultDials, type Dials } from '#mocks/dials.ts'
@@ -19,19 +20,12 @@ import { cancelWaitingCalls, releaseWaitingCalls } from '#mocks/waitingCalls.ts'
 import { createState } from '#mocks/observable.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { seed } from '#mocks/seed/seed.ts'
 import { drafts } from '#src/session/drafts.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
-/** A demo that is not started yet. */
-export interface StartableDemo extends Demo {
-  /** Shows the shop: what this browser has kept, changed by what the link names. Resolves when the shop is mounted. */
-  start(link: Link): Promise<void>
-  /** Removes the shop from the page and stops listening. */
-  stop(): void
-}
+/** A running demo: the shop in the page and the world behind it. The panel and the stories use nothing else. */
+export type Demo = Omit<ReturnType<typeof createDemo>, 'start' | 'stop'>
 
-/** What a switch changes. */
 interface Change {
   /** The next world, whose dials are left aside; null keeps the current one, and with it its unfinished payments. */
   next: Pick<Moment, 'scenario' | 'world' | 'payments'> | null
@@ -42,7 +36,7 @@ interface Change {
 }
 
 /** Creates the demo of this page; nothing is shown before `start`. @param place where the shop is shown */
-export function createDemo(place: Place, { storage, isOwn }: TabStorage): StartableDemo {
+export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
   const platform = createMockPlatform({ storage })
   const { identity } = platform
   const shop = createShopRunner(platform, place)
@@ -54,7 +48,6 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage): Starta
   let lastTask: Promise<unknown> = Promise.resolve()
   const unsubscribes: (() => void)[] = []
 
-  /** Runs tasks one after the other. */
   function runExclusive(task: () => Promise<void>): Promise<void> {
     const result = lastTask.then(task)
     lastTask = result.catch(() => undefined)
@@ -90,16 +83,15 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage): Starta
     drafts.release()
     drafts.leave()
     heldDials = structuredClone(nextDials)
-    if (next) {
-      kept.setPayments({})
-      kept.setScenario(next.scenario)
-      db.replace({ ...structuredClone(next.world), dials: defaultDials() })
-    } else db.setDials(defaultDials())
+    const setWorld = (withDials: Dials) =>
+      next ? db.replace({ ...structuredClone(next.world), dials: withDials }) : db.setDials(withDials)
+    if (next) kept.setPayments({})
+    if (next) kept.setScenario(next.scenario)
+    setWorld(defaultDials())
     identity.setSession(session)
     await shop.start()
     // Once more: signing in writes to the world, and what is restored must be exact.
-    if (next) db.replace({ ...structuredClone(next.world), dials: heldDials })
-    else db.setDials(heldDials)
+    setWorld(heldDials)
     heldDials = null
     if (next) kept.setPayments(next.payments)
     place.open(path)
@@ -123,6 +115,7 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage): Starta
     return { next, dials: { ...dialsOf(scenario), ...changed }, session: emailOf(as), path }
   }
 
+  /** Opens a situation: world, session, dials, page. Resolves when the shop is mounted again. */
   function open(situation: Situation): Promise<void> {
     kept.setOpened(situation)
     return switchSituation(() => recipe(situation))
@@ -137,6 +130,7 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage): Starta
     refreshState()
   }
 
+  /** The current situation, for a link: scenario, who is signed in, dials that differ from the scenario's, page. */
   const situation = (): Situation => {
     const scenario = kept.scenario()
     return {
@@ -165,7 +159,8 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage): Starta
     notices,
     dismissNotices: () => notices.set([]),
 
-    async start(link) {
+    /** Shows the shop: what this browser has kept, changed by what the link names. Resolves when the shop is mounted. */
+    async start(link: Link): Promise<void> {
       const found: DemoNotice[] = []
       if (link.notUnderstood.length > 0) found.push(panelCopy.linkNotUnderstood(link.notUnderstood))
       if (db.isHealed()) found.push(panelCopy.dataHealed)
@@ -176,6 +171,7 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage): Starta
       shop.show()
     },
 
+    /** Removes the shop from the page and stops listening. */
     stop() {
       for (const unsubscribe of unsubscribes) unsubscribe()
       shop.stop()
@@ -183,7 +179,8 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage): Starta
 
     open,
 
-    switchTo: (viewer) =>
+    /** Signs somebody else in; world and dials stay. The page stays if they may open it, else Home opens. */
+    switchTo: (viewer: Viewer) =>
       switchSituation(() => {
         const path = place.path()
         const session = emailOf(viewer)
@@ -192,22 +189,24 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage): Starta
 
     setDials,
 
+    /** Opens again what the link or the last situation opened. */
     startAgain() {
+      const { scenario, as } = situation()
       const opened = kept.opened()
-      const scenario = kept.scenario()
-      if (opened?.scenario === scenario) return open(opened)
-      return open({ scenario, as: situation().as, dials: {}, path: '/' })
+      return open(opened?.scenario === scenario ? opened : { scenario, as, dials: {}, path: '/' })
     },
 
+    /** Back to the seed as a visitor on Home. Touches no keys but the demo's and the shop's session. */
     async resetEverything() {
       kept.setOpened(null)
-      const next = { scenario: seedScenario, world: seed(), payments: {} }
-      await switchSituation(() => ({ next, dials: defaultDials(), session: null, path: '/' }))
+      await switchSituation(() => recipe({ scenario: seedScenario, as: 'visitor', dials: {}, path: '/' }))
     },
 
-    goTo: (path) => void runExclusive(async () => place.open(path)),
+    /** Opens a page below the shop's root, without a reload. */
+    goTo: (path: string) => void runExclusive(async () => place.open(path)),
 
-    capture: () => ({
+    /** The current state, complete enough to restore it exactly. */
+    capture: (): Moment => ({
       world: structuredClone({ ...db.get(), dials: dials() }),
       scenario: kept.scenario(),
       session: sessionEmail(),
@@ -215,7 +214,8 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage): Starta
       payments: kept.payments(),
     }),
 
-    restore: ({ session, path, ...next }) => switchSituation(() => ({ next, dials: next.world.dials, session, path })),
+    restore: ({ session, path, ...next }: Moment) =>
+      switchSituation(() => ({ next, dials: next.world.dials, session, path })),
 
     situation,
   }

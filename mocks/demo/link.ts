@@ -3,7 +3,6 @@ import { dialsOf, differingDials, situationSchema, type Situation } from '#mocks
 import { tourIds } from '#mocks/demo/tour/tour.ts'
 import { callNames, defaultDials, dialsSchema, faultSchema, type Dials } from '#mocks/dials.ts'
 
-/** The version of the links that `toLink` writes. */
 const version = 1
 
 const optionsSchema = z.partial(
@@ -17,7 +16,6 @@ const optionsSchema = z.partial(
   }),
 )
 
-/** What a link says besides the situation. */
 export type LinkOptions = z.infer<typeof optionsSchema>
 
 /** What an address says. What it does not name is undefined, and opening the link leaves it as it is. */
@@ -46,10 +44,7 @@ const isOwnParameter = (name: string): boolean => Object.hasOwn(parameters.shape
 export const pathBelow = (basename: string, { pathname, search, hash }: URL | Location): string =>
   (pathname.startsWith(basename) ? pathname.slice(basename.length - 1) : '/') + search + hash
 
-/**
- * Reads what an address says about the demo. Nonsense is ignored and listed.
- * @param basename path of the shop's root, with a slash at its end
- */
+/** Reads what an address says about the demo. Nonsense is ignored and listed. */
 export function parseLink(url: URL, basename: string) {
   const named: z.infer<typeof parameters> = {}
   const faults: z.infer<typeof faultParameters> = {}
@@ -77,10 +72,7 @@ export function parseLink(url: URL, basename: string) {
   return { scenario, as, dials, panel, tab, tour, path: pathBelow(basename, clean), notUnderstood }
 }
 
-/**
- * Reads the page's address and removes the demo's parameters from it: a reload must not open the situation again (DEMO-1).
- * @param basename path of the shop's root, with a slash at its end
- */
+/** Reads the page's address, and removes the demo's parameters: a reload must not open the situation again (DEMO-1). */
 export function takeLink(basename: string): Link {
   const link = parseLink(new URL(location.href), basename)
   if (link.path !== pathBelow(basename, location))
@@ -92,10 +84,7 @@ export function takeLink(basename: string): Link {
 export const changesSituation = ({ scenario, as, dials }: Link): boolean =>
   scenario !== undefined || as !== undefined || dials !== undefined
 
-/**
- * Writes a link that opens a situation. It names version, scenario and viewer, and what differs from the scenario.
- * @param root address of the shop's root, with a slash at its end
- */
+/** Writes a link: version, scenario, viewer, and what differs from the scenario. @param root with a slash at its end */
 export function toLink({ scenario, as, dials, path }: Situation, root: string, options: LinkOptions = {}): string {
   const url = new URL(`.${path}`, root)
   const removed =

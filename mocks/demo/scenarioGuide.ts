@@ -20,12 +20,7 @@ const afterSevenSeconds = 'The message comes after 7 seconds, because the shop t
 /** A card that is charged, unless a condition says otherwise. */
 const payByCard = 'Pay with 4242 4242 4242 4242'
 
-/**
- * A scenario that the panel offers.
- * @param as who looks
- * @param path the page below the shop's root where the situation can be seen
- * @param texts what it shows, in one sentence, and what to do here
- */
+/** A scenario that the panel offers: who looks, at which page, what it shows, and what to do there. */
 const guide = (group: ScenarioGroup, as: Viewer, path: string, texts: { sentence: string; toDo: string }) => ({
   group,
   as,

@@ -1,4 +1,3 @@
-import { createMockReports } from '#mocks/reportLog.ts'
 import type { Place } from '#mocks/demo/place.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import { tagTypes } from '#src/api/call.ts'
@@ -68,12 +67,7 @@ export function createShopRunner(platform: Platform, place: Place) {
     /** Starts a new shop without showing it. @returns a promise that resolves when its session is settled */
     start(): Promise<void> {
       const controller = new AbortController()
-      shop = createShop({
-        ...platform,
-        payment: paymentUntil(platform.payment, controller),
-        // A new visit: errors that were reported before may be reported again.
-        reports: createMockReports(),
-      })
+      shop = createShop({ ...platform, payment: paymentUntil(platform.payment, controller) })
       const stop = shop.start()
       stopShop = () => {
         stop()

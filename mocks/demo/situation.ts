@@ -22,7 +22,6 @@ export const situationSchema = z.object({
 })
 export type Situation = z.infer<typeof situationSchema>
 
-/** @returns the e-mail that a viewer signs in with; null for a visitor */
 export const emailOf = (viewer: Viewer): string | null => (viewer === 'visitor' ? null : personas[viewer].email)
 
 /** @returns the viewer with this e-mail: visitor for null, null for an account that is no persona's */
@@ -39,7 +38,6 @@ export function mayOpen(path: string, email: string | null): boolean {
   return access === 'login' || (access === 'admin') === isAdmin
 }
 
-/** @returns the dials that a scenario sets, the others calm */
 export function dialsOf(name: ScenarioName): Dials {
   const { dials }: Scenario = scenarios[name]
   return { ...defaultDials(), ...dials }
@@ -49,7 +47,6 @@ export function dialsOf(name: ScenarioName): Dials {
 const toText = (dial: Dials[keyof Dials]): string =>
   JSON.stringify(dial, typeof dial === 'object' ? Object.keys(dial).sort() : null)
 
-/** @returns those of `dials` that differ from `base` */
 export function differingDials(dials: Dials, base: Dials): Partial<Dials> {
   const names = Object.keys(dials) as (keyof Dials)[]
   const differing = names.filter((name) => toText(dials[name]) !== toText(base[name]))

@@ -12,7 +12,6 @@ import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
 
 export interface Tools extends Pick<PanelParts, 'demo' | 'root'> {
-  /** What the address said. */
   link: Link
   /** Address of the entry's script, which tells the version. */
   entryUrl: string

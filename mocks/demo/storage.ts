@@ -4,7 +4,6 @@ import { isScenario, type ScenarioName } from '#mocks/scenarios.ts'
 import { paymentsPrefix } from '#src/payment/journal.ts'
 import { createBrowserStorage, setBrowserStorage, tryStorage } from '#src/platform/browserStorage.ts'
 
-/** The scenario of the plain seed. */
 export const seedScenario: ScenarioName = 'everydayShop'
 
 /** The scenario that the shared world started from; whether the tab is one of its own, and what it opened last. */
@@ -15,19 +14,11 @@ const ownStorage = () => window.sessionStorage
 /** Runs an action on this tab's sessionStorage. @returns its result; undefined when storage is blocked or full */
 export const tryTabStorage = <T>(action: (storage: Storage) => T): T | undefined => tryStorage(action, ownStorage)
 
-/** Where this tab keeps session, token and unfinished payments. */
-export interface TabStorage {
-  /** Whether they belong to this tab alone. */
-  isOwn: boolean
-  /** null: the browser blocks storage */
-  storage: Storage | null
-}
+/** Where this tab keeps session, token and unfinished payments; isOwn: for this tab alone; null: the browser blocks storage. */
+export type TabStorage = ReturnType<typeof chooseTabStorage>
 
-/**
- * Chooses the storage of this tab, for the demo and the shop. Call it before anything reads from it.
- * @param isOwn whether the link asks for a tab of its own (`tab=own`); once it did, the tab stays its own over reloads
- */
-export function chooseTabStorage(isOwn: boolean): TabStorage {
+/** Chooses this tab's storage, before anything reads from it. @param isOwn as the link asks; it lasts over reloads */
+export function chooseTabStorage(isOwn: boolean) {
   const own = tryTabStorage((storage) => {
     if (isOwn) storage.setItem(keys.tab, 'own')
     return storage.getItem(keys.tab) === 'own' ? storage : null

@@ -1,6 +1,7 @@
 import type { CallRecord, ProviderAction } from '#mocks/callLog.ts'
 import * as copy from '#mocks/demo/copy/calls.ts'
 import type { CallName } from '#mocks/dials.ts'
+import { recordRetryDelaysMs } from '#src/payment/recording.ts'
 
 /** One thing that happened, in the customer's words. */
 interface Line {
@@ -10,9 +11,6 @@ interface Line {
   tone: copy.Tone
   times: number
 }
-
-/** How often recording a payment is tried again by itself; after that the customer has to ask for it (PAY-3). */
-export const automaticRetries = 3
 
 /** What earlier calls have left behind. */
 interface Memory {
@@ -70,7 +68,7 @@ function tellChange(name: CallName, reason: string | null): Told {
 /** The shop records a payment until it succeeds (PAY-3): the second attempt is labelled as such. */
 function tellRecording(reason: string | null, memory: Memory): Told {
   const { failedRecordings } = memory
-  const how = failedRecordings % (automaticRetries + 1) === 0 ? copy.tried.byHand : copy.tried.byItself
+  const how = failedRecordings % (recordRetryDelaysMs.length + 1) === 0 ? copy.tried.byHand : copy.tried.byItself
   if (reason === copy.reasons.lost) {
     memory.recordedUnheard = true
     return [copy.recoveries.recordedUnheard]
@@ -103,12 +101,7 @@ function fold(lines: readonly Line[], line: Line): readonly Line[] {
   return [...others, same ? { ...line, id: same.id, times: same.times + 1 } : line]
 }
 
-/**
- * Tells what happened in the customer's words, e.g. "Card charged", "The shop could not record the payment: the server had
- * a fault", "Tried again by itself", "Recorded. Nothing was charged twice".
- * @param records the calls of this page, see `callLog`
- * @returns the lines, newest last; repeated ones are one line that says how often
- */
+/** Tells what happened in the customer's words, newest last; what is repeated is one line that says how often. */
 export function whatHappened(records: readonly CallRecord[]): readonly Line[] {
   const memory: Memory = { failedReads: new Set(), loginExpired: false, failedRecordings: 0, recordedUnheard: false }
   return [...records]

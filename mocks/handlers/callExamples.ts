@@ -1,8 +1,11 @@
 import { personas } from '#mocks/personas.ts'
 import { kamal } from '#mocks/seed/orders.ts'
+import { seededPart } from '#mocks/seed/parts.ts'
 import { customersProfile } from '#mocks/seed/profiles.ts'
 import type { allCalls, CallName } from '#mocks/allCalls.ts'
 import type { ArgumentsOf } from '#src/api/call.ts'
+import { toPurchaseBody } from '#src/domain/order.ts'
+import { toPart } from '#src/domain/part.ts'
 
 /** Arguments with which the mock server carries each call out on the shop's first day, for somebody who may make it. */
 export const callExamples: { readonly [Name in CallName]: ArgumentsOf<(typeof allCalls)[Name]> } = {
@@ -25,17 +28,7 @@ export const callExamples: { readonly [Name in CallName]: ArgumentsOf<(typeof al
   makeAdmin: { email: personas.customer.email },
   getProfile: { email: personas.customer.email },
   saveProfile: customersProfile,
-  placeOrder: {
-    ...kamal,
-    quantity: 20,
-    itemInfo: {
-      itemName: 'Ventilated brake rotor 345 mm',
-      itemImg: '',
-      itemPrice: 84,
-      minimumQuantity: 20,
-      avaailableParts: 480,
-    },
-  },
+  placeOrder: toPurchaseBody({ ...kamal, quantity: '20' }, toPart({ ...seededPart('brake-rotor-345'), image: null })),
   getMyOrders: { email: personas.customer.email },
   cancelOrder: { id: 'order-1012' },
   getMyOrder: { id: 'order-1012' },

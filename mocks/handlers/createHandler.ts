@@ -5,10 +5,7 @@ import { respond, type Json } from '#mocks/handlers/respond.ts'
 import { API } from '#mocks/origins.ts'
 import type { ArgumentsOf, Call } from '#src/api/call.ts'
 
-/**
- * Carries out a call on the server. It gets the call's arguments and the caller's e-mail ('' when the call needs no
- * bearer token), and returns the response's JSON or throws an HttpError.
- */
+/** Carries a call out: from its arguments and the caller's e-mail ('' without a token) to JSON, or an HttpError. */
 export type Resolver<Definition> = (args: ArgumentsOf<Definition>, caller: string) => Json | Promise<Json>
 
 /** One resolver for each call definition; a missing one is a type error. */

@@ -11,7 +11,13 @@ export function takeFault(name: CallName): Fault | undefined {
   return once ?? faults[name] ?? faults['*']
 }
 
-const nothingDone = { success: false, acknowledged: false, deletedCount: 0, modifiedCount: 0 }
+/** How answers say that nothing was changed (DATA-11). */
+export const nothingDone: Readonly<Record<string, unknown>> = {
+  success: false,
+  acknowledged: false,
+  deletedCount: 0,
+  modifiedCount: 0,
+}
 
 /** The response of a call that fails without being carried out, hence not for 'lost'. */
 export function respondWithFault(fault: Exclude<Fault, 'lost' | 'hang'>, name: CallName): Response {

@@ -41,8 +41,5 @@ const reader: RequestReader = {
   checkId: (id) => (isObjectId(id) ? undefined : neverAnswered()),
 }
 
-/**
- * A server as most of this kind are written: Express 4 with `cors()` and `express.json()` as they come, JSON web tokens,
- * MongoDB's driver.
- */
+/** A server as most are written: Express 4 with `cors()` and `express.json()`, JSON web tokens, MongoDB's driver. */
 export const field: ServerProfile = { resolvers: fieldResolvers, reader }

@@ -1,29 +1,44 @@
 import { db, nextId } from '#mocks/db.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
-import { insert, update } from '#mocks/handlers/documents.ts'
 import { neverAnswered } from '#mocks/handlers/respond.ts'
 import { toOrderResponse, toPartResponse, toStored } from '#mocks/handlers/pictures.ts'
 import { findUser } from '#mocks/handlers/readRequest.ts'
-import { findOrder } from '#mocks/handlers/stock.ts'
+import { createIntent } from '#mocks/handlers/orders.ts'
+import { deleteRow, findRow } from '#mocks/handlers/stock.ts'
 import { makeToken } from '#mocks/token.ts'
+import type { World } from '#mocks/world.ts'
 import type { allCalls } from '#mocks/allCalls.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 import { toCents } from '#src/domain/money.ts'
 
-/** How long an access token lives, in seconds. */
 const lifetimeSeconds = 7 * 24 * 3600
 
-const deleteOrder = ({ id }: { id: string }) =>
-  db.mutate((world) => {
-    const countBefore = world.orders.length
-    world.orders = world.orders.filter(({ _id }) => _id !== id)
-    return { acknowledged: true, deletedCount: countBefore - world.orders.length }
+type Table = { [Name in keyof World]: World[Name] extends { _id?: string | undefined }[] ? Name : never }[keyof World]
+
+/** Stores a document as it was sent. @returns what MongoDB's driver does */
+function insert(table: Table, document: object): { acknowledged: true; insertedId: string } {
+  return db.mutate((world) => {
+    const insertedId = nextId(world, table.replace(/s$/, ''))
+    // Nothing checks its types.
+    world[table].unshift({ _id: insertedId, ...document } as never)
+    return { acknowledged: true, insertedId }
   })
+}
+
+/** Changes fields of a document, if there is one. @returns what MongoDB's driver does */
+function update(document: object | undefined, fields: object) {
+  if (document) db.mutate(() => Object.assign(document, fields))
+  const count = document ? 1 : 0
+  return { acknowledged: true, matchedCount: count, modifiedCount: count }
+}
+
+const deleteOrder = ({ id }: { id: string }) =>
+  db.mutate((world) => ({ acknowledged: true, deletedCount: deleteRow(world, 'orders', id) }))
 
 /** Documents are stored and answered as they were sent; one that is missing is an empty answer. */
 export const fieldResolvers: Partial<Resolvers<typeof allCalls>> = {
   getPart({ id }) {
-    const part = db.get().parts.find(({ _id }) => _id === id)
+    const part = findRow(db.get().parts, id)
     return part && toPartResponse(part)
   },
 
@@ -44,28 +59,20 @@ export const fieldResolvers: Partial<Resolvers<typeof allCalls>> = {
     insert('orders', { ...order, itemInfo: { ...itemInfo, itemImg: toStored(itemInfo.itemImg) } }),
 
   getMyOrder({ id }) {
-    const order = findOrder(db.get(), id)
+    const order = findRow(db.get().orders, id)
     return order && toOrderResponse(order)
   },
 
   cancelOrder: deleteOrder,
   deleteOrder,
 
-  createPaymentIntent({ totalPrice }) {
-    return db.mutate((world) => {
-      const id = nextId(world, 'pi').replace('-', '_')
-      const clientSecret = `${id}_secret_demo`
-      const amountCents = toCents(totalPrice)
-      world.intents.push({ id, clientSecret, amountCents, status: 'requires_payment_method', paymentMethodId: null })
-      return { clientSecret }
-    })
-  },
+  createPaymentIntent: ({ totalPrice }) => createIntent(toCents(totalPrice)),
 
   /** Answers 200 for an order that is gone, too, and stores a record each time. */
   recordPayment: ({ id, ...payment }) => [
     insert('payments', payment),
-    update(findOrder(db.get(), id), { paid: true, transationId: payment.transationId, status: payment.status }),
+    update(findRow(db.get().orders, id), { paid: true, transationId: payment.transationId, status: payment.status }),
   ],
 
-  shipOrder: ({ id }) => update(findOrder(db.get(), id), { status: 'shipped' }),
+  shipOrder: ({ id }) => update(findRow(db.get().orders, id), { status: 'shipped' }),
 }

@@ -1,12 +1,45 @@
 import { http } from 'msw/http'
 import { db, nextId } from '#mocks/db.ts'
 import { HttpError, respond } from '#mocks/handlers/respond.ts'
-import { shrink } from '#mocks/handlers/shrink.ts'
 import { IMAGE_HOST } from '#mocks/origins.ts'
 import { pictureTypes } from '#src/domain/partForm.ts'
 
 /** How many uploads are stored. The addresses of older ones stay in use, but their pictures are gone. */
 const maxUploads = 8
+
+/** The longest side of a stored picture, in px: as long as that of the seed's photographs. */
+const maxSidePx = 800
+
+/** The largest picture to store, in bytes: browser storage holds a few MB in total. */
+const maxBytes = 300_000
+
+/** Resizes the picture, as image hosts do. Outside browsers, or if it can't be decoded, it stays unchanged. */
+async function resize(picture: Blob): Promise<Blob> {
+  if (typeof OffscreenCanvas === 'undefined') return picture
+  const bitmap = await createImageBitmap(picture).catch(() => null)
+  if (!bitmap) return picture
+  const scale = Math.min(1, maxSidePx / Math.max(bitmap.width, bitmap.height))
+  const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale))
+  const context = canvas.getContext('2d')
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
+  if (webp.type === 'image/webp' || !context) return webp
+  // Safari writes PNG instead, which is too large to store. JPEG has no transparency: white is behind the picture.
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })
+}
+
+/** @returns a small copy of the picture as a data: URL, null when that is still too large to store. */
+async function shrink(picture: Blob): Promise<string | null> {
+  const small = await resize(picture)
+  if (small.size > maxBytes) return null
+  let bytes = ''
+  for (const byte of new Uint8Array(await small.arrayBuffer())) bytes += String.fromCharCode(byte)
+  return `data:${small.type || 'image/png'};base64,${btoa(bytes)}`
+}
 
 /** Reads the form of the shop, or the picture alone, as the demo sends it. */
 async function readUpload(request: Request): Promise<{ image: Blob | null; key: unknown }> {

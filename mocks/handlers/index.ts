@@ -1,29 +1,18 @@
 import { http, HttpResponse, type HttpHandler } from 'msw/http'
+import { catalogueResolvers } from '#mocks/handlers/catalogue.ts'
 import { uploadHandler } from '#mocks/handlers/imageHost.ts'
 import { orderResolvers } from '#mocks/handlers/orders.ts'
-import { partResolvers } from '#mocks/handlers/parts.ts'
-import { paymentResolvers } from '#mocks/handlers/payments.ts'
-import { profileResolvers } from '#mocks/handlers/profiles.ts'
-import { reviewResolvers } from '#mocks/handlers/reviews.ts'
+import { peopleResolvers } from '#mocks/handlers/people.ts'
 import { createHandler, type Resolvers } from '#mocks/handlers/createHandler.ts'
 import { specifiedReader, type RequestReader } from '#mocks/handlers/readRequest.ts'
-import { userResolvers } from '#mocks/handlers/users.ts'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { allCalls, type CallName } from '#mocks/allCalls.ts'
 
-const resolvers: Resolvers<typeof allCalls> = {
-  ...partResolvers,
-  ...reviewResolvers,
-  ...userResolvers,
-  ...paymentResolvers,
-  ...profileResolvers,
-  ...orderResolvers,
-}
+const resolvers: Resolvers<typeof allCalls> = { ...catalogueResolvers, ...peopleResolvers, ...orderResolvers }
 
 const notFound = ({ request }: { request: Request }) =>
   HttpResponse.json({ message: `No such call: ${request.method} ${new URL(request.url).pathname}` }, { status: 404 })
 
-/** A kind of server. */
 export interface ServerProfile {
   /** In place of those of the specified server. */
   resolvers: Partial<Resolvers<typeof allCalls>>
@@ -32,10 +21,7 @@ export interface ServerProfile {
 
 const specified: ServerProfile = { resolvers: {}, reader: specifiedReader }
 
-/**
- * All handlers of the mock server. Unknown calls to its hosts get a 404 and never reach the network.
- * @param profile the kind of server; by default that of the specification
- */
+/** All handlers of the mock server. Unknown calls to its hosts get a 404 and never reach the network. */
 export function createHandlers({ resolvers: own, reader }: ServerProfile = specified): HttpHandler[] {
   const all = { ...resolvers, ...own }
   return [

@@ -2,47 +2,69 @@ import { db, nextId } from '#mocks/db.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import { toOrderResponse, toStored } from '#mocks/handlers/pictures.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
-import { deleteUnpaidOrder, findOrder, findPart, getOwnOrder, isOrderOf, reserveStock } from '#mocks/handlers/stock.ts'
+import { deleteUnpaidOrder, findPart, findRow, getOwnOrder, isOrderOf, reserveStock } from '#mocks/handlers/stock.ts'
 import type { orderCalls } from '#src/api/orders.ts'
+import type { paymentCalls } from '#src/api/payments.ts'
 import { isSameEmail } from '#src/domain/account.ts'
-import { canShip, toOrder } from '#src/domain/order.ts'
+import { toCents } from '#src/domain/money.ts'
+import { canPay, canShip, orderTotal, toOrder } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 
-/** Orders (SHOP-7), newest first: a customer's own, then all for admins. Ordering reserves stock, deleting returns it (ORDER-10). */
-export const orderResolvers: Resolvers<typeof orderCalls> = {
+const deleteOrder = ({ id }: { id: string }) => db.mutate((world) => ({ deletedCount: deleteUnpaidOrder(world, id) }))
+
+/** Creates a payment intent at the card provider. @returns what the page pays it with */
+export const createIntent = (amountCents: number) =>
+  db.mutate((world) => {
+    const id = nextId(world, 'pi').replace('-', '_')
+    const clientSecret = `${id}_secret_demo`
+    world.intents.push({ id, clientSecret, amountCents, status: 'requires_payment_method', paymentMethodId: null })
+    return { clientSecret }
+  })
+
+/** Orders and their payments (SHOP-7), newest first. Ordering reserves stock, deleting returns it (ORDER-10). */
+export const orderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> = {
   placeOrder: ({ itemInfo, quantity, ...buyer }) =>
     db.mutate((world) => {
       const part = findPart(world, itemInfo.itemName)
       if (!part || !reserveStock(part, quantity)) return { acknowledged: false }
       // The server's price, not the one the client sent.
-      const item = {
-        ...itemInfo,
-        itemImg: toStored(itemInfo.itemImg),
-        itemPrice: toPart(part).price ?? 0,
-      }
+      const item = { ...itemInfo, itemImg: toStored(itemInfo.itemImg), itemPrice: toPart(part).price ?? 0 }
       world.orders.unshift({ _id: nextId(world, 'order'), itemInfo: item, ...buyer, quantity, paid: false })
       return { acknowledged: true }
     }),
 
   getMyOrders({ email }, caller) {
     if (!isSameEmail(email, caller)) throw new HttpError(403, 'Forbidden access')
-    return db
-      .get()
-      .orders.filter((order) => isOrderOf(order, caller))
-      .map(toOrderResponse)
+    const own = db.get().orders.filter((order) => isOrderOf(order, caller))
+    return own.map(toOrderResponse)
   },
-
-  cancelOrder: ({ id }) => db.mutate((world) => ({ deletedCount: deleteUnpaidOrder(world, id) })),
 
   getMyOrder: ({ id }, caller) => toOrderResponse(getOwnOrder(db.get(), id, caller)),
 
   getOrders: () => db.get().orders.map(toOrderResponse),
 
-  deleteOrder: ({ id }) => db.mutate((world) => ({ deletedCount: deleteUnpaidOrder(world, id) })),
+  cancelOrder: deleteOrder,
+  deleteOrder,
+
+  /** The server computes the totals itself and accepts only that of one of the caller's payable orders (DATA-3). */
+  createPaymentIntent({ totalPrice }, caller) {
+    const amountCents = toCents(totalPrice)
+    const own = db.get().orders.filter((order) => isOrderOf(order, caller))
+    if (!own.map(toOrder).some((order) => canPay(order) && orderTotal(order) === amountCents))
+      throw new HttpError(400, 'No order has this total')
+    return createIntent(amountCents)
+  },
+
+  recordPayment({ id, transationId, status }, caller) {
+    const order = getOwnOrder(db.get(), id, caller)
+    // Idempotent: the client repeats the call until it gets a response (PAY-3).
+    if (order.paid !== true) db.mutate(() => Object.assign(order, { paid: true, transationId, status }))
+    return { acknowledged: true }
+  },
 
   shipOrder: ({ id }) =>
     db.mutate((world) => {
-      const order = findOrder(world, id)
+      const order = findRow(world.orders, id)
       if (!order || !canShip(toOrder(order))) return { acknowledged: false }
       order.status = 'shipped'
       return { acknowledged: true }

@@ -13,11 +13,9 @@ const toLoadable = (image: string): string =>
 export const toStored = (image: string): string =>
   pictureFileIn(image) ?? db.get().uploads.find((upload) => upload.dataUrl === image)?.address ?? image
 
-/** A part as the server responds with it. */
 export const toPartResponse = (part: PartWire): PartWire =>
   part.image ? { ...part, image: toLoadable(part.image) } : part
 
-/** An order as the server responds with it. */
 export const toOrderResponse = (order: OrderWire): OrderWire =>
   order.itemInfo?.itemImg
     ? { ...order, itemInfo: { ...order.itemInfo, itemImg: toLoadable(order.itemInfo.itemImg) } }

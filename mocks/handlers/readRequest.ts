@@ -16,7 +16,6 @@ export interface RequestReader {
   checkId: (id: string) => void | Promise<void>
 }
 
-/** @returns the user with that e-mail; letter case doesn't count */
 export const findUser = (email: string): UserWire | undefined =>
   db.get().users.find((user) => isSameEmail(user.email, email))
 

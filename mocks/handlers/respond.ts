@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw/http'
 import { recordCall } from '#mocks/callLog.ts'
 import type { CallName, Fault } from '#mocks/dials.ts'
-import { respondWithFault, takeFault } from '#mocks/handlers/faults.ts'
+import { nothingDone, respondWithFault, takeFault } from '#mocks/handlers/faults.ts'
 import { waitForLatency, waitForRelease } from '#mocks/waitingCalls.ts'
 
 /** What an error in an asynchronous handler of Express 4 comes to: nobody catches it, so nothing is sent. */
@@ -23,11 +23,7 @@ export type Json = object | null | undefined
 
 /** Whether a body reports that nothing was changed (DATA-11). */
 const reportsNoChange = (body: Json): boolean =>
-  body !== null &&
-  body !== undefined &&
-  (('acknowledged' in body && body.acknowledged === false) ||
-    ('deletedCount' in body && body.deletedCount === 0) ||
-    ('modifiedCount' in body && body.modifiedCount === 0))
+  Object.entries(body ?? {}).some(([field, value]) => field in nothingDone && nothingDone[field] === value)
 
 /** Carries a call out. @returns its response, and whether it changed nothing @throws what `resolve` throws but an HttpError */
 async function carryOut(resolve: () => Json | Promise<Json>): Promise<{ response: Response; changedNothing: boolean }> {
@@ -46,11 +42,7 @@ async function carryOut(resolve: () => Json | Promise<Json>): Promise<{ response
   }
 }
 
-/**
- * Waits as long as the dials say.
- * @param onHang called when the call hangs; it goes on when the dials are changed
- * @returns the fault that applies to the call then; 'cancelled': it fails like a lost network
- */
+/** Waits as long as the dials say; a call that hangs goes on when they change. @returns the fault that applies then */
 async function waitForTurn(name: CallName, onHang: () => void): Promise<Exclude<Fault, 'hang'> | 'cancelled' | null> {
   for (let mayGoOn = await waitForLatency(); mayGoOn; mayGoOn = await waitForRelease()) {
     const fault = takeFault(name) ?? null

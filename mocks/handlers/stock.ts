@@ -1,9 +1,18 @@
 import { isSameEmail } from '#src/domain/account.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
-import type { World } from '#mocks/schema.ts'
+import type { World } from '#mocks/world.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import { toPart, type PartWire } from '#src/domain/part.ts'
 import { readCount } from '#src/domain/wire.ts'
+
+export const findRow = <Row extends { _id?: string | undefined }>(rows: readonly Row[], id: string): Row | undefined =>
+  rows.find(({ _id }) => _id === id)
+
+export function deleteRow<Table extends 'orders' | 'reviews'>(world: World, table: Table, id: string): number {
+  const countBefore = world[table].length
+  world[table] = world[table].filter(({ _id }) => _id !== id) as World[Table]
+  return countBefore - world[table].length
+}
 
 /** Finds a part by its name, the only reference to it that orders hold (SHOP-3). */
 export const findPart = (world: Readonly<World>, name: string | null | undefined): PartWire | undefined =>
@@ -17,11 +26,7 @@ function changeStock(part: PartWire, delta: number): void {
   }
 }
 
-/**
- * Takes an order's quantity out of stock (ORDER-10).
- * @param quantity pcs
- * @returns false, and changes nothing, when the quantity is below the minimum or above the stock, or there is no price
- */
+/** Takes an order's quantity out of stock (ORDER-10). @returns false, and changes nothing, if it can't be ordered */
 export function reserveStock(part: PartWire, quantity: number): boolean {
   const { price, minimumQuantity, available } = toPart(part)
   if (price === null || !Number.isInteger(quantity) || quantity < minimumQuantity || quantity > available) return false
@@ -29,29 +34,20 @@ export function reserveStock(part: PartWire, quantity: number): boolean {
   return true
 }
 
-/**
- * Deletes an unpaid order and returns its pieces to the stock.
- * @returns how many orders were deleted: 0 for a paid or unknown one (SHOP-4, DATA-11)
- */
+/** Deletes an unpaid order and returns its pieces to the stock (SHOP-4, DATA-11). @returns how many were deleted */
 export function deleteUnpaidOrder(world: World, id: string): number {
-  const order = world.orders.find(({ _id }) => _id === id)
+  const order = findRow(world.orders, id)
   if (!order || order.paid === true) return 0
   const part = findPart(world, order.itemInfo?.itemName)
   if (part) changeStock(part, readCount(order.quantity) ?? 0)
-  world.orders = world.orders.filter((row) => row !== order)
-  return 1
+  return deleteRow(world, 'orders', id)
 }
 
-/** @returns the order with that id, undefined if there is none */
-export const findOrder = (world: Readonly<World>, id: string): OrderWire | undefined =>
-  world.orders.find(({ _id }) => _id === id)
-
-/** @returns whether the order belongs to that e-mail; letter case doesn't count */
 export const isOrderOf = (order: OrderWire, email: string): boolean => isSameEmail(order.userEmail, email)
 
 /** @returns the caller's own order (PAY-8) @throws HttpError 404, or 403 for somebody else's order */
 export function getOwnOrder(world: Readonly<World>, id: string, caller: string): OrderWire {
-  const order = findOrder(world, id)
+  const order = findRow(world.orders, id)
   if (!order) throw new HttpError(404, 'No such order')
   if (!isOrderOf(order, caller)) throw new HttpError(403, 'Forbidden access')
   return order

@@ -2,18 +2,12 @@ import { providerCopy } from '#mocks/copy.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Dialog } from '#src/design-system/components/Dialog.tsx'
 
-export interface ChallengeDialogProps {
-  open: boolean
-  /** Called with the outcome; closing the dialog counts as not completed. */
-  onEnd: (completed: boolean) => void
-}
-
-/** The mock bank's 3-D Secure dialog. */
-export function ChallengeDialog({ open, onEnd }: ChallengeDialogProps) {
+/** The mock bank's 3-D Secure dialog. @param onEnd called with the outcome; closing counts as not completed */
+export function ChallengeDialog({ onEnd }: { onEnd: (completed: boolean) => void }) {
   const { title, text, complete, fail } = providerCopy.challenge
   return (
     <Dialog
-      open={open}
+      open
       onClose={() => onEnd(false)}
       title={title}
       description={text}

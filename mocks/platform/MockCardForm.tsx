@@ -1,16 +1,15 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { providerCopy } from '#mocks/copy.ts'
 import { db } from '#mocks/db.ts'
 import { wait } from '#mocks/dials.ts'
 import { type CardFields, checkCard, formatCard, MockCard } from '#mocks/platform/card.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { Grid, Stack } from '#src/design-system/components/layout.tsx'
 import type { CardFormProps } from '#src/platform/ports.ts'
 
 // Dialogs are no part of the first load.
-const ChallengeDialog = lazy(async () => ({
-  default: (await import('#mocks/platform/ChallengeDialog.tsx')).ChallengeDialog,
-}))
+const ChallengeDialog = lazyPart('ChallengeDialog', () => import('#mocks/platform/ChallengeDialog.tsx'))
 
 const emptyFields: CardFields = { number: '', expiry: '', cvc: '' }
 
@@ -22,18 +21,16 @@ export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
   const [today] = useState(() => new Date())
   const cardForm = useSyncExternalStore(db.subscribe, () => db.get().dials.cardForm)
   const latency = useSyncExternalStore(db.subscribe, () => db.get().dials.latency)
-  const card = useRef<MockCard | null>(null)
+  const card = useRef(new MockCard())
   const notifyReady = useEffectEvent(onReady)
 
   useEffect(() => {
     let cancelChallenge: ((completed: boolean) => void) | null = null
-    card.current = new MockCard(
-      () =>
-        new Promise((resolve) => {
-          cancelChallenge = resolve
-          setEndChallenge(() => resolve)
-        }),
-    )
+    card.current.authenticate = () =>
+      new Promise((resolve) => {
+        cancelChallenge = resolve
+        setEndChallenge(() => resolve)
+      })
     return () => cancelChallenge?.(false)
   }, [])
 
@@ -51,7 +48,7 @@ export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
   function change(name: keyof CardFields, text: string) {
     const nextFields = { ...fields, [name]: formatCard[name](text) }
     setFields(nextFields)
-    if (card.current) card.current.number = nextFields.number
+    card.current.number = nextFields.number
     onChange(Object.values(checkCard(nextFields, today)).every((error) => error === null))
   }
 
@@ -75,15 +72,12 @@ export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
         <Field {...input('cvc')} autoComplete="cc-csc" placeholder="123" />
       </Grid>
       {endChallenge && (
-        <Suspense fallback={null}>
-          <ChallengeDialog
-            open
-            onEnd={(completed) => {
-              endChallenge(completed)
-              setEndChallenge(null)
-            }}
-          />
-        </Suspense>
+        <ChallengeDialog
+          onEnd={(completed) => {
+            endChallenge(completed)
+            setEndChallenge(null)
+          }}
+        />
       )}
     </Stack>
   )

@@ -4,28 +4,14 @@ import { providerCopy } from '#mocks/copy.ts'
 export class MockCard {
   number = ''
   /** Opens the 3-D Secure dialog. @returns whether it was completed; false when the form unmounts first. */
-  authenticate: () => Promise<boolean>
-  constructor(authenticate: () => Promise<boolean>) {
-    this.authenticate = authenticate
-  }
+  authenticate = (): Promise<boolean> => Promise.resolve(false)
 }
 
 const texts = providerCopy.card
 
-/** The card's fields as typed. */
-export interface CardFields {
-  number: string
-  expiry: string
-  cvc: string
-}
+export type CardFields = Record<'number' | 'expiry' | 'cvc', string>
 
-/** Why a field is not valid. The form shows `isIncomplete` errors only after the field has lost the focus. */
-export interface CardFieldError {
-  message: string
-  isIncomplete: boolean
-}
-
-export const digitsOf = (text: string): string => text.replace(/\D/g, '')
+const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 const formatExpiry = (text: string): string => {
   const digits = digitsOf(text)
@@ -38,11 +24,9 @@ const formatExpiry = (text: string): string => {
 /** Formats a field while it is typed: groups of four digits, `MM / YY`, three digits. */
 export const formatCard: Record<keyof CardFields, (text: string) => string> = {
   number: (text) =>
-    (
-      digitsOf(text)
-        .slice(0, 16)
-        .match(/.{1,4}/g) ?? []
-    ).join(' '),
+    digitsOf(text)
+      .slice(0, 16)
+      .replaceAll(/\d{4}(?=\d)/g, '$& '),
   expiry: formatExpiry,
   cvc: (text) => digitsOf(text).slice(0, 3),
 }
@@ -56,10 +40,16 @@ const hasValidCheckDigit = (digits: string): boolean =>
     10 ===
   0
 
-const incomplete = (message: string): CardFieldError => ({ message, isIncomplete: true })
-const invalid = (message: string): CardFieldError => ({ message, isIncomplete: false })
+/** Why a field is not valid. The form shows `isIncomplete` errors only after the field has lost the focus. */
+const incomplete = (message: string) => ({ message, isIncomplete: true })
+const invalid = (message: string) => ({ message, isIncomplete: false })
 
-function checkExpiry(expiry: string, now: Date): CardFieldError | null {
+function checkNumber(digits: string) {
+  if (digits.length < 16) return incomplete(texts.numberIncomplete)
+  return hasValidCheckDigit(digits) ? null : invalid(texts.numberInvalid)
+}
+
+function checkExpiry(expiry: string, now: Date) {
   const digits = digitsOf(expiry)
   if (digits.length < 4) return incomplete(texts.expiryIncomplete)
   const month = Number(digits.slice(0, 2))
@@ -70,21 +60,14 @@ function checkExpiry(expiry: string, now: Date): CardFieldError | null {
 }
 
 /** @param now for the expiry date @returns each field's error, null when it is valid */
-export function checkCard(fields: CardFields, now: Date): Record<keyof CardFields, CardFieldError | null> {
-  const digits = digitsOf(fields.number)
+export function checkCard(fields: CardFields, now: Date) {
   return {
-    number:
-      digits.length < 16
-        ? incomplete(texts.numberIncomplete)
-        : hasValidCheckDigit(digits)
-          ? null
-          : invalid(texts.numberInvalid),
+    number: checkNumber(digitsOf(fields.number)),
     expiry: checkExpiry(fields.expiry, now),
     cvc: digitsOf(fields.cvc).length < 3 ? incomplete(texts.cvcIncomplete) : null,
   }
 }
 
-/** What the provider does with a test card. */
 export type CardOutcome = 'succeeds' | 'declined' | 'insufficientFunds' | 'challenged' | 'notATestCard'
 
 const testCards: Readonly<Record<string, CardOutcome>> = {
@@ -95,5 +78,4 @@ const testCards: Readonly<Record<string, CardOutcome>> = {
   '4000002500003155': 'challenged',
 }
 
-/** @returns what the provider does with this number; a number that is not a test card's is declined */
 export const cardOutcome = (number: string): CardOutcome => testCards[digitsOf(number)] ?? 'notATestCard'

@@ -1,29 +1,37 @@
+import { recordAction as record } from '#mocks/callLog.ts'
 import { API } from '#mocks/origins.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
-import { createMockIdentity, type MockIdentity, type MockIdentityOptions } from '#mocks/platform/mockIdentity.ts'
+import { createMockIdentity, type MockIdentityOptions } from '#mocks/platform/mockIdentity.ts'
 import { mockPayment } from '#mocks/platform/mockPayment.ts'
-import { recordIdentity } from '#mocks/platform/recordIdentity.ts'
 import { mockUpload } from '#mocks/platform/mockUpload.ts'
-import { createMockReports } from '#mocks/reportLog.ts'
-import type { Platform } from '#src/platform/ports.ts'
+import type { IdentityPort, Platform, ReportsPort } from '#src/platform/ports.ts'
+import { createReports } from '#src/platform/report.ts'
 
-/** A platform whose session can be set. */
-export type MockPlatform = Platform & { identity: MockIdentity }
+/** Makes the reports of one visit, as the real port does, and sends none. */
+export const createMockReports = (): ReportsPort => ({ report: createReports(`${location.origin}/`, () => {}) })
 
-/**
- * The platform of the demo, stories and tests. It behaves like the real one, error codes included.
- * @param options who is signed in, and where the session is stored; by default nobody, in memory
- */
-export const createMockPlatform = (options: MockIdentityOptions = {}): MockPlatform => ({
-  identity: recordIdentity(createMockIdentity(options)),
-  payment: mockPayment,
-  upload: mockUpload,
-  reports: createMockReports(),
-  config: {
-    apiUrl: API,
-    siteUrl: null,
-    demoUser: { email: personas.customer.email, password: demoPassword },
-    demoAdmin: { email: personas.admin.email, password: demoPassword },
-  },
-  alert: (message) => window.alert(message),
+const recordIdentity = <Identity extends IdentityPort>(identity: Identity): Identity => ({
+  ...identity,
+  signIn: (...args) => record('signIn', () => identity.signIn(...args)),
+  register: (...args) => record('register', () => identity.register(...args)),
+  signInWithGoogle: () => record('signInWithGoogle', () => identity.signInWithGoogle()),
+  signOut: () => record('signOut', () => identity.signOut()),
+  sendPasswordReset: (...args) => record('sendPasswordReset', () => identity.sendPasswordReset(...args)),
+  changePassword: (...args) => record('changePassword', () => identity.changePassword(...args)),
 })
+
+/** The platform of the demo, stories and tests; by default nobody is signed in, and the session is in memory. */
+export const createMockPlatform = (options: MockIdentityOptions = {}) =>
+  ({
+    identity: recordIdentity(createMockIdentity(options)),
+    payment: mockPayment,
+    upload: mockUpload,
+    reports: createMockReports(),
+    config: {
+      apiUrl: API,
+      siteUrl: null,
+      demoUser: { email: personas.customer.email, password: demoPassword },
+      demoAdmin: { email: personas.admin.email, password: demoPassword },
+    },
+    alert: (message) => window.alert(message),
+  }) satisfies Platform

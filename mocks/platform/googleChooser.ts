@@ -2,17 +2,13 @@ import { providerCopy } from '#mocks/copy.ts'
 import { db } from '#mocks/db.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 
-/** A Google account that can be chosen. */
-export interface GoogleAccount {
-  name: string
-  email: string
-}
-
 /** The first is a seeded account without a password, the second is not registered yet. */
-const accounts: GoogleAccount[] = [
+const accounts = [
   { name: 'Tania Sultana', email: 'tania.sultana@sylhetmotors.example' },
   { name: 'Mina Das', email: 'mina.das@gmail.example' },
 ]
+
+type GoogleAccount = (typeof accounts)[number]
 
 /** The popup's size in px (SHOP-9). */
 const size = { width: 500, height: 600 }
@@ -58,11 +54,7 @@ function renderAccounts({ document }: Window, onChoose: (account: GoogleAccount)
   document.querySelector('button')?.focus()
 }
 
-/**
- * Opens the popup in which a Google account is chosen. Call it in the click handler, before any await.
- * @throws IdentityError 'popup-blocked' or, when the dial says so, 'popup-closed-by-user'
- * @returns the chosen account; rejects with 'popup-closed-by-user'
- */
+/** Opens the popup in which a Google account is chosen. Call it in the click handler, before any await. */
 export function chooseGoogleAccount(): Promise<GoogleAccount> {
   const chooser = openPopup()
   return new Promise((resolve, reject) => {

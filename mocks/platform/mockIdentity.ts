@@ -2,7 +2,7 @@ import { db, nextId } from '#mocks/db.ts'
 import { wait } from '#mocks/dials.ts'
 import { waitForLatency } from '#mocks/waitingCalls.ts'
 import { chooseGoogleAccount } from '#mocks/platform/googleChooser.ts'
-import type { AccountRow } from '#mocks/seed/accounts.ts'
+import type { AccountRow } from '#mocks/seed/users.ts'
 import { emailPattern, passwordLength } from '#src/domain/credentials.ts'
 import type { Account } from '#src/domain/account.ts'
 import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
@@ -23,35 +23,26 @@ const findAccount = (email: string): AccountRow | undefined =>
 
 const toAccount = ({ password, ...account }: AccountRow): Account => ({ ...account, hasPassword: password !== null })
 
-/** Waits for the latency of the dials. @throws IdentityError when the provider is set to unreachable */
 async function simulateNetwork(): Promise<void> {
   const isSent = await waitForLatency()
   if (!isSent || db.get().dials.identity === 'unreachable') throw new IdentityError('network-request-failed')
-}
-
-function notStored(): never {
-  throw new Error('The session is kept in memory.')
 }
 
 const throwIf = (condition: boolean, code: string): void => {
   if (condition) throw new IdentityError(code)
 }
 
-/** The identity port, and what only the demo may do: look at the session and set it. */
-export interface MockIdentity extends IdentityPort {
-  /** @returns the signed-in account; null for a visitor */
-  currentAccount(): Account | null
-  /** Signs in or out at once: without a password, latency or failure. @param email of an account; null signs out */
-  setSession(email: string | null): void
-}
-
 /** The mock identity provider, with the real one's error codes (SHOP-8, AUTH-1). */
-export function createMockIdentity({ storage = null, signedInAs = null }: MockIdentityOptions = {}): MockIdentity {
-  const session = createBrowserStorage(() => storage ?? notStored())
+export function createMockIdentity({ storage = null, signedInAs = null }: MockIdentityOptions = {}) {
+  const session = createBrowserStorage(() => {
+    if (storage) return storage
+    throw new Error('The session is kept in memory.')
+  })
   let lastNotified: string | undefined
   const listeners = new Set<(account: Account | null) => void>()
   if (signedInAs !== null && session.get(sessionKey) === null) session.set(sessionKey, signedInAs)
 
+  /** @returns the signed-in account; null for a visitor */
   const currentAccount = (): Account | null => {
     const row = findAccount(session.get(sessionKey) ?? '')
     return row ? toAccount(row) : null
@@ -71,6 +62,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
     notify()
   }
 
+  /** Signs in or out at once: without a password, latency or failure. @param email of an account; null signs out */
   const setSession = (email: string | null) => {
     // Removed first: other tabs hear of no text that is written twice.
     session.remove(sessionKey)
@@ -88,10 +80,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
       if (key === sessionKey || key === null) notifyOfSession(email)
     })
 
-  return {
-    currentAccount,
-    setSession,
-
+  const port: IdentityPort = {
     onChange(listener) {
       listeners.add(listener)
       void wait(db.get().dials.latency).then(() => {
@@ -150,4 +139,5 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
       db.mutate(() => Object.assign(findAccount(account.email) ?? {}, { password: next }))
     },
   }
+  return { ...port, currentAccount, setSession }
 }

@@ -1,27 +1,21 @@
-import { recordCall, type CallRecord } from '#mocks/callLog.ts'
+import { recordAction } from '#mocks/callLog.ts'
 import { providerCopy } from '#mocks/copy.ts'
 import { db, nextId } from '#mocks/db.ts'
 import { waitForLatency } from '#mocks/waitingCalls.ts'
 import { cardOutcome, MockCard, type CardOutcome } from '#mocks/platform/card.ts'
 import { MockCardForm } from '#mocks/platform/MockCardForm.tsx'
-import type { IntentRow } from '#mocks/seed/tables.ts'
-import type { PaymentPort } from '#src/platform/ports.ts'
+import type { IntentRow } from '#mocks/world.ts'
+import type { CardHandle, PaymentPort } from '#src/platform/ports.ts'
 
 const texts = providerCopy.card
 
-/** Why a card is not charged. */
-type CardProblem = Extract<
-  keyof typeof texts,
-  Exclude<CardOutcome, 'succeeds'> | 'notAuthenticated' | 'alreadySucceeded' | 'unknownIntent'
->
+type CardProblem = keyof typeof texts
 
-/** What a confirmation ends with. */
 interface Confirmation {
   intent: IntentRow | null
   problem: CardProblem | null
 }
 
-/** Waits for the latency of the dials. @throws TypeError when the provider is set to unreachable */
 async function simulateNetwork(): Promise<void> {
   const isSent = await waitForLatency()
   if (!isSent || db.get().dials.card === 'unreachable') throw new TypeError('the card provider cannot be reached')
@@ -45,33 +39,18 @@ function outcomeFor({ number }: MockCard): CardOutcome | 'processing' {
   return card === 'asEntered' || card === 'unreachable' ? cardOutcome(number) : card
 }
 
-/** Records an action of the card provider; without an answer it is a network error (DEMO-2). */
-async function recorded<Result>(
-  name: 'confirmCard' | 'authenticateCard' | 'retrieveIntent',
-  run: () => Promise<Result>,
-  answerOf: (result: Result) => NonNullable<CallRecord['answer']>,
-): Promise<Result> {
-  const { card } = db.get().dials
-  const complete = recordCall(name)
-  try {
-    const result = await run()
-    // The dial changes how a charge ends, not what the provider says of it later.
-    complete({ answer: answerOf(result), cause: card === 'asEntered' || name === 'retrieveIntent' ? null : 'card' })
-    return result
-  } catch (error) {
-    complete({ answer: 'network', cause: card === 'unreachable' ? 'card' : null })
-    throw error
-  }
-}
-
-async function charge(clientSecret: string, card: MockCard): Promise<Confirmation> {
+async function charge(clientSecret: string, card: CardHandle): Promise<Confirmation> {
+  await simulateNetwork()
+  if (!(card instanceof MockCard)) throw new TypeError('not a card of this form')
   const outcome = outcomeFor(card)
   if (outcome === 'succeeds') return updateIntent(clientSecret, 'succeeded', null)
   if (outcome === 'processing') return updateIntent(clientSecret, 'processing', null)
   if (outcome !== 'challenged') return updateIntent(clientSecret, 'requires_payment_method', outcome)
   const challenge = updateIntent(clientSecret, 'requires_action', null)
   if (challenge.problem !== null) return challenge
-  const isAuthenticated = await recorded('authenticateCard', card.authenticate, (done) => (done ? 'passed' : 'failed'))
+  const isAuthenticated = await recordAction('authenticateCard', card.authenticate, (done) =>
+    done ? 'passed' : 'failed',
+  )
   return isAuthenticated
     ? updateIntent(clientSecret, 'succeeded', null)
     : updateIntent(clientSecret, 'requires_payment_method', 'notAuthenticated')
@@ -82,20 +61,16 @@ export const mockPayment: PaymentPort = {
   CardForm: MockCardForm,
 
   async confirm(clientSecret, card) {
-    const { intent, problem } = await recorded(
+    const { intent, problem } = await recordAction(
       'confirmCard',
-      async () => {
-        await simulateNetwork()
-        if (!(card instanceof MockCard)) throw new TypeError('not a card of this form')
-        return charge(clientSecret, card)
-      },
+      () => charge(clientSecret, card),
       (result) => result.problem ?? result.intent?.status ?? 'unknownIntent',
     )
     return { intent, error: problem && texts[problem] }
   },
 
   retrieve: (clientSecret) =>
-    recorded(
+    recordAction(
       'retrieveIntent',
       async () => {
         await simulateNetwork()

@@ -1,6 +1,6 @@
 import { personas } from '#mocks/personas.ts'
 import { pictureUrl } from '#mocks/pictures.ts'
-import { kamal } from '#mocks/seed/orders.ts'
+import { itemOf, kamal } from '#mocks/seed/orders.ts'
 import { seededPart } from '#mocks/seed/parts.ts'
 import { customersProfile } from '#mocks/seed/profiles.ts'
 import type { OrderWire } from '#src/domain/order.ts'
@@ -9,33 +9,23 @@ import type { ProfileBody } from '#src/domain/profile.ts'
 import type { ReviewWire } from '#src/domain/review.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
-// Wire rows for stories and tests: valid defaults plus overrides, e.g. `toPart(makePart({ price: 0 }))`.
+/** Builds wire rows for stories and tests: valid defaults plus overrides, e.g. `toPart(makePart({ price: 0 }))`. */
+const builder =
+  <Row extends object>(defaults: () => Row) =>
+  (overrides: Partial<Row> = {}): Row => ({ ...defaults(), ...overrides })
 
 /** A part that can be bought: $84.00, at least 20 pcs, 480 pcs in stock. */
-export const makePart = (overrides: Partial<PartWire> = {}): PartWire => ({
-  ...seededPart('brake-rotor-345'),
-  image: pictureUrl('rotor'),
-  ...overrides,
-})
+export const makePart = builder<PartWire>(() => ({ ...seededPart('brake-rotor-345'), image: pictureUrl('rotor') }))
 
-/** An unpaid order of the customer's: 20 pcs at $84.00. */
-export const makeOrder = (overrides: Partial<OrderWire> = {}): OrderWire => ({
+export const makeOrder = builder<OrderWire>(() => ({
   _id: 'order-1001',
-  itemInfo: {
-    itemName: 'Ventilated brake rotor 345 mm',
-    itemImg: pictureUrl('rotor'),
-    itemPrice: 84,
-    minimumQuantity: 20,
-    avaailableParts: 480,
-  },
+  itemInfo: { ...itemOf('brake-rotor-345'), itemImg: pictureUrl('rotor') },
   ...kamal,
   quantity: 20,
   paid: false,
-  ...overrides,
-})
+}))
 
-/** A review of 4.5 stars. */
-export const makeReview = (overrides: Partial<ReviewWire> = {}): ReviewWire => ({
+export const makeReview = builder<ReviewWire>(() => ({
   _id: 'review-1',
   name: 'Arjun Mehta',
   email: 'arjun.mehta@mehtagarage.example',
@@ -43,18 +33,8 @@ export const makeReview = (overrides: Partial<ReviewWire> = {}): ReviewWire => (
   image: null,
   review: 'The rotors ran true out of the box and the bobbins are still quiet after a season of hill work.',
   rating: 4.5,
-  ...overrides,
-})
+}))
 
-/** An ordinary user. */
-export const makeUser = (overrides: Partial<UserWire> = {}): UserWire => ({
-  _id: 'user-1',
-  ...personas.customer,
-  ...overrides,
-})
+export const makeUser = builder<UserWire>(() => ({ _id: 'user-1', ...personas.customer }))
 
-/** The customer's complete profile. */
-export const makeProfile = (overrides: Partial<ProfileBody> = {}): ProfileBody => ({
-  ...customersProfile,
-  ...overrides,
-})
+export const makeProfile = builder<ProfileBody>(() => customersProfile)

@@ -1,9 +1,9 @@
 import { seededPart } from '#mocks/seed/parts.ts'
 import { customersProfile } from '#mocks/seed/profiles.ts'
-import { orderWireSchema, type OrderWire } from '#src/domain/order.ts'
+import type { OrderWire } from '#src/domain/order.ts'
 
 /** The copy of a part in an order, with the stock at the time of ordering. */
-function itemOf(partId: string): NonNullable<OrderWire['itemInfo']> {
+export function itemOf(partId: string): NonNullable<OrderWire['itemInfo']> {
   const { name, image, price, minimumQuantity, availableParts, avaailableParts } = seededPart(partId)
   return {
     itemName: name,
@@ -23,7 +23,6 @@ const buyer = (userName: string, userEmail: string, userPhone: string, userAddre
 
 const { name, email, phone, address } = customersProfile
 
-/** The customer, as his orders name him. */
 export const kamal = buyer(name, email, phone, address)
 const arjun = buyer('Arjun Mehta', 'arjun.mehta@mehtagarage.example', '+91 98000 00000', '48 Station Road, Pune 411001')
 const yuki = buyer('Yuki Tanaka', 'yuki.tanaka@tanaka-auto.example', '+81 90 0000 0000', '3-2 Kamoe, Hamamatsu 432')
@@ -40,6 +39,7 @@ const bogura = buyer('Bogura Diesel', 'buying+parts@boguradiesel.example', '+880
 const unpaid = { paid: false }
 const pending = (transationId: string) => ({ paid: true, status: 'pending', transationId })
 const shipped = (transationId: string) => ({ paid: true, status: 'shipped', transationId })
+const returned = (transationId: string) => ({ paid: true, status: 'returned', transationId })
 
 /** Newest first. They cover every state, and every field that {api} may omit or send as text (DATA-2, DATA-7). */
 export const orders: OrderWire[] = [
@@ -51,14 +51,7 @@ export const orders: OrderWire[] = [
   { _id: 'order-1011', itemInfo: itemOf('wheel-hub-front'), ...bogura, quantity: '24' },
   { _id: 'order-1010', ...tania, quantity: 12, ...unpaid },
   { _id: 'order-1009', itemInfo: itemOf('coilover-front'), ...kamal, quantity: 4, ...pending('pi_3Q9xK2') },
-  {
-    _id: 'order-1008',
-    itemInfo: itemOf('muffler-twin'),
-    ...priya,
-    quantity: 8,
-    ...pending('pi_3Q8rB5'),
-    status: 'returned',
-  },
+  { _id: 'order-1008', itemInfo: itemOf('muffler-twin'), ...priya, quantity: 8, ...returned('pi_3Q8rB5') },
   { _id: 'order-1007', itemInfo: itemOf('turbocharger-60'), ...yuki, quantity: 2, ...unpaid },
   { _id: 'order-1006', itemInfo: itemOf('clutch-kit-240'), ...sujan, quantity: 12, ...pending('pi_3Q8kD9') },
   { _id: 'order-1005', itemInfo: itemOf('oil-filter-m20'), ...arjun, quantity: '1,200', ...shipped('pi_3Q7zH3') },
@@ -67,5 +60,3 @@ export const orders: OrderWire[] = [
   { _id: 'order-1002', itemInfo: itemOf('radiator-40'), ...arjun, quantity: 8, ...shipped('pi_3Q5tL6') },
   { _id: 'order-1001', itemInfo: itemOf('brake-caliper-6'), ...kamal, quantity: 4, ...shipped('pi_3Q4mW0') },
 ]
-
-export const orderTable = { row: orderWireSchema, rows: orders }

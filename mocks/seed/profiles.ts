@@ -1,7 +1,7 @@
 import { personas } from '#mocks/personas.ts'
-import { profileBodySchema, type ProfileBody } from '#src/domain/profile.ts'
+import { arjun, yuki } from '#mocks/seed/reviews.ts'
+import type { ProfileBody } from '#src/domain/profile.ts'
 
-/** The customer's complete profile. */
 export const customersProfile = {
   education: 'BSC',
   address: '12 Port Road, Chattogram',
@@ -18,20 +18,14 @@ export const profiles: ProfileBody[] = [
     education: 'HSC',
     address: '48 Station Road, Pune 411001',
     linkedin: '',
-    country: 'India',
     phone: '+91 98000 00000',
-    name: 'Arjun Mehta',
-    email: 'arjun.mehta@mehtagarage.example',
+    ...arjun,
   },
   {
     education: 'Diploma',
     address: '3-2 Kamoe, Hamamatsu 432',
     linkedin: 'linkedin.com/in/yuki-tanaka-example',
-    country: 'Japan',
     phone: '+81 90 0000 0000',
-    name: 'Yuki Tanaka',
-    email: 'yuki.tanaka@tanaka-auto.example',
+    ...yuki,
   },
 ]
-
-export const profileTable = { row: profileBodySchema, rows: profiles }

@@ -1,5 +1,6 @@
-import { personas } from '#mocks/personas.ts'
-import { userWireSchema, type UserWire } from '#src/domain/user.ts'
+import * as z from 'zod/mini'
+import { demoPassword, personas } from '#mocks/personas.ts'
+import type { UserWire } from '#src/domain/user.ts'
 
 /** They include two admins, an unknown role, a user without a name, an e-mail that needs URL encoding (DATA-6). */
 export const users: UserWire[] = [
@@ -15,4 +16,23 @@ export const users: UserWire[] = [
   { _id: 'user-10', ...personas.newCustomer },
 ]
 
-export const userTable = { row: userWireSchema, rows: users }
+/** An account at the identity provider; a null password means that it signs in with Google only. */
+export const accountSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.nullable(z.string()),
+  photo: z.nullable(z.string()),
+  password: z.nullable(z.string()),
+})
+export type AccountRow = z.infer<typeof accountSchema>
+
+const googleEmail = 'tania.sultana@sylhetmotors.example'
+
+/** One account for each user, with the demo password or for Google. */
+export const accounts: AccountRow[] = users.map(({ email, name }, index) => ({
+  id: `account-${index + 1}`,
+  email,
+  name: name ?? null,
+  photo: null,
+  password: email === googleEmail ? null : demoPassword,
+}))

@@ -1,6 +1,5 @@
 import type { Dials } from '#mocks/dials.ts'
 
-/** The panel's section of conditions. */
 export const conditions = {
   title: 'What goes wrong',
   calm: 'Repair all',

@@ -17,7 +17,6 @@ export const viewerLabels: Readonly<Record<Viewer, string>> = {
   admin: 'Admin',
 }
 
-/** Texts of the demo's panel and its badge. */
 export const panelCopy = {
   name: 'Demo',
   badge: 'Demo controls',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { createState, type Observable } from '#mocks/observable.ts'
+import { createState } from '#mocks/observable.ts'
 
 /**
  * Whether the demo works without a network. unavailable: the browser refuses service workers · preparing: files are being
@@ -10,33 +10,20 @@ export type OfflineState =
   | { phase: 'preparing'; stored: number; total: number }
   | { phase: 'ready' }
 
-export interface Offline {
-  state: Observable<OfflineState>
-  /** Whether a newer version of the demo is stored and waits. It starts by itself once every tab of the demo is closed. */
-  newVersion: Observable<boolean>
-  /** Starts the new version now: reloads every tab of the demo. */
-  startNewVersion(): void
-}
+export type Offline = ReturnType<typeof createOffline>
 
 /** What the worker (mocks/build/sw.js) posts while it stores the demo's files. */
 const progressSchema = z.object({ stored: z.number(), total: z.number() })
 
-/** How long the browser may take to accept the worker, in ms. */
 const registerTimeoutMs = 10_000
 
-/**
- * Registers the service worker, which stores the demo's files, and follows it. Call it once the first page is shown: the
- * downloads would slow it down.
- * @param workerUrl absolute address of the worker's script
- */
-export function createOffline(workerUrl: string): Offline {
+/** Registers the service worker and follows it, once the first page is shown: the downloads would slow it down. */
+export function createOffline(workerUrl: string) {
   // Undefined where the browser has no service workers, e.g. without https.
   const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   const state = createState<OfflineState>({ phase: 'preparing', stored: 0, total: 0 })
   const newVersion = createState(false)
   let registration: ServiceWorkerRegistration | null = null
-  /** The worker that was asked for its progress. */
-  let asked: ServiceWorker | null = null
   /** Whether a version of the demo serves this page; then a change of the controller means another version. */
   let isServed = Boolean(container?.controller)
 
@@ -60,10 +47,7 @@ export function createOffline(workerUrl: string): Offline {
     const follow = () => {
       newVersion.set(found.active !== null && found.waiting !== null)
       // Before it is activated, too: WebKit doesn't tell that to a page that was opened meanwhile.
-      if (worker && worker === found.active && worker !== asked) {
-        asked = worker
-        worker.postMessage('storeFiles') // it answers with its progress
-      }
+      if (worker && worker === found.active) worker.postMessage('storeFiles') // it answers with its progress
       if (worker?.state === 'redundant' && !found.active) giveUp() // the installation failed; the next visit tries again
     }
     follow()
@@ -93,7 +77,9 @@ export function createOffline(workerUrl: string): Offline {
 
   return {
     state,
+    /** Whether a newer version of the demo is stored and waits. It starts by itself once every tab of the demo is closed. */
     newVersion,
+    /** Starts the new version now: reloads every tab of the demo. */
     startNewVersion() {
       isServed = true // also a page that was loaded past the worker has to reload
       registration?.waiting?.postMessage('startNow')

@@ -2,10 +2,11 @@ import { conditions } from '#mocks/demo/copy/dials.ts'
 import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import type { DemoState } from '#mocks/demo/demo.ts'
 import type { OfflineState } from '#mocks/demo/offline/createOffline.ts'
+import { ConditionsSection } from '#mocks/demo/panel/ConditionsSection.tsx'
 import { dock } from '#mocks/demo/panel/dock.css.ts'
 import * as css from '#mocks/demo/panel/frame.css.ts'
 import { DemoNotices, PanelNotices } from '#mocks/demo/panel/Notices.tsx'
-import { ConditionsSection, ResetSection, WhoSection } from '#mocks/demo/panel/SettingsSections.tsx'
+import { ResetSection, WhoSection } from '#mocks/demo/panel/SettingsSections.tsx'
 import type { PanelParts } from '#mocks/demo/panel/parts.ts'
 import { ShareSection } from '#mocks/demo/panel/ShareSection.tsx'
 import { SituationSection, StoriesSection, WhatHappenedSection } from '#mocks/demo/panel/ShowSections.tsx'
@@ -16,11 +17,6 @@ import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { graphite } from '#src/design-system/theme/looks.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
-
-export interface DemoPanelProps extends PanelParts {
-  /** Whether the panel is open at first; without it, as this tab remembers. */
-  open?: boolean | undefined
-}
 
 /** Who is signed in, whether something is made to fail, and whether the demo works without a network. */
 function Status({ state, offline }: { state: DemoState; offline: OfflineState }) {
@@ -35,8 +31,8 @@ function Status({ state, offline }: { state: DemoState; offline: OfflineState })
   )
 }
 
-/** The badge at the lower left of the window, and the panel that it opens: a region beside or below the shop, which stays usable. */
-export function DemoPanel({ open, ...parts }: DemoPanelProps) {
+/** The badge, and the panel that it opens beside or below the shop. @param open at first; without it, as remembered */
+export function DemoPanel({ open, ...parts }: PanelParts & { open?: boolean | undefined }) {
   const { demo } = parts
   const { isOpen, toggle, close, badge, panel } = usePanel(open)
   const state = useObservable(demo.state)

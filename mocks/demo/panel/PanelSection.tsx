@@ -20,7 +20,6 @@ export function PanelSection({ title, aside, children }: { title: string; aside?
   )
 }
 
-/** A button of the panel. */
 export const PanelButton = (props: ButtonProps) => <Button size="small" tone="secondary" {...props} />
 
 interface ChoiceProps<Value extends string> {
@@ -35,7 +34,6 @@ interface ChoiceProps<Value extends string> {
   busy?: boolean
 }
 
-/** @returns the options of a choice, from their labels */
 export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }))
 

@@ -1,18 +1,13 @@
 import { useState } from 'react'
-import { conditions, dialTexts } from '#mocks/demo/copy/dials.ts'
 import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
-import * as dialOptions from '#mocks/demo/dialOptions.ts'
-import { Choice, optionsOf, PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import { Choice, optionsOf, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import type { PanelParts } from '#mocks/demo/panel/parts.ts'
-import * as css from '#mocks/demo/panel/section.css.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
-import { defaultDials } from '#mocks/dials.ts'
 import { personas } from '#mocks/personas.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { ConfirmDialog, type Question } from '#src/design-system/components/ConfirmDialog.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
-import { SelectField } from '#src/design-system/components/Field.tsx'
 
 const { reset } = shareCopy
 const { who } = panelCopy
@@ -23,7 +18,6 @@ const viewers = optionsOf(viewerLabels).map(({ value, label }) => ({
   note: value === 'visitor' ? who.notSignedIn : personas[value].name,
 }))
 
-/** Who looks at the shop: one click signs somebody else in. */
 export function WhoSection({ demo }: PanelParts) {
   const { viewer, isSwitching } = useObservable(demo.state)
   return (
@@ -42,34 +36,6 @@ export function WhoSection({ demo }: PanelParts) {
   )
 }
 
-/** What is made to fail or to be slow: the connection and the providers. */
-export function ConditionsSection({ demo }: PanelParts) {
-  const { dials, changedDials } = useObservable(demo.state)
-  return (
-    <PanelSection
-      title={conditions.title}
-      aside={<PanelButton onClick={() => demo.setDials(defaultDials())}>{conditions.calm}</PanelButton>}
-    >
-      {changedDials > 0 && <p className={css.line.bad}>{conditions.changed(changedDials)}</p>}
-      <div className={css.fields}>
-        {dialOptions.conditionNames.map((name) => {
-          const current = dialOptions.readOption(name, dials)
-          return (
-            <SelectField
-              key={name}
-              label={dialTexts[name].label}
-              options={dialOptions.choicesOf(name, current)}
-              value={current}
-              onChange={({ target }) => demo.setDials(dialOptions.dialsOfOption(name, target.value, dials))}
-            />
-          )
-        })}
-      </div>
-    </PanelSection>
-  )
-}
-
-/** Where the demo's data is kept, its version, and the way back to the first day. */
 export function ResetSection({ demo, version }: PanelParts) {
   const [asks, setAsks] = useState(false)
   const { persistence, isSwitching } = useObservable(demo.state)

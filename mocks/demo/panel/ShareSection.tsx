@@ -1,16 +1,47 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { shareCopy as copy } from '#mocks/demo/copy/share.ts'
+import type { Demo } from '#mocks/demo/createDemo.ts'
 import { toLink } from '#mocks/demo/link.ts'
 import { PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import type { PanelParts } from '#mocks/demo/panel/parts.ts'
 import * as css from '#mocks/demo/panel/section.css.ts'
-import { isLoopback, openWindow, otherSide } from '#mocks/demo/panel/share.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
+import { personas } from '#mocks/personas.ts'
+import { titles } from '#src/copy/titles.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { pages } from '#src/domain/pages.ts'
 
-const QrCode = lazy(async () => ({ default: (await import('#mocks/demo/panel/QrCode.tsx')).QrCode }))
+const waiting = <Text tone="muted">{copy.qr.loading}</Text>
+const QrCode = lazyPart('QrCode', () => import('#mocks/demo/panel/QrCode.tsx'), waiting)
+
+/** Hosts that no other device can open; a file has none. */
+const loopback = /^(|localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
+const isLoopback = (address: string): boolean => loopback.test(new URL(address).hostname)
+
+/** The admin's side, or the customer's when the admin is signed in here; on the page where orders are seen. */
+function otherSide(demo: Demo) {
+  const as = demo.state.get().viewer === 'admin' ? 'customer' : 'admin'
+  const page = as === 'admin' ? 'manageAllOrders' : 'myOrders'
+  const situation = { ...demo.situation(), as, path: pages[page].path } as const
+  return { situation, name: personas[as].name, pageTitle: titles[page] }
+}
+
+/**
+ * Opens a window in the right half of the screen; the next time, the same one. It is named after this window: the second
+ * view must not replace itself by its own second view.
+ */
+function openWindow(address: string, side: string): boolean {
+  const { availWidth, availHeight } = window.screen
+  window.name ||= `demo-${Date.now().toString(36)}`
+  const width = Math.round(availWidth / 2)
+  const place = `popup,width=${width},height=${availHeight},left=${width},top=0`
+  const opened = window.open(address, `${window.name}-${side}`, place)
+  opened?.focus()
+  return opened !== null
+}
 
 /** Selects the text of a field, to be copied by hand. */
 function select(field: HTMLInputElement | null): void {
@@ -64,9 +95,7 @@ export function ShareSection({ demo, root }: PanelParts) {
       {!isLoopback(link) && (
         <details onToggle={({ currentTarget }) => setIsCodeOpen(currentTarget.open)}>
           <summary className={css.summary}>{copy.qr.button}</summary>
-          <Suspense fallback={<Text tone="muted">{copy.qr.loading}</Text>}>
-            {isCodeOpen && <QrCode text={link} label={copy.qr.name} />}
-          </Suspense>
+          {isCodeOpen && <QrCode text={link} label={copy.qr.name} />}
         </details>
       )}
       <Text size="small" tone="muted">

@@ -64,7 +64,6 @@ export function StoriesSection({ player, tours, onPlay }: PanelParts & { onPlay:
   )
 }
 
-/** The situations to choose from. */
 export function SituationSection({ demo }: PanelParts) {
   const { scenario, isSwitching } = useObservable(demo.state)
   const [group, setGroup] = useState<ScenarioGroup>(() => guideOf(scenario)?.group ?? 'business')

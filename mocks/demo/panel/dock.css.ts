@@ -14,7 +14,6 @@ export const panelSize = { width: 'clamp(340px, 27vw, 380px)', height: '50svh' }
 /** Above the shop's sticky bars, below its dialogs. */
 export const depth = layer.bar + 1
 
-/** Height of the badge with the space around it. */
 export const badgeStrip = `calc(${size.target} + 2 * ${space[8]})`
 
 /** `data-demo-room` of <html>: what the shop makes room for. */

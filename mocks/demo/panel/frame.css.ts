@@ -5,10 +5,10 @@ import { font, layer, lineWidth, media, radius, size, space } from '#src/design-
 import { lettering } from '#src/design-system/theme/looks.css.ts'
 
 const notOnPaper = { [media.print]: { display: 'none' } } as const
+const floating = { position: 'fixed', zIndex: depth, '@media': notOnPaper } as const
 
 export const badge = style({
-  position: 'fixed',
-  zIndex: depth,
+  ...floating,
   insetInlineStart: `max(${space[8]}, env(safe-area-inset-left))`,
   insetBlockEnd: `max(${space[8]}, env(safe-area-inset-bottom))`,
   display: 'flex',
@@ -24,7 +24,6 @@ export const badge = style({
     // The panel's head shows the same.
     '&[aria-expanded="true"]': { visibility: 'hidden' },
   },
-  '@media': notOnPaper,
 })
 
 /** A ring while all is calm, a filled red dot while something is made to fail. */
@@ -47,19 +46,16 @@ export const status = style([
 
 /** Over the shop while the panel is closed. */
 export const aboveBadge = style({
-  position: 'fixed',
-  zIndex: depth,
+  ...floating,
   insetInlineStart: space[8],
   insetBlockEnd: badgeStrip,
   display: 'grid',
   gap: space[8],
   width: `min(${panelSize.width}, 100vw - 2 * ${space[8]})`,
-  '@media': notOnPaper,
 })
 
 export const panel = style({
-  position: 'fixed',
-  zIndex: depth,
+  ...floating,
   insetInlineEnd: 0,
   insetBlockEnd: 0,
   overflow: 'auto',

@@ -8,8 +8,7 @@ const key = 'dhruva-demo:panel'
 
 /**
  * Opens and closes the panel and moves the focus: into the panel when it opens, back when it closes. Escape inside the
- * panel closes it. While a modal dialog is open, the shortcut does nothing. The shop makes room for what is shown
- * (dock.css.ts).
+ * panel closes it. While a modal dialog is open, the shortcut does nothing.
  * @param opensAtFirst overrides what this tab remembers
  */
 export function usePanel(opensAtFirst: boolean | undefined) {

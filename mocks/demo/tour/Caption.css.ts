@@ -40,7 +40,6 @@ export const buttons = style({
 })
 export const main = style({ display: 'flex', gap: space[8], marginInlineStart: 'auto' })
 
-/** The share of the tour that has been played, at the upper edge. */
 export const progress = style({
   position: 'absolute',
   insetInline: 0,

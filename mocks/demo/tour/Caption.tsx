@@ -1,6 +1,6 @@
 import { captionCopy as texts } from '#mocks/demo/copy/caption.ts'
 import * as css from '#mocks/demo/tour/Caption.css.ts'
-import type { TourPlayer } from '#mocks/demo/tour/tour.ts'
+import type { TourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'

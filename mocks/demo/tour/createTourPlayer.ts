@@ -1,9 +1,10 @@
-import type { Demo, Moment } from '#mocks/demo/demo.ts'
+import type { Demo } from '#mocks/demo/createDemo.ts'
+import type { Moment } from '#mocks/demo/demo.ts'
 import type { Viewer } from '#mocks/demo/situation.ts'
 import { playStep } from '#mocks/demo/tour/playStep.ts'
 import { createStage, type Stage } from '#mocks/demo/tour/stage.tsx'
 import { createTempo, type Tempo } from '#mocks/demo/tour/tempo.ts'
-import type { TourPlayer, TourState, TourStatus, TourStep } from '#mocks/demo/tour/tour.ts'
+import type { Journey, Pace, TourState, TourStatus, TourStep } from '#mocks/demo/tour/tour.ts'
 import { createState } from '#mocks/observable.ts'
 
 /** How long a caption is shown before the tour goes on by itself, in ms: a pause, and the time to read each word. */
@@ -12,12 +13,15 @@ export const readingTime = (caption: string): number => 1500 + 300 * caption.spl
 /** How long the result of a step is shown at least, in ms. */
 const resultTimeMs = 2000
 
+export type TourPlayer = ReturnType<typeof createTourPlayer>
+
 /**
  * Creates the player of the tours. Every step begins with a captured moment, so that Back is exact. A step
  * that continues the one before begins in a state that no moment holds: the nearest moment is restored and the steps from
  * there are played again without pauses.
  */
-export function createTourPlayer(demo: Demo): TourPlayer {
+export function createTourPlayer(demo: Demo) {
+  /** null: no tour is playing. */
   const state = createState<TourState | null>(null)
   let moments: Moment[] = []
   let momentBefore: Moment | null = null
@@ -74,9 +78,11 @@ export function createTourPlayer(demo: Demo): TourPlayer {
     return playStep(step, { demo: ownDemo, stage, tempo, signal, onLate })
   }
 
-  function goOnByItself(caption: string): void {
+  function goOnByItself(): void {
     clearTimeout(autoTimer)
-    const rest = readingTime(caption) - (Date.now() - shownAt)
+    const current = state.get()
+    if (current?.pace !== 'auto' || current.status !== 'ready') return
+    const rest = readingTime(current.tour.steps[current.step]?.caption ?? '') - (Date.now() - shownAt)
     autoTimer = setTimeout(next, Math.max(rest, resultTimeMs))
   }
 
@@ -89,7 +95,7 @@ export function createTourPlayer(demo: Demo): TourPlayer {
     moments[index] = demo.capture()
     await play(step, signal, false)
     setStatus('ready')
-    if (state.get()?.pace === 'auto') goOnByItself(step.caption)
+    goOnByItself()
   }
 
   /** Restores the start of a step and plays it. */
@@ -117,6 +123,7 @@ export function createTourPlayer(demo: Demo): TourPlayer {
     void run((signal) => show(index, signal))
   }
 
+  /** Restores the exact state at the start of the step before. */
   function back(): void {
     const current = state.get()
     if (current) showAgain(current.status === 'ended' ? current.step : Math.max(0, current.step - 1))
@@ -130,6 +137,7 @@ export function createTourPlayer(demo: Demo): TourPlayer {
     if (!event.repeat) command()
   }
 
+  /** Stops and keeps the state of the shop. */
   function end(): void {
     stop()
     window.removeEventListener('keydown', onKey)
@@ -139,9 +147,10 @@ export function createTourPlayer(demo: Demo): TourPlayer {
     state.set(null)
   }
 
-  const player: TourPlayer = {
+  const player = {
     state,
-    async play(tour, pace) {
+    /** Opens the tour's situation and plays its first step. */
+    async play(tour: Journey, pace: Pace): Promise<void> {
       if (state.get() === null) momentBefore = demo.capture()
       else end()
       moments = []
@@ -156,15 +165,13 @@ export function createTourPlayer(demo: Demo): TourPlayer {
     },
     next,
     back,
-    setPace(pace) {
-      clearTimeout(autoTimer)
+    setPace(pace: Pace): void {
       update({ pace })
-      const current = state.get()
-      const caption = current?.tour.steps[current.step]?.caption
-      if (pace === 'auto' && current?.status === 'ready' && caption !== undefined) goOnByItself(caption)
+      goOnByItself()
     },
     end,
-    async rewind() {
+    /** Stops and restores what was there before the tour. */
+    async rewind(): Promise<void> {
       const moment = momentBefore
       await run(async () => {
         if (moment) await switching(() => demo.restore(moment))

@@ -15,14 +15,16 @@ const selectors: Record<Exclude<Target['role'], 'text'>, string> = {
   file: 'input[type="file"]',
 }
 
-/** What `within` names. */
 const containers = 'tr, [role="row"], article, [role="dialog"], [role="alertdialog"]'
 
 const normalize = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
+export const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+
 /** The accessible name, by the rules that the shop's markup needs: reference, own name, label, content. */
 function nameOf(element: Element): string {
-  const labels = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels : null
+  const labels = isField(element) ? element.labels : null
   const referenced = element.getAttribute('aria-labelledby')?.split(' ') ?? []
   const names = [
     referenced.map((id) => document.getElementById(id)?.textContent).join(' '),
@@ -65,19 +67,14 @@ const isWithin = (element: Element, text: string): boolean => {
   return container !== null && containsText(container, text)
 }
 
-const hasText = (element: Element): boolean =>
-  (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) && element.value !== ''
+const hasText = (element: Element): boolean => isField(element) && element.value !== ''
 
-/**
- * Finds elements as Testing Library does, in far less code, and under the demo's Trusted Types.
- * @returns the element of the shop that a target describes, an exact name first; null while there is none
- */
+/** Finds elements as Testing Library does, in far less code, and under Trusted Types; an exact name comes first. */
 export function findTarget({ role, name, within, filled }: Target): HTMLElement | null {
   const found = role === 'text' ? elementsWithText(document.body, name) : elementsWithRole(role, name)
   return found.find((element) => (!within || isWithin(element, within)) && (!filled || hasText(element))) ?? null
 }
 
-/** @returns whether something in the page's content is still loading or saving */
 export const isBusy = (): boolean => document.querySelector('main [aria-busy="true"], main[aria-busy="true"]') !== null
 
 /** @returns the target when it can be pressed or filled in now, else null */

@@ -4,12 +4,10 @@ export const margin = 24
 /** Elements that don't move when the page scrolls. */
 const fixedParts = 'header, [role="dialog"], [role="alertdialog"]'
 
-/** The height that the shop's sticky bar covers, in px. */
 const barHeight = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 
 /**
  * Scrolls an element to the middle of the space between the sticky bar and the caption, unless it is in view there.
- * @param captionHeight in px
  * @returns whether the page scrolls
  */
 export function scrollIntoReach(element: Element, captionHeight: number, behavior: 'smooth' | 'instant'): boolean {

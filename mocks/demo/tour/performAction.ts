@@ -1,5 +1,5 @@
-import type { Demo } from '#mocks/demo/demo.ts'
-import { chooseFile, press, setText } from '#mocks/demo/tour/gestures.ts'
+import type { Demo } from '#mocks/demo/createDemo.ts'
+import { isField } from '#mocks/demo/tour/findTarget.ts'
 import type { Action, Target } from '#mocks/demo/tour/tour.ts'
 import { pictureAddress } from '#mocks/pictures.ts'
 
@@ -7,10 +7,32 @@ import { pictureAddress } from '#mocks/pictures.ts'
 export interface Hand {
   /** Waits until the target can be used, brings it into view and points at it. @returns the element at that moment */
   reach(target: Target): Promise<HTMLElement>
-  /** Waits until the target can be used. @returns the element at that moment */
   find(target: Target): Promise<HTMLElement>
-  /** Waits, in ms, so that the audience can follow. */
   pause(ms: number): Promise<void>
+}
+
+// What a person's hand does, as the events that a browser sends for it.
+
+/** Presses an element: it gets the focus, as under a pointer. */
+function press(element: HTMLElement): void {
+  element.focus({ preventScroll: true })
+  element.click()
+}
+
+function setText(element: HTMLElement, text: string): void {
+  if (!isField(element)) throw new Error(`${element.tagName} takes no text`)
+  // React tracks `value` on the element itself; only the prototype's setter counts as typing.
+  const prototype = Object.getPrototypeOf(element) as object
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
+  element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+}
+
+function chooseFile(element: HTMLElement, file: File): void {
+  if (!(element instanceof HTMLInputElement)) throw new Error(`${element.tagName} takes no file`)
+  const transfer = new DataTransfer()
+  transfer.items.add(file)
+  element.files = transfer.files
+  element.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
 /** Text is typed in this many chunks at most, so that a long one takes no longer. */
@@ -32,10 +54,7 @@ async function readPicture(name: string): Promise<File> {
   return new File([blob], name, { type: blob.type })
 }
 
-/**
- * Does one action of a step in the shop. The element is looked up at the moment of each event.
- * @throws when the picture to choose can't be fetched, and what `hand` throws
- */
+/** Does one action of a step in the shop. The element is looked up at the moment of each event. */
 export async function performAction(
   demo: Pick<Demo, 'goTo' | 'switchTo' | 'setDials'>,
   action: Action,

@@ -7,7 +7,6 @@ import type { Target, TourStep } from '#mocks/demo/tour/tour.ts'
 /**
  * Resolves with the first value of `find` that is not null. It looks before every frame: text that the shop fills into a
  * field is no change of the document that an observer would see.
- * @param signal rejects with its reason when aborted
  */
 function waitUntil<Found>(find: () => Found | null, signal: AbortSignal): Promise<Found> {
   return new Promise((resolve, reject) => {
@@ -31,7 +30,6 @@ function waitUntil<Found>(find: () => Found | null, signal: AbortSignal): Promis
   })
 }
 
-/** @param signal rejects with its reason when aborted */
 function twoFrames(signal: AbortSignal): Promise<true> {
   let frames = 0
   return waitUntil(() => (frames++ < 2 ? null : true), signal)
@@ -40,7 +38,6 @@ function twoFrames(signal: AbortSignal): Promise<true> {
 /** After this time, in ms, the caption says that the tour waits for the shop. */
 const lateMs = 4000
 
-/** What a step is played with. */
 export interface StepContext {
   demo: Parameters<typeof performAction>[0]
   stage: Pick<Stage, 'pointAt' | 'show'>
@@ -51,10 +48,7 @@ export interface StepContext {
   onLate: (isLate: boolean) => void
 }
 
-/**
- * Does a step's actions and waits until what it promises is on the screen. It waits as long as it takes.
- * @throws the signal's reason when stopped, and what an action throws
- */
+/** Does a step's actions and waits, as long as it takes, until what it promises is on the screen. */
 export async function playStep(step: TourStep, { demo, stage, tempo, signal, onLate }: StepContext): Promise<void> {
   async function wait<Found>(find: () => Found | null): Promise<Found> {
     let isLate = false

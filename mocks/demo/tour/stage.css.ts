@@ -36,7 +36,6 @@ globalStyle('html[data-demo-caption] :is([role="dialog"], [role="alertdialog"])'
   maxHeight: `calc(100svh - var(${captionHeight}) - 2 * ${space[8]})`,
 })
 
-/** A frame around the element that is pressed next. */
 export const outline = style({
   ...popover,
   outline: `${lineWidth.bar} solid ${vars.color.accent}`,

@@ -5,7 +5,7 @@ import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
 import { isInTheWay, margin, scrollIntoReach } from '#mocks/demo/tour/geometry.ts'
 import * as css from '#mocks/demo/tour/stage.css.ts'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
-import type { TourPlayer } from '#mocks/demo/tour/tour.ts'
+import type { TourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import { media } from '#src/design-system/theme/tokens.css.ts'
 
 const outlineMs = 500
@@ -21,36 +21,8 @@ function addPopover(className: string): HTMLElement {
   return element
 }
 
-/** Adds to the page the frame that shows which element is pressed next. */
-function addPointer() {
-  const frame = addPopover(css.outline)
-  frame.hidden = true
-  return {
-    async pointAt(element: HTMLElement, tempo: Tempo) {
-      const { left, top, width, height } = element.getBoundingClientRect()
-      const box = { left, top, width, height }
-      for (const [side, length] of Object.entries(box)) frame.style.setProperty(side, `${length}px`)
-      frame.hidden = false
-      await tempo.pause(outlineMs)
-    },
-    hide: () => void (frame.hidden = true),
-    remove: () => frame.remove(),
-  }
-}
-
 /** What the audience sees beside the shop: the caption, and the pointer. */
-export interface Stage {
-  /** The element that contains the caption and its buttons. */
-  caption: HTMLElement
-  /** Brings an element into view, beside the caption, and shows a frame around it for a moment. */
-  pointAt(element: HTMLElement, tempo: Tempo): Promise<void>
-  /** Brings an element into view, beside the caption. */
-  show(element: HTMLElement, tempo: Tempo): Promise<void>
-  /** Removes the frame. */
-  clear(): void
-  /** Removes everything. */
-  close(): void
-}
+export type Stage = ReturnType<typeof createStage>
 
 const scrollMs = 450
 
@@ -59,8 +31,7 @@ const dialogEvents = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'clic
 
 const prefersReducedMotion = () => matchMedia(media.reducedMotion).matches
 
-/** Shows the caption of a player's tour. */
-export function createStage(player: TourPlayer): Stage {
+export function createStage(player: TourPlayer) {
   const caption = addPopover(css.caption)
   caption.setAttribute('role', 'region')
   caption.setAttribute('aria-label', captionCopy.label)
@@ -71,7 +42,10 @@ export function createStage(player: TourPlayer): Stage {
   const root = createRoot(caption.appendChild(document.createElement('div')))
   root.render(<Caption player={player} />)
 
-  const pointer = addPointer()
+  /** Shows which element is pressed next. */
+  const frame = addPopover(css.outline)
+  const hideFrame = () => void (frame.hidden = true)
+  hideFrame()
 
   const html = document.documentElement
   html.dataset.demoCaption = '' // stage.css.ts
@@ -97,23 +71,29 @@ export function createStage(player: TourPlayer): Stage {
   }
 
   return {
-    caption,
-    async pointAt(element, tempo) {
+    /** Brings an element into view, beside the caption, and shows a frame around it for a moment. */
+    async pointAt(element: HTMLElement, tempo: Tempo): Promise<void> {
       await bringIntoView(element, tempo)
-      if (!tempo.isHurried()) await pointer.pointAt(element, tempo)
-      pointer.hide()
+      if (tempo.isHurried()) return hideFrame()
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const box = { left, top, width, height }
+      for (const [side, length] of Object.entries(box)) frame.style.setProperty(side, `${length}px`)
+      frame.hidden = false
+      await tempo.pause(outlineMs)
+      hideFrame()
     },
-    async show(element, tempo) {
-      pointer.hide()
+    /** Brings an element into view, beside the caption. */
+    async show(element: HTMLElement, tempo: Tempo): Promise<void> {
+      hideFrame()
       await bringIntoView(element, tempo)
     },
-    clear: pointer.hide,
+    clear: hideFrame,
     close() {
       resizes.disconnect()
       delete html.dataset.demoCaption
       root.unmount()
       caption.remove()
-      pointer.remove()
+      frame.remove()
     },
   }
 }

@@ -1,19 +1,13 @@
 /** The pauses of one step, which only make its actions visible. */
-export interface Tempo {
-  /** Resolves after a time in ms, at once when the step is in a hurry; rejects when the step is stopped. */
-  pause(ms: number): Promise<void>
-  /** Ends the current pause and leaves out the others. */
-  hurry(): void
-  /** Whether pauses are left out. */
-  isHurried(): boolean
-}
+export type Tempo = ReturnType<typeof createTempo>
 
 /** @param signal stops the step @param isQuick without pauses from the start */
-export function createTempo(signal: AbortSignal, isQuick: boolean): Tempo {
+export function createTempo(signal: AbortSignal, isQuick: boolean) {
   let isHurried = isQuick
   let endPause = () => {}
   return {
-    async pause(ms) {
+    /** Resolves after a time in ms, at once when the step is in a hurry; rejects when the step is stopped. */
+    async pause(ms: number): Promise<void> {
       signal.throwIfAborted()
       if (isHurried || ms === 0) return
       await new Promise<void>((resolve) => {

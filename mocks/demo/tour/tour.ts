@@ -1,6 +1,5 @@
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import type { Dials } from '#mocks/dials.ts'
-import type { Observable } from '#mocks/observable.ts'
 
 /** An element of the page as a person finds it: by its role and name, as in the tests. */
 export interface Target {
@@ -14,7 +13,6 @@ export interface Target {
   filled?: true
 }
 
-/** One thing that the player does, as a person would. */
 export type Action =
   | { do: 'press'; target: Target }
   | { do: 'type'; target: Target; text: string }
@@ -26,7 +24,6 @@ export type Action =
   | { do: 'setDials'; dials: Partial<Dials> }
 
 export interface TourStep {
-  /** One or two sentences for the audience. */
   caption: string
   actions: readonly Action[]
   /** What must be on the screen after the actions, with nothing busy. The first is what the caption talks about. */
@@ -38,7 +35,6 @@ export interface TourStep {
 /** What people do in the shop, step by step. It plays in the shop itself: in the demo as a tour, and in Storybook. */
 export interface Journey {
   title: string
-  /** One sentence: what it shows. */
   summary: string
   start: Situation
   steps: readonly TourStep[]
@@ -63,24 +59,7 @@ export type TourStatus = 'acting' | 'ready' | 'late' | 'ended'
 
 export interface TourState {
   tour: Journey
-  /** Index of the current step. */
   step: number
   pace: Pace
   status: TourStatus
-}
-
-/** Plays one tour at a time. */
-export interface TourPlayer {
-  /** null: no tour is playing. */
-  state: Observable<TourState | null>
-  /** Opens the tour's situation and plays its first step. */
-  play(tour: Journey, pace: Pace): Promise<void>
-  next(): void
-  /** Restores the exact state at the start of the step before. */
-  back(): void
-  setPace(pace: Pace): void
-  /** Stops and keeps the state of the shop. */
-  end(): void
-  /** Stops and restores what was there before the tour. */
-  rewind(): Promise<void>
 }

@@ -1,24 +1,15 @@
 import { adding, customerSees, promoting, shipping } from '#mocks/demo/tour/steps/managing.ts'
 import { buying } from '#mocks/demo/tour/steps/buying.ts'
-import {
-  afterDeclined,
-  declined,
-  emptyForm,
-  otherCard,
-  paid,
-  paidOrder,
-  paymentPage,
-  readyToPay,
-  recovering,
-} from '#mocks/demo/tour/steps/paying.ts'
-import { customersOrder, tourPart } from '#mocks/demo/tour/steps/seeded.ts'
+import * as paying from '#mocks/demo/tour/steps/paying.ts'
+import { customersOrder } from '#mocks/demo/tour/steps/seeded.ts'
 import { shippingDay } from '#mocks/demo/tour/steps/shippingDay.ts'
 import { as } from '#mocks/demo/tour/steps/step.ts'
 import type { Tour } from '#mocks/demo/tour/tour.ts'
+import { seededPart } from '#mocks/seed/parts.ts'
+import { toPart } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** The part that the customer buys. */
-export const rotor = tourPart('brake-rotor-345')
+export const rotor = toPart(seededPart('brake-rotor-345'))
 const unpaid = customersOrder(({ paid: isPaid }) => isPaid === false)
 /** The order that an admin ships. */
 export const waiting = customersOrder(({ status }) => status === 'pending')
@@ -30,21 +21,27 @@ export const tours: readonly Tour[] = [
     title: 'Buy and pay',
     summary: 'A garage orders brake rotors and pays by card, in about a minute.',
     start: { scenario: 'openFreshShop', as: 'customer', dials: {}, path: paths.parts },
-    steps: [...buying(rotor), paymentPage(rotor.name), paid, paidOrder(rotor.name)],
+    steps: [...buying(rotor), paying.paymentPage(rotor.name), paying.paid, paying.paidOrder(rotor.name)],
   },
   {
     id: 'declined',
     title: 'Declined, then paid',
     summary: 'The bank says no. The customer tries another card and is done.',
     start: { scenario: 'leaveOrderReadyToPay', as: 'customer', dials: {}, path: paths.myOrders },
-    steps: [readyToPay(unpaid.partName), paymentPage(unpaid.partName), declined, otherCard, paidOrder(unpaid.partName)],
+    steps: [
+      paying.readyToPay(unpaid.partName),
+      paying.paymentPage(unpaid.partName),
+      paying.declined,
+      paying.otherCard,
+      paying.paidOrder(unpaid.partName),
+    ],
   },
   {
     id: 'charged',
     title: 'Charged, not recorded, recovered',
     summary: 'The worst moment of any shop: the card is charged, and the server fails. Nobody pays twice.',
     start: { scenario: 'leaveOrderReadyToPay', as: 'customer', dials: {}, path: paths.payment(unpaid.id) },
-    steps: recovering(unpaid.partName, emptyForm),
+    steps: paying.recovering(unpaid.partName, paying.emptyForm),
   },
   {
     id: 'adminsDay',
@@ -67,9 +64,9 @@ export const tours: readonly Tour[] = [
     start: { scenario: 'openFreshShop', as: 'customer', dials: {}, path: paths.parts },
     steps: [
       ...buying(rotor),
-      paymentPage(rotor.name),
-      declined,
-      ...recovering(rotor.name, afterDeclined),
+      paying.paymentPage(rotor.name),
+      paying.declined,
+      ...paying.recovering(rotor.name, paying.afterDeclined),
       ...as('admin', shipping(rotor.name)),
       ...as('customer', [customerSees(rotor.name)]),
       ...as('admin', adding),

@@ -104,7 +104,7 @@ for (const profile of profileNames)
       await visitor.type(field(purchase.address), '12 Port Road, Chattogram')
       await visitor.press(button(purchase.submit))
       await visitor.see(text(purchase.done.title))
-      expect(await ordersOf(person)).toMatchObject([{ quantity: rotor.minimum + 1 }])
+      expect(await ordersOf(person)).toMatchObject([{ quantity: rotor.minimumQuantity + 1 }])
     })
 
     test('a payment with the bank’s challenge', async ({ visitor, shop, person, cardProvider }) => {

@@ -1,7 +1,7 @@
 import { storageKey, worldOf } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { sessionKey } from '#mocks/platform/mockIdentity.ts'
-import { worldSchema, type World } from '#mocks/schema.ts'
+import { worldSchema, type World } from '#mocks/world.ts'
 import { pages, type PageName } from '#src/domain/pages.ts'
 import { parseUrl } from '#src/format/addresses.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'

@@ -10,18 +10,18 @@ import {
   text,
   type,
 } from '#mocks/demo/tour/steps/step.ts'
-import type { TourPart } from '#mocks/demo/tour/steps/seeded.ts'
 import type { TourStep } from '#mocks/demo/tour/tour.ts'
 import { orders, purchase } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { messages } from '#src/copy/validation.ts'
+import type { Part } from '#src/domain/part.ts'
 
 const amount = (dollars: number): string => dollars.toLocaleString('en-US', { minimumFractionDigits: 2 })
 
 /** From the catalogue to the new order in My Orders, by way of an order that is too small. */
-export function buying({ name, price, minimum }: TourPart): TourStep[] {
+export function buying({ name, price, minimumQuantity }: Part): TourStep[] {
   const quantity = field(purchase.quantity)
-  const pieces = minimum + 5
+  const pieces = minimumQuantity + 5
   return [
     {
       caption: `${customer} runs a garage and needs brake rotors. Price, stock and the smallest order are on every card.`,
@@ -35,14 +35,14 @@ export function buying({ name, price, minimum }: TourPart): TourStep[] {
     },
     {
       caption: 'Too few? The shop says so at the field, before anything is sent.',
-      actions: [type(quantity, String(minimum - 1)), press(button(purchase.submit))],
-      seen: [text(messages.quantityMinimum(minimum))],
+      actions: [type(quantity, String(minimumQuantity - 1)), press(button(purchase.submit))],
+      seen: [text(messages.quantityMinimum(minimumQuantity))],
       continues: true, // a restored order sheet is empty until the profile arrives
     },
     {
       caption: 'The right quantity: the total follows while he types.',
       actions: [type(quantity, String(pieces))],
-      seen: [text(amount(price * pieces))],
+      seen: [text(amount((price ?? 0) * pieces))],
       continues: true,
     },
     {

@@ -21,7 +21,6 @@ import { addPart, manageOrders, manageUsers } from '#src/copy/adminPages.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** The part that the admin adds. */
 const newPart = {
   name: 'Carbon-ceramic rotor 380 mm',
   price: '390',
@@ -30,7 +29,6 @@ const newPart = {
   describe: 'A third of the weight of iron, and no fade on the longest descent.',
 }
 
-/** An admin ships a paid order of a part. */
 export const shipping = (part: string): TourStep[] => [
   {
     caption: `${admin} runs the shop. The paid order is in her list, with everything she needs to ship it.`,
@@ -50,14 +48,12 @@ export const shipping = (part: string): TourStep[] => [
   },
 ]
 
-/** The customer looks at the shipped order. */
 export const customerSees = (part: string): TourStep => ({
   caption: `And this is what ${customer} sees: shipped.`,
   actions: [open(paths.myOrders)],
   seen: [text(orders.shipped, part)],
 })
 
-/** An admin adds a part with a picture, and sees it in the catalogue. */
 export const adding: TourStep[] = [
   {
     caption: `${admin} adds a part. While she types, a preview shows what customers will see.`,
@@ -91,7 +87,6 @@ export const adding: TourStep[] = [
   },
 ]
 
-/** An admin makes the new customer an admin. */
 export const promoting: TourStep[] = [
   {
     caption: `${newCustomer} will help in the office. More rights are asked for twice.`,

@@ -24,42 +24,36 @@ const repairServer: Action = { do: 'setDials', dials: { faults: {} } }
 /** The Payment page says this once the payment is prepared and only the card is missing. */
 const prepared = text(payment.disabledReasons.incomplete)
 
-/** My Orders with an order to pay. */
 export const readyToPay = (part: string): TourStep => ({
   caption: `${customer} has one order left to pay.`,
   actions: [],
   seen: [link(orders.pay, part)],
 })
 
-/** From My Orders to the order's card form. */
 export const paymentPage = (part: string): TourStep => ({
   caption: 'The order on one side, the card on the other: no doubt about what is paid.',
   actions: [press(link(orders.pay, part))],
   seen: [heading(payment.formTitle), prepared],
 })
 
-/** A good card on the Payment page. */
 export const paid: TourStep = {
   caption: 'The price is checked once more, then the card is charged. Paid, with a receipt to print.',
   actions: payWith('succeeds'),
   seen: [text(payment.success), heading(receipt.title)],
 }
 
-/** A declined card on the Payment page. */
 export const declined: TourStep = {
   caption: 'The bank declines this card. The shop repeats the bank’s own reason, and keeps everything else.',
   actions: payWith('declined'),
   seen: [text(texts.declined)],
 }
 
-/** A good card after a declined one. */
 export const otherCard: TourStep = {
   ...paid,
   caption: 'Another card, the same form. This time it goes through.',
   continues: true,
 }
 
-/** The paid order in My Orders. */
 export const paidOrder = (part: string): TourStep => ({
   caption: 'The order is paid and carries its transaction id, ready for any question from the accountant.',
   actions: [open(paths.myOrders)],
@@ -70,10 +64,7 @@ export const paidOrder = (part: string): TourStep => ({
 export const emptyForm = { seen: [field(texts.number), prepared] }
 export const afterDeclined = { seen: [text(texts.declined)], continues: true } as const
 
-/**
- * On the Payment page: the charge that the server fails to record, up to the payment recorded from My Orders.
- * @param begin how the first step begins
- */
+/** On the Payment page: the charge that the server fails to record, up to the payment recorded from My Orders. */
 export const recovering = (part: string, begin: Pick<TourStep, 'seen' | 'continues'>): TourStep[] => [
   {
     caption:

@@ -1,22 +1,11 @@
 import { orders } from '#mocks/seed/orders.ts'
-import { seededPart } from '#mocks/seed/parts.ts'
 import { personas } from '#mocks/personas.ts'
-
-/** @returns a part of the seed, its price in dollars, its minimum in pcs @throws Error when the seed has none with this id */
-export function tourPart(id: string) {
-  const { name, price, minimumQuantity } = seededPart(id)
-  return { id, name: name ?? id, price: Number(price), minimum: Number(minimumQuantity) }
-}
-
-/** A part that a tour is about. */
-export type TourPart = ReturnType<typeof tourPart>
 
 const countWith = (state: string): number => orders.filter(({ status }) => status === state).length
 
 export const toShipCount = countWith('pending')
 export const shippedCount = countWith('shipped')
 
-/** @returns the customer's newest order that matches @throws Error when the seed has none */
 export function customersOrder(matches: (order: (typeof orders)[number]) => boolean): { id: string; partName: string } {
   const order = orders.find((row) => row.userEmail === personas.customer.email && matches(row))
   if (!order?._id || !order.itemInfo?.itemName) throw new Error('the seed has no such order')

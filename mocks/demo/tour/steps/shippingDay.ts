@@ -6,11 +6,7 @@ import { csv } from '#src/copy/csv.ts'
 import { orderDetails, orderFigures, orderTabs, packingList } from '#src/copy/orderLists.ts'
 import { shipSeveral } from '#src/copy/shipSeveral.ts'
 
-/**
- * All orders to be shipped, from the morning's figures to the file for the books. The packing list is only shown: the
- * browser's own dialog would stop the tour.
- * @param part one of them, the customer's
- */
+/** From the morning's figures to the file for the books. Nothing is printed: the browser's dialog would stop it. */
 export const shippingDay = (part: string): TourStep[] => [
   {
     caption: `Morning in the office. ${admin} sees at a glance what is unpaid, to be shipped, shipped and earned.`,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import * as z from 'zod/mini'
-import { worldSchema, type World } from '#mocks/schema.ts'
+import { worldSchema, type World } from '#mocks/world.ts'
 import { makeToken } from '#mocks/token.ts'
 import { personas } from '#mocks/personas.ts'
 import { userAgentFor, type ProfileName } from '#mocks/serverProfile.ts'

@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { db, storageKey } from '#mocks/db.ts'
+import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
 import { takeLink } from '#mocks/demo/link.ts'
 import { createWindowPlace } from '#mocks/demo/place.ts'
 import { chooseTabStorage } from '#mocks/demo/storage.ts'
 import { personas } from '#mocks/personas.ts'
 import { sessionKey } from '#mocks/platform/mockIdentity.ts'
-import { seed } from '#mocks/seed/seed.ts'
+import { seed, worldSchema } from '#mocks/world.ts'
 import { drafts } from '#src/session/drafts.ts'
 import { readToken } from '#mocks/token.ts'
 import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
@@ -27,6 +28,17 @@ async function start(address = '/', isAlone = false) {
   onTestFinished(demo.stop)
   return demo
 }
+
+it.each(['{', 'null', '[]', '{"parts":[]}', JSON.stringify({ ...seed(), orders: [5] })])(
+  'starts anew when the stored world is %.20s, and says so (DEMO-3)',
+  async (broken) => {
+    localStorage.setItem(storageKey, broken)
+    const demo = await start()
+    expect(demo.notices.get()).toEqual([panelCopy.dataHealed])
+    const stored = worldSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
+    expect([db.get(), stored]).toEqual([seed(), seed()])
+  },
+)
 
 it.each([
   ['/dashboard', 'visitor', '/'],

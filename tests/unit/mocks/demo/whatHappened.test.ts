@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CallRecord } from '#mocks/callLog.ts'
-import { automaticRetries, whatHappened } from '#mocks/demo/whatHappened.ts'
-import { recordRetryDelaysMs } from '#src/payment/recording.ts'
+import { whatHappened } from '#mocks/demo/whatHappened.ts'
 
 type Row = [name: CallRecord['name'], answer: CallRecord['answer'], cause?: CallRecord['cause'], changedNothing?: true]
 
@@ -61,8 +60,4 @@ it.each<[string, Row[], string[]]>([
   ],
 ])('tells of %s', (_, rows, lines) => {
   expect(told(...rows)).toEqual(lines)
-})
-
-it('gives up as often as the shop does (PAY-3)', () => {
-  expect(automaticRetries).toBe(recordRetryDelaysMs.length)
 })

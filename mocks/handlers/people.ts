@@ -1,12 +1,15 @@
 import { db, nextId } from '#mocks/db.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
 import { findUser } from '#mocks/handlers/readRequest.ts'
+import { HttpError } from '#mocks/handlers/respond.ts'
 import { makeToken } from '#mocks/token.ts'
+import type { profileCalls } from '#src/api/profiles.ts'
 import type { tokenCalls } from '#src/api/send.ts'
 import type { userCalls } from '#src/api/users.ts'
+import { isSameEmail } from '#src/domain/account.ts'
 
-/** User and role calls (SHOP-7). */
-export const userResolvers: Resolvers<typeof tokenCalls & typeof userCalls> = {
+/** Calls for users, roles and profiles (SHOP-7). */
+export const peopleResolvers: Resolvers<typeof tokenCalls & typeof userCalls & typeof profileCalls> = {
   /** Gives a token to any e-mail, as the specification demands (ADMIN-6). */
   upsertUser({ email, name }) {
     const existing = findUser(email)
@@ -26,5 +29,17 @@ export const userResolvers: Resolvers<typeof tokenCalls & typeof userCalls> = {
     if (!user || user.role === 'admin') return { modifiedCount: 0 }
     db.mutate(() => void (user.role = 'admin'))
     return { modifiedCount: 1 }
+  },
+
+  /** Anyone reads it. A new user has none: the response is null (DATA-8). */
+  getProfile: (args) => db.get().profiles.find(({ email }) => isSameEmail(email, args.email)) ?? null,
+
+  saveProfile(args, caller) {
+    if (!isSameEmail(args.email, caller)) throw new HttpError(403, 'Forbidden access')
+    const profile = { ...args, email: caller }
+    db.mutate((world) => {
+      world.profiles = [...world.profiles.filter(({ email }) => !isSameEmail(email, caller)), profile]
+    })
+    return { acknowledged: true }
   },
 }

@@ -1,0 +1,34 @@
+import { db, nextId } from '#mocks/db.ts'
+import type { Resolvers } from '#mocks/handlers/createHandler.ts'
+import { toPartResponse, toStored } from '#mocks/handlers/pictures.ts'
+import { findUser } from '#mocks/handlers/readRequest.ts'
+import { HttpError } from '#mocks/handlers/respond.ts'
+import { deleteRow, findRow } from '#mocks/handlers/stock.ts'
+import type { partCalls } from '#src/api/parts.ts'
+import type { reviewCalls } from '#src/api/reviews.ts'
+
+/** Calls for parts and reviews (SHOP-7), newest first: anyone reads, and writes reviews; admins add parts and delete reviews. */
+export const catalogueResolvers: Resolvers<typeof partCalls & typeof reviewCalls> = {
+  getParts: () => db.get().parts.map(toPartResponse),
+
+  getPart({ id }) {
+    const part = findRow(db.get().parts, id)
+    if (!part) throw new HttpError(404, 'No such part')
+    return toPartResponse(part)
+  },
+
+  addPart(part) {
+    db.mutate((world) => world.parts.unshift({ _id: nextId(world, 'part'), ...part, image: toStored(part.image) }))
+    return { acknowledged: true }
+  },
+
+  getReviews: () => db.get().reviews,
+
+  addReview(review) {
+    const image = findUser(review.email)?.image ?? null
+    db.mutate((world) => world.reviews.unshift({ _id: nextId(world, 'review'), ...review, image }))
+    return { acknowledged: true }
+  },
+
+  deleteReview: ({ id }) => db.mutate((world) => ({ deletedCount: deleteRow(world, 'reviews', id) })),
+}
