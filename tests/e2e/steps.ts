@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import type { Persona } from '#mocks/personas.ts'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 import { addressOf, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
@@ -48,4 +49,14 @@ export async function expectEveryPage(page: Page, viewer: Persona | undefined): 
     await page.goto(`.${addressOf(name)}`)
     await expect(heading(page, typeof text === 'string' ? text.replace(/: \d+$/, ':') : text)).toBeVisible()
   }
+}
+
+/** Holds matching requests back, of a page or of all tabs. @returns a function that releases them */
+export async function holdBack(pages: Page | BrowserContext, url: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await pages.route(url, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
 }

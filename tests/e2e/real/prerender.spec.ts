@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressesOf, isPrerendered, pageNames } from '#src/domain/pages.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
-import { holdBack } from '#tests/e2e/holdBack.ts'
 import { expectNoShifts, watchShifts } from '#tests/e2e/shifts.ts'
-import { expectStarted } from '#tests/e2e/steps.ts'
+import { expectStarted, holdBack } from '#tests/e2e/steps.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
 /** The address of every prerendered page. */

@@ -3,25 +3,13 @@ import type { Locator } from '@playwright/test'
 import papaparse from 'papaparse'
 import { personas } from '#mocks/personas.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
-import { focusProblem, moveFocusTo } from '#tests/e2e/keys.ts'
+import { focusProblem, press as pressByKeys } from '#tests/e2e/keys.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { callApi, createAccount, ordersOf, placeOrder } from '#tests/e2e/real/support/world.ts'
 import { heading } from '#tests/e2e/steps.ts'
 
-/** Goes to a control by Tab or Shift+Tab, whichever way it is, and presses it. */
-async function pressKeys(page: Page, target: Locator) {
-  const isBehind = await target.evaluate(
-    (element) =>
-      ((document.activeElement ?? element).compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0,
-  )
-  await moveFocusTo(page, target, isBehind ? 'Shift+Tab' : 'Tab')
-  const type = await target.getAttribute('type')
-  if (type !== 'email' && type !== 'password' && type !== 'search')
-    await page.keyboard.press(type === 'checkbox' ? 'Space' : 'Enter')
-}
-
 const ways = [
-  { how: 'by keyboard alone', width: 1280, hasTouch: false, use: pressKeys },
+  { how: 'by keyboard alone', width: 1280, hasTouch: false, use: pressByKeys },
   { how: 'by touch', width: 390, hasTouch: true, use: (_page: Page, target: Locator) => target.tap() },
 ]
 

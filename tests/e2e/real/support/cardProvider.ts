@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { readWorld } from '#tests/e2e/real/support/world.ts'
 
@@ -118,13 +118,22 @@ export async function cardProvider(
   await use(provider)
 }
 
-const fields = (page: Page): FrameLocator => page.frameLocator('[title="Secure card payment input frame"]')
-
 /** Types a card into the provider's frame. */
 export async function enterCard(page: Page, number: string): Promise<void> {
-  await fields(page).getByLabel('Card number').fill(number)
-  await fields(page).getByLabel('Expiry date').fill('12 / 34')
-  await fields(page).getByLabel('CVC').fill('123')
+  const fields = page.frameLocator('[title="Secure card payment input frame"]')
+  await fields.getByLabel('Card number').fill(number)
+  await fields.getByLabel('Expiry date').fill('12 / 34')
+  await fields.getByLabel('CVC').fill('123')
+}
+
+/** Pays, but the shop's record of it does not arrive. @returns a function that lets it */
+export async function payUnrecorded(page: Page): Promise<() => Promise<void>> {
+  const records = '**/api/mypurchase/*'
+  await page.route(records, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback()))
+  await enterCard(page, cards.good)
+  await page.getByRole('button', { name: /Payment Confirm/ }).click()
+  await expect(page.getByText('Payment Success')).toBeVisible()
+  return () => page.unroute(records)
 }
 
 /** Answers the challenge of the bank. */
