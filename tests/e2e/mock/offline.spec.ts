@@ -72,7 +72,7 @@ for (const [what, isWrong] of wrongAnswers)
       await installation
       const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
       await expect.poll(count).toBe(0)
-      host.intercept(null)
+      host.intercept(() => false)
       await page.reload()
       await waitUntilStored(page)
       await host.stop()

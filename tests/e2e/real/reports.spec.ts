@@ -30,7 +30,7 @@ const test = base.extend<{ cardProvider: CardProvider; received: ReceivedReport[
       const received: ReceivedReport[] = []
       const receiver = await startReceiver(reportPort, (reports) => void received.push(...reports))
       const host = await serveStatic({ dir, fallback: 'spa' })
-      await use({ dir, url: host.url.replace('localhost', '127.0.0.1'), received })
+      await use({ dir, url: host.url, received })
       await Promise.all([host.stop(), receiver.stop()])
       for (const folder of [dir, mapsOf(dir)]) rmSync(folder, { recursive: true })
     },

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { installCards } from '#tests/e2e/real/support/cardScript.ts'
 import { readWorld } from '#tests/e2e/real/support/world.ts'
-
-/** The provider's script. */
-const cardScript = readFileSync(new URL('cardScript.js', import.meta.url), 'utf8')
 
 const frameHtml = (body: string, script: string) =>
   `<!doctype html><html lang="en"><title>Card provider</title><body>${body}<script>${script}</script>`
@@ -78,7 +75,7 @@ export class CardProvider {
   async answer(path: string, body: unknown): Promise<{ contentType: string; body: string }> {
     const page = { '/card.html': cardFrame, '/challenge.html': challengeFrame }[path]
     if (page !== undefined) return { contentType: 'text/html', body: page }
-    if (!path.startsWith('/v1/')) return { contentType: 'text/javascript', body: cardScript }
+    if (!path.startsWith('/v1/')) return { contentType: 'text/javascript', body: `(${String(installCards)})()` }
     const answer = await this.#act(path.slice('/v1/'.length), z.parse(requestSchema, body))
     return { contentType: 'application/json', body: JSON.stringify(answer) }
   }
