@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http'
-import { expect, test as base, type Page } from '#tests/e2e/fixtures.ts'
+import type { Page } from '#tests/e2e/fixtures.ts'
 import { copySite } from '#tests/e2e/siteCopy.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
 type Intercept = (...args: Parameters<RequestListener>) => boolean
 
 /** Starts a static host of a copy of the demo, below a path, that a test can stop and change. */
-async function startDemoHost(mount: string) {
+export async function startDemoHost(mount: string) {
   const { dir, put, edit } = copySite('dist-mock')
   let intercept: Intercept = () => false
   const { url, stop } = await serveStatic({ dir, mount, intercept: (...args) => intercept(...args) })
@@ -14,6 +14,7 @@ async function startDemoHost(mount: string) {
     /** Where the demo is, with a slash at the end. */
     url,
     stop,
+    [Symbol.asyncDispose]: stop,
     /** Adds a file to the demo's folder, or replaces one. */
     put,
     /** Replaces the demo by a newer version. */
@@ -25,23 +26,6 @@ async function startDemoHost(mount: string) {
     intercept: (answer: Intercept) => void (intercept = answer),
   }
 }
-type DemoHost = Awaited<ReturnType<typeof startDemoHost>>
-
-/** Playwright's test with hosts of its own, and with the demo's worker. */
-export const test = base.extend<{ hostAt: (mount: string) => Promise<DemoHost> }>({
-  serviceWorkers: 'allow',
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  hostAt: async ({}, use) => {
-    const hosts: DemoHost[] = []
-    await use(async (mount) => {
-      const host = await startDemoHost(mount)
-      hosts.push(host)
-      return host
-    })
-    for (const host of hosts) await host.stop()
-  },
-})
-
 /** A page that is none of the demo's. */
 export const pageWith = (heading: string) =>
   `<!doctype html><title>${heading}</title><link rel="icon" href="data:,"><h1>${heading}</h1>`
@@ -57,5 +41,3 @@ export const waitUntilStored = (page: Page) =>
       active?.postMessage('storeFiles')
     })
   })
-
-export { expect, type Page }

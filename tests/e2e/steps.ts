@@ -9,13 +9,6 @@ export const toast = (page: Page, text: string) => page.getByRole('region', { na
 /** The page's heading. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Logs in with one of the two demo buttons. */
-export async function enterDemo(page: Page, account: 'Demo User' | 'Demo Admin'): Promise<void> {
-  await page.goto('./login')
-  await page.getByRole('button', { name: account }).click()
-  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-}
-
 /** Presses LOGOUT and waits for the sign-out. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'LOGOUT' }).click()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Target } from '#mocks/demo/tour/tour.ts'
-import type { Driver, Key, Modifier, Point } from '#tests/e2e/engines/drivers/driver.ts'
+import type { Driver, Point } from '#tests/e2e/engines/drivers/driver.ts'
 import type * as inPage from '#tests/e2e/engines/page/page.ts'
 
 type InPage = typeof inPage
@@ -67,9 +67,6 @@ export class Visitor {
   /** Replaces the text of a field. */
   async type(target: Target, text: string): Promise<void> {
     await this.press(target)
-    await this.key('a', 'Control')
     await this.driver.type(text)
   }
-
-  key = (key: Key, modifier?: Modifier) => this.driver.press(key, modifier)
 }

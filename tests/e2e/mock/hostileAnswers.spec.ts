@@ -17,37 +17,25 @@ const huge = new Set(hostileTextsOf('long'))
 const isReported = (text: string) =>
   text.startsWith('data:image/png') || /^https?:\/\/(?!demo.test)/.test(parseUrl(text, 'http://demo.test')?.href ?? '')
 
-/** What stands in a row in place of texts, ids, numbers and pictures: huge texts only where a page shows them, because the browser stores 5 MB. */
-interface Fields {
-  text: string
-  short: string
-  /** None: a third of the rows keep their numbers. */
-  number: string | null
-  picture: string | null
-}
-
-function fieldsOf(text: string, index: number): Fields {
-  const short = huge.has(text) ? `huge-${index}` : text
-  return { text, short, number: index % 3 === 0 ? null : short, picture: isReported(short) ? null : short }
-}
-
-/** @returns a row of the seed with other values in every field, at any depth */
-function fill(value: unknown, fields: Fields, key = ''): unknown {
+/** @returns a row of the seed with a hostile text in place of every text, id, number and picture, at any depth */
+function fill(value: unknown, text: string, index: number, key = ''): unknown {
   if (value instanceof Object)
-    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fill(field, fields, name)]))
-  if (/^(image|itemImg)$/.test(key)) return fields.picture
-  if (typeof value === 'number') return fields.number ?? value
-  return typeof value === 'string' ? (key === '_id' ? fields.short : fields.text) : value
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fill(field, text, index, name)]))
+  // Huge texts only where a page shows them: the browser stores 5 MB.
+  const short = huge.has(text) ? `huge-${index}` : text
+  if (/^(image|itemImg)$/.test(key)) return isReported(short) ? null : short
+  // A third of the rows keep their numbers.
+  if (typeof value === 'number') return index % 3 === 0 ? value : short
+  return typeof value === 'string' ? (key === '_id' ? short : text) : value
 }
 
 /** A world whose rows hold a hostile text in every field. @param owner of the orders; null: hostile too */
 function hostileWorld(owner: string | null): World {
   const world = worldOf({ title: 'Hostile' })
-  const rows = texts.map(fieldsOf)
   const fillAll = (examples: object[]) =>
-    rows.map((fields, index) => fill(examples[index % examples.length], fields) as object)
-  const text = rows.map(({ short }) => short).join(' ')
-  const profile = fill(world.profiles[0], { text, short: text, number: text, picture: null }) as object
+    texts.map((text, index) => fill(examples[index % examples.length], text, index) as object)
+  const allTexts = texts.filter((text) => !huge.has(text)).join(' ')
+  const profile = fill(world.profiles[0], allTexts, 1) as object
   const [linkedin = ''] = hostileTextsOf('address')
   return worldSchema.parse({
     ...world,
@@ -56,7 +44,7 @@ function hostileWorld(owner: string | null): World {
     users: [...world.users, ...fillAll(world.users)],
     orders: fillAll(world.orders).map((order) => ({ ...order, ...(owner !== null && { userEmail: owner }) })),
     profiles: [{ ...profile, linkedin, email: personas.customer.email }],
-    accounts: world.accounts.map((account) => ({ ...account, name: text })),
+    accounts: world.accounts.map((account) => ({ ...account, name: allTexts })),
   })
 }
 

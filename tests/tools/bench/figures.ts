@@ -1,4 +1,7 @@
-/** A figure that was measured several times, and the most that it may be: a number, or a multiple of a peer's median. */
+/**
+ * A figure that was measured several times, and the most that it may be (stories/docs/RulesGoals.mdx): a number, or a multiple
+ * of a peer's median.
+ */
 export interface Figure {
   label: string
   /** One value for each run, ms; heaps in MB. */
