@@ -3,13 +3,10 @@ import type { Persona } from '#mocks/personas.ts'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 import { addressOf, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
 
-/** A toast with this text. */
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text)
 
-/** The page's heading. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Presses LOGOUT and waits for the sign-out. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'LOGOUT' }).click()
   await expect(page.getByRole('link', { name: 'LOGIN' })).toBeVisible()
@@ -26,7 +23,6 @@ export async function openDashboard(page: Page, link: string): Promise<void> {
 export const expectStarted = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
 
-/** Fills in the Login form and sends it. */
 export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await expectStarted(page)
   await page.getByLabel('Email').fill(email)

@@ -4,7 +4,7 @@ import type { Driver } from '#tests/e2e/engines/drivers/driver.ts'
 import { startFirefox } from '#tests/e2e/engines/drivers/firefox.ts'
 import { startWebKit } from '#tests/e2e/engines/drivers/webkit.ts'
 import { startHost, type Host } from '#tests/e2e/engines/host.ts'
-import { Visitor } from '#tests/e2e/engines/visitor.ts'
+import { createVisitor, type Visitor } from '#tests/e2e/engines/visitor.ts'
 import { packages, type EngineName } from '#tests/support/engines.ts'
 
 interface Fixtures {
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     testInfo.skip(driver === null, `install ${packages[engine]}`)
     if (driver === null) return
     await driver.resize({ width: 1280, height: 800 })
-    const visitor = new Visitor(driver, pageScript)
+    const visitor = createVisitor(driver, pageScript)
     await use(visitor)
     // What was on the screen explains most failures.
     if (testInfo.errors.length > 0)

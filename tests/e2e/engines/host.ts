@@ -3,15 +3,6 @@ import { text } from 'node:stream/consumers'
 import { copySite } from '#tests/e2e/siteCopy.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
-/** A host of a changed copy of a site. */
-export interface Host {
-  /** Its address, with a slash at the end. Each host has its own origin, so no test sees what another one stored. */
-  url: string
-  /** What its pages said in the console, and errors that nobody caught. */
-  noise: string[]
-  stop(): Promise<void>
-}
-
 const noisePath = '/__noise'
 
 /** Sends what pages say to the host: not every driver tells it. It runs before the page's own scripts. */
@@ -30,17 +21,18 @@ const listener = `(() => {
 })()`
 
 /**
- * Starts a host.
- * @param from the built folder that it shows
+ * Starts a host of a changed copy of a site. Each has its own origin, so no test sees what another one stored.
+ * @param from the built folder
  * @param change is applied to all scripts, pages and headers
  */
-export async function startHost(from: string, change = (body: string) => body): Promise<Host> {
+export async function startHost(from: string, change = (body: string) => body) {
   const { dir, put, edit } = copySite(from)
   const addListener = (html: string) =>
     html.replace(/<head[^>]*>/, (head) => `${head}<script src="${noisePath}.js"></script>`)
   for (const file of globSync('{_headers,**/*.{html,js}}', { cwd: dir }))
     edit(file, (body) => (file.endsWith('.html') ? addListener(change(body)) : change(body)))
   put(`${noisePath}.js`, listener)
+  /** What its pages said in the console, and errors that nobody caught. */
   const noise: string[] = []
   const { url, stop } = await serveStatic({
     dir,
@@ -56,3 +48,4 @@ export async function startHost(from: string, change = (body: string) => body): 
   })
   return { url, noise, stop }
 }
+export type Host = Awaited<ReturnType<typeof startHost>>

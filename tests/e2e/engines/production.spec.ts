@@ -10,7 +10,7 @@ import { expect, test as base } from '#tests/e2e/engines/fixtures.ts'
 import type { Host } from '#tests/e2e/engines/host.ts'
 import { startProviders } from '#tests/e2e/engines/providers.ts'
 import type { Visitor } from '#tests/e2e/engines/visitor.ts'
-import { CardProvider, cards } from '#tests/e2e/real/support/cardProvider.ts'
+import { cards, createCardProvider, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { createAccount, ordersOf, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
 
 interface Fixtures {
@@ -23,7 +23,7 @@ interface Fixtures {
 
 const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  cardProvider: async ({}, use) => use(new CardProvider()),
+  cardProvider: async ({}, use) => use(createCardProvider()),
 
   shop: async ({ hostOf, cardProvider }, use) => {
     const providers = await startProviders(cardProvider)
@@ -37,13 +37,11 @@ const test = base.extend<Fixtures>({
   },
 })
 
-/** Opens a page of the shop. */
 const open = (visitor: Visitor, shop: Host, path: string) => visitor.driver.open(shop.url + path.slice(1))
 
 /** Waits until the scripts have started for a visitor: LOGIN is not in the prerendered files. */
 const seeStarted = (visitor: Visitor) => visitor.see(link(shell.login))
 
-/** Fills in the Login form and sends it. */
 async function logIn(visitor: Visitor, { email, password }: Person): Promise<void> {
   await seeStarted(visitor)
   await visitor.type(field(auth.login.email), email)

@@ -4,12 +4,6 @@ import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { callApi, createAccount, ordersOf, placeOrder, readWorld } from '#tests/e2e/real/support/world.ts'
 import { logIn, openDashboard, toast } from '#tests/e2e/steps.ts'
 
-/** A picture of one pixel. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-
 for (const profile of profileNames)
   test.describe(profile, () => {
     test.use({ profile })
@@ -74,16 +68,14 @@ for (const profile of profileNames)
           await page.getByLabel('Minimum quantity').fill('10')
           await page.getByLabel('Available parts').fill('400')
           await page.getByLabel('Describe').fill('Forged, with polyurethane bushes.')
-          await page
-            .locator('input[type=file]')
-            .setInputFiles({ name: 'arm.png', mimeType: 'image/png', buffer: picture })
+          await page.locator('input[type=file]').setInputFiles('src/public/icon-192.png')
           await page.getByRole('button', { name: 'Add Product' }).click()
           await expect(toast(page, 'Part Add Successfully')).toBeVisible()
           const part = (await readWorld()).parts.find(({ name }) => name === partName)
           expect(part).toMatchObject({ image: expect.stringMatching(/^https:/) })
           await page.getByRole('link', { name: 'See all parts' }).click()
           const card = page.getByRole('article').filter({ hasText: partName })
-          await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 1)
+          await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 192)
         })
       },
     )

@@ -64,7 +64,7 @@ for (const profile of profileNames)
         await page.getByRole('button', { name: /Payment Confirm/ }).click()
         await expect(page.getByText('Payment Success')).toBeVisible()
         await expect(toast(page, 'Payment sent successfully')).toBeVisible()
-        expect(cardProvider.charges.map(({ cents }) => cents)).toEqual([210_000])
+        expect(cardProvider.charges).toEqual([210_000])
       })
 
       await test.step('the order is paid, on the server and after a reload', async () => {

@@ -7,7 +7,6 @@ import { holdBack, logIn, toast } from '#tests/e2e/steps.ts'
 
 const part = 'brake-rotor-345'
 
-/** Opens the Payment page of the customer's order and logs in. */
 async function openPayment(page: Page, customer: Person, order: string) {
   await page.goto(`./dashboard/payment/${order}`)
   await logIn(page, customer)
@@ -82,9 +81,8 @@ for (const profile of profileNames)
         for (const tab of tabs) await expect(tab.getByText(/Payment Success|All-Ready Paid/).first()).toBeVisible()
         await expect.poll(() => ordersOf(customer)).toMatchObject([{ paid: true }])
         expect(cardProvider.charges).toHaveLength(1)
-        const [charge] = cardProvider.charges
         const { intents } = await readWorld()
-        expect(intents.filter(({ amountCents }) => amountCents === charge?.cents)).toHaveLength(1)
+        expect(intents.filter(({ amountCents }) => cardProvider.charges.includes(amountCents))).toHaveLength(1)
       },
     )
   })

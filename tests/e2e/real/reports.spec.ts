@@ -1,7 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { mapsOf } from '#src/build/production.ts'
+import { fromRoot } from '#src/build/project.ts'
 import { expect, test as base } from '#tests/e2e/fixtures.ts'
 import { cardProvider, cards, payUnrecorded, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { createAccount, placeOrder } from '#tests/e2e/real/support/world.ts'
@@ -25,14 +24,13 @@ const test = base.extend<{ cardProvider: CardProvider; received: ReceivedReport[
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const dir = mkdtempSync(join(process.cwd(), 'node_modules', '.cache', 'reporting-'))
+      const dir = fromRoot('node_modules/.cache/reporting')
       buildShop(dir, { VITE_REPORT_URL: reportUrl })
       const received: ReceivedReport[] = []
       const receiver = await startReceiver(reportPort, (reports) => void received.push(...reports))
       const host = await serveStatic({ dir, fallback: 'spa' })
       await use({ dir, url: host.url, received })
       await Promise.all([host.stop(), receiver.stop()])
-      for (const folder of [dir, mapsOf(dir)]) rmSync(folder, { recursive: true })
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -14,7 +14,6 @@ export interface Figure {
 /** Visits of each page; RUNS changes it. */
 const runs = Number(process.env.RUNS ?? 7)
 
-/** Measures several times, one after another. */
 export async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   for (let run = 0; run < runs; run += 1) results.push(await measure())

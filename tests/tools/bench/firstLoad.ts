@@ -1,19 +1,14 @@
 import { chromium } from '@playwright/test'
-import * as z from 'zod/mini'
 import { launchOptions } from '#tests/support/browser.ts'
 import { writePagesByHand } from '#tests/tools/bench/byHand.ts'
 import { repeat, type Figure } from '#tests/tools/bench/figures.ts'
-import { recordTimes, serveShop, slowdown, startApi } from '#tests/tools/bench/shop.ts'
+import { recordTimes, serveShop, slowdown, startApi, type PageTimes } from '#tests/tools/bench/shop.ts'
 
 const desktop = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false }
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 const anyConnection = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 }
 /** 150 ms, 1.6 and 0.75 Mbit/s. */
 const slowConnection = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
-
-const timesSchema = z.record(z.enum(['blocking', 'longestTask', 'largestPaint', 'firstRows']), z.number())
-const replySchema = z.object({ id: z.number(), result: z.unknown() })
-const timesReplySchema = z.object({ result: z.object({ value: timesSchema }) })
 
 /**
  * Opens a page in a new browser and reads its times after 10 s. Playwright only starts the browser: a page of its own logs each
@@ -26,8 +21,8 @@ async function load(url: string, screen: typeof phone, connection: typeof slowCo
   const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false })
   const replies = new Map<number, (result: unknown) => void>()
   session.on('Target.receivedMessageFromTarget', ({ message }) => {
-    const reply = z.safeParse(replySchema, JSON.parse(message))
-    if (reply.success) replies.get(reply.data.id)?.(reply.data.result)
+    const { id, result } = JSON.parse(message) as { id: number; result: unknown }
+    replies.get(id)?.(result)
   })
   /** Each call waits for its reply: the page would start before the script that records its times. */
   const send = (method: string, params: object) =>
@@ -48,12 +43,12 @@ async function load(url: string, screen: typeof phone, connection: typeof slowCo
   // The largest paint is told with the next frame, which a page that rests does not draw.
   const expression = `new Promise((resolve) => {
     document.body.append('.')
-    requestAnimationFrame(() => setTimeout(() => resolve({ ...times, longestInteraction: undefined }), 500))
+    requestAnimationFrame(() => setTimeout(() => resolve(times), 500))
   })`
   const options = { expression, awaitPromise: true, returnByValue: true }
-  const reply = z.parse(timesReplySchema, await send('Runtime.evaluate', options))
+  const { result } = (await send('Runtime.evaluate', options)) as { result: { value: PageTimes } }
   await browser.close()
-  return reply.result.value
+  return result.value
 }
 
 /** The first visit to `/` and `/parts`: paints beside pages written by hand, the demo beside production, and blocking. */

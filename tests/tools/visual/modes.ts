@@ -1,7 +1,6 @@
 import type { ViewportSize } from '@playwright/test'
 import * as z from 'zod/mini'
 
-/** One way to look at a story. */
 interface Mode {
   /** 'small dark' */
   name: string

@@ -1,12 +1,10 @@
 import type { ViewportSize } from '@playwright/test'
 
-/** A place in the window, in CSS pixels. */
 export interface Point {
   x: number
   y: number
 }
 
-/** A key that types no character. */
 export type Key = 'Tab' | 'Enter' | 'Escape'
 
 /** A browser with one window, driven as a person would. One implementation for each engine's protocol. */
@@ -21,7 +19,6 @@ export interface Driver {
   type(text: string): Promise<void>
   /** Types into the first fields of a frame of another host, one after the other. */
   fillFrame(title: string, texts: readonly string[]): Promise<void>
-  /** Sets the size of the page. */
   resize(size: ViewportSize): Promise<void>
   /** @returns the addresses of the windows that the page has opened */
   popupAddresses(): Promise<string[]>

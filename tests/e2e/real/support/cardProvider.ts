@@ -6,7 +6,6 @@ import { readWorld } from '#tests/e2e/real/support/world.ts'
 const frameHtml = (body: string, script: string) =>
   `<!doctype html><html lang="en"><title>Card provider</title><body>${body}<script>${script}</script>`
 
-/** The page in the frame with the card's fields. */
 const cardFrame = frameHtml(
   ['Card number', 'Expiry date', 'CVC'].map((label) => `<input aria-label="${label}">`).join(''),
   `const fields = [...document.querySelectorAll('input')]
@@ -14,7 +13,6 @@ const cardFrame = frameHtml(
      parent.postMessage({ number: fields[0].value.replaceAll(' ', ''), complete: fields.every((field) => field.value) }, '*')
    parent.postMessage({}, '*')`,
 )
-/** The page in the frame with the bank's question. */
 const challengeFrame = frameHtml(
   '<button>Complete</button><button>Fail</button>',
   `document.onclick = ({ target }) => parent.postMessage({ passed: target.textContent === 'Complete' }, '*')`,
@@ -28,13 +26,6 @@ const requestSchema = z.object({
 
 type Status = 'requires_payment_method' | 'requires_action' | 'succeeded'
 
-/** A charge of a card. */
-export interface Charge {
-  secret: string
-  cents: number
-}
-
-/** The provider's test cards by their outcome. */
 export const cards = { good: '4242424242424242', declined: '4000000000000002', challenged: '4000002500003155' } as const
 
 const errors = {
@@ -56,43 +47,24 @@ const errors = {
  * The server of the fake card provider. It runs outside the browser, so all tabs see the same intents after a reload,
  * and it records every charge, so tests can detect a second one.
  */
-export class CardProvider {
-  readonly charges: Charge[] = []
-  readonly #statuses = new Map<string, Status>()
-
-  /**
-   * Serves the provider's hosts to all pages of a browser. Playwright turns off the cache of a browser whose requests a test
-   * answers: its pages take up to twice as long.
-   */
-  serve = (context: BrowserContext) =>
-    context.route(/^https:\/\/(js|api|hooks)\.stripe\.com\//, async (route) => {
-      const request = route.request()
-      const headers = { 'access-control-allow-origin': '*' }
-      await route.fulfill({ headers, ...(await this.answer(new URL(request.url()).pathname, request.postDataJSON())) })
-    })
-
-  /** What the provider's hosts answer. @throws on a wrong body */
-  async answer(path: string, body: unknown): Promise<{ contentType: string; body: string }> {
-    const page = { '/card.html': cardFrame, '/challenge.html': challengeFrame }[path]
-    if (page !== undefined) return { contentType: 'text/html', body: page }
-    if (!path.startsWith('/v1/')) return { contentType: 'text/javascript', body: `(${String(installCards)})()` }
-    const answer = await this.#act(path.slice('/v1/'.length), z.parse(requestSchema, body))
-    return { contentType: 'application/json', body: JSON.stringify(answer) }
-  }
+export function createCardProvider() {
+  /** In cents. */
+  const charges: number[] = []
+  const statuses = new Map<string, Status>()
 
   /** Answers a request of the provider's script. */
-  async #act(action: string, { secret, number, passed }: z.infer<typeof requestSchema>): Promise<object> {
+  async function act(action: string, { secret, number, passed }: z.infer<typeof requestSchema>): Promise<object> {
     const intent = (await readWorld()).intents.find(({ clientSecret }) => clientSecret === secret)
     if (!intent) return { error: errors.unknown }
     const currentIntent = () => ({
       id: intent.id,
-      status: this.#statuses.get(secret) ?? 'requires_payment_method',
+      status: statuses.get(secret) ?? 'requires_payment_method',
       payment_method: 'pm_card',
     })
     const fail = (code: keyof typeof errors) => ({ error: { ...errors[code], payment_intent: currentIntent() } })
     const setStatus = (status: Status) => {
-      this.#statuses.set(secret, status)
-      if (status === 'succeeded') this.charges.push({ secret, cents: intent.amountCents })
+      statuses.set(secret, status)
+      if (status === 'succeeded') charges.push(intent.amountCents)
       return { paymentIntent: currentIntent() }
     }
     if (action === 'retrieve') return { paymentIntent: currentIntent() }
@@ -103,19 +75,40 @@ export class CardProvider {
     setStatus('requires_payment_method')
     return fail('notAuthenticated')
   }
-}
 
-/** A fixture: the fake card provider, served to the test's browser. */
+  /** What the provider's hosts answer. @throws on a wrong body */
+  async function answer(path: string, body: unknown): Promise<{ contentType: string; body: string }> {
+    const page = { '/card.html': cardFrame, '/challenge.html': challengeFrame }[path]
+    if (page !== undefined) return { contentType: 'text/html', body: page }
+    if (!path.startsWith('/v1/')) return { contentType: 'text/javascript', body: `(${String(installCards)})()` }
+    const answered = await act(path.slice('/v1/'.length), z.parse(requestSchema, body))
+    return { contentType: 'application/json', body: JSON.stringify(answered) }
+  }
+
+  return { charges, answer }
+}
+export type CardProvider = ReturnType<typeof createCardProvider>
+
+/**
+ * A fixture: the fake card provider, served to all pages of the test's browser. Playwright turns off the cache of a browser
+ * whose requests a test answers: its pages take up to twice as long.
+ */
 export async function cardProvider(
   { context }: { context: BrowserContext },
   use: (provider: CardProvider) => Promise<void>,
 ): Promise<void> {
-  const provider = new CardProvider()
-  await provider.serve(context)
+  const provider = createCardProvider()
+  await context.route(/^https:\/\/(js|api|hooks)\.stripe\.com\//, async (route) => {
+    const request = route.request()
+    const headers = { 'access-control-allow-origin': '*' }
+    await route.fulfill({
+      headers,
+      ...(await provider.answer(new URL(request.url()).pathname, request.postDataJSON())),
+    })
+  })
   await use(provider)
 }
 
-/** Types a card into the provider's frame. */
 export async function enterCard(page: Page, number: string): Promise<void> {
   const fields = page.frameLocator('[title="Secure card payment input frame"]')
   await fields.getByLabel('Card number').fill(number)
@@ -133,6 +126,5 @@ export async function payUnrecorded(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(records)
 }
 
-/** Answers the challenge of the bank. */
 export const answerBank = (page: Page, answer: 'Complete' | 'Fail') =>
   page.frameLocator('[title="Bank"]').getByRole('button', { name: answer }).click()

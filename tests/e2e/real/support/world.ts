@@ -10,14 +10,12 @@ import { authEmulatorAddress as emulator, mockServerPort, testConfig } from '#te
 
 const server = `http://127.0.0.1:${mockServerPort}`
 
-/** A person with the credentials of an account. */
 export interface Person {
   name: string
   email: string
   password: string
 }
 
-/** The current data of the mock server. */
 export async function readWorld(): Promise<World> {
   return worldSchema.parse(await (await fetch(`${server}/__world`)).json())
 }
