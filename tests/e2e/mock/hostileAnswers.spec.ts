@@ -48,12 +48,6 @@ function hostileWorld(owner: string | null): World {
   })
 }
 
-/** Runs in the page before its scripts. */
-function arrange(items: Record<string, string>): void {
-  for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text)
-  Object.assign(window, { __executed: 0 })
-}
-
 const pixel = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' }
 
 /** Opens the shop on a small screen with hostile data. */
@@ -62,7 +56,11 @@ async function openShop(page: Page, world: World, session: string): Promise<void
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'image' ? route.fulfill(pixel) : route.continue(),
   )
-  await page.addInitScript(arrange, { [storageKey]: JSON.stringify(world), [sessionKey]: session })
+  const stored = { [storageKey]: JSON.stringify(world), [sessionKey]: session }
+  await page.addInitScript((items) => {
+    for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text)
+    Object.assign(window, { __executed: 0 })
+  }, stored)
   await speedUpTimers(page)
   await page.goto('./about?v=1&panel=hidden')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -59,9 +59,6 @@ async function open(page: Page, path: string): Promise<void> {
   await isLoaded
 }
 
-const openFromMenu = (page: Page, link: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
-
 /** Throws in the page, outside of every boundary. */
 const throwError = (page: Page, message: string) =>
   page.evaluate((text) => void setTimeout(() => void Promise.reject(new TypeError(text))), message)
@@ -95,7 +92,7 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     await throwError(page, `${rina.email} is not a function`)
     const thrown = { type: 'error', body: { source: 'promise', name: 'TypeError', message: '… is not a function' } }
     await expectReports(received, thrown)
-    await openFromMenu(page, 'About')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
     await expect(heading(page, 'This could not be loaded')).toBeVisible()
     const stack = expect.arrayContaining([expect.stringMatching(/^assets\/AboutRoute-[\w-]+\.js:1:\d+$/)])
     const caught = { type: 'error', body: { source: 'boundary', page: 'about', stack } }

@@ -5,7 +5,7 @@ import { personas } from '#mocks/personas.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { focusProblem, press as pressByKeys } from '#tests/e2e/keys.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { callApi, createAccount, ordersOf, placeOrder } from '#tests/e2e/real/support/world.ts'
+import { createAccount, ordersOf, payOrder, placeOrder } from '#tests/e2e/real/support/world.ts'
 import { heading } from '#tests/e2e/steps.ts'
 
 const ways = [
@@ -25,10 +25,7 @@ for (const { how, width, hasTouch, use } of ways)
       const admin = { ...person('Nadia Rahman'), ...personas.admin }
       await createAccount(admin)
       const ids = [await placeOrder(customer, 'brake-rotor-345', 24), await placeOrder(customer, 'air-filter-76', 60)]
-      for (const id of ids) {
-        const payment = { clientSecret: `${id}_secret`, transationId: `pi_${id}`, paymentMethod: 'pm_1' }
-        await callApi('PATCH', `/mypurchase/${id}`, { ...payment, status: 'pending' }, customer.email)
-      }
+      for (const id of ids) await payOrder(customer, id)
       const press = (target: Locator) => use(page, target)
       const dialog = (name: string) => page.getByRole('alertdialog', { name })
       const rows = page.getByRole('row').filter({ hasText: customer.email })

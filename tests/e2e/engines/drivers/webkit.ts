@@ -31,14 +31,6 @@ async function startDisplay(program: string): Promise<{ name: string; stop: () =
   return { name: `:${number}`, stop: () => display.kill() }
 }
 
-/** A home without the user's settings, where the desktop moves little. @returns its folder */
-function makeHome(): string {
-  const home = mkdtempSync(join(tmpdir(), 'webkit-'))
-  mkdirSync(join(home, 'gtk-3.0'))
-  writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
-  return home
-}
-
 /**
  * Starts WebKitGTK's own browser on a display without a screen. It fills the display: no toolbar takes part of a size.
  * @returns null when a part is not installed
@@ -46,7 +38,10 @@ function makeHome(): string {
 export async function startWebKit(): Promise<Driver | null> {
   const programs = findWebKit()
   if (!programs) return null
-  const home = makeHome()
+  // Without the user's settings: the desktop moves little.
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'))
+  mkdirSync(join(home, 'gtk-3.0'))
+  writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
   const display = await startDisplay(programs.display)
   const environment = {
     ...process.env,

@@ -40,7 +40,6 @@ const errors = {
     code: 'payment_intent_unexpected_state',
     message: 'This payment has already succeeded.',
   },
-  unknown: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such payment_intent' },
 } as const
 
 /**
@@ -55,7 +54,7 @@ export function createCardProvider() {
   /** Answers a request of the provider's script. */
   async function act(action: string, { secret, number, passed }: z.infer<typeof requestSchema>): Promise<object> {
     const intent = (await readWorld()).intents.find(({ clientSecret }) => clientSecret === secret)
-    if (!intent) return { error: errors.unknown }
+    if (!intent) throw new Error('The shop asks for an intent that does not exist.')
     const currentIntent = () => ({
       id: intent.id,
       status: statuses.get(secret) ?? 'requires_payment_method',

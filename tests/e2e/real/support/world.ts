@@ -61,6 +61,12 @@ export async function placeOrder(
   return order._id
 }
 
+/** Records a payment that was never made. */
+export function payOrder({ email }: Person, id: string, profile?: ProfileName): Promise<void> {
+  const payment = { clientSecret: `${id}_secret`, transationId: `pi_${id}`, paymentMethod: 'pm_1', status: 'pending' }
+  return callApi('PATCH', `/mypurchase/${id}`, payment, email, profile)
+}
+
 /** Resolves once the identity provider takes requests. */
 export const identityStarted = () => expect(() => fetch(emulator)).toPass({ timeout: 100_000 })
 
