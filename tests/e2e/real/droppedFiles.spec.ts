@@ -122,6 +122,8 @@ const loadedLater = [
   'app/startSignedIn.ts',
   'app/toastContainer.tsx',
   'design-system/blocks/home/ContinueNotice.tsx',
+  'design-system/blocks/orders/OrderDialog.tsx',
+  'design-system/blocks/orders/PackingList.tsx',
   'design-system/blocks/parts/PartDialog.tsx',
   'design-system/blocks/reviews/ReviewFigures.tsx',
   'design-system/components/DrawerPanel.tsx',
