@@ -28,7 +28,6 @@ const textsOfPage: Partial<Record<PageName, string[]>> = {
   signup: ['SIGN UP', 'Google Sign In'],
 }
 
-/** Every address of a prerendered page. */
 const prerendered = pageNames
   .filter(isPrerendered)
   .flatMap((name) => addressesOf(name).map((address) => ({ at: address.slice(1), name, ...pages[name] })))
@@ -37,11 +36,9 @@ const fileOf = (path: string, dist = 'dist') => join(dist, path, 'index.html')
 const open = (file: string) => new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html')
 const read = (file: string) => readFileSync(join('dist', file), 'utf8')
 
-/** The attributes of all tags in the head that match. */
 const inHead = (page: Document, selector: string, attribute = 'content') =>
   [...page.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute))
 
-/** Where a link or a script leads. */
 const addressIn = (tag: Element) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? ''
 
 const structuredData = (page: Document) =>

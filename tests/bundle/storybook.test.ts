@@ -1,14 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
 import { stateMarks } from '#storybook/stateMarks.ts'
 import { readStories } from '#tests/support/storybookIndex.ts'
 import { captures, sources } from '#tests/support/sources.ts'
+import { readTraceConfig } from '#tests/tools/visual/choice.ts'
 
-const configSchema = z.object({ externals: z.array(z.string()) })
-const { externals } = z.parse(configSchema, JSON.parse(readFileSync('chromatic.config.json', 'utf8')))
 /** Files whose change makes Chromatic photograph everything. */
-const externalFiles = new Set(globSync(externals))
+const externalFiles = new Set(globSync(readTraceConfig().externals))
 
 test('style sheets that others import are externals: Chromatic doesn’t look into style sheets', () => {
   const imported = sources('{src,mocks,stories}/**/*.css.ts').flatMap(({ text }) =>

@@ -13,9 +13,6 @@ export const panel = (page: Page) => page.getByRole('region', { name: panelCopy.
 export const panelButton = (page: Page, name: string | RegExp) =>
   panel(page).getByRole('button', { name, exact: typeof name === 'string' })
 
-/** A section of the panel. */
-export const panelSection = (page: Page, name: string) => panel(page).getByRole('region', { name, exact: true })
-
 /** The button that signs a viewer in. */
 export const viewerButton = (page: Page, viewer: Viewer) =>
   panel(page)
@@ -23,15 +20,14 @@ export const viewerButton = (page: Page, viewer: Viewer) =>
     .getByRole('button')
     .filter({ has: page.getByText(viewerLabels[viewer], { exact: true }) })
 
-/** Opens a link to a situation. @param root address of the demo, with a slash at its end */
+/** Opens a link to a situation. */
 export async function openLink(
   page: Page,
   situation: Partial<Situation> = {},
   options: LinkOptions = { panel: 'open' },
-  root = './',
 ): Promise<void> {
   const anyRoot = 'http://demo.test/'
   const link = toLink({ scenario: 'everydayShop', as: 'visitor', dials: {}, path: '/', ...situation }, anyRoot, options)
-  await page.goto(link.replace(anyRoot, root))
+  await page.goto(link.replace(anyRoot, './'))
   if (options.panel === 'open') await expect(panel(page)).toBeVisible()
 }

@@ -31,18 +31,24 @@ export const focusProblem = (page: Page) =>
     return covered.length > 0 ? `${name} is hidden at ${covered.map(Math.round).join(', ')}` : null
   })
 
-/** Presses a key until the target has the focus, and checks the focus after each press. */
-export async function moveFocusTo(page: Page, target: Locator, key = 'Tab') {
+/** Moves the focus by Tab or Shift+Tab, whichever way the target is, and checks it after each press. */
+export async function moveFocusTo(page: Page, target: Locator) {
+  const isBehind = await target.evaluate(
+    (element) =>
+      ((document.activeElement ?? element).compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0,
+  )
   for (let count = 0; count < 80; count += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press(key)
+    await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab')
     expect(await focusProblem(page)).toBeNull()
   }
-  throw new Error(`${String(target)} can not be reached by ${key}`)
+  throw new Error(`${String(target)} can not be reached by Tab`)
 }
 
-/** Moves the focus to a control by Tab and presses Enter. */
+/** Goes to a control and presses it. A field for text only gets the focus. */
 export async function press(page: Page, target: Locator) {
   await moveFocusTo(page, target)
-  await page.keyboard.press('Enter')
+  const type = await target.getAttribute('type')
+  if (type !== 'email' && type !== 'password' && type !== 'search')
+    await page.keyboard.press(type === 'checkbox' ? 'Space' : 'Enter')
 }

@@ -1,21 +1,12 @@
+import type { BrowserContext } from '@playwright/test'
 import type { Persona } from '#mocks/personas.ts'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 import { addressOf, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
 
-/** A toast with this text. */
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text)
 
-/** The page's heading. */
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Logs in with one of the two demo buttons. */
-export async function enterDemo(page: Page, account: 'Demo User' | 'Demo Admin'): Promise<void> {
-  await page.goto('./login')
-  await page.getByRole('button', { name: account }).click()
-  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-}
-
-/** Presses LOGOUT and waits for the sign-out. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'LOGOUT' }).click()
   await expect(page.getByRole('link', { name: 'LOGIN' })).toBeVisible()
@@ -32,7 +23,6 @@ export async function openDashboard(page: Page, link: string): Promise<void> {
 export const expectStarted = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
 
-/** Fills in the Login form and sends it. */
 export async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await expectStarted(page)
   await page.getByLabel('Email').fill(email)
@@ -48,4 +38,14 @@ export async function expectEveryPage(page: Page, viewer: Persona | undefined): 
     await page.goto(`.${addressOf(name)}`)
     await expect(heading(page, typeof text === 'string' ? text.replace(/: \d+$/, ':') : text)).toBeVisible()
   }
+}
+
+/** Holds matching requests back, of a page or of all tabs. @returns a function that releases them */
+export async function holdBack(pages: Page | BrowserContext, url: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await pages.route(url, async (route) => {
+    await promise
+    await route.fallback()
+  })
+  return resolve
 }

@@ -11,9 +11,6 @@ export const packages: Record<EngineName, string> = { firefox: 'firefox-esr', we
 /** WebKitGTK's own small browser is not on the PATH. */
 const miniBrowsers = '/usr/{lib,libexec,lib64}/{*/,}webkit2gtk-4.?/MiniBrowser'
 
-/** @returns Firefox's path, or undefined when it is not installed */
-export const findFirefox = (): string | undefined => findProgram('firefox-esr', 'firefox')
-
 /** @returns what drives WebKit without a screen, or undefined when a part is not installed */
 export function findWebKit(): { browser: string; driver: string; display: string } | undefined {
   const browser = globSync(miniBrowsers).toSorted().at(-1)
@@ -22,6 +19,3 @@ export function findWebKit(): { browser: string; driver: string; display: string
     ? { browser, driver, display }
     : undefined
 }
-
-export const isInstalled = (engine: EngineName): boolean =>
-  (engine === 'firefox' ? findFirefox() : findWebKit()) !== undefined

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net'
 
 /** A server that listens on this machine. */
 export interface Listening {
-  port: number
   /** Its address, without a slash at its end. */
   origin: string
   /** Ends it, with its open connections; does nothing when it has ended. */
@@ -20,7 +19,6 @@ export async function listen(server: Server, port = 0): Promise<Listening> {
   await once(server.listen(port, '127.0.0.1'), 'listening')
   const { port: actualPort } = server.address() as AddressInfo
   return {
-    port: actualPort,
     origin: `http://127.0.0.1:${actualPort}`,
     stop: () =>
       new Promise<void>((resolve) => {

@@ -4,11 +4,13 @@ import { showStory } from '#tests/support/showStory.ts'
 
 export const desk: ViewportSize = { width: 1280, height: 800 }
 
+/** The window that a story asks for in its parameters. */
+export const windowSchema = z.optional(z.object({ width: z.number(), height: z.number() }))
+
 /** Sets the window that the story asks for, as Storybook's UI would. */
 export async function setWindow(page: Page, storyId: string, otherwise: ViewportSize): Promise<void> {
   const read = async (id: string) => (await __STORYBOOK_PREVIEW__.loadStory({ storyId: id })).parameters.window
-  const schema = z.optional(z.object({ width: z.number(), height: z.number() }))
-  await page.setViewportSize(schema.parse(await page.evaluate(read, storyId)) ?? otherwise)
+  await page.setViewportSize(windowSchema.parse(await page.evaluate(read, storyId)) ?? otherwise)
 }
 
 export async function findOverflow(page: Page): Promise<string[]> {
@@ -19,12 +21,17 @@ export async function findOverflow(page: Page): Promise<string[]> {
 /** What a story reports at its end: axe's violations, and whether all went well. */
 const reportSchema = z.object({ reporters: z.array(z.object({ type: z.string(), status: z.string() })) })
 
+/** @returns what went wrong in a story that was shown */
+export const problemsOf = ({ failure, report }: Awaited<ReturnType<typeof showStory>>): string[] =>
+  failure === null
+    ? reportSchema.parse(report).reporters.flatMap(({ type, status }) => (status === 'failed' ? type : []))
+    : [failure]
+
 /** Plays a story, which must not be the current one. @returns what went wrong */
-export async function playStory(page: Page, storyId: string): Promise<string[]> {
-  const { failure, report } = await page.evaluate(showStory, storyId)
-  const failed = reportSchema.parse(report).reporters.filter(({ status }) => status === 'failed')
-  return [failure ?? [], failed.map(({ type }) => type), await findOverflow(page)].flat()
-}
+export const playStory = async (page: Page, storyId: string): Promise<string[]> => [
+  ...problemsOf(await page.evaluate(showStory, storyId)),
+  ...(await findOverflow(page)),
+]
 
 /** Runs in the page: an image below the window would never load. */
 export async function loadImages(): Promise<void> {

@@ -56,13 +56,13 @@ export async function serveStatic({
     if (isCompressed) compress(request, response, answer)
     else answer()
   })
-  const { port: actualPort, stop } = await listen(server, port)
-  return { url: `http://localhost:${actualPort}${mount}`, stop }
+  const { origin, stop } = await listen(server, port)
+  return { url: origin + mount, stop }
 }
 
 /** Usage: node tests/support/static.ts <folder> <port> [mount] [404|spa] */
 if (import.meta.main) {
   const [dir = 'dist', port = '4173', mount = '/', fallback] = process.argv.slice(2)
-  const { url } = await serveStatic({ dir, port: Number(port), mount, fallback: fallback === 'spa' ? 'spa' : '404' })
-  console.log(`${dir} is served on ${url}`)
+  await serveStatic({ dir, port: Number(port), mount, fallback: fallback === 'spa' ? 'spa' : '404' })
+  console.log(`${dir} is served on http://localhost:${port}${mount}`)
 }

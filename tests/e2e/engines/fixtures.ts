@@ -4,8 +4,8 @@ import type { Driver } from '#tests/e2e/engines/drivers/driver.ts'
 import { startFirefox } from '#tests/e2e/engines/drivers/firefox.ts'
 import { startWebKit } from '#tests/e2e/engines/drivers/webkit.ts'
 import { startHost, type Host } from '#tests/e2e/engines/host.ts'
-import { Visitor } from '#tests/e2e/engines/visitor.ts'
-import { isInstalled, packages, type EngineName } from '#tests/support/engines.ts'
+import { createVisitor, type Visitor } from '#tests/e2e/engines/visitor.ts'
+import { packages, type EngineName } from '#tests/support/engines.ts'
 
 interface Fixtures {
   visitor: Visitor
@@ -20,7 +20,7 @@ interface WorkerFixtures {
   pageScript: string
 }
 
-const start: Record<EngineName, () => Promise<Driver>> = { firefox: startFirefox, webkit: startWebKit }
+const start: Record<EngineName, () => Promise<Driver | null>> = { firefox: startFirefox, webkit: startWebKit }
 
 /** Playwright's test, for browsers that Playwright doesn't drive. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   driver: [
     async ({ engine }, use) => {
-      const driver = isInstalled(engine) ? await start[engine]() : null
+      const driver = await start[engine]()
       await use(driver)
       await driver?.close()
     },
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     testInfo.skip(driver === null, `install ${packages[engine]}`)
     if (driver === null) return
     await driver.resize({ width: 1280, height: 800 })
-    const visitor = new Visitor(driver, pageScript)
+    const visitor = createVisitor(driver, pageScript)
     await use(visitor)
     // What was on the screen explains most failures.
     if (testInfo.errors.length > 0)

@@ -1,10 +1,7 @@
-import { pageNames, pages } from '#src/domain/pages.ts'
+import { isPrerendered, pageNames, pages } from '#src/domain/pages.ts'
 import { expect, test } from '#tests/e2e/engines/fixtures.ts'
 
-const publicPaths = pageNames
-  .map((name) => pages[name])
-  .filter(({ access, path }) => access === 'anyone' && !path.includes(':'))
-  .map(({ path }) => path)
+const publicPaths = pageNames.filter(isPrerendered).map((name) => pages[name].path)
 
 for (const width of [390, 1280])
   test(`every public page at ${width} px`, async ({ visitor, hostOf }) => {

@@ -1,6 +1,5 @@
 import { button, field, heading, link, text } from '#mocks/demo/tour/steps/step.ts'
 import { rotor } from '#mocks/demo/tour/tours.ts'
-import { profileNames, type ProfileName } from '#mocks/serverProfile.ts'
 import { auth, signup } from '#src/copy/signInPages.ts'
 import { orders, payment, purchase } from '#src/copy/customerPages.ts'
 import { shell } from '#src/copy/shell.ts'
@@ -8,16 +7,13 @@ import { parts } from '#src/copy/publicPages.ts'
 import { reading } from '#src/copy/tools.ts'
 import { paths, toPartAddress } from '#src/domain/paths.ts'
 import { expect, test as base } from '#tests/e2e/engines/fixtures.ts'
-import { fieldApi, type Host } from '#tests/e2e/engines/host.ts'
+import type { Host } from '#tests/e2e/engines/host.ts'
 import { startProviders } from '#tests/e2e/engines/providers.ts'
 import type { Visitor } from '#tests/e2e/engines/visitor.ts'
-import { CardProvider, cards } from '#tests/e2e/real/support/cardProvider.ts'
+import { cards, createCardProvider, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { createAccount, ordersOf, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
-import { testConfig } from '#tests/support/testConfig.ts'
 
 interface Fixtures {
-  /** The kind of server; an option. */
-  profile: ProfileName
   cardProvider: CardProvider
   /** The production build, its providers on this machine. */
   shop: Host
@@ -26,15 +22,12 @@ interface Fixtures {
 }
 
 const test = base.extend<Fixtures>({
-  profile: ['specified', { option: true }],
-
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  cardProvider: async ({}, use) => use(new CardProvider()),
+  cardProvider: async ({}, use) => use(createCardProvider()),
 
-  shop: async ({ hostOf, cardProvider, profile }, use) => {
+  shop: async ({ hostOf, cardProvider }, use) => {
     const providers = await startProviders(cardProvider)
-    const api = profile === 'field' ? fieldApi : testConfig.VITE_API_URL
-    await use(await hostOf('dist', (body) => providers.putAddress(body).replaceAll(testConfig.VITE_API_URL, api)))
+    await use(await hostOf('dist', providers.putAddress))
     await providers.stop()
   },
 
@@ -44,13 +37,11 @@ const test = base.extend<Fixtures>({
   },
 })
 
-/** Opens a page of the shop. */
 const open = (visitor: Visitor, shop: Host, path: string) => visitor.driver.open(shop.url + path.slice(1))
 
 /** Waits until the scripts have started for a visitor: LOGIN is not in the prerendered files. */
 const seeStarted = (visitor: Visitor) => visitor.see(link(shell.login))
 
-/** Fills in the Login form and sends it. */
 async function logIn(visitor: Visitor, { email, password }: Person): Promise<void> {
   await seeStarted(visitor)
   await visitor.type(field(auth.login.email), email)
@@ -58,79 +49,20 @@ async function logIn(visitor: Visitor, { email, password }: Person): Promise<voi
   await visitor.press(button(auth.login.submit))
 }
 
-for (const profile of profileNames)
-  test.describe(`with an account, ${profile}`, () => {
-    test.use({ profile })
-
-    test('sign up, order, reload, log out, log in', async ({ visitor, shop, person }) => {
-      await open(visitor, shop, paths.signup)
-      await seeStarted(visitor)
-      await visitor.type(field(signup.name), person.name)
-      await visitor.type(field(signup.email), person.email)
-      await visitor.type(field(signup.password), person.password)
-      await visitor.press(button(signup.submit))
-      await visitor.see(button(shell.logout))
-
-      await open(visitor, shop, paths.purchase(rotor.id))
-      await visitor.see(heading(rotor.name))
-      await visitor.type(field(purchase.phone), '+880 1700 000 000')
-      await visitor.type(field(purchase.address), '12 Port Road, Chattogram')
-      await visitor.press(button(purchase.submit))
-      await visitor.see(text(purchase.done.title))
-      await open(visitor, shop, paths.myOrders)
-      await visitor.see(link(orders.pay, rotor.name))
-
-      await visitor.press(button(shell.logout))
-      await seeStarted(visitor)
-      await open(visitor, shop, paths.login)
-      await logIn(visitor, person)
-      await visitor.see(button(shell.logout))
-    })
-
-    test('a shared link: read the part, log in, order it (ORDER-16)', async ({ visitor, shop, person }) => {
-      await createAccount(person)
-      await visitor.driver.resize({ width: 390, height: 844 })
-      await open(visitor, shop, toPartAddress(rotor.id))
-      await visitor.press(button(reading.close))
-      await visitor.press(link(rotor.name))
-      await visitor.see(button(reading.link.copy, rotor.name))
-      await visitor.press(link(parts.purchaseNow))
-      await visitor.type(field(auth.login.email), person.email)
-      await visitor.type(field(auth.login.password), person.password)
-      await visitor.press(button(auth.login.submit))
-      await visitor.see(heading(rotor.name))
-      await visitor.press(button(purchase.more))
-      await visitor.type(field(purchase.phone), '+880 1700 000 000')
-      await visitor.type(field(purchase.address), '12 Port Road, Chattogram')
-      await visitor.press(button(purchase.submit))
-      await visitor.see(text(purchase.done.title))
-      expect(await ordersOf(person)).toMatchObject([{ quantity: rotor.minimumQuantity + 1 }])
-    })
-
-    test('a payment with the bank’s challenge', async ({ visitor, shop, person, cardProvider }) => {
-      await createAccount(person)
-      const order = await placeOrder(person, rotor.id, 20, profile)
-      await open(visitor, shop, paths.payment(order))
-      await logIn(visitor, person)
-      await visitor.see(text(payment.disabledReasons.incomplete))
-      await visitor.driver.fillFrame('Secure card payment input frame', [cards.challenged, '12 / 34', '123'])
-      await visitor.press(button(payment.confirm))
-      await visitor.pressInFrame('Bank')
-      // Before, the page asks whether to leave it.
-      await visitor.see(text(payment.success), text(payment.recorded))
-      expect(cardProvider.charges).toHaveLength(1)
-      await expect.poll(() => ordersOf(person)).toMatchObject([{ paid: true }])
-      await open(visitor, shop, paths.myOrders)
-      await visitor.see(text(orders.purchased, rotor.name))
-    })
-  })
-
-test('Google’s window opens at the first press, also when somebody was signed in as the page loaded (AUTH-4)', async ({
+test('sign up, log out, log in; Google’s window opens at the first press, also when somebody was signed in as the page loaded (AUTH-4)', async ({
   visitor,
   shop,
   person,
 }) => {
-  await createAccount(person)
+  await open(visitor, shop, paths.signup)
+  await seeStarted(visitor)
+  await visitor.type(field(signup.name), person.name)
+  await visitor.type(field(signup.email), person.email)
+  await visitor.type(field(signup.password), person.password)
+  await visitor.press(button(signup.submit))
+  await visitor.see(button(shell.logout))
+  await visitor.press(button(shell.logout))
+  await seeStarted(visitor)
   await open(visitor, shop, paths.login)
   await logIn(visitor, person)
   await visitor.see(button(shell.logout))
@@ -140,4 +72,43 @@ test('Google’s window opens at the first press, also when somebody was signed 
   await visitor.press(button(auth.google))
   const addresses = () => visitor.driver.popupAddresses()
   await expect.poll(addresses).toEqual([expect.stringContaining('/emulator/auth/handler')])
+})
+
+test('a shared link: read the part, log in, order it (ORDER-16)', async ({ visitor, shop, person }) => {
+  await createAccount(person)
+  await visitor.driver.resize({ width: 390, height: 844 })
+  await open(visitor, shop, toPartAddress(rotor.id))
+  await visitor.press(button(reading.close))
+  await visitor.press(link(rotor.name))
+  await visitor.see(button(reading.link.copy, rotor.name))
+  await visitor.press(link(parts.purchaseNow))
+  await visitor.type(field(auth.login.email), person.email)
+  await visitor.type(field(auth.login.password), person.password)
+  await visitor.press(button(auth.login.submit))
+  await visitor.see(heading(rotor.name))
+  await visitor.press(button(purchase.more))
+  await visitor.type(field(purchase.phone), '+880 1700 000 000')
+  await visitor.type(field(purchase.address), '12 Port Road, Chattogram')
+  await visitor.press(button(purchase.submit))
+  await visitor.see(text(purchase.done.title))
+  expect(await ordersOf(person)).toMatchObject([{ quantity: rotor.minimumQuantity + 1 }])
+  await open(visitor, shop, paths.myOrders)
+  await visitor.see(link(orders.pay, rotor.name))
+})
+
+test('a payment with the bank’s challenge', async ({ visitor, shop, person, cardProvider }) => {
+  await createAccount(person)
+  const order = await placeOrder(person, rotor.id, 20)
+  await open(visitor, shop, paths.payment(order))
+  await logIn(visitor, person)
+  await visitor.see(text(payment.disabledReasons.incomplete))
+  await visitor.driver.fillFrame('Secure card payment input frame', [cards.challenged, '12 / 34', '123'])
+  await visitor.press(button(payment.confirm))
+  await visitor.pressInFrame('Bank')
+  // Before, the page asks whether to leave it.
+  await visitor.see(text(payment.success), text(payment.recorded))
+  expect(cardProvider.charges).toHaveLength(1)
+  await expect.poll(() => ordersOf(person)).toMatchObject([{ paid: true }])
+  await open(visitor, shop, paths.myOrders)
+  await visitor.see(text(orders.purchased, rotor.name))
 })

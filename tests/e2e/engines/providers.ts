@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
@@ -6,8 +5,26 @@ import { listen } from '#tests/support/listen.ts'
 
 const origins = /https:\/\/((js|api|hooks)\.stripe|apis\.google)\.com/g
 
-/** The script that Firebase loads before it opens Google's window. */
-const googleScript = readFileSync(new URL('../real/support/googleScript.js', import.meta.url), 'utf8')
+/** A fake of https://apis.google.com/js/api.js with the functions that Firebase uses before it opens Google's window. */
+function installGoogle(): void {
+  const frame = {
+    restyle: () => Promise.resolve(),
+    ping: (answer: () => void) => Promise.resolve(answer()),
+    register() {},
+    send() {},
+  }
+  const context = {
+    async open(_options: object, prepare: (iframe: typeof frame) => Promise<unknown>) {
+      await prepare(frame)
+      return frame
+    },
+  }
+  const load = (_names: string, { callback }: { callback: () => void }) => callback()
+  const iframes = { getContext: () => context, CROSS_ORIGIN_IFRAMES_FILTER: {} }
+  Object.assign(window, { gapi: { load, iframes } })
+  const { src } = document.currentScript as HTMLScriptElement
+  Reflect.get(window, new URL(src).searchParams.get('onload') ?? '')()
+}
 
 /**
  * Starts a host in place of the card provider's hosts and Google's: no driver of these browsers answers requests itself.
@@ -16,7 +33,7 @@ const googleScript = readFileSync(new URL('../real/support/googleScript.js', imp
 export async function startProviders(cards: CardProvider) {
   async function answer(request: IncomingMessage) {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
-    if (pathname === '/js/api.js') return { contentType: 'text/javascript', body: googleScript }
+    if (pathname === '/js/api.js') return { contentType: 'text/javascript', body: `(${String(installGoogle)})()` }
     return cards.answer(pathname, JSON.parse((await text(request)) || 'null'))
   }
   const server = createServer((request, response) => {

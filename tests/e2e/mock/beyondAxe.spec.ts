@@ -6,7 +6,7 @@ import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { findEdgeless, findLost, findMotion, followFocus, judgeWalk, restyle, widerText } from '#tests/e2e/inspect.ts'
 import { focusProblem } from '#tests/e2e/keys.ts'
-import { speedUpTimers, timeScale, visit as visitAnywhere } from '#tests/e2e/mock/support/visit.ts'
+import { speedUpTimers, visit as visitAnywhere } from '#tests/e2e/mock/support/visit.ts'
 import { heading } from '#tests/e2e/steps.ts'
 import { addressOf, pageNames, viewerOf } from '#tests/spec/pages.ts'
 
@@ -28,7 +28,7 @@ async function openShop(page: Page, scenario: ScenarioName, as: Viewer): Promise
 
 /** Opens an address as its link does, and waits until it is loaded and its heading has the focus. */
 async function visit(page: Page, address: string): Promise<void> {
-  await visitAnywhere(page, test.info().project.use.baseURL ?? '', address)
+  await visitAnywhere(page, address)
   await expect(page.locator('h1:not([data-left])'), address).toBeFocused()
 }
 
@@ -44,7 +44,7 @@ for (const [scenario, visitors] of visits)
     `${scenario}: every page keeps its content at 400 %, with wide spacing, other colours and no motion`,
     { tag: '@release' },
     async ({ page }) => {
-      await page.addInitScript(speedUpTimers, timeScale)
+      await speedUpTimers(page)
       await page.setViewportSize(zoomed)
       const problems: string[] = []
       for (const viewer of visitors) {

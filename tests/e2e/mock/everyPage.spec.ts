@@ -5,7 +5,7 @@ import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { expectEveryPage } from '#tests/e2e/steps.ts'
-import { findUnsafe, lookAtPage, speedUpTimers, timeScale, visit } from '#tests/e2e/mock/support/visit.ts'
+import { findUnsafe, lookAtPage, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
 import { paths } from '#src/domain/paths.ts'
 import { addressOf, destinationOf, pageNames } from '#tests/spec/pages.ts'
 
@@ -29,16 +29,16 @@ for (const viewer of [undefined, 'customer', 'admin'] satisfies (Persona | undef
   })
 
 for (const name of scenarioNames)
-  test(`everybody opens every page in ${name}`, { tag: '@nightly' }, async ({ page, baseURL: root = '' }) => {
+  test(`everybody opens every page in ${name}`, { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(300_000)
     const { dials }: Scenario = scenarios[name]
     // Where a call never gets an answer, pages may go on loading.
     const keepsLoading = Object.values(dials?.faults ?? {}).includes('hang')
-    await page.addInitScript(speedUpTimers, timeScale)
+    await speedUpTimers(page)
     for (const as of viewers) {
       await openLink(page, { scenario: name, as, path: '/elsewhere' }, { panel: 'hidden' })
       for (const address of addressesOf(as, name)) {
-        await visit(page, root, address, keepsLoading)
+        await visit(page, address, keepsLoading)
         await expect.poll(() => page.evaluate(lookAtPage), `${as}: ${address}`).toEqual([])
         expect(await page.evaluate(findUnsafe), `${as}: ${address}`).toEqual([])
       }

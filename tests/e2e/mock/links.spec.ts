@@ -2,8 +2,8 @@ import { conditions, dialTexts } from '#mocks/demo/copy/dials.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { Situation } from '#mocks/demo/situation.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { openLink, panel, panelSection, viewerButton } from '#tests/e2e/demoPanel.ts'
-import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+import { openLink, panel, viewerButton } from '#tests/e2e/demoPanel.ts'
+import { expect, test } from '#tests/e2e/fixtures.ts'
 import { heading } from '#tests/e2e/steps.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
@@ -15,19 +15,6 @@ const situation: Situation = {
   dials: { latency: 300, card: 'declined', faults: { getReviews: 500 } },
   path: paths.myOrders,
 }
-const { situation: situationTexts } = panelCopy
-
-/** Expects what the link of `situation` opens, in the shop and in the open panel. */
-async function expectSituation(page: Page, root: string): Promise<void> {
-  await expect(heading(page, titles.myOrders)).toBeVisible()
-  expect(page.url()).toBe(root + situation.path.slice(1))
-  await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${orders.pay}`) })).toHaveCount(1)
-  await expect(viewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
-  await expect(panelSection(page, situationTexts.title)).toContainText(scenarios[situation.scenario].title)
-  await expect(panel(page).getByLabel(dialTexts.card.label, { exact: true })).toHaveValue('declined')
-  await expect(panel(page).getByLabel(dialTexts.latency.label)).toHaveValue('300')
-  await expect(panel(page)).toContainText(conditions.changed(3))
-}
 
 test(
   'a link opens scenario, persona, dials, page and panel; a reload keeps what was changed since',
@@ -35,7 +22,15 @@ test(
   { tag: '@root' },
   async ({ page, baseURL: root = '' }) => {
     await openLink(page, situation, { panel: 'open' })
-    await expectSituation(page, root)
+    await expect(heading(page, titles.myOrders)).toBeVisible()
+    expect(page.url()).toBe(root + situation.path.slice(1))
+    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${orders.pay}`) })).toHaveCount(1)
+    await expect(viewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
+    const section = panel(page).getByRole('region', { name: panelCopy.situation.title, exact: true })
+    await expect(section).toContainText(scenarios[situation.scenario].title)
+    await expect(panel(page).getByLabel(dialTexts.card.label, { exact: true })).toHaveValue('declined')
+    await expect(panel(page).getByLabel(dialTexts.latency.label)).toHaveValue('300')
+    await expect(panel(page)).toContainText(conditions.changed(3))
 
     const row = page.getByRole('main').getByRole('row').last()
     await row.getByRole('button', { name: orders.cancel }).click()

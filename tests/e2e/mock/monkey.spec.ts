@@ -25,7 +25,7 @@ const texts = [
 ]
 const keys = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'ArrowUp', 'End', 'Home']
 const addresses = [...pageAddresses.map(({ at }) => at), '/nowhere', '/purchase/nothing', '/dashboard/payment/nothing']
-const { card, cardForm, popup, identity, faults } = dialsSchema.shape
+const { faults, ...settings } = dialsSchema.shape
 
 const anyOf = <const Value>(...values: Value[]) => fc.constantFrom(...values)
 
@@ -38,10 +38,9 @@ const dials: fc.Arbitrary<Partial<Dials>> = fc.oneof(
       fc.constantFrom<Fault[]>(401, 403, 404, 500, 'network', 'garbage', 'hang', 'refused', 'lost'),
     )
     .map(([call, fault]) => ({ faults: faults.parse({ [call]: fault }) })),
-  fc.record({ card: anyOf(...card.options) }),
-  fc.record({ cardForm: anyOf(...cardForm.options) }),
-  fc.record({ popup: anyOf(...popup.options) }),
-  fc.record({ identity: anyOf(...identity.options) }),
+  ...(['card', 'cardForm', 'popup', 'identity'] as const).map((name) =>
+    fc.record({ [name]: anyOf(...settings[name].options) }),
+  ),
 )
 
 // Worlds of 10,000 rows make each step slow.

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { expect, pageWith, test, waitUntilStored, type Page } from '#tests/e2e/demoHost.ts'
+import { pageWith, startDemoHost, waitUntilStored } from '#tests/e2e/demoHost.ts'
 import { badge, panel, panelButton } from '#tests/e2e/demoPanel.ts'
+import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 /** The version of the page that is open: 2 after `deploy`. */
 const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1')
@@ -9,8 +12,8 @@ const versionOf = (page: Page) => page.evaluate(() => document.documentElement.d
 test(
   'open pages keep their version until somebody says so: then every tab reloads once',
   { tag: '@release' },
-  async ({ page, context, hostAt }) => {
-    const host = await hostAt('/a/b/')
+  async ({ page, context }) => {
+    await using host = await startDemoHost('/a/b/')
     await page.goto(host.url)
     await waitUntilStored(page)
     host.deploy()
@@ -46,8 +49,8 @@ test(
 test(
   'the shop in the place of a demo ends it: its worker and files go, other caches stay (DEMO-7)',
   { tag: '@release' },
-  async ({ page, context, hostAt }) => {
-    const host = await hostAt('/')
+  async ({ page, context }) => {
+    await using host = await startDemoHost('/')
     await page.goto(host.url)
     await waitUntilStored(page)
     await page.evaluate(() => caches.open('another'))

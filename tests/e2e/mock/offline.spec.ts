@@ -1,15 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { notFound } from '#src/copy/shell.ts'
-import { expect, pageWith, test, waitUntilStored, type Page } from '#tests/e2e/demoHost.ts'
+import { pageWith, startDemoHost, waitUntilStored } from '#tests/e2e/demoHost.ts'
 import { badge, panel } from '#tests/e2e/demoPanel.ts'
+import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { toast } from '#tests/e2e/steps.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 const h1 = (page: Page, name?: string | RegExp) => page.getByRole('heading', { level: 1, ...(name && { name }) })
 
 for (const mount of ['/', '/a/b/'])
-  test(`${mount}: after the first visit the demo works without a network`, async ({ page, hostAt }) => {
-    const host = await hostAt(mount)
+  test(`${mount}: after the first visit the demo works without a network`, async ({ page }) => {
+    await using host = await startDemoHost(mount)
     await page.goto(host.url)
     await waitUntilStored(page)
     await host.stop()
@@ -29,23 +32,19 @@ for (const mount of ['/', '/a/b/'])
     await expect(toast(page, 'Purchase Successfully')).toBeVisible()
   })
 
-test(
-  'what else stands in the demo’s folder comes from the network (DEMO-7)',
-  { tag: '@release' },
-  async ({ page, hostAt }) => {
-    const host = await hostAt('/a/b/')
-    host.put('storybook/index.html', pageWith('Storybook'))
-    await page.goto(host.url)
-    await waitUntilStored(page)
-    await page.goto(`${host.url}storybook/`)
-    await expect(h1(page, 'Storybook')).toBeVisible()
-    await page.goto(`${host.url}nowhere`)
-    await expect(h1(page, notFound.title)).toBeVisible()
-    await host.stop()
-    await page.goto(`${host.url}elsewhere`)
-    await expect(h1(page, notFound.title)).toBeVisible()
-  },
-)
+test('what else stands in the demo’s folder comes from the network (DEMO-7)', { tag: '@release' }, async ({ page }) => {
+  await using host = await startDemoHost('/a/b/')
+  host.put('storybook/index.html', pageWith('Storybook'))
+  await page.goto(host.url)
+  await waitUntilStored(page)
+  await page.goto(`${host.url}storybook/`)
+  await expect(h1(page, 'Storybook')).toBeVisible()
+  await page.goto(`${host.url}nowhere`)
+  await expect(h1(page, notFound.title)).toBeVisible()
+  await host.stop()
+  await page.goto(`${host.url}elsewhere`)
+  await expect(h1(page, notFound.title)).toBeVisible()
+})
 
 /** A network that wants a log-in first. */
 const login = pageWith('Log in to this network')
@@ -57,32 +56,28 @@ const wrongAnswers: readonly [what: string, isWrong: (request: IncomingMessage) 
 ]
 
 for (const [what, isWrong] of wrongAnswers)
-  test(
-    `${what} is not stored: the next visit tries again (DEMO-9)`,
-    { tag: '@release' },
-    async ({ page, context, hostAt }) => {
-      const host = await hostAt('/')
-      host.intercept((request, response) => {
-        if (!isWrong(request)) return false
-        response.setHeader('content-type', 'text/html').end(login)
-        return true
-      })
-      const installation = context.waitForEvent('serviceworker')
-      await page.goto(host.url)
-      await installation
-      const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-      await expect.poll(count).toBe(0)
-      host.intercept(null)
-      await page.reload()
-      await waitUntilStored(page)
-      await host.stop()
-      await page.reload()
-      await expect(h1(page)).toBeVisible()
-    },
-  )
+  test(`${what} is not stored: the next visit tries again (DEMO-9)`, { tag: '@release' }, async ({ page, context }) => {
+    await using host = await startDemoHost('/')
+    host.intercept((request, response) => {
+      if (!isWrong(request)) return false
+      response.setHeader('content-type', 'text/html').end(login)
+      return true
+    })
+    const installation = context.waitForEvent('serviceworker')
+    await page.goto(host.url)
+    await installation
+    const count = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+    await expect.poll(count).toBe(0)
+    host.intercept(() => false)
+    await page.reload()
+    await waitUntilStored(page)
+    await host.stop()
+    await page.reload()
+    await expect(h1(page)).toBeVisible()
+  })
 
-test('a broken store heals itself at the next start (DEMO-9)', { tag: '@release' }, async ({ page, hostAt }) => {
-  const host = await hostAt('/')
+test('a broken store heals itself at the next start (DEMO-9)', { tag: '@release' }, async ({ page }) => {
+  await using host = await startDemoHost('/')
   await page.goto(host.url)
   await waitUntilStored(page)
   await page.evaluate(async (text) => {
@@ -101,8 +96,8 @@ test('a broken store heals itself at the next start (DEMO-9)', { tag: '@release'
 test.describe('where service workers and storage are refused', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the demo works, and its panel says that nothing is kept (DEMO-9)', async ({ page, hostAt }) => {
-    const { url } = await hostAt('/')
+  test('the demo works, and its panel says that nothing is kept (DEMO-9)', async ({ page }) => {
+    await using host = await startDemoHost('/')
     await page.addInitScript(() => {
       const get = () => {
         throw new DOMException('denied', 'SecurityError')
@@ -111,7 +106,7 @@ test.describe('where service workers and storage are refused', () => {
         Object.defineProperty(window, name, { get })
       Object.defineProperty(document, 'cookie', { get, set: get })
     })
-    await page.goto(`${url}login`)
+    await page.goto(`${host.url}login`)
     await page.getByRole('button', { name: 'Demo User' }).click()
     await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
     await badge(page).click()

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
-/** The number of columns of a section's cards. */
 async function countColumns(page: Page, name: string): Promise<number> {
   const cards = page.getByRole('region', { name }).getByRole('article')
   await expect(cards.nth(3)).toBeVisible()

@@ -4,9 +4,8 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { expectAccessible } from '#tests/e2e/axe.ts'
 import { badge, openLink, panel, panelButton, viewerButton } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import { holdBack } from '#tests/e2e/holdBack.ts'
 import { moveFocusTo, press } from '#tests/e2e/keys.ts'
-import { heading } from '#tests/e2e/steps.ts'
+import { heading, holdBack } from '#tests/e2e/steps.ts'
 import { shell } from '#src/copy/shell.ts'
 import { titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -31,8 +30,7 @@ test('the panel works with the keyboard alone, and Escape gives the focus back',
   await page.keyboard.press('ArrowDown')
   await expect(card).toHaveValue('declined')
   await expect(panel(page)).toContainText(conditions.changed(1))
-  await moveFocusTo(page, panelButton(page, conditions.calm), 'Shift+Tab')
-  await page.keyboard.press('Enter')
+  await press(page, panelButton(page, conditions.calm))
   await expect(card).toHaveValue('asEntered')
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)

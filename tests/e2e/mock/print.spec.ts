@@ -1,5 +1,6 @@
+import { paths } from '#src/domain/paths.ts'
+import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
-import { enterDemo } from '#tests/e2e/steps.ts'
 
 /** A4 without its margins, at 96 px to the inch. */
 const a4 = { width: 718, height: 1047 }
@@ -25,20 +26,16 @@ async function expectPrint(page: Page, name: string): Promise<void> {
 
 test.use({ colorScheme: 'dark' })
 
-test('a receipt on paper', { tag: '@release' }, async ({ page }) => {
-  await enterDemo(page, 'Demo User')
-  await page.goto('./dashboard/payment/order-1009')
+test('a receipt and the lists of the admin on paper', { tag: '@release' }, async ({ page }) => {
+  await openLink(page, { as: 'customer', path: paths.payment('order-1009') }, { panel: 'hidden' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   await expectPrint(page, 'receipt')
   for (const text of ['Coilover', '4 pcs', '$312.50', '$1,250.00', 'Kamal Hossain', 'All-Ready Paid · pi_3Q9xK2'])
     await expect(page.getByText(text).first()).toBeVisible()
-})
 
-test('the lists of the admin on paper', { tag: '@release' }, async ({ page }) => {
-  await enterDemo(page, 'Demo Admin')
-  for (const path of ['manageallorders', 'manageUserReviews', 'makeadmin']) {
+  for (const path of [paths.manageAllOrders, paths.manageUserReviews, paths.manageUsers]) {
     await page.emulateMedia({ media: 'screen' })
-    await page.goto(`./dashboard/${path}`)
+    await openLink(page, { as: 'admin', path }, { panel: 'hidden' })
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await expectPrint(page, path)
     await expect(page.getByRole('row').nth(1)).toBeVisible()

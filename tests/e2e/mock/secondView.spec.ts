@@ -10,11 +10,9 @@ import { paths } from '#src/domain/paths.ts'
 
 const { secondView } = shareCopy
 
-const row = (page: Page, part: string) => page.getByRole('main').getByRole('row').filter({ hasText: part })
-const coilover = (page: Page) => row(page, 'Coilover')
+const coilover = (page: Page) => page.getByRole('main').getByRole('row').filter({ hasText: 'Coilover' })
 
-/** Opens the customer's side, and the admin's in a window of its own. Neither gets the focus again. */
-async function openSides(customer: Page): Promise<{ customer: Page; admin: Page }> {
+test('what one side does, the other shows at once, and each keeps its own session', async ({ page: customer }) => {
   await openLink(customer, { as: 'customer', path: paths.myOrders })
   await expect(coilover(customer)).toContainText(orders.purchased)
   const opened = customer.waitForEvent('popup')
@@ -24,16 +22,18 @@ async function openSides(customer: Page): Promise<{ customer: Page; admin: Page 
   await expect(coilover(admin)).toContainText(orders.pending)
   await expect(badge(admin)).toHaveAttribute('aria-expanded', 'false')
   await badge(admin).click()
-  return { customer, admin }
-}
-
-test('what one side does, the other shows at once', async ({ page }) => {
-  const { customer, admin } = await openSides(page)
 
   await test.step('the admin ships', async () => {
     await coilover(admin).getByRole('button', { name: manageOrders.ship }).click()
     await admin.getByRole('alertdialog').getByRole('button', { name: manageOrders.shipConfirm }).click()
     await expect(coilover(customer)).toContainText(orders.shipped)
+  })
+
+  await test.step('both are loaded again', async () => {
+    for (const side of [customer, admin]) await side.reload()
+    await expect(heading(customer, titles.myOrders)).toBeVisible()
+    await expect(heading(admin, /^Manage All Orders/)).toBeVisible()
+    for (const side of [customer, admin]) await expect(coilover(side)).toContainText(orders.shipped)
   })
 
   await test.step('the customer buys', async () => {
@@ -45,18 +45,11 @@ test('what one side does, the other shows at once', async ({ page }) => {
     await customer.getByRole('button', { name: purchase.submit, exact: true }).click()
     await expect(heading(admin, manageOrders.title(count + 1))).toBeVisible()
   })
-})
 
-test('each side keeps its own session', { tag: '@release' }, async ({ page }) => {
-  const { customer, admin } = await openSides(page)
-  for (const side of [customer, admin]) await side.reload()
-  await expect(coilover(customer)).toBeVisible()
-  await expect(heading(customer, titles.myOrders)).toBeVisible()
-  await expect(heading(admin, /^Manage All Orders/)).toBeVisible()
-  await expect(coilover(admin)).toBeVisible()
-
-  await logOut(customer)
-  await admin.reload()
-  await expect(viewerButton(admin, 'admin')).toHaveAttribute('aria-pressed', 'true')
-  await expect(admin.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  await test.step('the customer signs out', async () => {
+    await logOut(customer)
+    await admin.reload()
+    await expect(viewerButton(admin, 'admin')).toHaveAttribute('aria-pressed', 'true')
+    await expect(admin.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  })
 })

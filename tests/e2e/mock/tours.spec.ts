@@ -45,7 +45,6 @@ async function snapshot(page: Page) {
   return { kept, url: page.url(), seen: seen.replace(/^\d+ to (?:pay|ship)\n/gm, '') }
 }
 
-/** Uses the shop as anybody would. */
 async function expectUsableShop(page: Page) {
   await expect(caption(page)).toHaveCount(0)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: titles.parts }).click()

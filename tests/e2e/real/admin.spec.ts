@@ -1,14 +1,17 @@
+import type { Locator } from '@playwright/test'
 import { personas } from '#mocks/personas.ts'
 import { profileNames } from '#mocks/serverProfile.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { callApi, createAccount, ordersOf, placeOrder, readWorld } from '#tests/e2e/real/support/world.ts'
+import { callApi, createAccount, ordersOf, payOrder, placeOrder, readWorld } from '#tests/e2e/real/support/world.ts'
 import { logIn, openDashboard, toast } from '#tests/e2e/steps.ts'
 
-/** A picture of one pixel. */
-const picture = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
+/** Presses a button of a row, and the one that asks for its confirmation. */
+async function confirm(row: Locator, action: RegExp, confirmation: string, answer: string): Promise<void> {
+  const page = row.page()
+  await row.getByRole('button', { name: action }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: confirmation }).click()
+  await expect(toast(page, answer)).toBeVisible()
+}
 
 for (const profile of profileNames)
   test.describe(profile, () => {
@@ -21,20 +24,14 @@ for (const profile of profileNames)
       async ({ page, customer, person }, { project }) => {
         const admin = { ...person('Nadia Rahman'), ...personas.admin }
         const order = await placeOrder(customer, 'brake-rotor-345', 24, profile)
-        const payment = { clientSecret: 'pi_1_secret', transationId: 'pi_1', paymentMethod: 'pm_1', status: 'pending' }
         // Another browser does the same on this server.
         const review = `Arrived early, fits: ${profile}, ${project.name}.`
         const partName = `Camber arm (${profile}, ${project.name})`
         await createAccount(admin)
-        await callApi('PATCH', `/mypurchase/${order}`, payment, customer.email, profile)
-        await callApi('PUT', `/user/${customer.email}`, { email: customer.email, name: customer.name })
-        await callApi('POST', '/reviews', {
-          name: customer.name,
-          email: customer.email,
-          country: 'Nepal',
-          review,
-          rating: 4.5,
-        })
+        await payOrder(customer, order, profile)
+        const { name, email } = customer
+        await callApi('PUT', `/user/${email}`, { email, name })
+        await callApi('POST', '/reviews', { name, email, country: 'Nepal', review, rating: 4.5 })
         await page.goto('./login')
         await logIn(page, admin)
         await expect(page.getByText('Nadia', { exact: true })).toBeVisible()
@@ -42,9 +39,7 @@ for (const profile of profileNames)
         await test.step('ship', async () => {
           await openDashboard(page, 'Manage All Orders')
           const row = page.getByRole('row').filter({ hasText: customer.email })
-          await row.getByRole('button', { name: /Ship/ }).click()
-          await page.getByRole('alertdialog').getByRole('button', { name: 'Mark as shipped' }).click()
-          await expect(toast(page, 'Product shipped')).toBeVisible()
+          await confirm(row, /Ship/, 'Mark as shipped', 'Product shipped')
           await expect(row.getByText('Shipped')).toBeVisible()
           expect(await ordersOf(customer)).toMatchObject([{ status: 'shipped' }])
         })
@@ -52,18 +47,14 @@ for (const profile of profileNames)
         await test.step('promote', async () => {
           await page.getByRole('link', { name: 'Manage Current Users' }).click()
           const row = page.getByRole('row').filter({ hasText: customer.email })
-          await row.getByRole('button', { name: /Make Admin/ }).click()
-          await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click()
-          await expect(toast(page, 'Admin Permission Conform')).toBeVisible()
+          await confirm(row, /Make Admin/, 'Make Admin', 'Admin Permission Conform')
           await expect(row.getByText('Admin', { exact: true })).toBeVisible()
         })
 
         await test.step('delete a review', async () => {
           await page.getByRole('link', { name: 'Manage User Reviews' }).click()
           const row = page.getByRole('row').filter({ hasText: review })
-          await row.getByRole('button', { name: /Delete/ }).click()
-          await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the review' }).click()
-          await expect(toast(page, 'Review Delete Successfully')).toBeVisible()
+          await confirm(row, /Delete/, 'Delete the review', 'Review Delete Successfully')
           await expect(row).toHaveCount(0)
         })
 
@@ -74,16 +65,14 @@ for (const profile of profileNames)
           await page.getByLabel('Minimum quantity').fill('10')
           await page.getByLabel('Available parts').fill('400')
           await page.getByLabel('Describe').fill('Forged, with polyurethane bushes.')
-          await page
-            .locator('input[type=file]')
-            .setInputFiles({ name: 'arm.png', mimeType: 'image/png', buffer: picture })
+          await page.locator('input[type=file]').setInputFiles('src/public/icon-192.png')
           await page.getByRole('button', { name: 'Add Product' }).click()
           await expect(toast(page, 'Part Add Successfully')).toBeVisible()
           const part = (await readWorld()).parts.find(({ name }) => name === partName)
           expect(part).toMatchObject({ image: expect.stringMatching(/^https:/) })
           await page.getByRole('link', { name: 'See all parts' }).click()
           const card = page.getByRole('article').filter({ hasText: partName })
-          await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 1)
+          await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 192)
         })
       },
     )

@@ -1,7 +1,6 @@
 import type { Page } from '#tests/e2e/fixtures.ts'
-import { holdBack } from '#tests/e2e/holdBack.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { expectStarted } from '#tests/e2e/steps.ts'
+import { expectStarted, holdBack } from '#tests/e2e/steps.ts'
 
 // Input methods compose a word in its field: a script that assigns to the field meanwhile doubles or loses letters.
 

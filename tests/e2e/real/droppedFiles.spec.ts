@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { expect, test, type Page } from '@playwright/test'
 import { personas } from '#mocks/personas.ts'
 import { failures } from '#src/copy/shared.ts'
 import { pageNames, pages } from '#src/domain/pages.ts'
 import { restyle, unpainted } from '#tests/e2e/inspect.ts'
+import { installCards } from '#tests/e2e/real/support/cardScript.ts'
 import { startFaultyHost, type Fault } from '#tests/e2e/real/support/faultyHost.ts'
 import { createAccount, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
 import { logIn } from '#tests/e2e/steps.ts'
@@ -93,7 +93,7 @@ for (const { chunk, path, as } of visits)
       const firstLoad = codeOf(manifest, 'index.html')
       const files = codeOf(manifest, chunk).filter((file) => chunk === 'index.html' || !firstLoad.includes(file))
       await page.addInitScript(restyle, unpainted)
-      await page.addInitScript({ path: fileURLToPath(new URL('support/cardScript.js', import.meta.url)) })
+      await page.addInitScript(installCards)
       await using host = await startFaultyHost()
       let id = rotor
       if (as !== 'visitor') {
@@ -122,6 +122,8 @@ const loadedLater = [
   'app/startSignedIn.ts',
   'app/toastContainer.tsx',
   'design-system/blocks/home/ContinueNotice.tsx',
+  'design-system/blocks/orders/OrderDialog.tsx',
+  'design-system/blocks/orders/PackingList.tsx',
   'design-system/blocks/parts/PartDialog.tsx',
   'design-system/blocks/reviews/ReviewFigures.tsx',
   'design-system/components/DrawerPanel.tsx',

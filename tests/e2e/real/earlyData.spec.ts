@@ -1,7 +1,6 @@
 import type { Page } from '#tests/e2e/fixtures.ts'
-import { holdBack } from '#tests/e2e/holdBack.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { expectStarted } from '#tests/e2e/steps.ts'
+import { expectStarted, holdBack } from '#tests/e2e/steps.ts'
 
 const part = { id: 'brake-rotor-345', name: 'Ventilated brake rotor 345 mm' }
 

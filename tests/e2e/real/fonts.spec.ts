@@ -1,32 +1,17 @@
-import type { Browser } from '@playwright/test'
 import { isPrerendered, pageNames, pages } from '#src/domain/pages.ts'
 import { test as base, expect, type Page } from '#tests/e2e/fixtures.ts'
-import { readShifts, watchShifts } from '#tests/e2e/shifts.ts'
+import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
 import { expectStarted } from '#tests/e2e/steps.ts'
 import { launchOptions } from '#tests/support/browser.ts'
 import type { FontSet } from '#tests/support/fonts.ts'
 
 /** Playwright's test, in a browser on a computer with certain fonts. */
-const test = base.extend<{ fonts: FontSet }, { browserWith: (fonts: FontSet) => Promise<Browser> }>({
+const test = base.extend<{ fonts: FontSet }>({
   fonts: ['arial', { option: true }],
-  // One browser for all tests of a worker: to start one takes as long as to open a page.
-  browserWith: [
-    async ({ playwright }, use) => {
-      const browsers: Partial<Record<FontSet, Promise<Browser>>> = {}
-      await use((fonts) => (browsers[fonts] ??= playwright.chromium.launch(launchOptions(fonts))))
-      for (const browser of await Promise.all(Object.values(browsers))) await browser.close()
-    },
-    { scope: 'worker' },
-  ],
-  context: async ({ fonts, browserWith, baseURL }, use) => {
-    const browser = await browserWith(fonts)
-    const context = await browser.newContext({
-      baseURL: baseURL ?? '',
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: 'reduce',
-    })
-    await use(context)
-    await context.close()
+  context: async ({ fonts, playwright }, use) => {
+    const browser = await playwright.chromium.launch(launchOptions(fonts))
+    await use(await browser.newContext())
+    await browser.close()
   },
 })
 
@@ -39,7 +24,7 @@ const widths = [320, 390, 412, 768, 1280, 1440]
 
 /** Opens a page, and waits until it rests. */
 async function open(page: Page, path: string): Promise<void> {
-  await watchShifts(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(path)
   await expectStarted(page)
   await page.waitForLoadState('networkidle')
@@ -60,27 +45,27 @@ async function swapFonts(): Promise<void> {
 }
 
 for (const fonts of ['arial', 'roboto', 'dejavu'] as const)
-  test.describe(`on a computer with ${fonts}`, () => {
+  test.describe(`on a computer with ${fonts}`, { tag: '@release' }, () => {
     test.use({ fonts })
-    for (const path of publicPages)
-      test(`${path} stays in place when the web fonts come (SPEED-4)`, { tag: '@release' }, async ({ page }) => {
+    test('every prerendered page stays in place when the web fonts come (SPEED-4)', async ({ page }) => {
+      await watchShifts(page)
+      for (const path of publicPages) {
         await open(page, path)
-        const moves: string[] = []
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
           await page.evaluate(swapFonts)
-          const { sum, shifts } = await readShifts(page)
-          if (sum > 0.01) moves.push(`${width} px: ${JSON.stringify(shifts)}`)
+          expect.soft(await findShifts(page), `${path}, ${width} px`).toEqual([])
         }
-        expect(moves).toEqual([])
-      })
+      }
+    })
   })
 
 test.describe('on a computer with no font that the shop knows', { tag: '@release' }, () => {
   test.use({ fonts: 'unknown' })
   test('a page is shown in what is there (SPEED-4)', async ({ page }) => {
+    await watchShifts(page)
     await open(page, './')
     expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBe(0)
-    expect((await readShifts(page)).sum).toBeLessThanOrEqual(0.01)
+    expect(await findShifts(page)).toEqual([])
   })
 })

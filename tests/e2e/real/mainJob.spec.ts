@@ -1,4 +1,5 @@
 import { profileNames } from '#mocks/serverProfile.ts'
+import { makeToken } from '#mocks/token.ts'
 import { cards, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { ordersOf } from '#tests/e2e/real/support/world.ts'
@@ -63,7 +64,7 @@ for (const profile of profileNames)
         await page.getByRole('button', { name: /Payment Confirm/ }).click()
         await expect(page.getByText('Payment Success')).toBeVisible()
         await expect(toast(page, 'Payment sent successfully')).toBeVisible()
-        expect(cardProvider.charges.map(({ cents }) => cents)).toEqual([210_000])
+        expect(cardProvider.charges).toEqual([210_000])
       })
 
       await test.step('the order is paid, on the server and after a reload', async () => {
@@ -73,6 +74,25 @@ for (const profile of profileNames)
         await expect(row.getByText('Purchased Done')).toBeVisible()
         await expect(row.getByText(/All-Ready Paid/)).toBeVisible()
         await expect(page.getByText('Rina', { exact: true })).toBeVisible()
+      })
+
+      await test.step('a token that the server refuses is renewed once for all waiting calls (AUTH-6)', async () => {
+        // Its server has changed its secret: by the customer's clock the token is good.
+        const refusedToken = `${makeToken(buyer.email)}other`
+        const refusal = profile === 'field' ? 403 : 401
+        const answers: string[] = []
+        page.on('response', (response) => {
+          const [, kind = ''] = /\/api\/(admin|myallpurchases|user)/.exec(response.url()) ?? []
+          if (kind && response.request().method() !== 'OPTIONS') answers.push(`${response.status()} ${kind}`)
+        })
+        await page.evaluate((token) => localStorage.setItem('accessToken', token), refusedToken)
+        // The return to a tab reloads all data on the page.
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+        await expect
+          .poll(() => answers.toSorted())
+          .toEqual(['200 admin', '200 myallpurchases', '200 user', `${refusal} admin`, `${refusal} myallpurchases`])
+        await expect(row).toBeVisible()
+        expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(refusedToken)
       })
 
       await test.step('signing out reaches the other tab, and removes the token', async () => {

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { profileNames } from '#mocks/serverProfile.ts'
-import { holdBack } from '#tests/e2e/holdBack.ts'
-import { answerBank, cards, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
+import { answerBank, cards, enterCard, payUnrecorded } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { callApi, ordersOf, placeOrder, readWorld, type Person } from '#tests/e2e/real/support/world.ts'
-import { logIn, toast } from '#tests/e2e/steps.ts'
+import { ordersOf, placeOrder, readWorld, type Person } from '#tests/e2e/real/support/world.ts'
+import { holdBack, logIn, toast } from '#tests/e2e/steps.ts'
 
 const part = 'brake-rotor-345'
 
-/** Opens the Payment page of the customer's order and logs in. */
 async function openPayment(page: Page, customer: Person, order: string) {
   await page.goto(`./dashboard/payment/${order}`)
   await logIn(page, customer)
@@ -16,17 +14,6 @@ async function openPayment(page: Page, customer: Person, order: string) {
 }
 
 const pay = (page: Page) => page.getByRole('button', { name: /Payment Confirm/ }).click()
-
-/** Pays, but the shop's record of it does not arrive, until the route is taken away. */
-async function payUnrecorded(page: Page, customer: Person, order: string) {
-  await openPayment(page, customer, order)
-  await page.route('**/api/mypurchase/*', (route) =>
-    route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-  )
-  await enterCard(page, cards.good)
-  await pay(page)
-  await expect(page.getByText('Payment Success')).toBeVisible()
-}
 
 for (const profile of profileNames)
   test.describe(profile, () => {
@@ -54,37 +41,17 @@ for (const profile of profileNames)
       'an unrecorded charge survives a reload, and is recorded on the next visit',
       { tag: '@release' },
       async ({ page, customer, cardProvider }) => {
-        await payUnrecorded(page, customer, await placeOrder(customer, part, 22, profile))
+        await openPayment(page, customer, await placeOrder(customer, part, 22, profile))
+        const letRecordsThrough = await payUnrecorded(page)
         await page.reload()
         await expect(page.getByText("Your card was charged. Don't pay again.")).toBeVisible()
         await expect(page.getByRole('button', { name: /Payment Confirm/ })).toHaveCount(0)
         expect(await ordersOf(customer)).not.toMatchObject([{ paid: true }])
 
-        await page.unroute('**/api/mypurchase/*')
+        await letRecordsThrough()
         await page.goto('./dashboard/mypurchases')
         await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
         expect(await ordersOf(customer)).toMatchObject([{ paid: true, status: 'pending' }])
-        expect(cardProvider.charges).toHaveLength(1)
-      },
-    )
-
-    test(
-      'charged, and the order is gone: My Orders says so, and the payment is not sent (PAY-13)',
-      { tag: '@release' },
-      async ({ page, customer, cardProvider }) => {
-        const order = await placeOrder(customer, part, 26, profile)
-        await payUnrecorded(page, customer, order)
-        await callApi('DELETE', `/mypurchases?id=${order}`)
-        await page.unroute('**/api/mypurchase/*')
-
-        let records = 0
-        page.on('request', (request) => void (records += request.method() === 'PATCH' ? 1 : 0))
-        await page.goto('./dashboard/mypurchases')
-        await expect(page.getByText(/Your card was charged/)).toBeVisible()
-        await page.reload()
-        await expect(page.getByText(/Your card was charged/)).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        expect(records).toBe(0)
         expect(cardProvider.charges).toHaveLength(1)
       },
     )
@@ -114,9 +81,8 @@ for (const profile of profileNames)
         for (const tab of tabs) await expect(tab.getByText(/Payment Success|All-Ready Paid/).first()).toBeVisible()
         await expect.poll(() => ordersOf(customer)).toMatchObject([{ paid: true }])
         expect(cardProvider.charges).toHaveLength(1)
-        const [charge] = cardProvider.charges
         const { intents } = await readWorld()
-        expect(intents.filter(({ amountCents }) => amountCents === charge?.cents)).toHaveLength(1)
+        expect(intents.filter(({ amountCents }) => cardProvider.charges.includes(amountCents))).toHaveLength(1)
       },
     )
   })

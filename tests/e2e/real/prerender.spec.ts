@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressesOf, isPrerendered, pageNames } from '#src/domain/pages.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
-import { holdBack } from '#tests/e2e/holdBack.ts'
-import { expectNoShifts, watchShifts } from '#tests/e2e/shifts.ts'
-import { expectStarted } from '#tests/e2e/steps.ts'
+import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
+import { expectStarted, holdBack } from '#tests/e2e/steps.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
-/** The address of every prerendered page. */
 const paths = pageNames.filter(isPrerendered).flatMap((name) => addressesOf(name).map((address) => address.slice(1)))
 
-/** Waits until the shop's fonts are there. */
 const expectFonts = (page: Page) =>
   expect
     .poll(() =>
@@ -48,7 +45,7 @@ for (const path of paths) {
       'meta[property="og:title"]',
     ]
     for (const selector of once) expect(await page.locator(`head ${selector}`).count(), selector).toBe(1)
-    await expectNoShifts(page, `/${path}`)
+    expect.soft(await findShifts(page), `/${path}`).toEqual([])
   })
 }
 
@@ -70,7 +67,6 @@ const isPainting = (page: Page) =>
     return Promise.race([frame, new Promise<boolean>((resolve) => setTimeout(resolve, 300, false))])
   })
 
-/** Whether the browser has laid out a section's heading. */
 const isLaidOut = (page: Page, id: string) =>
   page.locator(`#${id} h2`).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
 
@@ -96,7 +92,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
       sendRest()
       await page.waitForLoadState()
       await expect.poll(() => isPainting(page)).toBe(true)
-      await expectNoShifts(page, `/${path}`)
+      expect.soft(await findShifts(page), `/${path}`).toEqual([])
       await stop()
     })
 
@@ -137,7 +133,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
       await page.mouse.wheel(0, 300)
       await expect(page.locator('#customize')).toBeInViewport({ timeout: 100 })
     }).toPass()
-    await expectNoShifts(page, '/')
+    expect.soft(await findShifts(page), '/').toEqual([])
     await page.goto('about:blank')
     await page.goto('./#customize')
     await expectStarted(page)
@@ -151,7 +147,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     await expectStarted(page)
     await expect.poll(() => isLaidOut(page, 'customize')).toBe(true)
     await expect(page.locator('html')).not.toHaveAttribute('data-lazy-layout')
-    await expectNoShifts(page, '/')
+    expect.soft(await findShifts(page), '/').toEqual([])
     await page.goto('about:blank')
     await page.goto('./#customize', { waitUntil: 'domcontentloaded' })
     expect(await isLaidOut(page, 'business')).toBe(true)

@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { mapsOf } from '#src/build/production.ts'
+import { fromRoot } from '#src/build/project.ts'
 import { expect, test as base } from '#tests/e2e/fixtures.ts'
-import { cardProvider, cards, enterCard, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
+import { cardProvider, cards, payUnrecorded, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { createAccount, placeOrder } from '#tests/e2e/real/support/world.ts'
 import { expectStarted, heading, logIn } from '#tests/e2e/steps.ts'
 import { buildShop, gzippedKB, readManifest, scriptsOf } from '#tests/support/bundle.ts'
@@ -25,14 +24,13 @@ const test = base.extend<{ cardProvider: CardProvider; received: ReceivedReport[
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
-      const dir = mkdtempSync(join(process.cwd(), 'node_modules', '.cache', 'reporting-'))
+      const dir = fromRoot('node_modules/.cache/reporting')
       buildShop(dir, { VITE_REPORT_URL: reportUrl })
       const received: ReceivedReport[] = []
       const receiver = await startReceiver(reportPort, (reports) => void received.push(...reports))
       const host = await serveStatic({ dir, fallback: 'spa' })
-      await use({ dir, url: host.url.replace('localhost', '127.0.0.1'), received })
+      await use({ dir, url: host.url, received })
       await Promise.all([host.stop(), receiver.stop()])
-      for (const folder of [dir, mapsOf(dir)]) rmSync(folder, { recursive: true })
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -60,9 +58,6 @@ async function open(page: Page, path: string): Promise<void> {
   await expectStarted(page)
   await isLoaded
 }
-
-const openFromMenu = (page: Page, link: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
 
 /** Throws in the page, outside of every boundary. */
 const throwError = (page: Page, message: string) =>
@@ -97,7 +92,7 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     await throwError(page, `${rina.email} is not a function`)
     const thrown = { type: 'error', body: { source: 'promise', name: 'TypeError', message: '… is not a function' } }
     await expectReports(received, thrown)
-    await openFromMenu(page, 'About')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
     await expect(heading(page, 'This could not be loaded')).toBeVisible()
     const stack = expect.arrayContaining([expect.stringMatching(/^assets\/AboutRoute-[\w-]+\.js:1:\d+$/)])
     const caught = { type: 'error', body: { source: 'boundary', page: 'about', stack } }
@@ -114,20 +109,15 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
   }) => {
     await createAccount(rina)
     const order = await placeOrder(rina, 'brake-rotor-345', 22)
-    await page.route('**/api/mypurchase/*', (route) =>
-      route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
-    )
     await open(page, `./dashboard/payment/${order}`)
     await logIn(page, rina)
-    await enterCard(page, cards.good)
-    await page.getByRole('button', { name: /Payment Confirm/ }).click()
-    await expect(page.getByText('Payment Success')).toBeVisible()
+    const letRecordsThrough = await payUnrecorded(page)
     const transactionId = expect.stringMatching(/^pi_\w+$/)
     const failedCall = { type: 'failed-call', body: { call: 'recordPayment', kind: 'network', status: null } }
     const unrecorded = { type: 'payment', body: { state: 'unrecorded', orderId: order, transactionId } }
     await expectReports(received, failedCall, unrecorded)
 
-    await page.unroute('**/api/mypurchase/*')
+    await letRecordsThrough()
     await page.goto('./dashboard/mypurchases')
     await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
     const recovered = { type: 'payment', body: { state: 'recovered', orderId: order } }

@@ -3,25 +3,13 @@ import type { Locator } from '@playwright/test'
 import papaparse from 'papaparse'
 import { personas } from '#mocks/personas.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
-import { focusProblem, moveFocusTo } from '#tests/e2e/keys.ts'
+import { focusProblem, press as pressByKeys } from '#tests/e2e/keys.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { callApi, createAccount, ordersOf, placeOrder } from '#tests/e2e/real/support/world.ts'
+import { createAccount, ordersOf, payOrder, placeOrder } from '#tests/e2e/real/support/world.ts'
 import { heading } from '#tests/e2e/steps.ts'
 
-/** Goes to a control by Tab or Shift+Tab, whichever way it is, and presses it. */
-async function pressKeys(page: Page, target: Locator) {
-  const isBehind = await target.evaluate(
-    (element) =>
-      ((document.activeElement ?? element).compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) > 0,
-  )
-  await moveFocusTo(page, target, isBehind ? 'Shift+Tab' : 'Tab')
-  const type = await target.getAttribute('type')
-  if (type !== 'email' && type !== 'password' && type !== 'search')
-    await page.keyboard.press(type === 'checkbox' ? 'Space' : 'Enter')
-}
-
 const ways = [
-  { how: 'by keyboard alone', width: 1280, hasTouch: false, use: pressKeys },
+  { how: 'by keyboard alone', width: 1280, hasTouch: false, use: pressByKeys },
   { how: 'by touch', width: 390, hasTouch: true, use: (_page: Page, target: Locator) => target.tap() },
 ]
 
@@ -37,10 +25,7 @@ for (const { how, width, hasTouch, use } of ways)
       const admin = { ...person('Nadia Rahman'), ...personas.admin }
       await createAccount(admin)
       const ids = [await placeOrder(customer, 'brake-rotor-345', 24), await placeOrder(customer, 'air-filter-76', 60)]
-      for (const id of ids) {
-        const payment = { clientSecret: `${id}_secret`, transationId: `pi_${id}`, paymentMethod: 'pm_1' }
-        await callApi('PATCH', `/mypurchase/${id}`, { ...payment, status: 'pending' }, customer.email)
-      }
+      for (const id of ids) await payOrder(customer, id)
       const press = (target: Locator) => use(page, target)
       const dialog = (name: string) => page.getByRole('alertdialog', { name })
       const rows = page.getByRole('row').filter({ hasText: customer.email })

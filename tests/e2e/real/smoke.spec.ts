@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { mistakes, type Mistake } from '#tests/tools/smoke/mistakes.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
+import { copySite } from '#tests/e2e/siteCopy.ts'
 import { program } from '#tests/support/programs.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { deploymentPort, testConfig } from '#tests/support/testConfig.ts'
@@ -17,11 +15,10 @@ interface Fault {
 
 /** Runs `npm run smoke` against the build on a host with a fault, at the address it was built for. @returns what it prints */
 async function smoke({ change, losesIds = false, fallback }: Fault, ...args: string[]): Promise<string> {
-  const dir = mkdtempSync(join(tmpdir(), 'deployed-'))
-  cpSync('dist', dir, { recursive: true })
+  const { dir, edit } = copySite('dist')
   if (change) {
     const [file, text, replacement] = change
-    writeFileSync(join(dir, file), readFileSync(join(dir, file), 'utf8').replace(text, replacement))
+    edit(file, (before) => before.replace(text, replacement))
   }
   const host = await serveStatic({
     dir,
@@ -39,7 +36,6 @@ async function smoke({ change, losesIds = false, fallback }: Fault, ...args: str
     execFile(...command, { env }, (_error, stdout, stderr) => resolve(stdout + stderr))
   })
   await host.stop()
-  rmSync(dir, { recursive: true })
   return output
 }
 

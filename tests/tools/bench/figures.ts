@@ -1,4 +1,7 @@
-/** A figure that was measured several times, and the most that it may be: a number, or a multiple of a peer's median. */
+/**
+ * A figure that was measured several times, and the most that it may be (stories/docs/RulesGoals.mdx): a number, or a multiple
+ * of a peer's median.
+ */
 export interface Figure {
   label: string
   /** One value for each run, ms; heaps in MB. */
@@ -11,7 +14,6 @@ export interface Figure {
 /** Visits of each page; RUNS changes it. */
 const runs = Number(process.env.RUNS ?? 7)
 
-/** Measures several times, one after another. */
 export async function repeat<Result>(measure: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   for (let run = 0; run < runs; run += 1) results.push(await measure())

@@ -21,7 +21,6 @@ export interface PageTimes {
   firstRows: number
 }
 
-/** Runs in the page. */
 export function recordTimes(): void {
   const times: PageTimes = { blocking: 0, longestTask: 0, longestInteraction: 0, largestPaint: 0, firstRows: 0 }
   Object.assign(window, { times })

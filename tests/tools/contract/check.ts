@@ -4,11 +4,9 @@ import { fillPath, pickBody, type Call } from '#src/api/call.ts'
 import { headersOf } from '#src/loading/http.ts'
 import { readResponse } from '#src/api/send.ts'
 import { askedHeaders, originProblem, preflightProblem } from '#tests/tools/contract/cors.ts'
-import { departuresIn, type Asked } from '#tests/tools/contract/departures.ts'
+import { departuresIn, parseJson, type Asked } from '#tests/tools/contract/departures.ts'
 import { risks } from '#tests/tools/contract/risks.ts'
-import { parseJson } from '#tests/tools/parseJson.ts'
 
-/** The server that is checked. */
 export interface Target {
   /** {api} without a slash at its end. */
   apiUrl: string
@@ -19,7 +17,6 @@ export interface Target {
   signal: AbortSignal
 }
 
-/** The values of a call's parameters and body fields. */
 type Values = Readonly<Record<string, unknown>>
 
 export const callNames = Object.keys(allCalls) as CallName[]
@@ -27,7 +24,6 @@ export const callNames = Object.keys(allCalls) as CallName[]
 /** An id that no row has. It has the form of MongoDB's, which some servers demand. */
 export const unknownId = '000000000000000000000000'
 
-/** Whether a call was answered, and carried out. */
 export const isDone = (asked: Asked | null): boolean => asked !== null && !asked.answer.error
 
 /** A count, even one of 0, says that the call was carried out. */

@@ -15,6 +15,15 @@ export interface Asked {
   answer: Answer
 }
 
+/** @returns undefined when the text is no JSON */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 const { localeError } = z.locales.en()
 
 /** The first difference between an answer and what the shop's check of it takes: those of other rows are mostly the same. */
@@ -23,7 +32,6 @@ function describeMismatch(name: CallName, json: unknown): string {
   return `${['the answer', ...(issue?.path ?? [])].join(' › ')}: ${issue?.message ?? 'has another shape'}`
 }
 
-/** Why the shop counts an answer as failed. */
 function describeFailure(name: CallName, { status, headers, text, json }: Asked, { kind }: ApiError): string {
   // The server's own words may tell its owner most, but an answer that may hold a token is not shown.
   const words = allCalls[name].answer.kind === 'accessToken' || text === '' ? '' : ` (${text.slice(0, 120)})`

@@ -3,8 +3,7 @@ import { allCalls } from '#mocks/allCalls.ts'
 import type { AnswerReader } from '#src/api/answer.ts'
 import { text } from '#src/domain/wire.ts'
 import { callNames, isDone, unknownId, type Check } from '#tests/tools/contract/check.ts'
-import type { Asked } from '#tests/tools/contract/departures.ts'
-import { parseJson } from '#tests/tools/parseJson.ts'
+import { parseJson, type Asked } from '#tests/tools/contract/departures.ts'
 
 /** A person who does not exist: `.example` is nobody's domain. All that this command makes bears the name. */
 export const madeUp = { email: 'contract-check@shop.example', name: 'Contract check', phone: '000', address: 'Nowhere' }
@@ -26,7 +25,6 @@ function fullestId(asked: Asked | null): string | undefined {
   return rowsIn(asked).toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]?._id
 }
 
-/** Calls that read. */
 const queries = callNames.filter((name) => allCalls[name].method === 'GET')
 
 /** Makes the calls that anybody may make, then tries the others without a token, about things that belong to nobody. */

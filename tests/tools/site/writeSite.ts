@@ -7,7 +7,6 @@ import { styles } from '#src/build/styles.ts'
 import { brand } from '#src/copy/brand.ts'
 import { readVersion } from '#storybook/version.ts'
 
-/** What the folder contains, and the script that builds it. */
 const parts = {
   demo: { from: 'dist-mock', script: 'build:mock' },
   storybook: { from: 'storybook-static', script: 'build-storybook' },

@@ -13,7 +13,6 @@ export const addresses = pageNames.flatMap((name) =>
   addressesOf(name).map((path) => ({ name, path: path.slice(1).replace(':id', 'smoke'), hasId: path.includes(':id') })),
 )
 
-/** An answer over HTTP. */
 export interface Answer {
   url: string
   status: number
@@ -44,7 +43,6 @@ export function expectNone(mistake: Mistake, details: readonly string[]): void {
   expect.soft(places, `${mistakes[mistake]} Seen: ${places.slice(0, 3).join(', ')}${rest}`).toEqual([])
 }
 
-/** Fails the test when some of these are wrong. */
 export const expectNoneOf = <Item extends { url: string; status: number }>(
   mistake: Mistake,
   items: readonly Item[],

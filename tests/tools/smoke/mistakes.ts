@@ -81,5 +81,4 @@ export const mistakes = {
     'The login does not work. Are SMOKE_EMAIL and SMOKE_PASSWORD those of a customer? Is e-mail and password switched on in the Firebase console? Does the API answer PUT /user/{email}?',
 } as const
 
-/** The name of a mistake. */
 export type Mistake = keyof typeof mistakes

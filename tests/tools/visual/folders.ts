@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 
-/** The project's folder. */
 export const projectDir = join(import.meta.dirname, '../../..')
 
 /**
@@ -9,7 +8,6 @@ export const projectDir = join(import.meta.dirname, '../../..')
  */
 export const visualDir = join(projectDir, '.visual')
 
-/** The folder of a built Storybook. */
 export const storybookDir = (side: 'before' | 'after'): string => join(visualDir, side)
 
 /** The pictures of the other commit: a folder for each story, in it a file for each mode. */
@@ -18,5 +16,4 @@ export const picturesDir = join(visualDir, 'pictures')
 /** The report: a page, and the pictures that differ. */
 export const reportDir = join(visualDir, 'report')
 
-/** The folder of the thumbnails' files. */
 export const thumbnailsDir = join(projectDir, 'stories/thumbnails')

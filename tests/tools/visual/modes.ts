@@ -1,7 +1,6 @@
 import type { ViewportSize } from '@playwright/test'
 import * as z from 'zod/mini'
 
-/** One way to look at a story. */
 interface Mode {
   /** 'small dark' */
   name: string
@@ -31,12 +30,11 @@ const pixels = z.pipe(
   z.transform((text) => Number.parseInt(text, 10)),
 )
 
-/** The named viewports, with their sizes in px. */
-const viewportParameterSchema = z.object({
-  options: z.record(z.string(), z.object({ styles: z.object({ width: pixels, height: pixels }) })),
+const viewportSchema = z.object({ styles: z.object({ width: pixels, height: pixels }) })
+const parametersSchema = z.object({
+  chromatic: chromaticSchema,
+  viewport: z.object({ options: z.record(z.string(), viewportSchema) }),
 })
-
-const parametersSchema = z.object({ chromatic: chromaticSchema, viewport: viewportParameterSchema })
 
 /**
  * Reads a story's modes from its parameters, the same that Chromatic reads.

@@ -1,14 +1,11 @@
 import type { ViewportSize } from '@playwright/test'
 
-/** A place in the window, in CSS pixels. */
 export interface Point {
   x: number
   y: number
 }
 
-/** A key that types no character, or a character. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'a'
-export type Modifier = 'Shift' | 'Control'
+export type Key = 'Tab' | 'Enter' | 'Escape'
 
 /** A browser with one window, driven as a person would. One implementation for each engine's protocol. */
 export interface Driver {
@@ -17,11 +14,11 @@ export interface Driver {
   /** Runs an expression in the page. @returns its value as JSON, awaited @throws what the page throws */
   evaluate(expression: string): Promise<unknown>
   click(point: Point): Promise<void>
-  press(key: Key, modifier?: Modifier): Promise<void>
+  press(key: Key): Promise<void>
+  /** Replaces the text of the field that has the focus. */
   type(text: string): Promise<void>
   /** Types into the first fields of a frame of another host, one after the other. */
   fillFrame(title: string, texts: readonly string[]): Promise<void>
-  /** Sets the size of the page. */
   resize(size: ViewportSize): Promise<void>
   /** @returns the addresses of the windows that the page has opened */
   popupAddresses(): Promise<string[]>

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { launch } from 'puppeteer-core'
 import { storybookAgent, type Driver } from '#tests/e2e/engines/drivers/driver.ts'
-import { findFirefox } from '#tests/support/engines.ts'
+import { findProgram } from '#tests/support/browser.ts'
 import { fontEnvironment } from '#tests/support/fonts.ts'
 
 const agent = `Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0 ${storybookAgent}`
 
-/** Starts Firefox, which speaks WebDriver BiDi itself. */
-export async function startFirefox(): Promise<Driver> {
-  const executablePath = findFirefox()
-  if (executablePath === undefined) throw new Error('Firefox is not installed.')
+/** Starts Firefox, which speaks WebDriver BiDi itself. @returns null when it is not installed */
+export async function startFirefox(): Promise<Driver | null> {
+  const executablePath = findProgram('firefox-esr', 'firefox')
+  if (executablePath === undefined) return null
   const browser = await launch({
     browser: 'firefox',
     executablePath,
@@ -39,12 +39,13 @@ export async function startFirefox(): Promise<Driver> {
     },
     evaluate: (expression) => page.evaluate(expression),
     click: ({ x, y }) => page.mouse.click(x, y),
-    async press(key, modifier) {
-      if (modifier) await page.keyboard.down(modifier)
-      await page.keyboard.press(key)
-      if (modifier) await page.keyboard.up(modifier)
+    press: (key) => page.keyboard.press(key),
+    async type(text) {
+      await page.keyboard.down('Control')
+      await page.keyboard.press('a')
+      await page.keyboard.up('Control')
+      await page.keyboard.type(text)
     },
-    type: (text) => page.keyboard.type(text),
     async fillFrame(title, texts) {
       const frame = await (await page.waitForSelector(`iframe[title="${title}"]`))?.contentFrame()
       const fields = (await frame?.$$('input')) ?? []

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Builder, By, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver'
 import type * as remote from 'selenium-webdriver/remote'
-import * as z from 'zod/mini'
 import { storybookAgent, type Driver, type Key } from '#tests/e2e/engines/drivers/driver.ts'
 import { isRoot } from '#tests/support/browser.ts'
 import { findWebKit } from '#tests/support/engines.ts'
@@ -17,12 +16,9 @@ const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/rem
 const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15 ${storybookAgent}`
 
 /** The driver's protocol numbers the keys that type no character. */
-const keys: Record<Exclude<Key, 'a'>, string> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE }
-const modifiers = { Shift: Keys.SHIFT, Control: Keys.CONTROL }
+const keys: Record<Key, string> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE }
 
-const answerSchema = z.nullable(
-  z.union([z.object({ error: z.string() }), z.object({ value: z.optional(z.unknown()) })]),
-)
+type Answer = { value?: unknown } | { error: string } | null
 
 /** Starts a display without a screen. @returns its name, and a function that stops it */
 async function startDisplay(program: string): Promise<{ name: string; stop: () => void }> {
@@ -35,19 +31,17 @@ async function startDisplay(program: string): Promise<{ name: string; stop: () =
   return { name: `:${number}`, stop: () => display.kill() }
 }
 
-/** A home without the user's settings, where the desktop moves little. @returns its folder */
-function makeHome(): string {
+/**
+ * Starts WebKitGTK's own browser on a display without a screen. It fills the display: no toolbar takes part of a size.
+ * @returns null when a part is not installed
+ */
+export async function startWebKit(): Promise<Driver | null> {
+  const programs = findWebKit()
+  if (!programs) return null
+  // Without the user's settings: the desktop moves little.
   const home = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(home, 'gtk-3.0'))
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
-  return home
-}
-
-/** Starts WebKitGTK's own browser on a display without a screen. It fills the display: no toolbar takes part of a size. */
-export async function startWebKit(): Promise<Driver> {
-  const programs = findWebKit()
-  if (!programs) throw new Error('WebKit is not installed.')
-  const home = makeHome()
   const display = await startDisplay(programs.display)
   const environment = {
     ...process.env,
@@ -117,7 +111,7 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
         )`)
       for (let waitMs = 5; ; waitMs = Math.min(waitMs * 2, 80)) {
         const read = `return window.driverAnswers ? (window.driverAnswers[${evaluations}] ?? null) : { error: 'The page was replaced.' }`
-        const answer = z.parse(answerSchema, await session.executeScript(read))
+        const answer = await session.executeScript<Answer>(read)
         if (answer === null) await new Promise((resolve) => setTimeout(resolve, waitMs))
         else if ('error' in answer) throw new Error(answer.error)
         else return answer.value
@@ -129,13 +123,9 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
         .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
         .click()
         .perform(),
-    async press(key, modifier) {
-      const pressed = key === 'a' ? key : keys[key]
-      const actions = session.actions()
-      if (modifier) await actions.keyDown(modifiers[modifier]).sendKeys(pressed).keyUp(modifiers[modifier]).perform()
-      else await actions.sendKeys(pressed).perform()
-    },
-    type: (typed) => session.actions().sendKeys(typed).perform(),
+    press: (key) => session.actions().sendKeys(keys[key]).perform(),
+    type: (typed) =>
+      session.actions().keyDown(Keys.CONTROL).sendKeys('a').keyUp(Keys.CONTROL).sendKeys(typed).perform(),
     async fillFrame(title, texts) {
       // What is typed into the window does not reach a frame of another host.
       await session.switchTo().frame(await session.findElement(By.css(`iframe[title="${title}"]`)))

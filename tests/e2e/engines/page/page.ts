@@ -1,7 +1,7 @@
-import * as z from 'zod/mini'
 import { findSeen, findUsable, isBusy } from '#mocks/demo/tour/findTarget.ts'
 import type { Target } from '#mocks/demo/tour/tour.ts'
 import type { Point } from '#tests/e2e/engines/drivers/driver.ts'
+import { problemsOf, windowSchema } from '#tests/support/playStory.ts'
 import { showStory } from '#tests/support/showStory.ts'
 
 // What the tests run in the page. The file is bundled: both protocols pass text only.
@@ -42,7 +42,6 @@ export function reachFrame(title: string): Point | null {
 /** Whether all targets are on the screen, with nothing busy. */
 export const sees = (targets: readonly Target[]): boolean => findSeen({ seen: targets }) !== null
 
-/** How many pixels the page is too wide. */
 const sideways = (): number => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Lists that WebKit doesn't tell a screen reader: without markers, role and navigation around them (PAGE-24). */
@@ -61,23 +60,12 @@ export const findFaults = (): string[] => [
 export const isSettled = (): boolean =>
   [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length === 1 && !isBusy()
 
-const windowSchema = z.optional(z.object({ width: z.number(), height: z.number() }))
-
 /** @returns the size of the window that a story asks for, null when it asks for none */
 export async function viewportOf(storyId: string): Promise<{ width: number; height: number } | null> {
   await __STORYBOOK_PREVIEW__.ready()
   const { parameters } = await __STORYBOOK_PREVIEW__.loadStory({ storyId })
-  return z.parse(windowSchema, parameters.window) ?? null
+  return windowSchema.parse(parameters.window) ?? null
 }
-
-const reportSchema = z.object({ reporters: z.array(z.object({ type: z.string(), status: z.string() })) })
-
-/** What a finished story reports as failed: the a11y addon, for one. */
-const problemsIn = (report: unknown): string[] =>
-  z.parse(reportSchema, report).reporters.flatMap(({ type, status }) => (status === 'failed' ? type : []))
 
 /** Shows a story, which must not be the current one. @returns what went wrong */
-export async function playStory(storyId: string): Promise<string[]> {
-  const { failure, report } = await showStory(storyId)
-  return failure === null ? problemsIn(report) : [failure]
-}
+export const playStory = async (storyId: string): Promise<string[]> => problemsOf(await showStory(storyId))

@@ -1,28 +1,27 @@
 import type { Dials } from '#mocks/dials.ts'
-import { expect, type Page } from '#tests/e2e/fixtures.ts'
+import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
 /** Opens a page of the shop without a reload, and waits until it has loaded. */
-export async function visit(page: Page, root: string, address: string, keepsLoading = false): Promise<void> {
+export async function visit(page: Page, address: string, keepsLoading = false): Promise<void> {
   await page.evaluate(() => {
     const left = document.querySelector('h1')
     if (left) left.dataset.left = ''
   })
-  await page.evaluate(openInPlace, new URL(root).pathname + address.slice(1))
+  const { baseURL = '' } = test.info().project.use
+  await page.evaluate(openInPlace, new URL(baseURL).pathname + address.slice(1))
   await expect(page.locator('h1:not([data-left])').filter({ visible: true }), address).toHaveCount(1)
   if (!keepsLoading) await expect(page.getByRole('main').locator('[role="status"] > svg:visible')).toHaveCount(0)
 }
 
+/** Lets the timers of the page run 50 times faster: repeated reads and slow answers take their turns in milliseconds. */
+export const speedUpTimers = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout: start } = window
+    const startSooner = (handler: () => void, ms = 0, ...rest: []) => start(handler, ms / 50, ...rest)
+    Object.assign(window, { setTimeout: startSooner })
+  })
+
 // The other functions run in the page.
-
-/** How many times faster the page's timers run: repeated reads and slow answers take their turns in milliseconds. */
-export const timeScale = 50
-
-/** Runs in the page before its scripts. */
-export function speedUpTimers(scale: number): void {
-  const { setTimeout: start } = window
-  const startSooner = (handler: () => void, ms = 0, ...rest: []) => start(handler, ms / scale, ...rest)
-  Object.assign(window, { setTimeout: startSooner })
-}
 
 /** @returns addresses that no page may lead to or load, and by how many pixels it is too wide */
 export function findUnsafe(): string[] {
@@ -72,7 +71,6 @@ export function lookAtPage(): string[] {
   ].filter((finding) => typeof finding === 'string')
 }
 
-/** Opens a page of the shop without a reload. */
 export function openInPlace(path: string): void {
   history.pushState(null, '', path)
   dispatchEvent(new PopStateEvent('popstate', { state: null }))

@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs'
-import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { installCards } from '#tests/e2e/real/support/cardScript.ts'
 import { readWorld } from '#tests/e2e/real/support/world.ts'
-
-/** The provider's script. */
-const cardScript = readFileSync(new URL('cardScript.js', import.meta.url), 'utf8')
 
 const frameHtml = (body: string, script: string) =>
   `<!doctype html><html lang="en"><title>Card provider</title><body>${body}<script>${script}</script>`
 
-/** The page in the frame with the card's fields. */
 const cardFrame = frameHtml(
   ['Card number', 'Expiry date', 'CVC'].map((label) => `<input aria-label="${label}">`).join(''),
   `const fields = [...document.querySelectorAll('input')]
@@ -17,7 +13,6 @@ const cardFrame = frameHtml(
      parent.postMessage({ number: fields[0].value.replaceAll(' ', ''), complete: fields.every((field) => field.value) }, '*')
    parent.postMessage({}, '*')`,
 )
-/** The page in the frame with the bank's question. */
 const challengeFrame = frameHtml(
   '<button>Complete</button><button>Fail</button>',
   `document.onclick = ({ target }) => parent.postMessage({ passed: target.textContent === 'Complete' }, '*')`,
@@ -31,13 +26,6 @@ const requestSchema = z.object({
 
 type Status = 'requires_payment_method' | 'requires_action' | 'succeeded'
 
-/** A charge of a card. */
-export interface Charge {
-  secret: string
-  cents: number
-}
-
-/** The provider's test cards by their outcome. */
 export const cards = { good: '4242424242424242', declined: '4000000000000002', challenged: '4000002500003155' } as const
 
 const errors = {
@@ -52,50 +40,30 @@ const errors = {
     code: 'payment_intent_unexpected_state',
     message: 'This payment has already succeeded.',
   },
-  unknown: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such payment_intent' },
 } as const
 
 /**
  * The server of the fake card provider. It runs outside the browser, so all tabs see the same intents after a reload,
  * and it records every charge, so tests can detect a second one.
  */
-export class CardProvider {
-  readonly charges: Charge[] = []
-  readonly #statuses = new Map<string, Status>()
-
-  /**
-   * Serves the provider's hosts to all pages of a browser. Playwright turns off the cache of a browser whose requests a test
-   * answers: its pages take up to twice as long.
-   */
-  serve = (context: BrowserContext) =>
-    context.route(/^https:\/\/(js|api|hooks)\.stripe\.com\//, async (route) => {
-      const request = route.request()
-      const headers = { 'access-control-allow-origin': '*' }
-      await route.fulfill({ headers, ...(await this.answer(new URL(request.url()).pathname, request.postDataJSON())) })
-    })
-
-  /** What the provider's hosts answer. @throws on a wrong body */
-  async answer(path: string, body: unknown): Promise<{ contentType: string; body: string }> {
-    const page = { '/card.html': cardFrame, '/challenge.html': challengeFrame }[path]
-    if (page !== undefined) return { contentType: 'text/html', body: page }
-    if (!path.startsWith('/v1/')) return { contentType: 'text/javascript', body: cardScript }
-    const answer = await this.#act(path.slice('/v1/'.length), z.parse(requestSchema, body))
-    return { contentType: 'application/json', body: JSON.stringify(answer) }
-  }
+export function createCardProvider() {
+  /** In cents. */
+  const charges: number[] = []
+  const statuses = new Map<string, Status>()
 
   /** Answers a request of the provider's script. */
-  async #act(action: string, { secret, number, passed }: z.infer<typeof requestSchema>): Promise<object> {
+  async function act(action: string, { secret, number, passed }: z.infer<typeof requestSchema>): Promise<object> {
     const intent = (await readWorld()).intents.find(({ clientSecret }) => clientSecret === secret)
-    if (!intent) return { error: errors.unknown }
+    if (!intent) throw new Error('The shop asks for an intent that does not exist.')
     const currentIntent = () => ({
       id: intent.id,
-      status: this.#statuses.get(secret) ?? 'requires_payment_method',
+      status: statuses.get(secret) ?? 'requires_payment_method',
       payment_method: 'pm_card',
     })
     const fail = (code: keyof typeof errors) => ({ error: { ...errors[code], payment_intent: currentIntent() } })
     const setStatus = (status: Status) => {
-      this.#statuses.set(secret, status)
-      if (status === 'succeeded') this.charges.push({ secret, cents: intent.amountCents })
+      statuses.set(secret, status)
+      if (status === 'succeeded') charges.push(intent.amountCents)
       return { paymentIntent: currentIntent() }
     }
     if (action === 'retrieve') return { paymentIntent: currentIntent() }
@@ -106,27 +74,56 @@ export class CardProvider {
     setStatus('requires_payment_method')
     return fail('notAuthenticated')
   }
-}
 
-/** A fixture: the fake card provider, served to the test's browser. */
+  /** What the provider's hosts answer. @throws on a wrong body */
+  async function answer(path: string, body: unknown): Promise<{ contentType: string; body: string }> {
+    const page = { '/card.html': cardFrame, '/challenge.html': challengeFrame }[path]
+    if (page !== undefined) return { contentType: 'text/html', body: page }
+    if (!path.startsWith('/v1/')) return { contentType: 'text/javascript', body: `(${String(installCards)})()` }
+    const answered = await act(path.slice('/v1/'.length), z.parse(requestSchema, body))
+    return { contentType: 'application/json', body: JSON.stringify(answered) }
+  }
+
+  return { charges, answer }
+}
+export type CardProvider = ReturnType<typeof createCardProvider>
+
+/**
+ * A fixture: the fake card provider, served to all pages of the test's browser. Playwright turns off the cache of a browser
+ * whose requests a test answers: its pages take up to twice as long.
+ */
 export async function cardProvider(
   { context }: { context: BrowserContext },
   use: (provider: CardProvider) => Promise<void>,
 ): Promise<void> {
-  const provider = new CardProvider()
-  await provider.serve(context)
+  const provider = createCardProvider()
+  await context.route(/^https:\/\/(js|api|hooks)\.stripe\.com\//, async (route) => {
+    const request = route.request()
+    const headers = { 'access-control-allow-origin': '*' }
+    await route.fulfill({
+      headers,
+      ...(await provider.answer(new URL(request.url()).pathname, request.postDataJSON())),
+    })
+  })
   await use(provider)
 }
 
-const fields = (page: Page): FrameLocator => page.frameLocator('[title="Secure card payment input frame"]')
-
-/** Types a card into the provider's frame. */
 export async function enterCard(page: Page, number: string): Promise<void> {
-  await fields(page).getByLabel('Card number').fill(number)
-  await fields(page).getByLabel('Expiry date').fill('12 / 34')
-  await fields(page).getByLabel('CVC').fill('123')
+  const fields = page.frameLocator('[title="Secure card payment input frame"]')
+  await fields.getByLabel('Card number').fill(number)
+  await fields.getByLabel('Expiry date').fill('12 / 34')
+  await fields.getByLabel('CVC').fill('123')
 }
 
-/** Answers the challenge of the bank. */
+/** Pays, but the shop's record of it does not arrive. @returns a function that lets it */
+export async function payUnrecorded(page: Page): Promise<() => Promise<void>> {
+  const records = '**/api/mypurchase/*'
+  await page.route(records, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback()))
+  await enterCard(page, cards.good)
+  await page.getByRole('button', { name: /Payment Confirm/ }).click()
+  await expect(page.getByText('Payment Success')).toBeVisible()
+  return () => page.unroute(records)
+}
+
 export const answerBank = (page: Page, answer: 'Complete' | 'Fail') =>
   page.frameLocator('[title="Bank"]').getByRole('button', { name: answer }).click()

@@ -50,7 +50,7 @@ export async function startFaultyHost() {
     },
   })
   return {
-    url: url.replace('localhost', '127.0.0.1'),
+    url,
     /** The paths that were asked for, in order. */
     requested,
     /** The paths among them that were lost since `lose`. */

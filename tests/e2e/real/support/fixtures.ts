@@ -4,7 +4,6 @@ import { expect, test as base } from '#tests/e2e/fixtures.ts'
 import { createAccount, identityStarted, type Person } from '#tests/e2e/real/support/world.ts'
 
 interface Fixtures {
-  /** The kind of server; an option. */
   profile: ProfileName
   /** The fake card provider, with its charges. For the other tests its hosts can't be found. */
   cardProvider: CardProvider
@@ -16,7 +15,6 @@ interface Fixtures {
   customer: Person
 }
 
-/** The password of every person in these tests. */
 const password = 'Workshop!25'
 
 /** Playwright's test for the production build: no other hosts, no policy violations, a silent console. */

@@ -10,14 +10,12 @@ import { authEmulatorAddress as emulator, mockServerPort, testConfig } from '#te
 
 const server = `http://127.0.0.1:${mockServerPort}`
 
-/** A person with the credentials of an account. */
 export interface Person {
   name: string
   email: string
   password: string
 }
 
-/** The current data of the mock server. */
 export async function readWorld(): Promise<World> {
   return worldSchema.parse(await (await fetch(`${server}/__world`)).json())
 }
@@ -61,6 +59,12 @@ export async function placeOrder(
   const [order] = await ordersOf(person)
   if (!order) throw new Error('the order was not placed')
   return order._id
+}
+
+/** Records a payment that was never made. */
+export function payOrder({ email }: Person, id: string, profile?: ProfileName): Promise<void> {
+  const payment = { clientSecret: `${id}_secret`, transationId: `pi_${id}`, paymentMethod: 'pm_1', status: 'pending' }
+  return callApi('PATCH', `/mypurchase/${id}`, payment, email, profile)
 }
 
 /** Resolves once the identity provider takes requests. */

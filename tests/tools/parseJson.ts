@@ -1,8 +1,0 @@
-/** @returns undefined when the text is no JSON */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
