@@ -9,7 +9,7 @@ import { notify } from '#src/app/notify.tsx'
 import { access } from '#src/copy/dashboard.ts'
 import { failures, waiting } from '#src/copy/shared.ts'
 import { fileLabelOf, textsOf, type Action, type Making, type Press } from '#tests/spec/actions/action.ts'
-import { callCases, callNames, isMutation, toastFor } from '#tests/spec/calls/callCases.ts'
+import { callCases, callNames, isMutation, specOf, toastFor } from '#tests/spec/calls/callCases.ts'
 import { valueFor, type Outcome } from '#tests/spec/outcome.ts'
 import { addressOf } from '#tests/spec/pages.ts'
 import { each } from '#tests/support/each.ts'
@@ -66,7 +66,7 @@ interface ExpectedTexts {
 
 function outcomeOf(call: CallName, fault: Fault): Outcome {
   if (fault === 'offline') return 'network'
-  if (fault === 401) return callCases[call].auth === 'anyone' ? 'forbidden' : 'expired'
+  if (fault === 401) return specOf(call).isBearer ? 'expired' : 'forbidden'
   return fault === 403 ? 'forbidden' : fault === 404 ? 'notFound' : 'failed'
 }
 

@@ -65,16 +65,6 @@ test('every path that a page names exists', () => {
   expect(missing, 'write where the file is now').toEqual([])
 })
 
-test('every link between pages has a target', () => {
-  const deadLinks = pages.flatMap(({ path, text }) =>
-    captures(text, /\]\(\.\/([^)]+)\)/g)
-      .map((link) => `stories/docs/${link}`)
-      .filter((link) => !existsSync(link))
-      .map((link) => `${path}: ${link}`),
-  )
-  expect(deadLinks, 'write the name of a page in stories/docs').toEqual([])
-})
-
 test('the file name of a page matches its title, from which Storybook makes its address', () => {
   const kebab = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
   const misnamed = pages.filter(({ path, text }) => {

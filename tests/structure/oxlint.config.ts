@@ -168,8 +168,6 @@ export default defineConfig({
   env: { browser: true, es2024: true },
   rules: {
     'react/rules-of-hooks': 'error',
-    'react/exhaustive-deps': 'error',
-    'typescript/no-floating-promises': 'error',
     // An event handler may be async: the awaited code handles its errors, or an error boundary does.
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     // The project has no class hierarchies: methods of stores and ports don't use `this`.
@@ -198,7 +196,6 @@ export default defineConfig({
     'jsx-a11y/control-has-associated-label': 'off',
     // Browsers drop the roles of lists without markers (PAGE-24) and of tables that CSS lays out as cards.
     'jsx-a11y/no-redundant-roles': 'off',
-    'react/no-did-update-set-state': 'off',
     // Diagnostics of the React Compiler, which skips such a component; they are wrong about react-hook-form's callbacks.
     'react/refs': 'off',
     'react/set-state-in-effect': 'off',

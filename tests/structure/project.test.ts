@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import { packageFile } from '#tests/support/packageFile.ts'
 
-const packageSchema = z.object({
-  scripts: z.record(z.string(), z.string()),
-  engines: z.object({ node: z.string() }),
-  dependencies: z.record(z.string(), z.string()),
-  devDependencies: z.record(z.string(), z.string()),
-  optionalDependencies: z.record(z.string(), z.string()),
-})
-
-const { scripts, engines, dependencies, devDependencies, optionalDependencies } = z.parse(
-  packageSchema,
-  JSON.parse(readFileSync('package.json', 'utf8')),
-)
+const { scripts, engines, dependencies, devDependencies, optionalDependencies } = packageFile
 
 test('every dependency has one exact version', () => {
   const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(

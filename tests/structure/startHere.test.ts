@@ -6,16 +6,11 @@ import { screenGroups, screens } from '#stories/start/screens.ts'
 import { thumbnailFile, thumbnailStories, thumbnailThemes } from '#stories/start/thumbnails.ts'
 import { storyFiles } from '#storybook/storyFiles.ts'
 import budgets from '#tests/budgets.json' with { type: 'json' }
-import { captures, sources } from '#tests/support/sources.ts'
-import { allStories } from '#tests/support/stories.ts'
+import { sources } from '#tests/support/sources.ts'
+import { allDocs, allStories } from '#tests/support/stories.ts'
 
 /** The ids of all stories and documentation pages. */
-const index = new Set([
-  ...allStories().flatMap(({ id, title }) => [id, toId(title, 'docs')]),
-  ...sources('stories/**/*.mdx').flatMap(({ text }) =>
-    captures(text, /<Meta title="([^"]+)" \/>/g).map((title) => toId(title, 'docs')),
-  ),
-])
+const index = new Set([...allStories().flatMap(({ id, title }) => [id, toId(title, 'docs')]), ...allDocs()])
 
 test('every link and picture of Start here and the picture wall has a target', () => {
   const linked = [...roles.flatMap(({ links = [] }) => links.map(({ to }) => to)), ...screens.map((s) => s.pageId)]

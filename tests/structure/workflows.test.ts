@@ -1,22 +1,11 @@
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { scripts, scriptsRunIn } from '#tests/support/npmScripts.ts'
+import { scripts, scriptsRunIn } from '#tests/support/packageFile.ts'
 import { jobsOf } from '#tests/support/parts.ts'
 import { captures, sources } from '#tests/support/sources.ts'
 import { projectDir, reportDir } from '#tests/tools/visual/folders.ts'
 
 const files = sources('.github/workflows/*.yml', '.ci/*')
-
-/** npm scripts that a file runs, as `path: name`. */
-const named = files.flatMap(({ path, text }) => scriptsRunIn(text).map((script) => ({ path, script })))
-
-test('every npm script that a workflow runs exists', () => {
-  expect(named.length).toBeGreaterThanOrEqual(2)
-  expect(
-    named.filter(({ script }) => !(script in scripts)),
-    'write a script of package.json',
-  ).toEqual([])
-})
 
 test('CI runs every job, with all tests', () => {
   const ci = files.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? ''

@@ -4,9 +4,8 @@ import type { CallCases } from '#tests/spec/calls/callCase.ts'
 import { orderCases } from '#tests/spec/calls/orders.ts'
 import { partCases } from '#tests/spec/calls/parts.ts'
 import { paymentCases } from '#tests/spec/calls/payments.ts'
-import { profileCases } from '#tests/spec/calls/profiles.ts'
+import { profileCases, userCases } from '#tests/spec/calls/people.ts'
 import { reviewCases } from '#tests/spec/calls/reviews.ts'
-import { userCases } from '#tests/spec/calls/users.ts'
 import { valueFor, type Outcome } from '#tests/spec/outcome.ts'
 
 /** What tests know of each call: a call without a row does not compile. */

@@ -47,6 +47,6 @@ const cases = [200, 500].flatMap((status) => callNames.filter(isMutation).map((n
 const byDay = [({ name }: { name: MutationName }) => name, ({ status }: { status: number }) => status]
 
 test.each(each(cases, { byDay }))('after $name, answered by $status', async ({ name, status }) => {
-  const places = `rereads in the row of ${name}; its lists stand in tests/spec/calls/sentAgain.ts`
+  const places = `rereads in the row of ${name}; its lists stand in tests/spec/calls/orders.ts`
   expect((await refetchedAfter(name, status)).toSorted(), places).toEqual(callCases[name].rereads.toSorted())
 })
