@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { serverNotes } from '#stories/docs/rules/serverNotes.ts'
 import { generalStates } from '#stories/start/screens.ts'
-import { captures, findings, sources } from '#tests/support/sources.ts'
+import { captures, findings, pathsOf, sources } from '#tests/support/sources.ts'
 
 const pages = sources('stories/docs/*.mdx')
 const project = [
@@ -25,10 +25,8 @@ test('every state of the matrix has the text of the rule with its number', () =>
   const rules = pages.flatMap(({ text }) => captures(text, /^- \*\*(STATE-\d+ .*?)\*\*/gm))
   const states = Object.entries(generalStates).map(([rule, label]) => `${rule} ${label}`)
   const advice = 'write the same in generalStates of stories/start/screens.ts and in stories/docs/RulesGoals.mdx'
-  expect(
-    states.map((state) => state.toLowerCase()),
-    advice,
-  ).toEqual(rules.map((rule) => rule.toLowerCase()))
+  const lowerCase = states.map((state) => state.toLowerCase())
+  expect(lowerCase, advice).toEqual(rules.map((rule) => rule.toLowerCase()))
 })
 
 test('the API owner has a note for every rule marked Server, and for no other', () => {
@@ -72,10 +70,7 @@ test('the file name of a page matches its title, from which Storybook makes its 
     const title = /<Meta title="For developers\/([^"]+)" \/>/.exec(text)?.[1] ?? ''
     return kebab(name) !== kebab(title)
   })
-  expect(
-    misnamed.map(({ path }) => path),
-    'name the file as <Meta title="For developers/…" />, in PascalCase',
-  ).toEqual([])
+  expect(pathsOf(misnamed), 'name the file as <Meta title="For developers/…" />, in PascalCase').toEqual([])
 })
 
 test('every variable that Deploying names stands in .env.example', () => {
@@ -83,8 +78,6 @@ test('every variable that Deploying names stands in .env.example', () => {
   const variables = [...page.matchAll(/\bVITE_[A-Z_]*[A-Z]\b/g)].map(([name]) => name)
   const example = readFileSync('.env.example', 'utf8')
   expect(variables.length).toBeGreaterThan(2)
-  expect(
-    variables.filter((name) => !example.includes(name)),
-    'write the variable into .env.example, with what it is for',
-  ).toEqual([])
+  const missing = variables.filter((name) => !example.includes(name))
+  expect(missing, 'write the variable into .env.example, with what it is for').toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageNames } from '#src/domain/pages.ts'
-import { sources, stem, type Source } from '#tests/support/sources.ts'
+import { pathsOf, type Source, sources, stem } from '#tests/support/sources.ts'
 
 const stems = (pattern: string) => sources(pattern).map(({ path }) => stem(path))
 
@@ -21,10 +21,8 @@ test.each(['components', 'blocks'])('stories/%s has stories of what is in the de
   )
   const told = stemsBelow(`stories/${folder}`, '.stories.tsx')
   expect(told.length).toBeGreaterThan(10)
-  expect(
-    told.filter((name) => !known.includes(name)),
-    `name the file of stories as what src/design-system/${folder} exports`,
-  ).toEqual([])
+  const unknown = told.filter((name) => !known.includes(name))
+  expect(unknown, `name the file of stories as what src/design-system/${folder} exports`).toEqual([])
 })
 
 test('the stories of a screen have the landmark checks of a page, and the page for stakeholders', () => {
@@ -32,7 +30,7 @@ test('the stories of a screen have the landmark checks of a page, and the page f
     /preview\.meta\(\{[^]*?parameters: \{ page: true, docs: \{ page: ScreenPage \}/.test(text)
   const others = sources('stories/screens/*.stories.tsx').filter((file) => !isPage(file))
   expect(
-    others.map(({ path }) => path),
+    pathsOf(others),
     'write parameters: { page: true, docs: { page: ScreenPage } } into preview.meta({ … })',
   ).toEqual([])
 })
@@ -48,10 +46,7 @@ test('stories that mount the whole shop have files of their own, or Chromatic ph
   const mixed = sources('stories/!(wired|journeys|pictures)/**/*.stories.tsx').filter(({ text }) =>
     text.includes('wired.tsx'),
   )
-  expect(
-    mixed.map(({ path }) => path),
-    'move the stories with ...wired(…) to stories/wired',
-  ).toEqual([])
+  expect(pathsOf(mixed), 'move the stories with ...wired(…) to stories/wired').toEqual([])
 })
 
 /** Names of the page files: the pages of the table, the frame of the dashboard, and the page for unknown addresses. */

@@ -33,10 +33,8 @@ test('every file that the README, a page of .github or of the documentation link
       .map((target) => ({ path, file: join(dirname(path), target) })),
   )
   expect(linked.length).toBeGreaterThan(40)
-  expect(
-    linked.filter(({ file }) => !existsSync(file)),
-    'write where the file is now',
-  ).toEqual([])
+  const missing = linked.filter(({ file }) => !existsSync(file))
+  expect(missing, 'write where the file is now').toEqual([])
 })
 
 test('every link of the README into the running demo opens what it names', () => {
@@ -52,10 +50,8 @@ test('every link of the README into the running Storybook opens a page', () => {
     .map((link) => new URL(link).searchParams.get('path') ?? '')
   expect(pages.length).toBeGreaterThan(0)
   const known = allDocs().map((id) => `/docs/${id}`)
-  expect(
-    pages.filter((page) => !known.includes(page)),
-    'README.md: the address of a page below stories',
-  ).toEqual([])
+  const unknown = pages.filter((page) => !known.includes(page))
+  expect(unknown, 'README.md: the address of a page below stories').toEqual([])
 })
 
 test('the README, the documentation and the workflows run only scripts that exist', () => {
@@ -64,8 +60,6 @@ test('the README, the documentation and the workflows run only scripts that exis
     [...scriptsRunIn(text), ...listedScripts(text)].map((script) => ({ path, script })),
   )
   expect(named.length).toBeGreaterThan(Object.keys(scripts).length)
-  expect(
-    named.filter(({ script }) => !(script in scripts)),
-    'write a script of package.json',
-  ).toEqual([])
+  const unknown = named.filter(({ script }) => !(script in scripts))
+  expect(unknown, 'write a script of package.json').toEqual([])
 })

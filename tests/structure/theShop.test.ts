@@ -33,33 +33,25 @@ const quoted = captures(page, /“([^”]+)”/g).map(normalize)
 
 test('every page of SHOP-2 has its row in tests/spec/pages.ts', () => {
   const paths = Object.values(pageCases).map(({ path }) => path)
-  expect(
-    routeLines.filter(({ path }) => !paths.includes(path)),
-    'write the row into tests/spec/pages.ts',
-  ).toEqual([])
+  const missing = routeLines.filter(({ path }) => !paths.includes(path))
+  expect(missing, 'write the row into tests/spec/pages.ts').toEqual([])
 })
 
 test('every text in quotation marks on the page is in src/copy, to the letter', () => {
   const known = copyTexts.map(({ text }) => text)
-  expect(
-    quoted.filter((text) => !known.includes(text)),
-    'stories/docs/TheShop.mdx and src/copy differ: the page has the customer’s words',
-  ).toEqual([])
+  const unknown = quoted.filter((text) => !known.includes(text))
+  expect(unknown, 'stories/docs/TheShop.mdx and src/copy differ: the page has the customer’s words').toEqual([])
 })
 
 test('every text of src/copy that is marked sic is on the page', () => {
-  expect(
-    copyTexts.filter(({ text, isMarked }) => isMarked && !quoted.includes(text)),
-    'write the text into stories/docs/TheShop.mdx, in “quotes”, or take // sic away',
-  ).toEqual([])
+  const missing = copyTexts.filter(({ text, isMarked }) => isMarked && !quoted.includes(text))
+  expect(missing, 'write the text into stories/docs/TheShop.mdx, in “quotes”, or take // sic away').toEqual([])
 })
 
 test('SHOP-7 has the calls of the client, with their bodies, and those of tests/spec/calls', () => {
   const specs = Object.values(callCases).map(({ spec }) => spec)
-  expect(
-    specs.filter((spec) => !normalize(page).includes(normalize(spec))),
-    'stories/docs/TheShop.mdx, SHOP-7: write this line of tests/spec/calls',
-  ).toEqual([])
+  const missing = specs.filter((spec) => !normalize(page).includes(normalize(spec)))
+  expect(missing, 'stories/docs/TheShop.mdx, SHOP-7: write this line of tests/spec/calls').toEqual([])
   const calls = Object.values(allCalls).map(
     ({ method, path, auth, body }) =>
       `${method} {api}${path}${auth === 'anyone' ? '' : ' (bearer)'} | ${body ? Object.keys(body.shape).join(', ') : 'none'}`,
