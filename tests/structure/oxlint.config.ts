@@ -119,9 +119,9 @@ const restrict = (patterns: Pattern[]): NonNullable<OxlintConfig['rules']> => ({
   'no-restricted-imports': ['error', { patterns }],
 })
 
-const patternsOf = (zone: string, allowed: string[], file = ''): Pattern[] => [
+const patternsOf = (zone: string, file = ''): Pattern[] => [
   ...everywhere,
-  zoneRule(zone, allowed),
+  zoneRule(zone, zones[zone] ?? []),
   ...(zone.startsWith('src/') ? [noMocks] : []),
   ...(zone === 'mocks'
     ? [{ regex: startsWith(['#stories', '#tests', '#storybook']), message: 'mocks stand below.' }]
@@ -215,13 +215,10 @@ export default defineConfig({
       files: ['**/src/build/*', '**/mocks/http.ts'],
       rules: { 'no-restricted-properties': 'off' },
     },
-    ...Object.entries(zones).map(([zone, allowed]) => ({
-      files: [`**/${zone}/**`],
-      rules: restrict(patternsOf(zone, allowed)),
-    })),
+    ...Object.keys(zones).map((zone) => ({ files: [`**/${zone}/**`], rules: restrict(patternsOf(zone)) })),
     ...Object.values(providers).map(({ file }) => ({
       files: [`**/${file}`],
-      rules: restrict(patternsOf(zoneOf(file), zones[zoneOf(file)] ?? [], file)),
+      rules: restrict(patternsOf(zoneOf(file), file)),
     })),
     {
       files: ['**/stories/**'],

@@ -9,7 +9,6 @@ import { allDocs } from '#tests/support/stories.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 
-/** The targets of a page's links. */
 const linksIn = (text: string) => captures(text, /\]\(([^)\s]+)\)/g)
 const links = linksIn(readme)
 

@@ -47,10 +47,6 @@ export function specOf(name: CallName): CallSpec {
 export const isMutation = (name: CallName): name is MutationName => specOf(name).method !== 'GET'
 export const isQuery = (name: CallName): name is QueryName => !isMutation(name)
 
-/** Fills in the parameters of a call's path. */
-export const fillPath = (path: string, values: Readonly<Record<string, string>>): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
-
 /** The body of a call with these arguments; undefined for none. */
 export function bodyOf(name: CallName, args: object = {}): object | undefined {
   const { payload } = specOf(name)
@@ -64,7 +60,6 @@ export function retryOf(name: MutationName) {
   return 'retry' in row ? row.retry : null
 }
 
-/** @returns the toast that a mutation shows; null for none */
 export function toastFor(name: MutationName, outcome: Outcome): Toast | null {
   const { toasts } = callCases[name]
   if (outcome === 'network') return toasts.network === undefined ? toast.error('Something went wrong') : toasts.network

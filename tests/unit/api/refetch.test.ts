@@ -1,14 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
-import {
-  callCases,
-  callNames,
-  fillPath,
-  isMutation,
-  isQuery,
-  specOf,
-  type MutationName,
-} from '#tests/spec/calls/callCases.ts'
+import { fillPath } from '#src/api/call.ts'
+import { callCases, callNames, isMutation, isQuery, specOf, type MutationName } from '#tests/spec/calls/callCases.ts'
 import { each } from '#tests/support/each.ts'
 import { json, makeCall, respondWith, signedInStore, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 

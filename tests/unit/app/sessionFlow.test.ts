@@ -166,21 +166,6 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     expect((await query).data).toEqual([])
   })
 
-  test('with another account drops the token and cache of the first', async () => {
-    respondWith(({ method, url }) => {
-      if (method === 'GET') return json([])
-      return url.includes('rafi') ? json([{ acknowledged: true }, { accessToken: 'token-2' }]) : grantToken()
-    })
-    const shop = start()
-    await signIn(shop)
-    await shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
-    shop.emitAccount(rafi)
-    expect(localStorage.getItem('accessToken')).toBeNull()
-    expect(ordersApi.endpoints.getOrders.select()(shop.store.getState()).data).toBeUndefined()
-    await until(() => localStorage.getItem('accessToken') === 'token-2')
-    expect(shop.session()).toMatchObject({ account: rafi, tokenStatus: 'granted' })
-  })
-
   test.each<[string, () => void, Account | null, token: string | null]>([
     ['keeps the new account’s token', () => otherTab.set('token-of-rafi', rafi.id), rafi, 'token-of-rafi'],
     ['keeps it, heard of as a sign-out', () => otherTab.set('token-of-rafi', rafi.id), null, 'token-of-rafi'],

@@ -14,7 +14,6 @@ const idle = { onPay: () => {}, onRetry: () => {} }
 
 const panelOf = (state: PaymentState, shownOrder = order, calls = idle) => (
   <MemoryRouter>
-    <input aria-label="elsewhere" />
     <PaymentPanel
       order={shownOrder}
       state={state}
@@ -82,18 +81,6 @@ it.each<[CardProblem, RegExp]>([
   [{ providerMessage: 'Your card was declined.' }, /Your card was declined\./],
 ])('says why a card was not charged: %j (PAY-5, PAY-7, SHOP-8)', (problem, text) => {
   expect(show({ ...ready, problem }).container).toHaveTextContent(text)
-})
-
-it('a result that replaces the form gets the focus, and takes it from nothing else (STATE-14)', () => {
-  const { rerender } = render(panelOf(ready))
-  screen.getByLabelText('card').focus()
-  rerender(panelOf({ name: 'recording', transactionId, wasLost: false }))
-  const other = screen.getByLabelText('elsewhere')
-  expect(document.body).not.toHaveFocus()
-  expect(document.activeElement).toContainElement(screen.getByText('Payment Success'))
-  other.focus()
-  rerender(panelOf({ name: 'recorded', transactionId }, paid))
-  expect(other).toHaveFocus()
 })
 
 it('does not take the focus when it is shown at first, and has the receipt of a paid order alone (PAY-8)', () => {
