@@ -31,9 +31,7 @@ export type Serve = (site: string, base: string) => Promise<{ url: string; stop:
 const configSchema = z.object({ hosting: z.looseObject({}) })
 
 interface Superstatic {
-  server(options: { cwd: string; port: number; host: string; config: object }): {
-    listen(listening: () => void): Server
-  }
+  server(options: object): { listen(listening: () => void): Server }
 }
 
 export const serveFirebase: Serve = async (site, base) => {

@@ -19,8 +19,9 @@ export const callCases: CallCases<typeof allCalls> = {
 }
 
 export const callNames = Object.keys(callCases) as CallName[]
-export type QueryName = { [Name in CallName]: (typeof allCalls)[Name]['method'] extends 'GET' ? Name : never }[CallName]
-export type MutationName = Exclude<CallName, QueryName>
+export type MutationName = {
+  [Name in CallName]: (typeof allCalls)[Name]['method'] extends 'GET' ? never : Name
+}[CallName]
 
 /** A call as SHOP-7 has it. */
 export interface CallSpec {
@@ -45,7 +46,6 @@ export function specOf(name: CallName): CallSpec {
 }
 
 export const isMutation = (name: CallName): name is MutationName => specOf(name).method !== 'GET'
-export const isQuery = (name: CallName): name is QueryName => !isMutation(name)
 
 /** The body of a call with these arguments; undefined for none. */
 export function bodyOf(name: CallName, args: object = {}): object | undefined {

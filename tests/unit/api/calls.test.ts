@@ -22,6 +22,7 @@ test.each(calls)('%s: %s %s', async (name, method, path) => {
   const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => odd[key]?.[1] ?? '')
   const authorization = specOf(name).isBearer ? 'Bearer token-1' : null
   expect(received).toEqual([{ method, url, authorization, body: bodyOf(name, args) }])
+  expect(Object.keys(received[0]?.body ?? {}), 'the body of SHOP-7').toEqual(specOf(name).payload)
   expect(result).not.toHaveProperty('error.kind')
 })
 
