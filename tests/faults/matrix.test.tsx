@@ -13,7 +13,7 @@ import { callCases, callNames, isMutation, specOf, toastFor } from '#tests/spec/
 import { valueFor, type Outcome } from '#tests/spec/outcome.ts'
 import { addressOf } from '#tests/spec/pages.ts'
 import { each } from '#tests/support/each.ts'
-import { chooseFile } from '#tests/support/forms.ts'
+import { chooseFile, fillIn } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 import { pass, startClock } from '#tests/unit/api/clock.ts'
 
@@ -87,12 +87,9 @@ function expectedTexts(call: CallName, made: Made, fault: Fault) {
 
 const pageText = () => document.body.textContent
 
-/** 40 steps of 5 ms and 160 of 250 ms take longer than all retries of a call. */
-const maxSteps = 200
-
-/** Advances the fake clock until the condition holds, by about 40 s at most. */
+/** Advances the fake clock until the condition holds, by 40 s at most: all retries of a call take less. */
 async function waitUntil(isMet: () => boolean): Promise<void> {
-  for (let step = 0; step < maxSteps && !isMet(); step += 1) await pass(step < 40 ? 5 : 250)
+  for (let step = 0; step < 200 && !isMet(); step += 1) await pass(step < 40 ? 5 : 250)
 }
 
 const enabledButton = (name: string, inside: string) =>
@@ -109,10 +106,9 @@ async function clickButton(name: string, inside = 'body'): Promise<void> {
 /** Does what the row says, under the fake clock. */
 async function perform(press: Press): Promise<void> {
   if (press.opens) await clickButton(press.opens)
-  for (const [label, value] of Object.entries(textsOf(press))) {
-    await waitUntil(() => screen.queryByLabelText(label) !== null)
-    fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  }
+  const texts = textsOf(press)
+  await waitUntil(() => Object.keys(texts).every((label) => screen.queryByLabelText(label)))
+  fillIn(texts)
   chooseFile(fileLabelOf(press))
   await clickButton(press.press, press.opens ? '[role=alertdialog]' : 'main')
 }
@@ -147,29 +143,24 @@ const cases = callNames.flatMap((call) => {
   return made ? faults.map((fault) => ({ call, made, fault })) : []
 })
 
-async function checkCase(call: CallName, made: Made, fault: Fault): Promise<void> {
-  const press = 'press' in made ? made : null
-  const { page, toast } = expectedTexts(call, made, fault)
-  if (!press) breakCall(call, fault)
-  const { store } = await mountApp(addressOf(made.on), { as: made.as, platform: { upload: { upload } } })
-  if (press) {
-    await pass(100)
-    breakCall(call, fault)
-    await perform(press)
-  }
-  await pass(fault === 'noResponse' ? 30_500 : 8500)
-  await waitUntil(() => isShown(page) && toastTexts().length >= (toast === null ? 0 : 1))
-  checkTexts(page, toast)
-  // A form keeps what was typed, unless the session has expired: then a sign-in panel replaces it.
-  const expectedValues = page === access.expired.title || !press?.form ? {} : textsOf(press)
-  const labels = Object.keys(expectedValues)
-  expect(labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual(
-    Object.values(expectedValues),
-  )
-  expect(store.getState().session.phase).toBe(made.as ? 'signedIn' : 'signedOut')
-}
-
 test.each(each(cases, { byDay: [({ call }) => call, ({ fault }) => fault] }))(
   '$call: $fault',
-  ({ call, made, fault }) => checkCase(call, made, fault),
+  async ({ call, made, fault }) => {
+    const press = 'press' in made ? made : null
+    const { page, toast } = expectedTexts(call, made, fault)
+    if (!press) breakCall(call, fault)
+    const { store } = await mountApp(addressOf(made.on), { as: made.as, platform: { upload: { upload } } })
+    if (press) {
+      await pass(100)
+      breakCall(call, fault)
+      await perform(press)
+    }
+    await pass(fault === 'noResponse' ? 30_500 : 8500)
+    await waitUntil(() => isShown(page) && toastTexts().length >= (toast === null ? 0 : 1))
+    checkTexts(page, toast)
+    // A form keeps what was typed, unless the session has expired: then a sign-in panel replaces it.
+    const typed = page === access.expired.title || !press?.form ? {} : textsOf(press)
+    for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveDisplayValue(value)
+    expect(store.getState().session.phase).toBe(made.as ? 'signedIn' : 'signedOut')
+  },
 )
