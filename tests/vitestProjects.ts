@@ -1,10 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import type { ViteUserConfig } from 'vitest/config'
+import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config'
 import { fromRoot } from '#src/build/project.ts'
-
-/** Milliseconds: enough on a busy machine. */
-const testTimeout = 60_000
 
 /** What needs no page: in Node each file starts half a second sooner. */
 const withoutPage = ['tests/unit/{build,domain}/**/*.test.ts']
@@ -59,105 +56,41 @@ const freshModules = {
   setupFiles: [fromRoot('tests/support/freshModules.ts'), ...setupFiles],
 }
 
+type ProjectOptions = TestProjectInlineConfiguration['test']
+
+const project = (name: string, environment: 'jsdom' | 'node', include: string[], options: ProjectOptions) => ({
+  extends: true as const,
+  test: { name, environment, include, ...options },
+})
+
 /** The test projects. Structure and bundle tests need neither jsdom nor mocks. */
 export const test: NonNullable<ViteUserConfig['test']> = {
+  // Milliseconds: enough on a busy machine.
+  testTimeout: 60_000,
   // One more than the cores: half of the time of a test that renders is spent on waiting for timers.
   maxWorkers: availableParallelism() + 1,
   // A tenth faster than processes.
   pool: 'threads',
   projects: [
-    {
-      extends: true,
-      test: {
-        name: 'unit',
-        environment: 'jsdom',
-        // The files share jsdom, React, the shop and the mocks: to load them for each file takes as long as the tests.
-        isolate: false,
-        setupFiles,
-        testTimeout,
-        include: unitTests.include,
-        exclude: [...unitTests.exclude, ...withOwnPage, ...withFreshModules],
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: 'unit-fresh-modules',
-        environment: 'jsdom',
-        ...freshModules,
-        testTimeout,
-        include: withFreshModules,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: 'unit-own-page',
-        environment: 'jsdom',
-        setupFiles,
-        testTimeout,
-        include: withOwnPage,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: 'unit-without-page',
-        environment: 'node',
-        setupFiles: noisyConsole,
-        testTimeout,
-        include: withoutPage,
-        exclude: tables,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: 'tools',
-        environment: 'node',
-        setupFiles: noisyConsole,
-        testTimeout,
-        include: ofTools,
-        exclude: ofToolsWithPage,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: 'tools-with-page',
-        environment: 'jsdom',
-        setupFiles,
-        testTimeout,
-        include: ofToolsWithPage,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: 'unit-tables',
-        environment: 'jsdom',
-        ...freshModules,
-        testTimeout,
-        include: tables,
-      },
-    },
-    {
-      extends: true,
-      test: {
-        name: 'structure',
-        environment: 'node',
-        // Each file reads the same imports and sources: one thread takes as long as three, on half a core.
-        isolate: false,
-        maxWorkers: 1,
-        // Vitest runs projects with different numbers of threads one after the other.
-        sequence: { groupOrder: 1 },
-        testTimeout,
-        include: ['tests/structure/*.test.ts'],
-      },
-    },
-    {
-      extends: true,
-      test: { name: 'bundle', environment: 'node', isolate: false, testTimeout, include: ['tests/bundle/*.test.ts'] },
-    },
+    project('unit', 'jsdom', unitTests.include, {
+      // The files share jsdom, React, the shop and the mocks: to load them for each file takes as long as the tests.
+      isolate: false,
+      setupFiles,
+      exclude: [...unitTests.exclude, ...withOwnPage, ...withFreshModules],
+    }),
+    project('unit-fresh-modules', 'jsdom', withFreshModules, freshModules),
+    project('unit-own-page', 'jsdom', withOwnPage, { setupFiles }),
+    project('unit-without-page', 'node', withoutPage, { setupFiles: noisyConsole, exclude: tables }),
+    project('unit-tables', 'jsdom', tables, freshModules),
+    project('tools', 'node', ofTools, { setupFiles: noisyConsole, exclude: ofToolsWithPage }),
+    project('tools-with-page', 'jsdom', ofToolsWithPage, { setupFiles }),
+    project('structure', 'node', ['tests/structure/*.test.ts'], {
+      // Each file reads the same imports and sources: one thread takes as long as three, on half a core.
+      isolate: false,
+      maxWorkers: 1,
+      // Vitest runs projects with different numbers of threads one after the other.
+      sequence: { groupOrder: 1 },
+    }),
+    project('bundle', 'node', ['tests/bundle/*.test.ts'], { isolate: false }),
   ],
 }

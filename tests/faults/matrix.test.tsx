@@ -9,11 +9,11 @@ import { notify } from '#src/app/notify.tsx'
 import { access } from '#src/copy/dashboard.ts'
 import { failures, waiting } from '#src/copy/shared.ts'
 import { fileLabelOf, textsOf, type Action, type Making, type Press } from '#tests/spec/actions/action.ts'
-import { callCases, callNames, isMutation, toastFor } from '#tests/spec/calls/callCases.ts'
+import { callCases, callNames, isMutation, specOf, toastFor } from '#tests/spec/calls/callCases.ts'
 import { valueFor, type Outcome } from '#tests/spec/outcome.ts'
 import { addressOf } from '#tests/spec/pages.ts'
 import { each } from '#tests/support/each.ts'
-import { chooseFile } from '#tests/support/forms.ts'
+import { chooseFile, fillIn } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 import { pass, startClock } from '#tests/unit/api/clock.ts'
 
@@ -51,22 +51,17 @@ function createFaultyResponse(fault: Fault): Response | Promise<Response> {
 /** Makes one call fail until the test ends. */
 function breakCall(call: CallName, fault: Fault): void {
   const { method } = allCalls[call]
-  const handler = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }[method]
-  server.use(handler(API + routeOf(allCalls[call]), () => createFaultyResponse(fault)))
+  const answer = ({ request }: { request: Request }) =>
+    request.method === method ? createFaultyResponse(fault) : undefined
+  server.use(http.all(API + routeOf(allCalls[call]), answer))
 }
 
 /** Where a call is made, and what the user does there. */
 type Made = Making | Press | Action
 
-/** What the user reads when a call fails; null for nothing. */
-interface ExpectedTexts {
-  page: string | null
-  toast: string | null
-}
-
 function outcomeOf(call: CallName, fault: Fault): Outcome {
   if (fault === 'offline') return 'network'
-  if (fault === 401) return callCases[call].auth === 'anyone' ? 'forbidden' : 'expired'
+  if (fault === 401) return specOf(call).isBearer ? 'expired' : 'forbidden'
   return fault === 403 ? 'forbidden' : fault === 404 ? 'notFound' : 'failed'
 }
 
@@ -78,8 +73,8 @@ const queryTexts: Partial<Record<Outcome, string>> = {
   notFound: failures.notFound.title,
 }
 
-/** @returns all texts that a fault of a call may show */
-function expectedTexts(call: CallName, made: Made, fault: Fault): ExpectedTexts {
+/** What the user reads on the page and in a toast when a call fails; null for nothing. */
+function expectedTexts(call: CallName, made: Made, fault: Fault) {
   // A form and the payment page show their own progress.
   const isPageWaiting = !isMutation(call) || call === 'upsertUser'
   if (fault === 'noResponse') return { page: isPageWaiting ? waiting.stuck : null, toast: null }
@@ -90,16 +85,11 @@ function expectedTexts(call: CallName, made: Made, fault: Fault): ExpectedTexts 
   return { page: valueFor(own, outcome) ?? (isMutation(call) ? null : queryTexts[outcome]) ?? null, toast }
 }
 
-/** 40 steps of 5 ms and 160 of 250 ms take longer than all retries of a call. */
-const maxSteps = 200
+const pageText = () => document.body.textContent
 
-/** Advances the fake clock until the condition holds. @throws when it doesn't within about 40 s of fake time */
-async function waitUntil(description: string, isMet: () => boolean): Promise<void> {
-  for (let step = 0; step < maxSteps; step += 1) {
-    if (isMet()) return
-    await pass(step < 40 ? 5 : 250)
-  }
-  throw new Error(`never: ${description}\n${document.body.textContent}`)
+/** Advances the fake clock until the condition holds, by 40 s at most: all retries of a call take less. */
+async function waitUntil(isMet: () => boolean): Promise<void> {
+  for (let step = 0; step < 200 && !isMet(); step += 1) await pass(step < 40 ? 5 : 250)
 }
 
 const enabledButton = (name: string, inside: string) =>
@@ -109,24 +99,22 @@ const enabledButton = (name: string, inside: string) =>
 
 /** Clicks a button as soon as it is enabled. */
 async function clickButton(name: string, inside = 'body'): Promise<void> {
-  await waitUntil(`a button ${name}`, () => enabledButton(name, inside) !== undefined)
-  fireEvent.click(enabledButton(name, inside) ?? document.body)
+  await waitUntil(() => enabledButton(name, inside) !== undefined)
+  fireEvent.click(enabledButton(name, inside) ?? expect.unreachable(`no button ${name}: ${pageText()}`))
 }
 
 /** Does what the row says, under the fake clock. */
 async function perform(press: Press): Promise<void> {
   if (press.opens) await clickButton(press.opens)
-  for (const [label, value] of Object.entries(textsOf(press))) {
-    await waitUntil(`a field ${label}`, () => screen.queryByLabelText(label) !== null)
-    fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  }
+  const texts = textsOf(press)
+  await waitUntil(() => Object.keys(texts).every((label) => screen.queryByLabelText(label)))
+  fillIn(texts)
   chooseFile(fileLabelOf(press))
   await clickButton(press.press, press.opens ? '[role=alertdialog]' : 'main')
 }
 
 const upload = () => Promise.resolve('https://images.shop.test/uploads/nut.png')
 
-const pageText = () => document.body.textContent
 const isShown = (text: string | null) => text === null || pageText().includes(text)
 const toastTexts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast.text)
 
@@ -136,12 +124,9 @@ const unexpectedTitles = (expected: string | null): string[] =>
     .map(({ title }) => title)
     .filter((title) => title !== expected && screen.queryByRole('heading', { name: title, hidden: true }))
 
-function checkPage(): void {
+function checkTexts(page: string | null, toast: string | null): void {
   expect(screen.queryAllByRole('heading', { level: 1, hidden: true }), `a white page: ${pageText()}`).toHaveLength(1)
   expect(screen.queryByRole('main'), `a white page: ${pageText()}`).not.toBeNull()
-}
-
-function checkTexts(page: string | null, toast: string | null): void {
   const found = { isPageTextShown: isShown(page), unexpectedTitles: unexpectedTitles(page), toasts: toastTexts() }
   expect(found, pageText()).toEqual({
     isPageTextShown: true,
@@ -158,34 +143,24 @@ const cases = callNames.flatMap((call) => {
   return made ? faults.map((fault) => ({ call, made, fault })) : []
 })
 
-async function checkCase(call: CallName, made: Made, fault: Fault): Promise<void> {
-  const press = 'press' in made ? made : null
-  const { page, toast } = expectedTexts(call, made, fault)
-  if (!press) breakCall(call, fault)
-  const { store } = await mountApp(addressOf(made.on), { as: made.as, platform: { upload: { upload } } })
-  if (press) {
-    await pass(100)
-    breakCall(call, fault)
-    await perform(press)
-  }
-  await pass(fault === 'noResponse' ? 30_500 : 8500)
-  // A timeout is no error here: checkTexts reports missing texts.
-  await waitUntil('the expected texts', () => isShown(page) && toastTexts().length >= (toast === null ? 0 : 1)).catch(
-    () => undefined,
-  )
-
-  checkPage()
-  checkTexts(page, toast)
-  // A form keeps what was typed, unless the session has expired: then a sign-in panel replaces it.
-  const expectedValues = page === access.expired.title || !press?.form ? {} : textsOf(press)
-  const labels = Object.keys(expectedValues)
-  expect(labels.map((label) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual(
-    Object.values(expectedValues),
-  )
-  expect(store.getState().session.phase).toBe(made.as ? 'signedIn' : 'signedOut')
-}
-
 test.each(each(cases, { byDay: [({ call }) => call, ({ fault }) => fault] }))(
   '$call: $fault',
-  ({ call, made, fault }) => checkCase(call, made, fault),
+  async ({ call, made, fault }) => {
+    const press = 'press' in made ? made : null
+    const { page, toast } = expectedTexts(call, made, fault)
+    if (!press) breakCall(call, fault)
+    const { store } = await mountApp(addressOf(made.on), { as: made.as, platform: { upload: { upload } } })
+    if (press) {
+      await pass(100)
+      breakCall(call, fault)
+      await perform(press)
+    }
+    await pass(fault === 'noResponse' ? 30_500 : 8500)
+    await waitUntil(() => isShown(page) && toastTexts().length >= (toast === null ? 0 : 1))
+    checkTexts(page, toast)
+    // A form keeps what was typed, unless the session has expired: then a sign-in panel replaces it.
+    const typed = page === access.expired.title || !press?.form ? {} : textsOf(press)
+    for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveDisplayValue(value)
+    expect(store.getState().session.phase).toBe(made.as ? 'signedIn' : 'signedOut')
+  },
 )

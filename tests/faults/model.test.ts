@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 /** One with which few walks find each violation. */
-const seed = 1
+const seed = 4
 /** The nightly workflow takes more of them. */
 const walkCount = Number(process.env.WALKS ?? (runsAll ? 1000 : 200))
 

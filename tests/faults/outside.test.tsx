@@ -28,11 +28,16 @@ type Fault = (typeof faults)[number]
 const html = '<!doctype html><title>It works!</title>'
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** What a service does when it is asked for the first time, and from then on. */
-async function answerOf<Value>(fault: Fault, isFirst: boolean, right: Value, wrong: () => Value): Promise<Value> {
-  if (fault === 'silence') return noResponse() as never
-  if (fault === 'after 40 s' && isFirst) await wait(40_000)
-  return fault === '503' || (fault === 'garbage at the start') === isFirst ? wrong() : right
+/** A service that does one thing when it is asked for the first time, and another from then on. */
+function serviceWith<Value>(fault: Fault, right: () => Value, wrong: () => Value | Promise<Value>) {
+  let asked = 0
+  return async (): Promise<Value> => {
+    asked += 1
+    const isFirst = asked === 1
+    if (fault === 'silence') return noResponse() as never
+    if (fault === 'after 40 s' && isFirst) await wait(40_000)
+    return fault === '503' || (fault === 'garbage at the start') === isFirst ? wrong() : right()
+  }
 }
 
 const part = { _id: 'p', name: 'Ventilated brake rotor', price: 2, minimumQuantity: 1, availableParts: 9 }
@@ -41,12 +46,8 @@ const refuse = (): never => {
 }
 const account: Account = { id: 'u1', ...personas.customer, photo: null, hasPassword: true }
 
-/** A browser in which somebody is signed in; the account is reported as `answer` says. */
-function identityOf(answer: () => Promise<Account | null>): ReplacedPorts {
-  sessionHint.set(true)
-  const sdk: Partial<IdentitySdk> = { onAccount: (listener) => void answer().then(listener, () => undefined) }
-  return { identity: createLazyIdentity(() => Promise.resolve(sdk as IdentitySdk)) }
-}
+/** The identity provider's package, which reports accounts. */
+const identitySdk = (onAccount: IdentitySdk['onAccount']) => ({ onAccount }) as IdentitySdk
 
 function ReadyCardForm({ onReady }: CardFormProps) {
   useEffect(() => onReady({}), [onReady])
@@ -68,20 +69,17 @@ const scenes: Readonly<Record<string, Scene>> = {
   'the identity provider': {
     at: '/dashboard',
     arrange(fault) {
-      let asked = 0
-      sessionHint.set(true)
-      const sdk: Partial<IdentitySdk> = { onAccount: (listener) => listener(account) }
-      return {
-        identity: createLazyIdentity(() => answerOf(fault, (asked += 1) === 1, sdk as IdentitySdk, refuse)),
-      }
+      const sdk = identitySdk((listener) => listener(account))
+      return { identity: createLazyIdentity(serviceWith(fault, () => sdk, refuse)) }
     },
     works: /My Profile/,
   },
   'its storage': {
     at: '/dashboard',
     arrange(fault) {
-      let asked = 0
-      return identityOf(() => answerOf(fault, (asked += 1) === 1, account, refuse))
+      const ask = serviceWith<Account | null>(fault, () => account, refuse)
+      const sdk = identitySdk((listener) => void ask().then(listener, () => undefined))
+      return { identity: createLazyIdentity(() => Promise.resolve(sdk)) }
     },
     works: /My Profile/,
   },
@@ -89,13 +87,8 @@ const scenes: Readonly<Record<string, Scene>> = {
     at: '/dashboard/addproduct',
     as: 'admin',
     arrange(fault) {
-      let asked = 0
       const fail = () => Promise.reject(new UploadError('refused'))
-      return {
-        upload: {
-          upload: () => answerOf(fault, (asked += 1) === 1, 'https://images.shop.test/a.png', () => fail() as never),
-        },
-      }
+      return { upload: { upload: serviceWith(fault, () => 'https://images.shop.test/a.png', fail) } }
     },
     async act() {
       await pass(1000)
@@ -109,9 +102,8 @@ const scenes: Readonly<Record<string, Scene>> = {
     at: '/dashboard/payment/order-1012',
     as: 'customer',
     arrange(fault) {
-      let asked = 0
       const port = { CardForm: ReadyCardForm } as PaymentPort
-      return { payment: createLazyPayment(() => answerOf(fault, (asked += 1) === 1, port, refuse)) }
+      return { payment: createLazyPayment(serviceWith(fault, () => port, refuse)) }
     },
     works: /Fill in your card/,
   },
@@ -119,9 +111,13 @@ const scenes: Readonly<Record<string, Scene>> = {
     at: '/parts',
     as: 'customer',
     arrange(fault) {
-      let asked = 0
       const wrong = () => text(html, fault === '503' ? 503 : 200)
-      server.use(http.get(`${API}/parts`, () => answerOf(fault, (asked += 1) === 1, json([part]), wrong)))
+      server.use(
+        http.get(
+          `${API}/parts`,
+          serviceWith(fault, () => json([part]), wrong),
+        ),
+      )
       return {}
     },
     works: /Ventilated brake rotor/,
@@ -141,6 +137,8 @@ const cases = Object.entries(scenes).flatMap(([service, scene]) => faults.map((f
 it.each(each(cases, { byDay: [(row) => row.service, (row) => row.fault] }))(
   '$service: $fault',
   async ({ fault, scene: { at, as, arrange, act, works } }) => {
+    // Somebody is signed in: where the mock platform does not say so, this browser remembers it.
+    if (!as) sessionHint.set(true)
     const { store } = await mountApp(at, { as, platform: arrange(fault) })
     await act?.()
     // In steps: answers arrive between them, and what they set off waits for the next.

@@ -9,7 +9,7 @@ const huge = 10_000
 const words = (text: string): string[] => text.split(' ')
 
 /** Hostile texts by what they attack. */
-const byKind = {
+export const hostileByKind = {
   markup: [
     `</script><script>${run}</script>`,
     `"><img src=x onerror=${run}>`,
@@ -85,11 +85,4 @@ const byKind = {
   ],
 } as const satisfies Record<string, readonly string[]>
 
-/** What a hostile text attacks. */
-export type HostileKind = keyof typeof byKind
-
-/** The hostile texts of some kinds. */
-export const hostileTextsOf = (...kinds: HostileKind[]): string[] => kinds.flatMap((kind) => byKind[kind])
-
-/** Every hostile text, each once. */
-export const hostileTexts: readonly string[] = Object.values(byKind).flat()
+export const hostileTexts: readonly string[] = Object.values(hostileByKind).flat()

@@ -31,96 +31,74 @@ export interface PageCase extends RouteLine {
 
 const rotor = 'Ventilated brake rotor 345 mm'
 
-/** What SHOP-2 says of a page: path, title, who may open it. The heading is the title, unless a row has another one. */
-const page = (title: string) => ({ ...routeOf(title), heading: title })
+type Own = Partial<PageCase>
+
+/** What SHOP-2 says of a page: path, title, who may open it. The heading is the title, unless its row has another one. */
+const page = (title: string, own: Own = {}): PageCase => ({ ...routeOf(title), heading: title, ...own })
 
 /** A page with a link in the menu of the dashboard, below My Profile, which the main menu links to. */
-const dashboardPage = (title: string): PageCase => ({ ...page(title), menus: { dashboard: title }, parent: 'profile' })
+const dashboardPage = (title: string, own: Own = {}): PageCase =>
+  page(title, { menus: { dashboard: title }, parent: 'profile', ...own })
 
 /** What tests know of each page: a page without a row does not compile. */
 export const pageCases: Readonly<Record<PageName, PageCase>> = {
-  home: {
-    ...page('Home'),
+  home: page('Home', {
     title: 'Dhruva Auto Works: car parts manufacturer',
     heading: /car parts manufacturer$/,
     menus: { main: 'Home' },
     reads: [{ call: 'getReviews', spinner: 'Loading reviews', shown: 'Yuki Tanaka', stale: 'These reviews' }],
     alsoMakes: ['getParts'],
-  },
-  parts: {
-    ...page('Tools'),
+  }),
+  parts: page('Tools', {
     heading: 'AVAILABLE PARTS',
     menus: { main: 'Tools' },
     reads: [{ call: 'getParts', spinner: 'Loading parts', shown: rotor, stale: 'These parts' }],
-  },
-  about: {
-    ...page('About Us'),
-    heading: 'SOMTHING ABOUT US',
-    menus: { main: 'About Us' },
-  },
-  contact: {
-    ...page('Contact'),
-    menus: { main: 'Contact' },
-  },
-  login: {
-    ...page('Login'),
-    isForVisitors: true,
-  },
-  signup: {
-    ...page('Signup'),
-    isForVisitors: true,
-  },
-  purchase: {
-    ...page('Purchase'),
+  }),
+  about: page('About Us', { heading: 'SOMTHING ABOUT US', menus: { main: 'About Us' } }),
+  contact: page('Contact', { menus: { main: 'Contact' } }),
+  login: page('Login', { isForVisitors: true }),
+  signup: page('Signup', { isForVisitors: true }),
+  purchase: page('Purchase', {
     id: 'brake-rotor-345',
     title: rotor,
     heading: rotor,
     parent: 'parts',
     reads: [{ call: 'getPart', spinner: 'Loading the part', shown: /^Cross-drilled/, stale: 'This part' }],
     alsoMakes: ['getProfile'],
-  },
-  profile: {
-    ...page('My Profile'),
+  }),
+  profile: page('My Profile', {
     menus: { main: 'Dashboard', dashboard: 'My Profile' },
     reads: [{ call: 'getProfile', spinner: 'Loading your profile', shown: 'Update Profile', stale: 'Your profile' }],
-  },
-  myOrders: {
-    ...dashboardPage('My Orders'),
+  }),
+  myOrders: dashboardPage('My Orders', {
     reads: [{ call: 'getMyOrders', spinner: 'Loading your orders', shown: '$1,680.00', stale: 'These orders' }],
-  },
-  addReview: {
-    ...dashboardPage('Add A Review'),
+  }),
+  addReview: dashboardPage('Add A Review', {
     reads: [{ call: 'getAdmin', spinner: 'Checking your account' }],
     alsoMakes: ['getProfile'],
-  },
-  payment: {
-    ...page('Payment'),
+  }),
+  payment: page('Payment', {
     id: 'order-1012',
     parent: 'myOrders',
     reads: [{ call: 'getMyOrder', spinner: 'Loading your order', shown: 'Card number', stale: 'This order' }],
     alsoMakes: ['createPaymentIntent'],
-  },
-  addPart: {
-    ...dashboardPage('Add New Product'),
-  },
-  manageAllOrders: {
-    ...dashboardPage('Manage All Orders'),
+  }),
+  addPart: dashboardPage('Add New Product'),
+  manageAllOrders: dashboardPage('Manage All Orders', {
     heading: 'Manage All Orders: 16',
     reads: [
       { call: 'getAdmin', spinner: 'Checking your account' },
       { call: 'getOrders', spinner: 'Loading all orders', shown: 'Arjun Mehta', stale: 'These orders' },
     ],
-  },
-  manageUserReviews: {
-    ...dashboardPage('Manage User Reviews'),
+  }),
+  manageUserReviews: dashboardPage('Manage User Reviews', {
     heading: 'Manage User Reviews: 12',
     reads: [{ call: 'getReviews', spinner: 'Loading all reviews', shown: 'Yuki Tanaka', stale: 'These reviews' }],
-  },
-  manageUsers: {
-    ...dashboardPage('Manage Current Users'),
+  }),
+  manageUsers: dashboardPage('Manage Current Users', {
     heading: 'Current Users: 10',
     reads: [{ call: 'getUsers', spinner: 'Loading all users', shown: 'Priya Nair', stale: 'These users' }],
-  },
+  }),
 }
 
 export const pageNames = Object.keys(pageCases) as PageName[]
@@ -160,7 +138,6 @@ export function destinationOf(name: PageName, viewer: 'customer' | 'admin' | und
   return access === 'admin' && viewer !== 'admin' ? 'home' : name
 }
 
-/** The document's title on a page. */
 export const documentTitleOf = (name: PageName): string =>
   name === 'home' ? pageCases.home.title : `${pageCases[name].title} · Dhruva Auto Works`
 

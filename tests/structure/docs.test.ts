@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { generalStates } from '#stories/start/screens.ts'
-import { captures, findings, sources } from '#tests/support/sources.ts'
+import { captures, findings, pathsOf, sources } from '#tests/support/sources.ts'
 import { risks } from '#tests/tools/contract/risks.ts'
 
 const pages = sources('stories/docs/*.mdx')
@@ -66,16 +66,6 @@ test('every path that a page names exists', () => {
   expect(missing, 'write where the file is now').toEqual([])
 })
 
-test('every link between pages has a target', () => {
-  const deadLinks = pages.flatMap(({ path, text }) =>
-    captures(text, /\]\(\.\/([^)]+)\)/g)
-      .map((link) => `stories/docs/${link}`)
-      .filter((link) => !existsSync(link))
-      .map((link) => `${path}: ${link}`),
-  )
-  expect(deadLinks, 'write the name of a page in stories/docs').toEqual([])
-})
-
 test('the file name of a page matches its title, from which Storybook makes its address', () => {
   const kebab = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
   const misnamed = pages.filter(({ path, text }) => {
@@ -83,10 +73,7 @@ test('the file name of a page matches its title, from which Storybook makes its 
     const title = /<Meta title="For developers\/([^"]+)" \/>/.exec(text)?.[1] ?? ''
     return kebab(name) !== kebab(title)
   })
-  expect(
-    misnamed.map(({ path }) => path),
-    'name the file as <Meta title="For developers/…" />, in PascalCase',
-  ).toEqual([])
+  expect(pathsOf(misnamed), 'name the file as <Meta title="For developers/…" />, in PascalCase').toEqual([])
 })
 
 test('every variable that Deploying names stands in .env.example', () => {
@@ -94,8 +81,6 @@ test('every variable that Deploying names stands in .env.example', () => {
   const variables = [...page.matchAll(/\bVITE_[A-Z_]*[A-Z]\b/g)].map(([name]) => name)
   const example = readFileSync('.env.example', 'utf8')
   expect(variables.length).toBeGreaterThan(2)
-  expect(
-    variables.filter((name) => !example.includes(name)),
-    'write the variable into .env.example, with what it is for',
-  ).toEqual([])
+  const missing = variables.filter((name) => !example.includes(name))
+  expect(missing, 'write the variable into .env.example, with what it is for').toEqual([])
 })

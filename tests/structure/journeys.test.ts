@@ -17,10 +17,8 @@ const files = sources('stories/journeys/*.stories.tsx').map((file) => {
 
 test('every journey has a file of its own', () => {
   const advice = 'stories/journeys/{Goal}.stories.tsx and its line in stories/journeys/journeys.ts, under the same name'
-  expect(
-    files.map(({ key }) => key),
-    advice,
-  ).toEqual(Object.keys(journeys).toSorted())
+  const keys = files.map(({ key }) => key)
+  expect(keys, advice).toEqual(Object.keys(journeys).toSorted())
 })
 
 test.each(Object.entries(journeys))('%s has its title, "Watch it", and a story for each step', (key, journey) => {
@@ -28,10 +26,8 @@ test.each(Object.entries(journeys))('%s has its title, "Watch it", and a story f
   const advice = `stories/journeys, the file of ${key}`
   expect(file?.title, advice).toBe(`Journeys/${journeyFolders[journey.start.as]}/${journey.title}`)
   const numbers = journey.steps.map((_, index) => index + 1)
-  expect(
-    file?.stories.map(({ name }) => name),
-    `${advice}: a story for each step, its name begins with its number`,
-  ).toEqual([
+  const stepNames = file?.stories.map(({ name }) => name)
+  expect(stepNames, `${advice}: a story for each step, its name begins with its number`).toEqual([
     'Watch it',
     ...numbers.map((number) => expect.stringMatching(new RegExp(String.raw`^${number} \p{Lu}`, 'u'))),
   ])

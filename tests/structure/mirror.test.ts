@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageNames } from '#src/domain/pages.ts'
-import { sources, stem } from '#tests/support/sources.ts'
+import { pathsOf, sources, stem } from '#tests/support/sources.ts'
 
 const stems = (pattern: string) => sources(pattern).map(({ path }) => stem(path))
 
@@ -21,10 +21,8 @@ test.each(['components', 'blocks'])('stories/%s has stories of what is in the de
   )
   const told = stemsBelow(`stories/${folder}`, '.stories.tsx')
   expect(told.length).toBeGreaterThan(5)
-  expect(
-    told.filter((name) => !known.includes(name)),
-    `name the file of stories as what src/design-system/${folder} exports`,
-  ).toEqual([])
+  const unknown = told.filter((name) => !known.includes(name))
+  expect(unknown, `name the file of stories as what src/design-system/${folder} exports`).toEqual([])
 })
 
 const titles = (pattern: string) => sources(pattern).map(({ text }) => /\btitle: '([^']+)'/.exec(text)?.[1])
@@ -38,10 +36,7 @@ test('stories that mount the whole shop have files of their own, or Chromatic ph
   const mixed = sources('stories/!(wired|journeys|pictures)/**/*.stories.tsx').filter(({ text }) =>
     text.includes('wired.tsx'),
   )
-  expect(
-    mixed.map(({ path }) => path),
-    'move the stories with ...wired(…) to stories/wired',
-  ).toEqual([])
+  expect(pathsOf(mixed), 'move the stories with ...wired(…) to stories/wired').toEqual([])
 })
 
 /** Names of the page files: the pages of the table, the frame of the dashboard, and the page for unknown addresses. */

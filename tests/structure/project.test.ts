@@ -1,19 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
 import { expect, test } from 'vitest'
-import * as z from 'zod/mini'
+import { packageFile, scripts, scriptsRunIn } from '#tests/support/packageFile.ts'
+import { jobsOf } from '#tests/support/parts.ts'
+import { captures, sources } from '#tests/support/sources.ts'
+import { projectDir, reportDir } from '#tests/tools/visual/folders.ts'
 
-const packageSchema = z.object({
-  scripts: z.record(z.string(), z.string()),
-  engines: z.object({ node: z.string() }),
-  dependencies: z.record(z.string(), z.string()),
-  devDependencies: z.record(z.string(), z.string()),
-  optionalDependencies: z.record(z.string(), z.string()),
-})
-
-const { scripts, engines, dependencies, devDependencies, optionalDependencies } = z.parse(
-  packageSchema,
-  JSON.parse(readFileSync('package.json', 'utf8')),
-)
+const { engines, dependencies, devDependencies, optionalDependencies } = packageFile
+const files = sources('.github/workflows/*.yml', '.ci/*')
 
 test('every dependency has one exact version', () => {
   const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
@@ -34,4 +28,43 @@ test('version managers, CI and the container take the Node that the project asks
   const version = readFileSync('.nvmrc', 'utf8').trim()
   expect(engines.node).toBe(`>=${version}`)
   expect(readFileSync('.devcontainer/devcontainer.json', 'utf8')).toContain(`typescript-node:${version}-`)
+})
+
+test('CI runs every job, with all tests', () => {
+  const ci = files.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? ''
+  const [, names = ''] = /^ +job: \[(.*)\]$/m.exec(ci) ?? []
+  expect(names.split(', '), '.github/workflows/ci.yml: the jobs of tests/support/parts.ts').toEqual(
+    Object.keys(jobsOf(true)),
+  )
+  expect(ci).toContain('npm run test:all -- ${{ matrix.job }}')
+})
+
+test('what the workflow for GitHub Pages publishes is the folder that `npm run site` writes', () => {
+  const pages = files.find(({ path }) => path.endsWith('/pages.yml'))?.text ?? ''
+  const paths = captures(pages, /upload-(?:pages-)?artifact@[^]*?\n +path: (\S+)$/gm)
+  expect(scriptsRunIn(pages)).toContain('site')
+  expect(paths).toHaveLength(2)
+  expect(paths.filter((path) => !scripts.site?.endsWith(` ${path}`))).toEqual([])
+})
+
+test('every pull request gets the pictures of before and after, without an account', () => {
+  const job = /^  pictures:\n[^]*/m.exec(files.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? '')?.[0] ?? ''
+  expect(scriptsRunIn(job)).toContain('test:visual')
+  expect(job).not.toContain('secrets.')
+  expect(captures(job, /upload-artifact@[^]*?\n +path: (\S+)$/gm)).toEqual([relative(projectDir, reportDir)])
+})
+
+test('a workflow takes its Node from .nvmrc, and no step behind a checkout finds the token of the run', () => {
+  const steps = files.flatMap(({ text }) => text.split(/^ +- (?=\w)/m))
+  const uses = (action: string) => steps.filter((step) => step.startsWith(`uses: actions/${action}@`))
+  expect(uses('setup-node').filter((step) => !step.includes('node-version-file: .nvmrc'))).toEqual([])
+  expect(uses('checkout').filter((step) => !step.includes('persist-credentials: false'))).toEqual([])
+})
+
+test('a secret is in the environment of steps that build nothing', () => {
+  const steps = files.flatMap(({ text }) => text.split(/^ +- (?=\w)/m)).filter((step) => step.includes('secrets.'))
+  expect(steps).not.toEqual([])
+  const building = steps.filter((step) => scriptsRunIn(step).some((script) => `pre${script}` in scripts))
+  const unsafe = building.filter((step) => !step.includes('npm run --ignore-scripts '))
+  expect(unsafe, 'write npm run --ignore-scripts, and build in a step before it').toEqual([])
 })

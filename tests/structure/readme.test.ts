@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { toId } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
 import { parseLink } from '#mocks/demo/link.ts'
 import { pageAt } from '#src/domain/pages.ts'
-import { scripts, scriptsRunIn } from '#tests/support/npmScripts.ts'
+import { scripts, scriptsRunIn } from '#tests/support/packageFile.ts'
 import { captures, sources } from '#tests/support/sources.ts'
+import { allDocs } from '#tests/support/stories.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 
-/** The targets of a page's links. */
 const linksIn = (text: string) => captures(text, /\]\(([^)\s]+)\)/g)
 const links = linksIn(readme)
 
@@ -26,17 +25,15 @@ test('the README is read in two minutes: at most 120 lines, 9 kB, and tables tha
   expect(lines.filter((line) => line.startsWith('|') && line.length > 120)).toEqual([])
 })
 
-test('every file that the README and the pages of .github link to exists', () => {
-  const files = sources('README.md', '.github/*.md').flatMap(({ path, text }) =>
+test('every file that the README, a page of .github or of the documentation links to exists', () => {
+  const linked = sources('README.md', '.github/*.md', 'stories/docs/*.mdx').flatMap(({ path, text }) =>
     linksIn(text)
-      .filter((target) => !target.startsWith('http'))
-      .map((target) => join(dirname(path), target)),
+      .filter((target) => !/^https?:/.test(target))
+      .map((target) => ({ path, file: join(dirname(path), target) })),
   )
-  expect(files.length).toBeGreaterThan(10)
-  expect(
-    files.filter((file) => !existsSync(file)),
-    'README.md: write where the file is now',
-  ).toEqual([])
+  expect(linked.length).toBeGreaterThan(40)
+  const missing = linked.filter(({ file }) => !existsSync(file))
+  expect(missing, 'write where the file is now').toEqual([])
 })
 
 test('every link of the README into the running demo opens what it names', () => {
@@ -51,22 +48,17 @@ test('every link of the README into the running Storybook opens a page', () => {
     .filter((target) => target.startsWith('http://localhost:6006/'))
     .map((link) => new URL(link).searchParams.get('path') ?? '')
   expect(pages.length).toBeGreaterThan(0)
-  const known = sources('stories/**/*.mdx').map(
-    ({ text }) => `/docs/${toId(/<Meta title="([^"]+)" \/>/.exec(text)?.[1] ?? '', 'docs')}`,
-  )
-  expect(
-    pages.filter((page) => !known.includes(page)),
-    'README.md: the address of a page below stories',
-  ).toEqual([])
+  const known = allDocs().map((id) => `/docs/${id}`)
+  const unknown = pages.filter((page) => !known.includes(page))
+  expect(unknown, 'README.md: the address of a page below stories').toEqual([])
 })
 
-test('the README and the documentation run only scripts that exist', () => {
-  const named = [...sources('README.md', 'stories/**/*.mdx')].flatMap(({ path, text }) =>
+test('the README, the documentation and the workflows run only scripts that exist', () => {
+  const files = sources('README.md', 'stories/**/*.mdx', '.github/workflows/*.yml', '.ci/*')
+  const named = files.flatMap(({ path, text }) =>
     [...scriptsRunIn(text), ...listedScripts(text)].map((script) => ({ path, script })),
   )
   expect(named.length).toBeGreaterThan(Object.keys(scripts).length)
-  expect(
-    named.filter(({ script }) => !(script in scripts)),
-    'write a script of package.json',
-  ).toEqual([])
+  const unknown = named.filter(({ script }) => !(script in scripts))
+  expect(unknown, 'write a script of package.json').toEqual([])
 })

@@ -6,31 +6,25 @@ import { screenGroups, screens } from '#stories/start/screens.ts'
 import { thumbnailFile, thumbnailStories, thumbnailThemes } from '#stories/start/thumbnails.ts'
 import { storyFiles } from '#storybook/storyFiles.ts'
 import budgets from '#tests/budgets.json' with { type: 'json' }
-import { captures, sources } from '#tests/support/sources.ts'
-import { allStories } from '#tests/support/stories.ts'
+import { pathsOf, sources } from '#tests/support/sources.ts'
+import { allDocs, allStories } from '#tests/support/stories.ts'
 
 /** The ids of all stories and documentation pages. */
-const index = new Set([
-  ...allStories().flatMap(({ id, title }) => [id, toId(title, 'docs')]),
-  ...sources('stories/**/*.mdx').flatMap(({ text }) =>
-    captures(text, /<Meta title="([^"]+)" \/>/g).map((title) => toId(title, 'docs')),
-  ),
-])
+const index = new Set([...allStories().flatMap(({ id, title }) => [id, toId(title, 'docs')]), ...allDocs()])
 
 test('every link and picture of Start here and the picture wall has a target', () => {
   const linked = [...roles.flatMap(({ links = [] }) => links.map(({ to }) => to)), ...screens.map((s) => s.pageId)]
   const pictured = [...roles, ...screens].map(({ pictureId }) => pictureId)
+  const missing = [...linked, ...pictured].filter((id) => !index.has(id))
   expect(
-    [...linked, ...pictured].filter((id) => !index.has(id)),
+    missing,
     'stories/start/roles.ts or screens.ts names no story or page: the id follows from its title and export',
   ).toEqual([])
 })
 
 test('every screen is on Start here, in the card of a role', () => {
-  expect(
-    roles.flatMap(({ screens: group }) => group ?? []),
-    'stories/start/roles.ts: a role for each group of stories/start/screens.ts',
-  ).toEqual(screenGroups)
+  const shown = roles.flatMap(({ screens: group }) => group ?? [])
+  expect(shown, 'stories/start/roles.ts: a role for each group of stories/start/screens.ts').toEqual(screenGroups)
 })
 
 const thumbnailsDir = 'stories/thumbnails/'
@@ -50,10 +44,7 @@ test('the thumbnails stay within their budget', () => {
 test('every file of stories is in the sidebar', () => {
   const listed = new Set(storyFiles.flatMap((pattern) => sources(pattern.replace('../', ''))).map(({ path }) => path))
   const missing = sources('stories/**/*.stories.tsx').filter(({ path }) => !listed.has(path))
-  expect(
-    missing.map(({ path }) => path),
-    'its name in .storybook/storyFiles.ts',
-  ).toEqual([])
+  expect(pathsOf(missing), 'its name in .storybook/storyFiles.ts').toEqual([])
 })
 
 test('the sidebar has the screens in the order of the list of screens', () => {

@@ -10,10 +10,10 @@ const pure = sources('stories/screens/*.stories.tsx').map(storiesOf)
 const ofScreens = stories.filter(({ path }) => /^stories\/(screens|wired)\//.test(path))
 
 test('the files of screens are those of the list of screens', () => {
-  expect(
-    pure.map(([first]) => first?.title ?? '').toSorted(),
-    'stories/start/screens.ts: a line for each title of stories/screens',
-  ).toEqual(screens.map(({ title }) => title).toSorted())
+  const titles = pure.map(([first]) => first?.title ?? '').toSorted()
+  expect(titles, 'stories/start/screens.ts: a line for each title of stories/screens').toEqual(
+    screens.map(({ title }) => title).toSorted(),
+  )
 })
 
 test.each([...frames, ...screens])(
@@ -27,10 +27,8 @@ test.each([...frames, ...screens])(
 
 test('every general state belongs to some screen', () => {
   const listed = screens.flatMap(({ states }) => states)
-  expect(
-    Object.keys(generalStates).filter((state) => !listed.includes(state)),
-    'stories/start/screens.ts: the number of the state in the line of a screen',
-  ).toEqual([])
+  const unlisted = Object.keys(generalStates).filter((state) => !listed.includes(state))
+  expect(unlisted, 'stories/start/screens.ts: the number of the state in the line of a screen').toEqual([])
 })
 
 test('a tag is one that means something', () => {
@@ -43,18 +41,17 @@ test('a tag is one that means something', () => {
     ...Object.keys(generalStates),
     ...stateMarks.map(({ tag }) => tag),
   ]
-  expect(
-    stories.flatMap(({ path, id, tags }) =>
-      tags.filter((tag) => !known.includes(tag)).map((tag) => `${path}, ${id}: ${tag}`),
-    ),
-    'a group of .storybook/stateMarks.ts, or STATE-n of stories/start/screens.ts',
-  ).toEqual([])
+  const unknown = stories.flatMap(({ path, id, tags }) =>
+    tags.filter((tag) => !known.includes(tag)).map((tag) => `${path}, ${id}: ${tag}`),
+  )
+  expect(unknown, 'a group of .storybook/stateMarks.ts, or STATE-n of stories/start/screens.ts').toEqual([])
 })
 
 test('every story of a screen or a journey has a play function', () => {
   const claims = stories.filter(({ title }) => /^(Screens|Journeys)\//.test(title))
+  const unplayed = claims.filter(({ hasPlay }) => !hasPlay).map(({ path, id }) => `${path}: ${id}`)
   expect(
-    claims.filter(({ hasPlay }) => !hasPlay).map(({ path, id }) => `${path}: ${id}`),
+    unplayed,
     'write play: a check of what is typical for the state, such as sees(…) of stories/support/plays.ts',
   ).toEqual([])
 })
@@ -62,10 +59,10 @@ test('every story of a screen or a journey has a play function', () => {
 test('only steps of journeys and forced colours are not played', () => {
   const unplayed = stories.filter(({ isPlayed }) => !isPlayed)
   const allowed = /^(Journeys\/.*: \d|Pictures\/)/
-  expect(
-    unplayed.filter(({ title, name }) => !allowed.test(`${title}: ${name}`)).map(({ path, id }) => `${path}: ${id}`),
-    'take the tag !test away',
-  ).toEqual([])
+  const others = unplayed
+    .filter(({ title, name }) => !allowed.test(`${title}: ${name}`))
+    .map(({ path, id }) => `${path}: ${id}`)
+  expect(others, 'take the tag !test away').toEqual([])
   expect(unplayed.length).toBeGreaterThan(40)
 })
 
@@ -78,23 +75,17 @@ test.each(ofScreens)('$path: $exportName can be understood by stakeholders', ({ 
   expect(name.length, 'a shorter name').toBeLessThanOrEqual(45)
   expect(sentence, 'write above it /** What is seen, in one sentence. */').toMatch(/^[“A-Z].{14,}[^.]\.$/)
   expect(`${name} ${sentence}`, 'say it without a developer’s word').not.toMatch(jargon)
-  expect(
-    stateMarks.filter(({ tag }) => tags.includes(tag)),
-    'one group of .storybook/stateMarks.ts in its tags',
-  ).toHaveLength(1)
+  const marks = stateMarks.filter(({ tag }) => tags.includes(tag))
+  expect(marks, 'one group of .storybook/stateMarks.ts in its tags').toHaveLength(1)
 })
 
 test('the stories of a screen have names of their own', () => {
   const names = ofScreens.map(({ title, name }) => `${title}: ${name}`)
-  expect(
-    names.filter((name, index) => names.indexOf(name) !== index),
-    'give one of the two another name',
-  ).toEqual([])
+  const repeated = names.filter((name, index) => names.indexOf(name) !== index)
+  expect(repeated, 'give one of the two another name').toEqual([])
 })
 
 test('the stories of a screen begin with the screen in the shop, which opens its page', () => {
-  expect(
-    pure.filter(([first]) => first?.exportName !== 'InTheShop').map(([first]) => first?.path),
-    'write export const InTheShop = meta.story({ …, ...inShell(…) }) as the first story',
-  ).toEqual([])
+  const others = pure.filter(([first]) => first?.exportName !== 'InTheShop').map(([first]) => first?.path)
+  expect(others, 'write export const InTheShop = meta.story({ …, ...inShell(…) }) as the first story').toEqual([])
 })

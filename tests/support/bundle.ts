@@ -17,7 +17,6 @@ const manifestSchema = z.record(
 )
 type Manifest = z.infer<typeof manifestSchema>
 
-/** Reads Vite's manifest of a build. */
 export const readManifest = (dist: string): Manifest =>
   z.parse(manifestSchema, JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')))
 
@@ -49,11 +48,7 @@ export const textsOf = (dist: string): { file: string; text: string }[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, text: `${file}\n${readFileSync(file, 'utf8')}` }))
 
-/**
- * Builds the production shop into `outDir`.
- * @param config environment variables that replace those of testConfig
- * @param options more options of `vite build`
- */
+/** Builds the production shop. @param config replaces variables of testConfig. @param options of `vite build` */
 export function buildShop(outDir: string, config: Record<string, string>, options: string[] = []): void {
   execFileSync(...program('vite', 'build', '--logLevel', 'error', '--outDir', outDir, ...options), {
     env: { ...process.env, ...testConfig, NODE_ENV: 'production', ...config },

@@ -1,12 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { server } from '#mocks/server.ts'
 
-/**
- * Counts the requests to the mock server until the test ends.
- * @param method in capitals
- * @param path the start of the URL's path
- * @returns a function that returns the number of matching requests so far
- */
+/** Counts the requests to the mock server until the test ends. @param path how the URL's path begins */
 export function countCalls(method: string, path: string): () => number {
   let count = 0
   const countRequest = ({ request }: { request: Request }) => {

@@ -25,23 +25,13 @@ export const pagesServer = {
   needsOptional: true,
 }
 
-/**
- * Serves a built shop as a host does.
- * @param site the folder to publish, with the shop's files for that host
- * @param base the shop's path on the site, with slashes at both ends
- * @returns the shop's URL, and a function that stops the server
- * @throws when the server can't be installed, or ends
- */
+/** Serves a folder as a host does. @param base the shop's path in it, with slashes at both ends */
 export type Serve = (site: string, base: string) => Promise<{ url: string; stop: () => void | Promise<void> }>
 
-const configSchema = z.object({
-  hosting: z.looseObject({ rewrites: z.array(z.object({ source: z.string(), destination: z.string() })) }),
-})
+const configSchema = z.object({ hosting: z.looseObject({}) })
 
 interface Superstatic {
-  server(options: { cwd: string; port: number; host: string; config: object }): {
-    listen(listening: () => void): Server
-  }
+  server(options: object): { listen(listening: () => void): Server }
 }
 
 export const serveFirebase: Serve = async (site, base) => {

@@ -19,7 +19,6 @@ Object.assign(window, {
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.hasPointerCapture = () => false
 Element.prototype.setPointerCapture = () => {}
-Element.prototype.releasePointerCapture = () => {}
 
 Element.prototype.checkVisibility = function () {
   const { display, visibility } = getComputedStyle(this)

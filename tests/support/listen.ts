@@ -10,11 +10,7 @@ export interface Listening {
   stop(): Promise<void>
 }
 
-/**
- * Lets a server listen on this machine.
- * @param port by default any free one
- * @throws when the port is taken
- */
+/** @param port by default any free one @throws when the port is taken */
 export async function listen(server: Server, port = 0): Promise<Listening> {
   await once(server.listen(port, '127.0.0.1'), 'listening')
   const { port: actualPort } = server.address() as AddressInfo

@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate, type InitialEntry } from 'react-router-dom'
 import { beforeAll, expect, onTestFinished } from 'vitest'
 import { demoPassword, personas, type Persona } from '#mocks/personas.ts'
-import { createHandlers, type ServerProfile } from '#mocks/handlers/index.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
-import { server } from '#mocks/server.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { toastsLabel } from '#src/copy/toasts.ts'
@@ -26,8 +24,6 @@ interface Options {
   /** The signed-in persona; none when left out. */
   as?: Persona | undefined
   platform?: ReplacedPorts
-  /** The kind of server; by default that of the specification. */
-  profile?: ServerProfile
 }
 
 /** Shows the router's address and a Back button to the tests. */
@@ -42,15 +38,8 @@ function Address() {
   )
 }
 
-/**
- * Renders the shop on the mock platform and the mock server.
- * @param at the address, or a history whose last entry is shown
- */
-export async function mountApp(
-  at: InitialEntry | InitialEntry[],
-  { as, platform: replaced = {}, profile }: Options = {},
-) {
-  if (profile) server.use(...createHandlers(profile))
+/** Renders the shop on the mock platform. @param at the address, or a history whose last entry is shown */
+export async function mountApp(at: InitialEntry | InitialEntry[], { as, platform: replaced = {} }: Options = {}) {
   const mock = createMockPlatform()
   const platform: Platform = {
     ...mock,
@@ -71,7 +60,6 @@ export async function mountApp(
   return { platform, store: shop.store, user: userEvent.setup() }
 }
 
-/** Waits for the page with this heading. @returns the h1 */
 export const findPage = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 /** Renders the shop like `mountApp`, and waits for the page with this heading. */
@@ -81,7 +69,6 @@ export async function mountPage(at: InitialEntry | InitialEntry[], heading: stri
   return app
 }
 
-/** Waits until the router's address is the path. */
 export const expectAddress = (path: string) =>
   waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(new RegExp(`^${path}$`)))
 

@@ -29,15 +29,9 @@ export function payAllOrders(): void {
   })
 }
 
-/** The journal of this browser's unfinished payments. */
 export const journal = () => createJournal(() => localStorage)
 
-/**
- * Writes the journal entry that an interrupted payment of the customer's unpaid order leaves (PAY-3, PAY-7).
- * @param stage how far the payment got
- * @param options.who the persona that paid; the customer when left out
- * @param options.status the intent's status at the bank; `succeeded` when left out
- */
+/** Writes the journal entry that an interrupted payment of the customer's unpaid order leaves (PAY-3, PAY-7). */
 export function arrangeUnfinishedPayment(
   stage: 'confirming' | 'charged',
   { who = 'customer', status = 'succeeded' }: { who?: Persona; status?: 'succeeded' | 'processing' } = {},

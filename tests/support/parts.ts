@@ -19,8 +19,7 @@ type Stage = readonly (readonly Part[])[]
 /** Where the parts write their reports. */
 export const reportFolder = 'node_modules/.cache/reports'
 
-/** @param name a part's */
-export const reportOf = (name: string): string => `${reportFolder}/${name}.json`
+export const reportOf = (part: string): string => `${reportFolder}/${part}.json`
 
 const vitest = (name: string, ...args: string[]): Part => ({
   name,

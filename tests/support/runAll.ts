@@ -6,22 +6,19 @@ import { fromRoot } from '#src/build/project.ts'
 import { choicesOf, reportFolder, reportOf, type Part } from '#tests/support/parts.ts'
 import { npm } from '#tests/support/programs.ts'
 
-/** Of vitest, which writes jest's, and of jest; and of Playwright. Stories and end-to-end tests have a second try. */
-const reportSchema = z.union([
-  z.object({
-    numPassedTests: z.number(),
-    numFailedTests: z.number(),
-    testResults: z.array(z.object({ assertionResults: z.array(z.object({ invocations: z.optional(z.number()) })) })),
-  }),
-  z.object({ stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }) }),
-])
+/** Of jest, and of vitest, which writes the same. */
+const jestSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(z.object({ assertionResults: z.array(z.object({ invocations: z.optional(z.number()) })) })),
+})
+const playwrightSchema = z.object({
+  stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number() }),
+})
+const reportSchema = z.union([jestSchema, playwrightSchema])
 
-/** Counts a report of vitest or jest as Playwright counts. A failed test that was tried again is no second success. */
-function countOf({
-  numPassedTests,
-  numFailedTests,
-  testResults,
-}: Exclude<z.infer<typeof reportSchema>, { stats: unknown }>) {
+/** Counts a report of jest as Playwright counts. A failed test that was tried again is no second success. */
+function countOf({ numPassedTests, numFailedTests, testResults }: z.infer<typeof jestSchema>) {
   const triedAgain = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ invocations = 1 }) => invocations > 1).length

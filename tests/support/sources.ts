@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, sep } from 'node:path'
-import { parseSync, Visitor, type VisitorObject } from 'vite'
 
 /** A TypeScript file of the project. */
 export interface Source {
@@ -16,6 +15,8 @@ export const sources = (...patterns: string[]): Source[] =>
     .toSorted()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
+export const pathsOf = (files: readonly Source[]): string[] => files.map(({ path }) => path)
+
 /** @returns all TypeScript files of the project */
 export const allSources = (): Source[] => sources('{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx}', '*.ts')
 
@@ -24,11 +25,6 @@ export const stem = (path: string): string => basename(path).replace(/\..*$/, ''
 
 /** @returns the line of a position in a text, from 1 */
 export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length
-
-/** Parses a file and visits its syntax tree. */
-export function walk({ path, text }: Source, visitor: VisitorObject): void {
-  new Visitor(visitor).visit(parseSync(path, text).program)
-}
 
 /** @returns what the first group of the pattern holds in each match */
 export const captures = (text: string, pattern: RegExp): string[] =>

@@ -1,6 +1,7 @@
+import { toId } from 'storybook/internal/csf'
 import { extractDescription, loadCsf } from 'storybook/internal/csf-tools'
 import { toSentence } from '#stories/support/toSentence.ts'
-import { sources, type Source } from '#tests/support/sources.ts'
+import { captures, sources, type Source } from '#tests/support/sources.ts'
 
 /** A story as its file tells it. */
 export interface StoryFacts {
@@ -42,6 +43,12 @@ export function storiesOf(file: Source): StoryFacts[] {
     sentence: toSentence(extractDescription(csf._storyStatements[exportName])),
   }))
 }
+
+/** @returns the ids of all documentation pages */
+export const allDocs = (): string[] =>
+  sources('stories/**/*.mdx').flatMap(({ text }) =>
+    captures(text, /<Meta title="([^"]+)" \/>/g).map((title) => toId(title, 'docs')),
+  )
 
 /** @returns all stories of the project */
 export const allStories = (): StoryFacts[] => sources('stories/**/*.stories.tsx').flatMap(storiesOf)

@@ -6,12 +6,12 @@ import { pages, type PageName } from '#src/domain/pages.ts'
 import { parseUrl } from '#src/format/addresses.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { findUnsafe, lookAtPage, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
-import { hostileTexts, hostileTextsOf } from '#tests/hostile/corpus.ts'
+import { hostileByKind, hostileTexts } from '#tests/hostile/corpus.ts'
 
 /** Words that the test looks for, because a page shows them by mistake. The unit tests have them. */
 const isNonsense = (text: string) => /undefined|NaN|\[object/.test(text)
 const texts = hostileTexts.filter((text) => !isNonsense(text))
-const huge = new Set(hostileTextsOf('long'))
+const huge = new Set(hostileByKind.long)
 
 /** The browser would report pictures of other hosts, which the demo's policy forbids, and broken data. */
 const isReported = (text: string) =>
@@ -36,7 +36,7 @@ function hostileWorld(owner: string | null): World {
     texts.map((text, index) => fill(examples[index % examples.length], text, index) as object)
   const allTexts = texts.filter((text) => !huge.has(text)).join(' ')
   const profile = fill(world.profiles[0], allTexts, 1) as object
-  const [linkedin = ''] = hostileTextsOf('address')
+  const [linkedin] = hostileByKind.address
   return worldSchema.parse({
     ...world,
     parts: fillAll(world.parts),

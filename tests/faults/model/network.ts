@@ -1,19 +1,25 @@
-import type { PaymentIntent } from '#src/domain/payment.ts'
-import type { ConfirmResult } from '#src/platform/ports.ts'
-import type { Bank, ConfirmOutcome, PayClick } from '#tests/support/paying/bank.ts'
+import { ConnectionLost, type Bank, type ConfirmOutcome, type PayClick } from '#tests/support/paying/bank.ts'
 import type { ShopRequest, ShopServer } from '#tests/support/paying/shopServer.ts'
 
 /** `responseLost`: the server handles the request, but the tab gets a network error. */
 export const httpFaults = ['responseLost', 'offline', 'serverError', 'invalidBody'] as const
-export type HttpOutcome = 'ok' | (typeof httpFaults)[number]
+
+/** The kinds of calls, and how each can end. */
+interface Outcomes {
+  http: 'ok' | (typeof httpFaults)[number]
+  confirm: ConfirmOutcome
+  retrieve: 'ok' | 'offline'
+}
+export type Kind = keyof Outcomes
 
 /** A call that a tab has made. It has no effect until `deliver` is called with its outcome. */
-export type PendingCall = { tabId: number } & (
-  | { kind: 'http'; request: ShopRequest; deliver: (outcome: HttpOutcome) => void }
-  | { kind: 'confirm'; secret: string; deliver: (outcome: ConfirmOutcome) => void }
-  | { kind: 'retrieve'; secret: string; deliver: (outcome: 'ok' | 'offline') => void }
-)
-export type CallOfKind<Kind extends PendingCall['kind']> = Extract<PendingCall, { kind: Kind }>
+export interface PendingCall<Of extends Kind = Kind> {
+  tabId: number
+  kind: Of
+  /** A request to the shop; of a call to the bank, the secret. */
+  sent: Of extends 'http' ? ShopRequest : string
+  deliver(outcome: Outcomes[Of]): void
+}
 
 /** The part of `Request` that the client uses: constructing the platform's own takes most of a walk's time. */
 export class FakeRequest {
@@ -26,18 +32,12 @@ export class FakeRequest {
 }
 
 /** The part of `Response` that the client reads. */
-class FakeResponse {
-  readonly headers = new Headers()
-  readonly status: number
-  readonly ok: boolean
-  readonly #text: string
-  constructor(status: number, text: string) {
-    this.status = status
-    this.ok = status >= 200 && status < 300
-    this.#text = text
-  }
-  text = (): Promise<string> => Promise.resolve(this.#text)
-}
+const toResponse = (status: number, text: string) => ({
+  headers: new Headers(),
+  status,
+  ok: status < 300,
+  text: () => Promise.resolve(text),
+})
 
 function toShopRequest({ url, init }: FakeRequest): ShopRequest {
   const bearer = new Headers(init.headers).get('authorization')
@@ -49,73 +49,73 @@ function toShopRequest({ url, init }: FakeRequest): ShopRequest {
   }
 }
 
-const networkError = () => new TypeError('offline')
-
 /** Holds every call of all tabs to the shop and the bank until the walk delivers it. */
 export function createNetwork(server: ShopServer, bank: Bank) {
   /** In the order they were made. */
   const pending = new Set<PendingCall>()
   const closedTabs = new Set<number>()
 
-  /** Holds a call. @returns the promise that the tab waits for; it stays pending once the tab is closed */
-  const hold = <T>(
-    tabId: number,
-    createCall: (resolve: (value: T) => void, reject: (reason: unknown) => void) => PendingCall,
+  /**
+   * Holds a call.
+   * @param answer has the call's effect. Returns what the tab gets; throws ConnectionLost when it gets nothing
+   * @returns the promise that the tab waits for; it stays pending once the tab is closed
+   */
+  const hold = <Of extends Kind, Answer>(
+    made: Omit<PendingCall<Of>, 'deliver'>,
+    answer: (outcome: Outcomes[Of]) => Answer,
+    signal?: AbortSignal | null,
   ) =>
-    new Promise<T>((resolve, reject) => {
-      if (closedTabs.has(tabId)) return
-      const call = createCall(
-        (value) => closedTabs.has(tabId) || resolve(value),
-        (reason) => closedTabs.has(tabId) || reject(reason),
-      )
+    new Promise<Answer>((resolve, reject) => {
+      const isClosed = () => closedTabs.has(made.tabId)
+      if (isClosed()) return
+      const call: PendingCall<Of> = {
+        ...made,
+        deliver(outcome) {
+          pending.delete(call)
+          try {
+            const answered = answer(outcome)
+            if (!isClosed()) resolve(answered)
+          } catch (error) {
+            if (!(error instanceof ConnectionLost)) throw error
+            if (!isClosed()) reject(error)
+          }
+        },
+      }
       pending.add(call)
-    })
-
-  const fetch = (tabId: number, fetched: FakeRequest) =>
-    hold<FakeResponse>(tabId, (resolve, reject) => {
-      const request = toShopRequest(fetched)
-      const deliver = (outcome: HttpOutcome) => {
-        if (outcome === 'offline') return reject(networkError())
-        if (outcome === 'serverError') return resolve(new FakeResponse(500, 'Internal Server Error'))
-        const { status, body } = server.respond(request)
-        if (outcome === 'responseLost') return reject(networkError())
-        return resolve(new FakeResponse(status, outcome === 'invalidBody' ? '<!doctype html>' : JSON.stringify(body)))
-      }
-      const call: PendingCall = { tabId, kind: 'http', request, deliver }
-      fetched.init.signal?.addEventListener('abort', () => {
+      signal?.addEventListener('abort', () => {
         pending.delete(call)
-        reject(new DOMException('aborted', 'AbortError'))
+        reject(signal.reason)
       })
-      return call
     })
 
-  const confirm = (tabId: number, secret: string, click: PayClick) =>
-    hold<ConfirmResult>(tabId, (resolve, reject) => {
-      const deliver = (outcome: ConfirmOutcome) => {
-        try {
-          resolve(bank.confirm(secret, click, outcome))
-        } catch (error) {
-          reject(error)
-        }
-      }
-      return { tabId, kind: 'confirm', secret, deliver }
-    })
+  function fetch(tabId: number, fetched: FakeRequest) {
+    const sent = toShopRequest(fetched)
+    const answer = (outcome: Outcomes['http']) => {
+      if (outcome === 'offline') throw new ConnectionLost(outcome)
+      if (outcome === 'serverError') return toResponse(500, 'Internal Server Error')
+      const { status, body } = server.respond(sent)
+      if (outcome === 'responseLost') throw new ConnectionLost(outcome)
+      return toResponse(status, outcome === 'invalidBody' ? '<!doctype html>' : JSON.stringify(body))
+    }
+    return hold({ tabId, kind: 'http', sent }, answer, fetched.init.signal)
+  }
 
-  const retrieve = (tabId: number, secret: string) =>
-    hold<PaymentIntent | null>(tabId, (resolve, reject) => {
-      const deliver = (outcome: 'ok' | 'offline') =>
-        outcome === 'offline' ? reject(networkError()) : resolve(bank.retrieve(secret))
-      return { tabId, kind: 'retrieve', secret, deliver }
+  const confirm = (tabId: number, sent: string, click: PayClick) =>
+    hold({ tabId, kind: 'confirm', sent }, (outcome) => bank.confirm(sent, click, outcome))
+
+  const retrieve = (tabId: number, sent: string) =>
+    hold({ tabId, kind: 'retrieve', sent }, (outcome) => {
+      if (outcome === 'offline') throw new ConnectionLost(outcome)
+      return bank.retrieve(sent)
     })
 
   return {
     fetch,
     confirm,
     retrieve,
-    pendingCalls: () => [...pending],
-    callsOfKind: <Kind extends PendingCall['kind']>(kind: Kind) =>
-      [...pending].filter((call): call is CallOfKind<Kind> => call.kind === kind),
-    remove: (call: PendingCall) => void pending.delete(call),
+    pending,
+    callsOfKind: <Of extends Kind>(kind: Of) =>
+      [...pending].filter((call): call is PendingCall<Of> => call.kind === kind),
     /** Drops a closed tab's calls. @param reachesServer whether they still have their effect */
     dropCalls(tabId: number, reachesServer: boolean): void {
       closedTabs.add(tabId)

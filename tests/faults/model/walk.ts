@@ -1,15 +1,12 @@
 import * as fc from 'fast-check'
 import { vi } from 'vitest'
+import { accounts } from '#tests/faults/model/browser.ts'
 import type { PendingCall } from '#tests/faults/model/network.ts'
 import { anyStep, type Step } from '#tests/faults/model/steps.ts'
-import { accounts, createWorld, type Conditions, type World } from '#tests/faults/model/world.ts'
+import { createWorld, type Conditions, type World } from '#tests/faults/model/world.ts'
 
 /** Ends a call without a fault. */
-function answer({ network }: World, call: PendingCall): void {
-  network.remove(call)
-  if (call.kind === 'confirm') call.deliver('charged')
-  else call.deliver('ok')
-}
+const answer = (call: PendingCall) => call.deliver(call.kind === 'confirm' ? 'charged' : 'ok')
 
 /** More rounds than all calls and retries need. */
 const maxRounds = 400
@@ -20,8 +17,8 @@ async function runUntilIdle(world: World): Promise<void> {
   let idleRounds = 0
   for (let round = 0; round < maxRounds; round += 1) {
     await world.runTasks(true)
-    const [call] = network.pendingCalls()
-    if (call) answer(world, call)
+    const [call] = network.pending
+    if (call) answer(call)
     else if (idleRounds === 2) return
     else vi.advanceTimersByTime(8000)
     idleRounds = call ? 0 : idleRounds + 1
@@ -33,11 +30,7 @@ async function runUntilIdle(world: World): Promise<void> {
 async function checkRecordRetries(world: World): Promise<void> {
   const { tabs, network, server, reportViolation } = world
   const recordingOrderIds = [...tabs].map((tab) => tab.recordingOrderId()).filter((orderId) => orderId !== null)
-  for (const call of network.callsOfKind('http')) {
-    if (call.request.method !== 'PATCH') continue
-    network.remove(call)
-    call.deliver('offline')
-  }
+  for (const call of network.callsOfKind('http')) if (call.sent.method === 'PATCH') call.deliver('offline')
   await runUntilIdle(world)
   for (const orderId of recordingOrderIds) {
     if (server.orders.get(orderId)?.paid === false) reportViolation('recording given up early', orderId)
@@ -91,7 +84,7 @@ export async function takeWalk({ steps, ...conditions }: Walk) {
   world.openTab()
   try {
     await world.runTasks(true)
-    for (const signInCall of network.pendingCalls()) answer(world, signInCall)
+    network.pending.forEach(answer)
     await world.runTasks(true)
     await fc.asyncModelRun(() => ({ model: world, real: world }), steps)
     await checkRecordRetries(world)

@@ -3,21 +3,11 @@ import type { Account } from '#src/domain/account.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { throwSecurityError } from '#tests/support/refuseStorage.ts'
 import { createBank } from '#tests/support/paying/bank.ts'
-import type { Browser } from '#tests/faults/model/browser.ts'
-import { createBrowserLocks } from '#tests/support/paying/locks.ts'
+import { accounts, createBrowser } from '#tests/faults/model/browser.ts'
 import { createNetwork, FakeRequest } from '#tests/faults/model/network.ts'
 import { createShopServer } from '#tests/support/paying/shopServer.ts'
 import { createTab, type Tab } from '#tests/faults/model/tab.ts'
 import type { Violation } from '#tests/support/paying/violations.ts'
-
-const createAccount = (id: string): Account => ({
-  id,
-  email: `${id}@example.com`,
-  name: id,
-  photo: null,
-  hasPassword: true,
-})
-export const accounts = [createAccount('u1'), createAccount('u2')] as const
 
 const startOfWalk = new Date('2026-01-05T09:00:00Z')
 
@@ -37,15 +27,7 @@ export function createWorld({ isStorageBlocked, isForgiving }: Conditions) {
   const bank = createBank(reportViolation)
   const server = createShopServer(bank, reportViolation, isForgiving)
   const network = createNetwork(server, bank)
-  const browser: Browser = {
-    network,
-    locks: createBrowserLocks(),
-    account: accounts[0],
-    accountListeners: new Set(),
-    payClicks: new WeakMap(),
-    reportViolation,
-    storage: isStorageBlocked ? throwSecurityError : () => localStorage,
-  }
+  const browser = createBrowser(network, isStorageBlocked ? throwSecurityError : () => localStorage, reportViolation)
   const tabs = new Set<Tab>()
   const journal = createJournal(() => localStorage)
   let nextTabId = 0
@@ -55,10 +37,7 @@ export function createWorld({ isStorageBlocked, isForgiving }: Conditions) {
   vi.clearAllTimers()
   vi.setSystemTime(startOfWalk)
   vi.stubGlobal('Request', FakeRequest)
-  vi.stubGlobal('fetch', (request: FakeRequest) => {
-    const tabId = parseInt(new URL(request.url).hostname, 10)
-    return network.fetch(tabId, request)
-  })
+  vi.stubGlobal('fetch', (request: FakeRequest) => network.fetch(parseInt(new URL(request.url).hostname, 10), request))
   for (const { email } of [accounts[0], accounts[0], accounts[1]]) server.addOrder(email)
 
   const runMicrotasks = () => new Promise((resolve) => setImmediate(resolve))

@@ -56,7 +56,6 @@ export interface Action extends Press {
   arrange?: () => void
 }
 
-/** A press that sends a form. */
 export type FormPress = Press & { form: Form }
 
 /** Every value that a form refuses, with its field and message. */
@@ -69,7 +68,6 @@ export const refusalsOf = ({ form }: FormPress) =>
 
 const fieldsOf = ({ form }: Press): Field[] => Object.values(form?.fields ?? {})
 
-/** The texts that a person types, by label. */
 export const textsOf = (press: Press): Record<string, string> => ({
   ...Object.fromEntries(
     fieldsOf(press).flatMap(({ label, kind, value }) => (label === undefined || kind ? [] : [[label, value]])),

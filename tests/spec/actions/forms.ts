@@ -5,7 +5,6 @@ import { sendMessage, updateProfile } from '#tests/spec/actions/people.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
 import { changePassword, login, signup } from '#tests/spec/actions/signIn.ts'
 
-/** Every form of the shop. */
 export const forms: Readonly<Record<string, FormPress>> = {
   Signup: signup,
   Login: login,

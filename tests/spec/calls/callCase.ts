@@ -1,4 +1,3 @@
-import type { Auth } from '#src/api/call.ts'
 import type { Toast } from '#src/notifications/toast.ts'
 import type { Action, Making, Press } from '#tests/spec/actions/action.ts'
 import type { ByOutcome } from '#tests/spec/outcome.ts'
@@ -6,8 +5,6 @@ import type { ByOutcome } from '#tests/spec/outcome.ts'
 interface AnyCase {
   /** Its line in SHOP-7: the call, its payload, what is used of the answer. */
   spec: string
-  /** Who may make it: SHOP-6, and `(bearer)` in SHOP-7. */
-  auth: Auth
   /** A successful answer, with every field that the shop reads. */
   answer: unknown
   /** Where it is made; null: by no page yet. */

@@ -4,9 +4,8 @@ import type { CallCases } from '#tests/spec/calls/callCase.ts'
 import { orderCases } from '#tests/spec/calls/orders.ts'
 import { partCases } from '#tests/spec/calls/parts.ts'
 import { paymentCases } from '#tests/spec/calls/payments.ts'
-import { profileCases } from '#tests/spec/calls/profiles.ts'
+import { profileCases, userCases } from '#tests/spec/calls/people.ts'
 import { reviewCases } from '#tests/spec/calls/reviews.ts'
-import { userCases } from '#tests/spec/calls/users.ts'
 import { valueFor, type Outcome } from '#tests/spec/outcome.ts'
 
 /** What tests know of each call: a call without a row does not compile. */
@@ -20,8 +19,9 @@ export const callCases: CallCases<typeof allCalls> = {
 }
 
 export const callNames = Object.keys(callCases) as CallName[]
-export type QueryName = { [Name in CallName]: (typeof allCalls)[Name]['method'] extends 'GET' ? Name : never }[CallName]
-export type MutationName = Exclude<CallName, QueryName>
+export type MutationName = {
+  [Name in CallName]: (typeof allCalls)[Name]['method'] extends 'GET' ? never : Name
+}[CallName]
 
 /** A call as SHOP-7 has it. */
 export interface CallSpec {
@@ -46,11 +46,6 @@ export function specOf(name: CallName): CallSpec {
 }
 
 export const isMutation = (name: CallName): name is MutationName => specOf(name).method !== 'GET'
-export const isQuery = (name: CallName): name is QueryName => !isMutation(name)
-
-/** Fills in the parameters of a call's path. */
-export const fillPath = (path: string, values: Readonly<Record<string, string>>): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
 
 /** The body of a call with these arguments; undefined for none. */
 export function bodyOf(name: CallName, args: object = {}): object | undefined {
@@ -65,7 +60,6 @@ export function retryOf(name: MutationName) {
   return 'retry' in row ? row.retry : null
 }
 
-/** @returns the toast that a mutation shows; null for none */
 export function toastFor(name: MutationName, outcome: Outcome): Toast | null {
   const { toasts } = callCases[name]
   if (outcome === 'network') return toasts.network === undefined ? toast.error('Something went wrong') : toasts.network

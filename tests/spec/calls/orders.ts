@@ -3,14 +3,17 @@ import type { orderCalls } from '#src/api/orders.ts'
 import { toast } from '#src/notifications/toast.ts'
 import { cancel, purchase, removeOrder, ship } from '#tests/spec/actions/orders.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
-import { allParts, changedOrder, orderLists } from '#tests/spec/calls/sentAgain.ts'
+
+// Queries that several mutations make stale, as they are sent for the rows 1 and 2, or a and b.
+export const orderLists = ['/allOrders', '/myallpurchases?userEmail=a', '/myallpurchases?userEmail=b']
+const changedOrder = '/mypurchase/1'
+const allParts = ['/parts', '/part/1', '/part/2']
 
 const order = { ...makeOrder(), transationId: 'pi_1', status: 'pending', paid: true }
 
 export const orderCases: CallCases<typeof orderCalls> = {
   placeOrder: {
     spec: 'POST {api}/mypurchase | userName, userEmail, userPhone, userAddress, quantity, itemInfo | acknowledged',
-    auth: 'anyone',
     answer: { acknowledged: true },
     rereads: [...orderLists, ...allParts],
     toasts: { done: toast.success('Purchase Successfully') },
@@ -18,13 +21,11 @@ export const orderCases: CallCases<typeof orderCalls> = {
   },
   getMyOrders: {
     spec: 'GET {api}/myallpurchases?userEmail={email} (bearer) | none | list of orders',
-    auth: 'bearer',
     answer: [order],
     made: { on: 'myOrders', as: 'customer' },
   },
   cancelOrder: {
     spec: 'DELETE {api}/mypurchases?id={id} | none | deletedCount',
-    auth: 'anyone',
     answer: { deletedCount: 1 },
     rereads: [...orderLists, changedOrder, ...allParts],
     toasts: { done: toast.success('Deleting Successfully'), refused: toast.warning('something want wrong') },
@@ -32,7 +33,6 @@ export const orderCases: CallCases<typeof orderCalls> = {
   },
   getMyOrder: {
     spec: 'GET {api}/mypurchase/{id} (bearer) | none | one order',
-    auth: 'bearer',
     answer: order,
     made: {
       on: 'payment',
@@ -42,13 +42,11 @@ export const orderCases: CallCases<typeof orderCalls> = {
   },
   getOrders: {
     spec: 'GET {api}/allOrders (bearer) | none | list of orders',
-    auth: 'admin',
     answer: [order],
     made: { on: 'manageAllOrders', as: 'admin' },
   },
   deleteOrder: {
     spec: 'DELETE {api}/order/{id} (bearer) | none | deletedCount',
-    auth: 'admin',
     answer: { deletedCount: 1 },
     rereads: [...orderLists, changedOrder, ...allParts],
     toasts: { done: toast.success('Order Delete'), refused: toast.warning('something want wrong') },
@@ -56,7 +54,6 @@ export const orderCases: CallCases<typeof orderCalls> = {
   },
   shipOrder: {
     spec: 'PATCH {api}/order/{id} (bearer) | none | acknowledged; marks shipped',
-    auth: 'admin',
     answer: { acknowledged: true },
     rereads: [...orderLists, changedOrder],
     toasts: { done: toast.success('Product shipped'), refused: toast.warning('Something is Wrong') },

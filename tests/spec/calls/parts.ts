@@ -9,19 +9,16 @@ const part = { ...makePart(), avaailableParts: 480 }
 export const partCases: CallCases<typeof partCalls> = {
   getParts: {
     spec: 'GET {api}/parts | none | array of parts',
-    auth: 'anyone',
     answer: [part],
     made: { on: 'parts' },
   },
   getPart: {
     spec: 'GET {api}/part/{id} | none | one part',
-    auth: 'anyone',
     answer: part,
     made: { on: 'purchase', as: 'customer', failed: { notFound: 'Part not found' } },
   },
   addPart: {
     spec: 'POST {api}/addparts (bearer) | name, price, minimumQuantity, availableParts, describe, image | acknowledged',
-    auth: 'admin',
     answer: { acknowledged: true },
     rereads: ['/parts'],
     toasts: { done: toast.success('Part Add Successfully'), else: toast.error('Something Wrong Please Check') },

@@ -2,12 +2,11 @@ import type { paymentCalls } from '#src/api/payments.ts'
 import { toast } from '#src/notifications/toast.ts'
 import { payByCard, prepareAgain, recordAgain } from '#tests/spec/actions/payment.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
-import { orderLists } from '#tests/spec/calls/sentAgain.ts'
+import { orderLists } from '#tests/spec/calls/orders.ts'
 
 export const paymentCases: CallCases<typeof paymentCalls> = {
   recordPayment: {
     spec: 'PATCH {api}/mypurchase/{id} (bearer) | clientSecret, transationId, paymentMethod, status | not shown',
-    auth: 'bearer',
     answer: { acknowledged: true },
     // The order itself is read once, by the payment flow.
     rereads: orderLists,
@@ -18,7 +17,6 @@ export const paymentCases: CallCases<typeof paymentCalls> = {
   },
   createPaymentIntent: {
     spec: 'POST {api}/create-payment-intent (bearer) | totalPrice | clientSecret',
-    auth: 'bearer',
     answer: { clientSecret: 'secret' },
     rereads: [],
     toasts: { network: toast.error('Something went wrong'), else: null },

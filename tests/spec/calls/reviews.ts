@@ -7,13 +7,11 @@ import type { CallCases } from '#tests/spec/calls/callCase.ts'
 export const reviewCases: CallCases<typeof reviewCalls> = {
   getReviews: {
     spec: 'GET {api}/reviews | none | list of reviews',
-    auth: 'anyone',
     answer: [makeReview({ image: 'rotor.avif' })],
     made: { on: 'manageUserReviews', as: 'admin' },
   },
   addReview: {
     spec: 'POST {api}/reviews | name, email, country, review, rating | acknowledged',
-    auth: 'anyone',
     answer: { acknowledged: true },
     rereads: ['/reviews'],
     toasts: { done: toast.success('Your Reviews Successfully Done'), else: toast.error('Something want Wrong') },
@@ -21,7 +19,6 @@ export const reviewCases: CallCases<typeof reviewCalls> = {
   },
   deleteReview: {
     spec: 'DELETE {api}/reviews/{id} (bearer) | none | deletedCount',
-    auth: 'admin',
     answer: { deletedCount: 1 },
     rereads: ['/reviews'],
     toasts: { done: toast.success('Review Delete Successfully'), refused: toast.warning("something want's wrong") },

@@ -39,6 +39,9 @@ export const dollarsBetweenOrders = 1000
 export const orderIdOfAmount = (amountCents: Cents): string =>
   `o${Math.floor(amountCents / 100 / dollarsBetweenOrders)}`
 
+/** What the caller gets when the request or the answer does not arrive. */
+export class ConnectionLost extends Error {}
+
 const errorMessages: Partial<Record<ConfirmOutcome, string>> = {
   declined: 'Your card was declined.',
   errorButCharged: 'Something odd happened.',
@@ -63,7 +66,6 @@ export function createBank(reportViolation: ReportViolation) {
     intents,
     charges,
 
-    /** @returns the new intent's client secret */
     createIntent(amountCents: Cents, owner: string): string {
       intentCount += 1
       const id = `pi_${intentCount}`
@@ -72,14 +74,10 @@ export function createBank(reportViolation: ReportViolation) {
       return secret
     },
 
-    /**
-     * Confirms an intent with a card.
-     * @returns an error when the intent is unknown or already final
-     * @throws when the request or the response gets lost
-     */
+    /** Confirms an intent with a card. @throws ConnectionLost when the request or the response gets lost */
     confirm(secret: string, click: PayClick, outcome: ConfirmOutcome): ConfirmResult {
       const intent = intents.get(secret)
-      if (outcome === 'offline') throw new TypeError(outcome)
+      if (outcome === 'offline') throw new ConnectionLost(outcome)
       if (!intent) return { intent: null, error: 'No such payment_intent' }
       if (!intent.status.startsWith('requires_')) return { intent: { ...intent }, error: 'The intent is final' }
       click.confirmations += 1
@@ -90,11 +88,10 @@ export function createBank(reportViolation: ReportViolation) {
       else if (outcome === 'processing') intent.status = 'processing'
       else if (outcome === 'challenged') intent.status = 'requires_action'
       else charge(intent)
-      if (outcome === 'chargedButResponseLost') throw new TypeError(outcome)
+      if (outcome === 'chargedButResponseLost') throw new ConnectionLost(outcome)
       return { intent: { ...intent }, error: errorMessages[outcome] ?? null }
     },
 
-    /** @returns the intent, or null when the bank does not know the secret */
     retrieve(secret: string): PaymentIntent | null {
       const intent = intents.get(secret)
       return intent ? { ...intent } : null
@@ -104,7 +101,6 @@ export function createBank(reportViolation: ReportViolation) {
     undecidedIntents: () =>
       [...intents.values()].filter(({ status }) => ['processing', 'requires_action'].includes(status)),
 
-    /** Gives an undecided intent its final status. */
     decide(intent: BankIntent, status: 'succeeded' | 'requires_payment_method' | 'canceled'): void {
       if (status === 'succeeded') charge(intent)
       else intent.status = status

@@ -113,9 +113,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     orders,
     addOrder,
     recordPayment,
-    /** The number of different order forms received. */
     formCount: () => receivedForms.size,
-    /** Makes every issued token invalid. */
     expireTokens: () => void (tokenVersion += 1),
     respond(request: ShopRequest): ShopResponse {
       if (request.path === '/mypurchase') return placeOrder(request.body)

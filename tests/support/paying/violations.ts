@@ -14,5 +14,4 @@ export type Violation =
   | 'recording given up early'
   | 'payment recorded twice'
 
-/** Called by the model at the moment a violation happens. */
 export type ReportViolation = (violation: Violation, detail: string) => void

@@ -14,18 +14,15 @@ const odd: Record<string, [value: string, encoded: string]> = {
 
 const calls = callNames.map((name) => [name, specOf(name).method, specOf(name).path] as const)
 
-test.each(callNames)('%s has a line of SHOP-7 with (bearer) unless anyone may make it', (name) => {
-  expect(specOf(name).isBearer).toBe(callCases[name].auth !== 'anyone')
-})
-
 test.each(calls)('%s: %s %s', async (name, method, path) => {
   const received = respondWith(() => json(callCases[name].answer))
   const keys = [...path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
   const args = { ...callExamples[name], ...Object.fromEntries(keys.map((key) => [key, odd[key]?.[0]])) }
   const result = await makeCall(signedInStore(), name, keys.length > 0 ? (args as never) : undefined)
   const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => odd[key]?.[1] ?? '')
-  const authorization = callCases[name].auth === 'anyone' ? null : 'Bearer token-1'
+  const authorization = specOf(name).isBearer ? 'Bearer token-1' : null
   expect(received).toEqual([{ method, url, authorization, body: bodyOf(name, args) }])
+  expect(Object.keys(received[0]?.body ?? {}), 'the body of SHOP-7').toEqual(specOf(name).payload)
   expect(result).not.toHaveProperty('error.kind')
 })
 

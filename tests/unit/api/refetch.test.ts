@@ -1,14 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
-import {
-  callCases,
-  callNames,
-  fillPath,
-  isMutation,
-  isQuery,
-  specOf,
-  type MutationName,
-} from '#tests/spec/calls/callCases.ts'
+import { fillPath } from '#src/api/call.ts'
+import { callCases, callNames, isMutation, specOf, type MutationName } from '#tests/spec/calls/callCases.ts'
 import { each } from '#tests/support/each.ts'
 import { json, makeCall, respondWith, signedInStore, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 
@@ -18,7 +11,8 @@ const changedRow = { id: '1', email: 'a', name: 'n' }
 const otherRow = { id: '2', email: 'b' }
 
 /** Every query, for the row the call changes and for another row: all are mounted before the call. */
-const mounted = callNames.filter(isQuery).flatMap((name) => {
+const queries = callNames.filter((name) => !isMutation(name))
+const mounted = queries.flatMap((name) => {
   const { path } = specOf(name)
   const rows = path.includes('{') ? [changedRow, otherRow] : [undefined]
   return rows.map((row) => ({ name, row, url: fillPath(path, row ?? {}) }))
@@ -47,6 +41,6 @@ const cases = [200, 500].flatMap((status) => callNames.filter(isMutation).map((n
 const byDay = [({ name }: { name: MutationName }) => name, ({ status }: { status: number }) => status]
 
 test.each(each(cases, { byDay }))('after $name, answered by $status', async ({ name, status }) => {
-  const places = `rereads in the row of ${name}; its lists stand in tests/spec/calls/sentAgain.ts`
+  const places = `rereads in the row of ${name}; its lists stand in tests/spec/calls/orders.ts`
   expect((await refetchedAfter(name, status)).toSorted(), places).toEqual(callCases[name].rereads.toSorted())
 })

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Link, MemoryRouter, useNavigate } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { RouteEffects } from '#src/app/RouteEffects.tsx'
+import { focusHeading, RouteEffects } from '#src/app/RouteEffects.tsx'
 
 const addresses = ['/parts', '/parts?q=rotor', '/#reviews', '/?stars=4#reviews']
 
@@ -99,4 +99,44 @@ it('a filter that replaces the query scrolls nowhere, also with a hash; a link w
   expect(scrollIntoView).toHaveBeenCalledOnce()
   await press('Redirect')
   expect(scrollIntoView.mock.calls.length).toBeGreaterThan(1)
+})
+
+const heading = () => screen.getByRole('heading')
+
+/** Replaces the page, as late content does, and lets observers see it. */
+async function showPage(html: string) {
+  document.body.innerHTML = html
+  await Promise.resolve()
+}
+const lateContent = '<main><h1 tabindex="-1">Parts</h1><button>Buy</button></main>'
+
+/** What ends the shop's care for focus and scroll: the visitor now decides. */
+const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart']
+
+it('focuses the heading once it is there, says so once, and again when late content replaces it', async () => {
+  // A heading of another landmark is not the page's.
+  await showPage('<header><h1 tabindex="-1">Menu</h1></header><main></main>')
+  const onFound = vi.fn<() => void>()
+  const stop = focusHeading(onFound)
+  expect(onFound).not.toHaveBeenCalled()
+  await showPage(lateContent)
+  expect(document.activeElement).toBe(heading())
+  await showPage(lateContent)
+  expect(document.activeElement).toBe(heading())
+  expect(onFound).toHaveBeenCalledOnce()
+  stop()
+  await showPage(lateContent)
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('leaves focus and scroll to the visitor at an interaction, even where a control keeps the event', async () => {
+  for (const type of interactions) {
+    await showPage(lateContent)
+    focusHeading(() => undefined)
+    const button = screen.getByRole('button')
+    button.addEventListener(type, (event) => event.stopPropagation())
+    button.dispatchEvent(new Event(type, { bubbles: true }))
+    await showPage(lateContent)
+    expect(document.activeElement, type).toBe(document.body)
+  }
 })

@@ -21,8 +21,9 @@ function start(loadSignedIn = vi.fn(async () => ({ startSignedIn }))) {
   return { shop, emitAccount, loadSignedIn, stop }
 }
 
-test('loads the payment code once somebody signs in, and not for a visitor (SPEED-1)', async () => {
-  const { shop, emitAccount, loadSignedIn } = start()
+test('loads the payment code once somebody signs in, and not for a visitor (SPEED-1); what is stopped ends all of it', async () => {
+  const { shop, emitAccount, loadSignedIn, stop } = start()
+  expect(shop.payments).toEqual({ current: null })
   emitAccount(null)
   expect(loadSignedIn).not.toHaveBeenCalled()
   emitAccount(nadia)
@@ -30,6 +31,12 @@ test('loads the payment code once somebody signs in, and not for a visitor (SPEE
   await until(() => expect(startSignedIn).toHaveBeenCalledWith(shop))
   window.dispatchEvent(new Event('online'))
   expect(loadSignedIn).toHaveBeenCalledOnce()
+
+  expect(stopSignedIn).not.toHaveBeenCalled()
+  stop()
+  expect(stopSignedIn).toHaveBeenCalledOnce()
+  emitAccount(rafi)
+  expect(shop.store.getState().session).toEqual({ phase: 'signedOut' })
 })
 
 test('loads the payment code again on the online event after a failure', async () => {
@@ -41,18 +48,6 @@ test('loads the payment code again on the online event after a failure', async (
   loadSignedIn.mockResolvedValue({ startSignedIn })
   window.dispatchEvent(new Event('online'))
   await until(() => expect(startSignedIn).toHaveBeenCalledOnce())
-})
-
-test('a shop that is stopped is nobody’s, follows the identity provider no more, and stops what a sign-in has started', async () => {
-  const { shop, emitAccount, stop } = start()
-  expect(shop.payments).toEqual({ current: null })
-  emitAccount(nadia)
-  await until(() => expect(startSignedIn).toHaveBeenCalled())
-  expect(stopSignedIn).not.toHaveBeenCalled()
-  stop()
-  expect(stopSignedIn).toHaveBeenCalledOnce()
-  emitAccount(rafi)
-  expect(shop.store.getState().session).toEqual({ phase: 'signedOut' })
 })
 
 test('drafts go with who signs out, and those of another account when somebody signs in (AUTH-28)', () => {

@@ -166,21 +166,6 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     expect((await query).data).toEqual([])
   })
 
-  test('with another account drops the token and cache of the first', async () => {
-    respondWith(({ method, url }) => {
-      if (method === 'GET') return json([])
-      return url.includes('rafi') ? json([{ acknowledged: true }, { accessToken: 'token-2' }]) : grantToken()
-    })
-    const shop = start()
-    await signIn(shop)
-    await shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
-    shop.emitAccount(rafi)
-    expect(localStorage.getItem('accessToken')).toBeNull()
-    expect(ordersApi.endpoints.getOrders.select()(shop.store.getState()).data).toBeUndefined()
-    await until(() => localStorage.getItem('accessToken') === 'token-2')
-    expect(shop.session()).toMatchObject({ account: rafi, tokenStatus: 'granted' })
-  })
-
   test.each<[string, () => void, Account | null, token: string | null]>([
     ['keeps the new account’s token', () => otherTab.set('token-of-rafi', rafi.id), rafi, 'token-of-rafi'],
     ['keeps it, heard of as a sign-out', () => otherTab.set('token-of-rafi', rafi.id), null, 'token-of-rafi'],
@@ -219,35 +204,28 @@ describe('a tab that sleeps while another one signs out, and the same account in
 
   const signOut = () => otherTab.clear()
   const signIn = () => otherTab.set('next', nadia.id)
+  const signInAsRafi = () => otherTab.set('token-of-rafi', rafi.id)
 
-  test.each<[string, slept: (() => void)[]]>([
+  type Step = (shop: ReturnType<typeof start>) => void
+
+  test.each<[string, slept: Step[]]>([
     ['hears of both when it wakes', [signOut, signIn, () => hearOf(null)]],
     ['hears of the sign-in', [signOut, () => hearOf(null), signIn, () => hearOf('next')]],
     ['hears of the sign-out only', [signOut, () => hearOf(null), signIn, wakeUp]],
   ])('%s: it is signed in', async (_, slept) => {
     const shop = await startSignedIn()
-    for (const step of slept) step()
+    for (const step of slept) step(shop)
     expect(shop.session()).toMatchObject({ phase: 'signedIn', account: nadia })
     await until(() => expect(shop.session()).toMatchObject({ tokenStatus: 'granted' }))
   })
 
-  test('is not signed in for another account, or without a token', async () => {
+  test.each<[string, slept: Step[]]>([
+    ['hears that there is no token', [signOut, () => hearOf(null), wakeUp]],
+    ['hears of another account', [signOut, () => hearOf(null), signInAsRafi, () => hearOf('token-of-rafi'), wakeUp]],
+    ['has signed out itself', [(shop) => shop.emitAccount(null), signIn, wakeUp]],
+  ])('%s: it is not signed in', async (_, slept) => {
     const shop = await startSignedIn()
-    otherTab.clear()
-    hearOf(null)
-    wakeUp()
-    expect(shop.session()).toEqual({ phase: 'signedOut' })
-    otherTab.set('token-of-rafi', rafi.id)
-    hearOf('token-of-rafi')
-    wakeUp()
-    expect(shop.session()).toEqual({ phase: 'signedOut' })
-  })
-
-  test('is not signed in again after its own sign-out', async () => {
-    const shop = await startSignedIn()
-    shop.emitAccount(null)
-    otherTab.set('next', nadia.id)
-    wakeUp()
+    for (const step of slept) step(shop)
     expect(shop.session()).toEqual({ phase: 'signedOut' })
   })
 })

@@ -23,20 +23,17 @@ function comeBack(isSignedIn: boolean, meanwhile: () => void): boolean {
   return reload.mock.calls.length === 1
 }
 
-test.each<[string, boolean, () => void]>([
-  ['its account has logged out', true, () => otherTab.clear()],
-  ['another account has logged in', true, () => otherTab.set('token-of-rafi', rafi.id)],
-  ['somebody has logged in', false, () => otherTab.set('token-of-rafi', rafi.id)],
-])('a page out of the cache, when %s in another tab, shows nothing and starts anew (AUTH-27)', (_, ...visit) => {
-  expect(comeBack(...visit)).toBe(true)
-  expect(visibility()).toBe('hidden')
-})
-
-test.each<[string, boolean, () => void]>([
-  ['nothing has happened', true, () => undefined],
-  ['the token was renewed', true, () => otherTab.set('token-2', nadia.id)],
-  ['still nobody is logged in', false, () => undefined],
-])('a page out of the cache, when %s, is as it was', (_, ...visit) => {
-  expect(comeBack(...visit)).toBe(false)
-  expect(visibility()).toBe('visible')
-})
+test.each<[string, boolean, () => void, startsAnew: boolean]>([
+  ['its account has logged out', true, () => otherTab.clear(), true],
+  ['another account has logged in', true, () => otherTab.set('token-of-rafi', rafi.id), true],
+  ['somebody has logged in', false, () => otherTab.set('token-of-rafi', rafi.id), true],
+  ['nothing has happened', true, () => undefined, false],
+  ['the token was renewed', true, () => otherTab.set('token-2', nadia.id), false],
+  ['still nobody is logged in', false, () => undefined, false],
+])(
+  'out of the cache, when %s in another tab, a page shows nothing and starts anew, or is as it was (AUTH-27)',
+  (_, isSignedIn, meanwhile, startsAnew) => {
+    expect(comeBack(isSignedIn, meanwhile)).toBe(startsAnew)
+    expect(visibility()).toBe(startsAnew ? 'hidden' : 'visible')
+  },
+)

@@ -37,17 +37,12 @@ test('a picture of a page that React draws and drops is not created: Chromium wo
   expect(findPreload()).toBeNull()
 })
 
-test('a browser preloads no picture: where the page is left at once, it would warn that nobody used it', () => {
-  render(picture)
-  expect(screen.getByRole('img')).toBeVisible()
-  expect(findPreload()).toBeNull()
-})
-
-test('the host of a picture is not told which page shows it (PAGE-12)', () => {
+test('the host of a picture is not told which page shows it (PAGE-12), and none is preloaded: a browser warns of one that nobody used', () => {
   const { rerender } = render(<Picture src="https://pictures.example.com/a.jpg" alt="A disc" />)
   expect(screen.getByRole('img')).toHaveAttribute('referrerpolicy', 'no-referrer')
-  rerender(<Picture src={source} alt="An engine" />)
+  rerender(picture)
   expect(screen.getByRole('img')).not.toHaveAttribute('referrerpolicy')
+  expect(findPreload()).toBeNull()
 })
 
 test.each([source, '/engine.webp', '', null])(

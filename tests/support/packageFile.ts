@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
-/** The scripts of package.json. */
-export const { scripts } = z.parse(
-  z.object({ scripts: z.record(z.string(), z.string()) }),
+const texts = z.record(z.string(), z.string())
+
+/** The project's package.json. */
+export const packageFile = z.parse(
+  z.object({
+    scripts: texts,
+    engines: z.object({ node: z.string() }),
+    dependencies: texts,
+    devDependencies: texts,
+    optionalDependencies: texts,
+  }),
   JSON.parse(readFileSync('package.json', 'utf8')),
 )
+export const { scripts } = packageFile
 
 /** @returns the scripts that a text runs by npm */
 export const scriptsRunIn = (text: string): string[] =>

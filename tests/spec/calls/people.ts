@@ -1,8 +1,9 @@
-import { makeUser } from '#mocks/seed/builders.ts'
+import { makeProfile, makeUser } from '#mocks/seed/builders.ts'
+import type { profileCalls } from '#src/api/profiles.ts'
 import type { tokenCalls } from '#src/api/send.ts'
 import type { userCalls } from '#src/api/users.ts'
 import { toast } from '#src/notifications/toast.ts'
-import { promote } from '#tests/spec/actions/people.ts'
+import { promote, updateProfile } from '#tests/spec/actions/people.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 
 const checkFailed = 'We could not check your account'
@@ -10,7 +11,6 @@ const checkFailed = 'We could not check your account'
 export const userCases: CallCases<typeof tokenCalls & typeof userCalls> = {
   upsertUser: {
     spec: 'PUT {api}/user/{email} | email, name | array: first item acknowledged, second item accessToken; token is saved',
-    auth: 'anyone',
     answer: [{ acknowledged: true }, { accessToken: 'token' }],
     rereads: [],
     toasts: { done: null, else: toast.error('User Up-Seart Failed') },
@@ -19,19 +19,16 @@ export const userCases: CallCases<typeof tokenCalls & typeof userCalls> = {
   },
   getAdmin: {
     spec: 'GET {api}/admin/{email} (bearer) | none | isAdmin',
-    auth: 'bearer',
     answer: { isAdmin: false },
     made: { on: 'manageAllOrders', as: 'admin', failed: { else: checkFailed } },
   },
   getUsers: {
     spec: 'GET {api}/allusers | none | list of users',
-    auth: 'anyone',
     answer: [{ ...makeUser(), image: 'rotor.avif', role: 'admin' }],
     made: { on: 'manageUsers', as: 'admin' },
   },
   makeAdmin: {
     spec: 'PUT {api}/user/admin/{email} (bearer) | none | modifiedCount',
-    auth: 'admin',
     answer: { modifiedCount: 1 },
     rereads: ['/allusers', '/admin/a'],
     toasts: {
@@ -40,5 +37,20 @@ export const userCases: CallCases<typeof tokenCalls & typeof userCalls> = {
       forbidden: toast.warning("You Don't Have Permission for This Action"),
     },
     made: promote,
+  },
+}
+
+export const profileCases: CallCases<typeof profileCalls> = {
+  getProfile: {
+    spec: 'GET {api}/myprofile/{email} | none | profile',
+    answer: makeProfile(),
+    made: { on: 'profile', as: 'customer', failed: { notFound: 'Your details' } },
+  },
+  saveProfile: {
+    spec: 'PUT {api}/myprofile/{email} (bearer) | education, address, linkedin, country, phone, name, email | acknowledged',
+    answer: { acknowledged: true },
+    rereads: ['/myprofile/a'],
+    toasts: { done: toast.success('Your Profile Update Success') },
+    made: updateProfile,
   },
 }
