@@ -48,11 +48,11 @@ const otherTests: Readonly<Record<string, string>> = {
   'src/session': '{app/sessionFlow,api/send}.test.ts',
 }
 
-/** Stories that show the code of a folder of the design system: its own first, then the screens that use its blocks. */
-const storiesOf = (folder: string): string[] => [
-  ...globSync(`${folder.replace('src/design-system', 'stories')}/*.stories.tsx`),
-  ...(folder.includes('blocks') ? globSync('stories/screens/*.stories.tsx') : []),
-]
+/** Stories of what uses a folder of the design system. */
+function storiesAbove(folder: string): string[] {
+  if (folder.endsWith('/components')) return globSync('stories/{blocks/*,screens}/*.stories.tsx')
+  return folder.includes('/blocks/') ? globSync('stories/screens/*.stories.tsx') : []
+}
 
 function readFolder(folder: string): Folder {
   const isDesign = folder.startsWith('src/design-system/')
@@ -64,7 +64,8 @@ function readFolder(folder: string): Folder {
     { exclude: [slow, leftOut] },
   )
   const judges: Judge[] = [
-    { runner: 'stories', files: isDesign ? storiesOf(folder) : [] },
+    { runner: 'stories', files: globSync(`${folder.replace('src/design-system', 'stories')}/*.stories.tsx`) },
+    { runner: 'stories', files: storiesAbove(folder) },
     { runner: 'vitest', files: tests },
     { runner: 'vitest', files: folder === 'src/routes' ? globSync(slow) : [] },
   ]
