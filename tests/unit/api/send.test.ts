@@ -111,20 +111,14 @@ describe('an expired or missing token (AUTH-6)', () => {
   )
 
   const expired = { kind: 'expired', status: 401 }
+  const lost = { kind: 'network', status: null }
 
   test.each<[string, () => Response, error: object, access: string, token: string, requests: number]>([
     ['no token', () => json([{ acknowledged: true }, 'undefined']), expired, 'expired', 'token-1', 2],
     ['forbidden', () => json({}, 403), expired, 'expired', 'token-1', 2],
     ['HTML', () => text('<h1>hi</h1>'), expired, 'expired', 'token-1', 2],
     ['a token that is refused too, without another renewal', renewedToken, expired, 'expired', 'token-2', 3],
-    [
-      'a network error, which signs nobody out',
-      networkError,
-      { kind: 'network', status: null },
-      'granted',
-      'token-1',
-      2,
-    ],
+    ['a network error, which signs nobody out', networkError, lost, 'granted', 'token-1', 2],
   ])('whose renewal is %s', async (_, reply, error, access, token, requests) => {
     const received = respondWith((request) => (isUpsert(request) ? reply() : json({}, 401)))
     const store = signedInStore()

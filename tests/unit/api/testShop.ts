@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
+import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { server } from '#mocks/server.ts'
 import type { CallName } from '#mocks/allCalls.ts'
 import { baseApi } from '#src/api/baseApi.ts'
@@ -20,29 +21,20 @@ export const nadia: Account = {
 }
 export const rafi: Account = { id: 'u2', email: 'rafi@example.com', name: null, photo: null, hasPassword: true }
 
-const rejectUnused = () => Promise.reject(new Error('not in this test'))
-
-/** A platform without providers. `emitAccount` reports an account, or null, as the identity provider would. */
+/** The mock platform. `emitAccount` reports an account, or null, as the identity provider would. */
 export function makePlatform() {
   let listener: (account: Account | null) => void = () => {}
+  const mock = createMockPlatform()
   const platform: Platform = {
+    ...mock,
     identity: {
+      ...mock.identity,
       onChange: (newListener) => {
         listener = newListener
         return () => (listener = () => {})
       },
-      preload: rejectUnused,
-      signIn: rejectUnused,
-      register: rejectUnused,
-      signInWithGoogle: rejectUnused,
-      signOut: rejectUnused,
-      sendPasswordReset: rejectUnused,
-      changePassword: rejectUnused,
     },
-    payment: { CardForm: () => null, confirm: rejectUnused, retrieve: rejectUnused },
-    upload: { upload: rejectUnused },
-    config: { apiUrl, siteUrl: null, demoUser: null, demoAdmin: null },
-    alert: () => {},
+    config: { ...mock.config, apiUrl },
   }
   return { platform, emitAccount: (account: Account | null) => listener(account) }
 }

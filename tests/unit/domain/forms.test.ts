@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { emailPattern, loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
 import { makePart } from '#mocks/seed/builders.ts'
+import { emailPattern, loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
 import { sayProblem } from '#src/design-system/blocks/forms/formResolver.ts'
+import { purchaseFormSchema, toPurchaseBody } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
+import { addPartFormSchema, toAddPartBody } from '#src/domain/partForm.ts'
+import { profileFormSchema, toProfileBody } from '#src/domain/profile.ts'
+import { reviewFormSchema, toReviewBody } from '#src/domain/reviewForm.ts'
 import { refusalsOf } from '#tests/spec/actions/action.ts'
 import { forms } from '#tests/spec/actions/forms.ts'
 
@@ -36,4 +40,63 @@ it('takes the e-mail addresses of the simple pattern', () => {
     length === 0 ? [''] : textsOf(length - 1).flatMap((text) => ['a', '@', '.', ' '].map((next) => text + next))
   const texts = [1, 2, 3, 4, 5, 6].flatMap(textsOf)
   expect(texts.filter((text) => emailPattern.test(text))).toEqual(texts.filter((text) => /^\S+@\S+\.\S+$/.test(text)))
+})
+
+const part = toPart({ _id: 'p1', name: 'Nut', price: 2, minimumQuantity: 1, availableParts: 99 })
+const owner = { name: 'Kamal', email: 'kamal@example.com' }
+
+/** The form's fields after its check, or the body that it sends. @param fill the value of a field of a kind */
+type Fill = (kind: 'text' | 'word' | 'phone' | 'number') => string
+const sent: Record<string, (fill: Fill) => object> = {
+  Signup: (fill) => z.parse(signupFormSchema, { name: fill('text'), email: fill('word'), password: 'abcde!' }),
+  Login: (fill) => z.parse(loginFormSchema, { email: fill('word'), password: 'x' }),
+  Purchase(fill) {
+    const form = { userName: 'K', userEmail: 'k@b.example', userPhone: fill('phone'), userAddress: fill('text') }
+    return toPurchaseBody(z.parse(purchaseFormSchema(part), { ...form, quantity: fill('number') }), part)
+  },
+  'My Profile'(fill) {
+    const form = { education: fill('text'), address: fill('text'), linkedin: fill('word'), country: fill('text') }
+    return toProfileBody(z.parse(profileFormSchema, { ...form, phone: fill('phone') }), owner)
+  },
+  'Add A Review': (fill) =>
+    toReviewBody(z.parse(reviewFormSchema, { country: fill('text'), review: fill('text'), rating: 4 }), owner),
+  'Add New Product'(fill) {
+    const numbers = { price: fill('number'), minimumQuantity: fill('number'), availableParts: fill('number') }
+    const form = { name: fill('text'), describe: fill('text'), ...numbers, image: 'a.png' }
+    return toAddPartBody(z.parse(addPartFormSchema, form), 'https://x.test/a.png')
+  },
+}
+
+const seen = { text: 'নাঈম\u200Dা St.\u200C John’s  Road', word: 'kamal@b.example', phone: '+880 1712', number: '12' }
+
+it.each([
+  ['spaces around it', (text: string) => ` \t${text}\n`],
+  ['zero width spaces, direction marks, byte order marks', (text) => `\uFEFF\u202A${text}\u202C\u200B\u2060\u200F `],
+  ['soft hyphens in it', (text) => text.split('').join('\u00AD')],
+  ['no-break spaces', (text) => `\u00A0${text.replaceAll(' ', '\u00A0')}\u202F`],
+] satisfies [string, (text: string) => string][])('what is sent is what is seen: %s (DATA-13)', (_, hide) => {
+  for (const send of Object.values(sent)) expect(send((kind) => hide(seen[kind]))).toEqual(send((kind) => seen[kind]))
+})
+
+it.each([
+  ['Bangla', '১২', '+৮৮০ ১৭১২'],
+  ['Arabic', '١٢', '+٨٨٠ ١٧١٢'],
+  ['Persian', '۱۲', '+۸۸۰ ۱۷۱۲'],
+  ['Devanagari', '१२', '+८८० १७१२'],
+  ['full-width', '１２', '＋８８０ １７１２'],
+])('%s digits are digits in quantities, prices and phones (ORDER-2)', (_, number, phone) => {
+  const typed = { ...seen, number, phone }
+  for (const send of Object.values(sent)) expect(send((kind) => typed[kind])).toEqual(send((kind) => seen[kind]))
+})
+
+it('joiners stay in texts, where they are part of words and emoji, and go from addresses (DATA-13)', () => {
+  expect(sent.Signup?.((kind) => (kind === 'text' ? '👩\u200D🔧' : 'ka\u200Dmal@b.example'))).toMatchObject({
+    name: '👩\u200D🔧',
+    email: 'kamal@b.example',
+  })
+})
+
+it('a field in which nothing is seen is empty', () => {
+  const { error } = z.safeParse(signupFormSchema, { name: '\u200D\u3164 ', email: '\u200B', password: 'abcde!' })
+  expect(error?.issues.map(({ message }) => message)).toEqual(['nameRequired', 'emailRequired'])
 })

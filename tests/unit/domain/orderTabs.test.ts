@@ -51,22 +51,10 @@ it('counts and sums are those of the tabs; a total that is not known is in no su
 })
 
 it.each([
-  [
-    [100, 200, 100],
-    [25, 50, 25],
-    [0, 25, 75],
-  ],
-  [
-    [0, 0, 0],
-    [0, 0, 0],
-    [0, 0, 0],
-  ],
-  [
-    [0, 1, 0],
-    [0, 100, 0],
-    [0, 0, 100],
-  ],
-])('the shares of %j are %j percent, one behind the other (ADMIN-16)', (cents, percents, starts) => {
+  ['of some', [100, 200, 100], [25, 50, 25], [0, 25, 75]],
+  ['without a value', [0, 0, 0], [0, 0, 0], [0, 0, 0]],
+  ['of one state', [0, 1, 0], [0, 100, 0], [0, 0, 100]],
+])('the shares %s, of %j, are %j percent, one behind the other (ADMIN-16)', (_, cents, percents, starts) => {
   const sums = sumOrders([])
   for (const [index, state] of orderStates.entries()) sums[state].cents = cents[index] ?? 0
   expect(sharesByValue(sums).map(({ percent }) => percent)).toEqual(percents)

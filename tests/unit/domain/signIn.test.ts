@@ -7,11 +7,7 @@ const nothing = { error: null, toast: null, alert: null }
 const loginText = 'Somthing is Wrong! Please Check'
 const loginOther = { ...nothing, error: { field: 'form', message: loginText }, alert: loginText }
 const signupText = 'Somthig Is Worng Please Check'
-const signupOther = {
-  ...nothing,
-  error: { field: 'form', message: signupText },
-  toast: 'signupFailed',
-}
+const signupOther = { ...nothing, error: { field: 'form', message: signupText }, toast: 'signupFailed' }
 const under = (field: string, message: string) => ({ ...nothing, error: { field, message } })
 const popupHint = { field: 'form', message: expect.stringContaining('Allow pop-ups') as string }
 

@@ -1,8 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { toOrder } from '#src/domain/order.ts'
+import * as z from 'zod/mini'
+import { orderWireSchema, toOrder } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
+import { clientSecretWireSchema } from '#src/domain/payment.ts'
+import { profileWireSchema } from '#src/domain/profile.ts'
 import { toReview } from '#src/domain/review.ts'
-import { readCount, readHttpUrl, readNumber, readPicture, readText } from '#src/domain/wire.ts'
+import { adminWireSchema, upsertWireSchema, userWireSchema } from '#src/domain/user.ts'
+import {
+  acknowledgedSchema,
+  deletedSchema,
+  modifiedSchema,
+  readCount,
+  readHttpUrl,
+  readNumber,
+  readPicture,
+  readText,
+} from '#src/domain/wire.ts'
 
 describe('a number (DATA-2)', () => {
   it.each([
@@ -45,13 +58,14 @@ it('a text is trimmed, and nothing else is one', () => {
   for (const value of ['', '   ', null, 7]) expect(readText(value)).toBeNull()
 })
 
-it.each<[unknown, string | null]>([
+it.each([
   ['https://a.example/x', 'https://a.example/x'],
   ['http://a.example', 'http://a.example/'],
-  ...['javascript:alert(1)', 'data:text/html,x', '/x', 'ftp://a.example', null].map((value): [unknown, null] => [
-    value,
-    null,
-  ]),
+  ['javascript:alert(1)', null],
+  ['data:text/html,x', null],
+  ['/x', null],
+  ['ftp://a.example', null],
+  [null, null],
 ])('of %j, the address of a link is %j (PEOPLE-4)', (value, href) => expect(readHttpUrl(value)).toBe(href))
 
 describe('a picture (PAGE-12)', () => {
@@ -86,3 +100,17 @@ describe('a picture (PAGE-12)', () => {
     expect(pictureOf(' https://images.example/a.avif ')).toBe('https://images.example/a.avif')
   })
 })
+
+it.each<[string, z.ZodMiniType, good: unknown, bad: unknown]>([
+  ['an acknowledgement', acknowledgedSchema, { acknowledged: true }, { acknowledged: 'yes' }],
+  ['a deletion', deletedSchema, { deletedCount: 1 }, { deletedCount: '1' }],
+  ['an update', modifiedSchema, { modifiedCount: 1 }, { modifiedCount: '1' }],
+  ['a role', adminWireSchema, { isAdmin: false }, { isAdmin: 'false' }],
+  ['a user', userWireSchema, { email: 'a@b.c' }, { email: null }],
+  ['an upsert', upsertWireSchema, [{ acknowledged: true }, 't'], [{ acknowledged: 1 }, 't']],
+  ['a client secret', clientSecretWireSchema, { clientSecret: 's' }, { clientSecret: '' }],
+  ['a profile', profileWireSchema, { phone: '017' }, { phone: [17] }],
+  ['an order', orderWireSchema, { _id: 'o', itemInfo: { itemPrice: '9' } }, { _id: 'o', itemInfo: { itemPrice: [] } }],
+])('%s with a field of another type is not taken (DATA-4)', (_, schema, good, bad) =>
+  expect([z.safeParse(schema, good).success, z.safeParse(schema, bad).success]).toEqual([true, false]),
+)

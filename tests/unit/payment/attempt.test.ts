@@ -44,7 +44,7 @@ it('becomes the body of the PATCH, misspelt key included', () => {
   const charged = toChargedAttempt(open, intent)
   expect(z.parse(attemptSchema, charged)).toEqual(charged)
   expect(z.parse(paymentRecordBodySchema, toPaymentRecordBody(charged))).toEqual({
-    clientSecret: 's',
+    clientSecret: 'pi_1_secret',
     transationId: 'pi_1',
     paymentMethod: 'pm_1',
     status: 'pending',

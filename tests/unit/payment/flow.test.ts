@@ -84,11 +84,8 @@ describe('a secret', () => {
     const ready = { name: 'ready', totalCents: 100_000, problem: null }
     expect([a.state(), b.state()]).toEqual([ready, ready])
     expect([...world.secrets.values()]).toMatchObject([{ amountCents: 100_000 }])
-    for (const other of [
-      { userId: 'u2', orderId: 'o1' },
-      { userId: 'u1', orderId: 'o2' },
-    ])
-      expect(a.stateOf(other).name).toBe('preparing')
+    expect(a.stateOf({ userId: 'u2', orderId: 'o1' }).name).toBe('preparing')
+    expect(a.stateOf({ userId: 'u1', orderId: 'o2' }).name).toBe('preparing')
     for (const user of ['u2', null]) {
       world.user = user
       await preparedPage()
@@ -116,14 +113,12 @@ describe('a secret', () => {
 })
 
 describe('paying', () => {
-  const callsOfPayment = ['createSecret', 'readOrder', 'confirm', 'record', 'readOrder']
-
   it('reads the order again, bills its customer, records and removes the attempt', async () => {
     const page = await paidPage('charged')
     expect(page.state()).toEqual({ name: 'recorded', transactionId: 'pi_1' })
     expectPaidOnce(page)
     expect(world.order.status).toBe('pending')
-    expect(world.calls).toEqual(callsOfPayment)
+    expect(world.calls).toEqual(['createSecret', 'readOrder', 'confirm', 'record', 'readOrder'])
     expect(world.billing).toEqual({ name: 'Kamal Hossain', email: 'u1' })
   })
 
@@ -380,21 +375,16 @@ describe('charged, but not recorded (PAY-3)', () => {
     expect(page.attempt()).toMatchObject({ stage: 'charged' })
   })
 
-  it('is not retried after a refusal, but stays in the journal', async () => {
+  it.each([
+    ['after a refusal', 'confirm', { refusesPayments: true }],
+    ['when its order may not be read any more', 'record', { isForbidden: true }],
+  ] as const)('is not retried %s, but stays in the journal', async (_, call, changes) => {
     const page = await preparedPage()
-    await payWithChange(page, 'confirm', () => (world.order.refusesPayments = true))
-    expect(page.state().name).toBe('unrecorded')
-    expect(count('wait')).toBe(0)
-    expect(world.calls.slice(-2), 'the order is read once').toEqual(['record', 'readOrder'])
-    expect(page.attempt()).toMatchObject({ transactionId: 'pi_1' })
-  })
-
-  it('is not retried when its order may not be read any more, but stays in the journal', async () => {
-    const page = await preparedPage()
-    await payWithChange(page, 'record', () => (world.order.isForbidden = true))
+    await payWithChange(page, call, () => Object.assign(world.order, changes))
     expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
     expect(count('wait')).toBe(0)
-    expect(page.attempt()).toMatchObject({ stage: 'charged' })
+    expect(world.calls.slice(-2), 'the order is read once').toEqual(['record', 'readOrder'])
+    expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1' })
   })
 })
 
@@ -421,9 +411,9 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     expect(world.charges()).toHaveLength(1)
   })
 
-  it('is tried once when the customer retries', async () => {
+  it('is tried once when the customer retries, also when the window gets the focus meanwhile', async () => {
     const page = await lostPage()
-    const retrying = Promise.all([page.retry(), page.retry()])
+    const retrying = Promise.all([page.retry(), page.retry(), page.reconcile()])
     expect(page.state()).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: true })
     await retrying
     expect(world.calls).toEqual(['readOrder'])
@@ -457,15 +447,6 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     expectRecordedOnce(page)
   })
 
-  it('is still asked for when the window gets the focus meanwhile', async () => {
-    const page = await lostPage()
-    const retrying = page.retry()
-    const reconciling = page.reconcile()
-    expect(page.state()).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: true })
-    await Promise.all([retrying, reconciling])
-    expect(page.state().name).toBe('lost')
-  })
-
   it('stays lost while another account is signed in (AUTH-15)', async () => {
     const page = await lostPage()
     const retrying = page.retry()
@@ -475,17 +456,13 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
   })
 })
 
-describe('two tabs', () => {
-  it('record the charge of the other tab, without showing a card form', async () => {
-    const [a, b] = [await preparedPage(), await preparedPage()]
-    world.fail('record', 4)
-    await a.pay('charged')
-    const resuming = b.resume()
-    expect(b.state().name).toBe('recording')
-    await resuming
-    expect(b.state().name).toBe('recorded')
-    await a.resume()
-    expect(a.state().name).toBe('recorded')
-    expectPaidOnce(a)
-  })
+it('a tab records the charge of another one, without showing a card form', async () => {
+  const other = await preparedPage()
+  const page = await unrecordedPage()
+  const resuming = other.resume()
+  expect(other.state().name).toBe('recording')
+  await resuming
+  expect(other.state().name).toBe('recorded')
+  await page.resume()
+  expectRecordedOnce(page)
 })

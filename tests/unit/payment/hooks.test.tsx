@@ -1,17 +1,15 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import type { Attempt } from '#src/domain/payment.ts'
 import { paymentsOf } from '#src/payment/createPayments.ts'
 import { usePayment, useUnfinishedPayments } from '#src/payment/paymentHooks.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 import { json, nadia, noResponse, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
-import { charged, createPaymentShop, providersOf, row, signedInShop, signIn } from '#tests/unit/payment/paymentShop.tsx'
+import { charged, confirming } from '#tests/unit/payment/attempts.ts'
+import { createPaymentShop, providersOf, row, signedInShop, signIn } from '#tests/unit/payment/paymentShop.tsx'
 
 vi.mock('#src/app/notify.tsx')
 
-const { userId, orderId, clientSecret, amountCents } = charged
-const confirming: Attempt = { userId, orderId, clientSecret, amountCents, createdAt: 1000, stage: 'confirming' }
 const isRecord = ({ method }: ReceivedRequest) => method === 'PATCH'
 const isSecret = ({ url }: ReceivedRequest) => url === '/create-payment-intent'
 
@@ -53,7 +51,7 @@ describe('the payment of an order', () => {
   function open(shop = signedInShop(), read: Order | null = order) {
     let isPaid = false
     const received = respondWith((request) => {
-      if (isSecret(request)) return json({ clientSecret })
+      if (isSecret(request)) return json({ clientSecret: charged.clientSecret })
       if (isRecord(request)) isPaid = true
       return json({ ...row, paid: isPaid, status: isPaid ? 'pending' : '' })
     })
@@ -100,7 +98,7 @@ describe('the payment of an order', () => {
     const card = {}
     act(() => result.current.pay(card))
     await waitFor(() => expect(shop.confirm).toHaveBeenCalledOnce())
-    expect(shop.confirm.mock.lastCall?.slice(0, 2)).toEqual([clientSecret, card])
+    expect(shop.confirm.mock.lastCall?.slice(0, 2)).toEqual([charged.clientSecret, card])
     expect([result.current.isBusy, asksBeforeLeaving()]).toEqual([true, true])
     answer.resolve({ intent: succeeded, error: null })
     await stateIs('recorded')

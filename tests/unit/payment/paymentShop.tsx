@@ -3,7 +3,6 @@ import { Provider } from 'react-redux'
 import { vi } from 'vitest'
 import { makeStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/account.ts'
-import type { ChargedAttempt } from '#src/domain/payment.ts'
 import type { PaymentsRef } from '#src/payment/flow.ts'
 import { PaymentsContext } from '#src/payment/PaymentsContext.ts'
 import { PlatformContext } from '#src/platform/PlatformContext.ts'
@@ -49,15 +48,3 @@ export const providersOf =
 
 /** An order of nadia's as the server sends it, 240 $. */
 export const row = { _id: 'o1', itemInfo: { itemName: 'Brake disc', itemPrice: 120 }, quantity: 2, paid: false }
-
-/** A charge of that order which is not recorded. */
-export const charged: ChargedAttempt = {
-  userId: nadia.id,
-  orderId: 'o1',
-  clientSecret: 'pi_1_secret',
-  amountCents: 24_000,
-  createdAt: 1000,
-  stage: 'charged',
-  transactionId: 'pi_1',
-  paymentMethodId: 'pm_1',
-}

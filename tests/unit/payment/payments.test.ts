@@ -2,15 +2,10 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { paymentsOf } from '#src/payment/createPayments.ts'
 import { startPayments } from '#src/payment/startPayments.ts'
 import { tokenStatusChanged, signedIn, signedOut } from '#src/session/sessionSlice.ts'
+import { advanceTime } from '#tests/unit/api/clock.ts'
 import { json, nadia, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
-import {
-  charged,
-  createPaymentShop,
-  row,
-  signedInShop,
-  signIn,
-  type PaymentShop,
-} from '#tests/unit/payment/paymentShop.tsx'
+import { charged } from '#tests/unit/payment/attempts.ts'
+import { createPaymentShop, row, signedInShop, signIn, type PaymentShop } from '#tests/unit/payment/paymentShop.tsx'
 import { until } from '#tests/support/until.ts'
 
 vi.mock('#src/app/notify.tsx')
@@ -27,11 +22,6 @@ describe('recording a charge again (PAY-3)', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
-  const nextTask = () => new Promise((resolve) => setImmediate(resolve))
-  /** Lets sent requests get their answers without advancing the clock. */
-  async function flushAnswers() {
-    for (let round = 0; round < 40; round += 1) await nextTask()
-  }
 
   /** Starts to record a charge with a server that fails, up to the first wait. */
   async function failOnce() {
@@ -42,20 +32,19 @@ describe('recording a charge again (PAY-3)', () => {
     const onEnd = vi.fn<() => void>()
     void flow.retry('o1').then(onEnd)
     // Its code is loaded on demand.
-    while (!received.some(isRecord)) await nextTask()
-    await flushAnswers()
+    while (!received.some(isRecord)) await advanceTime(0)
+    await advanceTime(0)
     return { shop, journal, onEnd, records: () => received.filter(isRecord).length }
   }
 
   it('waits 1, 2 and 4 s, whatever else changes in the shop', async () => {
     const { shop, records, onEnd } = await failOnce()
     for (const [retries, seconds] of [1, 2, 4].entries()) {
-      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+      await advanceTime(seconds * 1000 - 1)
       shop.store.dispatch(tokenStatusChanged('granted'))
-      await flushAnswers()
+      await advanceTime(0)
       expect(records()).toBe(1 + retries)
-      await vi.advanceTimersByTimeAsync(1)
-      await flushAnswers()
+      await advanceTime(1)
       expect(records()).toBe(2 + retries)
     }
     expect(onEnd).toHaveBeenCalledOnce()
@@ -65,10 +54,9 @@ describe('recording a charge again (PAY-3)', () => {
     const { shop, journal, records, onEnd } = await failOnce()
     expect(onEnd).not.toHaveBeenCalled()
     shop.store.dispatch(signedOut())
-    await flushAnswers()
+    await advanceTime(0)
     expect(onEnd).toHaveBeenCalledOnce()
-    await vi.advanceTimersByTimeAsync(60_000)
-    await flushAnswers()
+    await advanceTime(60_000)
     expect(records()).toBe(1)
     expect(journal.all()).toEqual([charged])
   })
