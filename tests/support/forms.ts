@@ -1,9 +1,14 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { expect } from 'vitest'
 
 /** Sets the values of fields by their labels, without typing. */
 export function fillIn(values: Readonly<Record<string, string>>): void {
   for (const [label, value] of Object.entries(values))
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+export function expectFilled(values: Readonly<Record<string, string>>): void {
+  for (const [label, value] of Object.entries(values)) expect(screen.getByLabelText(label)).toHaveValue(value)
 }
 
 /** Puts a picture into the field whose label begins so; does nothing for a form without one. */

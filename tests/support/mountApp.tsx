@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate, type InitialEntry } from 'react-router-dom'
 import { beforeAll, expect, onTestFinished } from 'vitest'
@@ -71,6 +71,9 @@ export async function mountPage(at: InitialEntry | InitialEntry[], heading: stri
 
 export const expectAddress = (path: string) =>
   waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(new RegExp(`^${path}$`)))
+
+/** What the page shows is read again. */
+export const focusPage = () => act(() => void window.dispatchEvent(new Event('focus')))
 
 /** Waits for a toast with this text. @returns the newest, because toasts of the previous test may still be shown */
 export async function findToast(text: string | RegExp): Promise<HTMLElement> {

@@ -166,20 +166,17 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     expect((await query).data).toEqual([])
   })
 
+  const storeWithoutOwner = () => {
+    localStorage.clear()
+    localStorage.setItem('accessToken', 'old')
+  }
+
   test.each<[string, () => void, Account | null, token: string | null]>([
     ['keeps the new account’s token', () => otherTab.set('token-of-rafi', rafi.id), rafi, 'token-of-rafi'],
     ['keeps it, heard of as a sign-out', () => otherTab.set('token-of-rafi', rafi.id), null, 'token-of-rafi'],
     ['removes a renewed token of the old account', () => otherTab.set('renewed', nadia.id), rafi, null],
     ['removes it at a sign-out', () => otherTab.set('renewed', nadia.id), null, null],
-    [
-      'removes a token without an owner, as earlier versions stored it',
-      () => {
-        localStorage.clear()
-        localStorage.setItem('accessToken', 'old')
-      },
-      rafi,
-      null,
-    ],
+    ['removes a token without an owner, as earlier versions stored it', storeWithoutOwner, rafi, null],
   ])('another account, after another tab has stored a token: %s (AUTH-15)', async (_, storeToken, next, token) => {
     const received = respondWith(({ url }) => (url.includes('nadia') ? grantToken() : noResponse()))
     const shop = start()
@@ -208,25 +205,19 @@ describe('a tab that sleeps while another one signs out, and the same account in
 
   type Step = (shop: ReturnType<typeof start>) => void
 
-  test.each<[string, slept: Step[]]>([
-    ['hears of both when it wakes', [signOut, signIn, () => hearOf(null)]],
-    ['hears of the sign-in', [signOut, () => hearOf(null), signIn, () => hearOf('next')]],
-    ['hears of the sign-out only', [signOut, () => hearOf(null), signIn, wakeUp]],
-  ])('%s: it is signed in', async (_, slept) => {
+  test.each<[string, phase: 'signedIn' | 'signedOut', slept: Step[]]>([
+    ['hears of both when it wakes', 'signedIn', [signOut, signIn, () => hearOf(null)]],
+    ['hears of the sign-in', 'signedIn', [signOut, () => hearOf(null), signIn, () => hearOf('next')]],
+    ['hears of the sign-out only', 'signedIn', [signOut, () => hearOf(null), signIn, wakeUp]],
+    ['hears that there is no token', 'signedOut', [signOut, () => hearOf(null), wakeUp]],
+    ['hears of another account', 'signedOut', [signOut, () => hearOf(null), signInAsRafi, () => hearOf('t'), wakeUp]],
+    ['has signed out itself', 'signedOut', [(shop) => shop.emitAccount(null), signIn, wakeUp]],
+  ])('%s: it is %s', async (_, phase, slept) => {
     const shop = await startSignedIn()
     for (const step of slept) step(shop)
-    expect(shop.session()).toMatchObject({ phase: 'signedIn', account: nadia })
-    await until(() => expect(shop.session()).toMatchObject({ tokenStatus: 'granted' }))
-  })
-
-  test.each<[string, slept: Step[]]>([
-    ['hears that there is no token', [signOut, () => hearOf(null), wakeUp]],
-    ['hears of another account', [signOut, () => hearOf(null), signInAsRafi, () => hearOf('token-of-rafi'), wakeUp]],
-    ['has signed out itself', [(shop) => shop.emitAccount(null), signIn, wakeUp]],
-  ])('%s: it is not signed in', async (_, slept) => {
-    const shop = await startSignedIn()
-    for (const step of slept) step(shop)
-    expect(shop.session()).toEqual({ phase: 'signedOut' })
+    expect(shop.session().phase).toBe(phase)
+    const session = phase === 'signedIn' ? { phase, account: nadia, tokenStatus: 'granted' } : { phase }
+    await until(() => expect(shop.session()).toEqual(session))
   })
 })
 

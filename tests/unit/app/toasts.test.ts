@@ -1,8 +1,18 @@
 import { describe, expect, test, vi } from 'vitest'
 import { logFailure, notify, preloadToasts } from '#src/app/notify.tsx'
+import { makeStore } from '#src/app/store.ts'
+import { createReports, type Report } from '#src/platform/report.ts'
 import { callCases, callNames, isMutation, toastFor, type MutationName } from '#tests/spec/calls/callCases.ts'
 import type { Outcome } from '#tests/spec/outcome.ts'
-import { json, makeCall, networkError, noResponse, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+import {
+  json,
+  makeCall,
+  makePlatform,
+  networkError,
+  noResponse,
+  respondWith,
+  signedInStore,
+} from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 
@@ -35,6 +45,21 @@ test('a failed query is logged without secrets and shows no toast (ORDER-8)', as
   await makeCall(signedInStore(), 'getParts')
   expect(notify).not.toHaveBeenCalled()
   expect(vi.mocked(logFailure).mock.calls).toEqual([['getParts', { kind: 'notFound', status: 404 }]])
+})
+
+test('reports a call that failed, by name, kind and status, once in a visit; and none that succeeded', async () => {
+  const told: Report[] = []
+  const report = createReports('https://shop.test/', (made) => told.push(made))
+  const store = makeStore({ ...makePlatform().platform, reports: { report } })
+  const replies = [json({ acknowledged: true }), json({}, 503), json({}, 503), networkError()]
+  respondWith((_, index) => replies[index] ?? networkError())
+  await makeCall(store, 'addReview')
+  expect(told).toEqual([])
+  for (let count = 0; count < 3; count += 1) await makeCall(store, 'addReview')
+  expect(told).toEqual([
+    { type: 'failed-call', body: { call: 'addReview', kind: 'server', status: 503 } },
+    { type: 'failed-call', body: { call: 'addReview', kind: 'network', status: null } },
+  ])
 })
 
 test('the toasts’ code is loaded when a mutation is sent, as its toast may have to report a lost network', () => {

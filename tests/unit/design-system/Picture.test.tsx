@@ -3,29 +3,20 @@ import { Suspense, use } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 
-const source = {
-  avif: [{ src: '/engine-800.avif', width: 800 }],
-  webp: '/engine.webp',
-  width: 800,
-  height: 600,
-}
+const source = { avif: [{ src: '/engine-800.avif', width: 800 }], webp: '/engine.webp', width: 800, height: 600 }
 const picture = <Picture src={source} alt="An engine" priority />
 
 const findPreload = () => document.head.querySelector('link[rel=preload]')
 
-/** Its page can't be shown. */
-function Unfinished({ until }: { until: Promise<null> }) {
-  return use(until)
-}
-
 test('a picture of a page that React draws and drops is not created: Chromium would keep it (ROBUST-4)', async () => {
   const created = vi.spyOn(document, 'createElement')
   const never = new Promise<null>(() => undefined)
+  const Unfinished = () => use(never)
   await act(async () => {
     render(
       <Suspense fallback="Loading">
         {picture}
-        <Unfinished until={never} />
+        <Unfinished />
       </Suspense>,
     )
   })

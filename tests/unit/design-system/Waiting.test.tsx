@@ -1,22 +1,23 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { silent } from '#src/design-system/components/Notice.css.ts'
+import { MissingFile } from '#src/loading/loadFile.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-
-const onRetry = vi.fn()
-const open = (at = '/parts') =>
+test('says so after 10 s; after 30 s it can be tried again, or left (NET-1)', () => {
+  vi.useFakeTimers()
+  const onRetry = vi.fn()
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  const label = () => screen.getByRole('status').querySelector('span')?.textContent
   render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter initialEntries={['/parts']}>
       <Waiting label="Loading parts" space="page" onRetry={onRetry} />
     </MemoryRouter>,
   )
-const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-const label = () => screen.getByRole('status').querySelector('span')?.textContent
-
-test('says so after 10 s; after 30 s it can be tried again, or left (NET-1)', () => {
-  open()
   pass(9_999)
   expect(label()).toBe('Loading parts')
   pass(1)
@@ -34,4 +35,33 @@ test('says so after 10 s; after 30 s it can be tried again, or left (NET-1)', ()
   expect(button).toBeInTheDocument()
   pass(10_000)
   expect(label()).toBe('Still working. This is taking longer than usual.')
+})
+
+test('the region of a polite notice is there before its text, or screen readers are silent', () => {
+  const classes: string[] = []
+  function Page() {
+    useLayoutEffect(() => void classes.push(screen.getByRole('status').className))
+    return (
+      <Notice tone="warning" live="status">
+        Old rows
+      </Notice>
+    )
+  }
+  render(<Page />)
+  expect(classes).toEqual([expect.stringContaining(silent)])
+  expect(screen.getByRole('status')).toHaveTextContent('Old rows')
+  expect(screen.getByRole('status')).not.toHaveClass(silent)
+})
+
+test('a part is waited for; nothing stays where a new version has replaced its file: the shell says so (NET-9)', async () => {
+  const Here = lazyPart('Part', async () => ({ Part: () => 'the part' }), 'waiting')
+  const Gone = lazyPart('Part', () => Promise.reject<{ Part: () => string }>(new MissingFile('/a.js')), 'waiting')
+  const { container } = render(
+    <>
+      <Here />
+      <Gone />
+    </>,
+  )
+  expect(container).toHaveTextContent('waitingwaiting')
+  await waitFor(() => expect(container).toHaveTextContent(/^the part$/))
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { brokenType, loadCode, tellBroken } from '#src/loading/loadCode.ts'
+import { brokenType, keepLoading, loadCode, tellBroken } from '#src/loading/loadCode.ts'
 import { loadFile, MissingFile } from '#src/loading/loadFile.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -47,17 +47,14 @@ test('an import that fails although its files are here is told after 8 s: in a p
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-test('a missing file says that there is a new version', async () => {
-  vi.mocked(loadFile).mockRejectedValue(new MissingFile('assets/a.js'))
-  await expect(loadCode(importCode, ['assets/a.js'])).rejects.toBeInstanceOf(MissingFile)
+test.each([
+  ['missing: there is a new version', new MissingFile('assets/a.js'), 1],
+  ['lost by a bad connection: there is none', new TypeError('Failed to fetch'), 0],
+])('a file is %s', async (_, error, newVersions) => {
+  vi.mocked(loadFile).mockRejectedValue(error)
+  await expect(loadCode(importCode, ['assets/a.js'])).rejects.toBe(error)
   expect(importCode).not.toHaveBeenCalled()
-  expect(onNewVersion).toHaveBeenCalledOnce()
-})
-
-test('a file that a bad connection has lost is no new version', async () => {
-  vi.mocked(loadFile).mockRejectedValue(new TypeError('Failed to fetch'))
-  await expect(loadCode(importCode, ['assets/a.js'])).rejects.toThrow('Failed to fetch')
-  expect(onNewVersion).not.toHaveBeenCalled()
+  expect(onNewVersion).toHaveBeenCalledTimes(newVersions)
 })
 
 test('a fault of the code itself is told at once', async () => {
@@ -102,4 +99,27 @@ test('a style sheet that cannot be applied leaves no link, so that the next call
   styleLinks()[0]?.dispatchEvent(new Event('error'))
   await expect(load).rejects.toThrow('assets/refused.css')
   expect(styleLinks()).toEqual([])
+})
+
+test('what has no page of its own is loaded on after the attempts of NET-5, at most 30 s apart, and each failure said (NET-9)', async () => {
+  vi.useFakeTimers({ now: 0 })
+  const loads: number[] = []
+  const failures: number[] = []
+  importCode.mockImplementation(() => {
+    loads.push(Date.now() / 1000)
+    return Promise.reject(new Error('the connection dropped'))
+  })
+  const loading = keepLoading(importCode, () => failures.push(Date.now() / 1000))
+  await vi.advanceTimersByTimeAsync(85_000)
+  expect(loads).toEqual([0, 8, 24, 54, 84])
+  expect(failures).toEqual(loads)
+  importCode.mockReset().mockResolvedValue('code')
+  dispatchEvent(new Event('online'))
+  await expect(loading).resolves.toBe('code')
+})
+
+test('that ends with a file that a new version has replaced (NET-6)', async () => {
+  importCode.mockRejectedValue(new MissingFile('assets/a.js'))
+  await expect(keepLoading(importCode)).rejects.toBeInstanceOf(MissingFile)
+  expect(importCode).toHaveBeenCalledOnce()
 })

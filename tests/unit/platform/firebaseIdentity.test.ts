@@ -94,20 +94,7 @@ async function watchLoaded() {
   return watched
 }
 
-/** The same, in a browser that has a session of rafi's. */
-async function watchSession() {
-  localStorage.setItem(sessionHintKey, '1')
-  fake.auth.currentUser = rafi
-  const watched = watch()
-  await until(() => expect(sdk.initializeAuth).toHaveBeenCalled())
-  await flushTasks()
-  return watched
-}
-
 const identityError = (code: string) => expect.objectContaining({ name: 'IdentityError', code })
-const failToLoad = () => {
-  throw new TypeError('Failed to fetch')
-}
 
 describe('the provider’s code', () => {
   it('is fetched once, by preload or by the first operation, with the three stores in order', async () => {
@@ -125,7 +112,11 @@ describe('the provider’s code', () => {
   })
 
   it('is loaded at once for somebody with a session, and once anew, with the popup’s code, to sign in (AUTH-4)', async () => {
-    const { identity, accounts } = await watchSession()
+    localStorage.setItem(sessionHintKey, '1')
+    fake.auth.currentUser = rafi
+    const { identity, accounts } = watch()
+    await until(() => expect(sdk.initializeAuth).toHaveBeenCalled())
+    await flushTasks()
     expect(accounts).toEqual([rafiAccount])
     await Promise.all([identity.preload(), identity.preload(), identity.signInWithGoogle()])
     await identity.preload()
@@ -140,7 +131,7 @@ describe('the provider’s code', () => {
 
   it('that cannot be loaded fails an operation like a network error, and preload without an error', async () => {
     const identity = createFirebaseIdentity(config)
-    sdk.initializeAuth.mockImplementation(failToLoad)
+    sdk.initializeAuth.mockThrow(new TypeError('Failed to fetch'))
     await expect(identity.preload()).resolves.toBeUndefined()
     await expect(identity.signIn('a@b.c', 'x')).rejects.toEqual(identityError('network-request-failed'))
   })
@@ -173,12 +164,10 @@ describe('the signed-in account', () => {
     expect(watch(identity).accounts).toEqual([null])
   })
 
+  const google = [{ providerId: 'google.com' }]
+
   it.each([
-    [
-      'has no password after a Google sign-in',
-      { providerData: [{ providerId: 'google.com' }] },
-      { hasPassword: false },
-    ],
+    ['has no password after a Google sign-in', { providerData: google }, { hasPassword: false }],
     ['may have no name', { displayName: null }, { name: null }],
     ['may have a photo', { photoURL: 'https://g.example/p.png' }, { photo: 'https://g.example/p.png' }],
     ['has no photo at an unsafe address (PAGE-12)', { photoURL: 'javascript:alert(1)' }, {}],

@@ -18,7 +18,6 @@ function leaveSession(expirationTime: number) {
   localStorage.setItem(userKey, JSON.stringify({ ...user, stsTokenManager, apiKey: 'k', appName: '[DEFAULT]' }))
 }
 
-/** Starts the identity. @returns it, and the accounts that it reports */
 async function start() {
   const { startFirebase } = await import('#src/platform/real/firebaseIdentity.ts')
   const config = { apiKey: 'k', authDomain: 'd', projectId: 'p', emulatorUrl: null }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { MissingFile } from '#src/loading/loadFile.ts'
 import { createReports, toReport as make, type Occurrence, type Report } from '#src/platform/report.ts'
 import { tellCaughtError, watchPage } from '#src/platform/watchPage.ts'
@@ -17,31 +17,28 @@ class Rejection extends FakeEvent {}
 class Violation extends FakeEvent {}
 
 const toReport = (occurrence: Occurrence) => make(occurrence, base)
+const bodyOf = (thrown: Error) => toReport(new ErrorEvent('error', { error: thrown }))?.body
 
 beforeEach(() => {
   vi.stubGlobal('PromiseRejectionEvent', Rejection)
   vi.stubGlobal('SecurityPolicyViolationEvent', Violation)
+  return () => vi.unstubAllGlobals()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const error = new TypeError('broken')
 error.stack = `TypeError: broken at ${base}assets/a.js:1:1`
 
-it('reports an error that nobody caught', () => {
-  expect(toReport(new ErrorEvent('error', { error }))).toEqual({
-    type: 'error',
-    body: { source: 'window', name: 'TypeError', message: 'broken', stack: ['assets/a.js:1:1'] },
-  })
-})
+const body = { name: 'TypeError', message: 'broken', stack: ['assets/a.js:1:1'] }
+const nothing = { name: '', message: '', stack: [] }
 
-it('says where else an error was noticed: a promise, which may be rejected with anything, or a boundary', () => {
-  const body = { name: 'TypeError', message: 'broken', stack: ['assets/a.js:1:1'] }
-  const boundary = { type: 'error', body: { source: 'boundary', ...body } }
-  expect(toReport(new ErrorEvent('boundary', { error }))).toEqual(boundary)
-  const promise = { type: 'error', body: { source: 'promise', ...body } }
-  expect(toReport(new Rejection('unhandledrejection', { reason: error }))).toEqual(promise)
-  const nothing = { type: 'error', body: { source: 'promise', name: '', message: '', stack: [] } }
-  expect(toReport(new Rejection('unhandledrejection', { reason: 'aborted' }))).toEqual(nothing)
+it.each([
+  ['that nobody caught', new ErrorEvent('error', { error }), 'error', { source: 'window', ...body }],
+  ['of a boundary', new ErrorEvent('boundary', { error }), 'error', { source: 'boundary', ...body }],
+  ['of a promise', new Rejection('unhandledrejection', { reason: error }), 'error', { source: 'promise', ...body }],
+  ['that is none', new Rejection('unhandledrejection', { reason: 'x' }), 'error', { source: 'promise', ...nothing }],
+  ['from which React has recovered', new ErrorEvent('redrawn', { error }), 'redrawn-page', body],
+])('reports an error %s', (_, event, type, expected) => {
+  expect(toReport(event)).toEqual({ type, body: expected })
 })
 
 it('reports a file that the build’s loader misses, and no error of another host’s script', () => {
@@ -53,16 +50,7 @@ it('reports a file that the build’s loader misses, and no error of another hos
 it('keeps 300 characters of a message and ten places of a stack', () => {
   const long = new Error('broken '.repeat(100))
   long.stack = `at ${base}assets/a.js:1:1\n`.repeat(20)
-  const { body } = toReport(new ErrorEvent('error', { error: long })) ?? {}
-  expect(body).toMatchObject({ message: 'broken '.repeat(100).slice(0, 300) })
-  expect(body).toHaveProperty('stack.length', 10)
-})
-
-it('reports an error from which React has recovered as its own kind', () => {
-  expect(toReport(new ErrorEvent('redrawn', { error }))).toEqual({
-    type: 'redrawn-page',
-    body: { name: 'TypeError', message: 'broken', stack: ['assets/a.js:1:1'] },
-  })
+  expect(bodyOf(long)).toMatchObject({ message: 'broken '.repeat(100).slice(0, 300), stack: { length: 10 } })
 })
 
 it.each([
@@ -115,20 +103,10 @@ it('listens to the window for each of them', () => {
   watchPage({ report: (occurrence) => void seen.push(occurrence) })
   tellCaughtError('boundary', error)
   tellCaughtError('redrawn', error)
-  for (const type of ['unhandledrejection', 'securitypolicyviolation', 'vite:preloadError'])
-    dispatchEvent(new Event(type))
-  dispatchEvent(new ErrorEvent('error', { error: null }))
-  expect(seen.map(({ type }) => type)).toEqual([
-    'boundary',
-    'redrawn',
-    'unhandledrejection',
-    'securitypolicyviolation',
-    'vite:preloadError',
-    'error',
-  ])
+  const types = ['unhandledrejection', 'securitypolicyviolation', 'vite:preloadError', 'error']
+  for (const type of types) dispatchEvent(new Event(type))
+  expect(seen.map(({ type }) => type)).toEqual(['boundary', 'redrawn', ...types])
 })
-
-const bodyOf = (thrown: Error) => toReport(new ErrorEvent('error', { error: thrown }))?.body
 
 it('keeps of an error its name, its message, and the places in the shop’s own files', () => {
   const stack = `TypeError: Cannot read properties of undefined (reading 'map')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { createLazyReports } from '#src/platform/real/lazyReports.ts'
 import { startSendingReports } from '#src/platform/real/sendReports.ts'
 import type { Report } from '#src/platform/report.ts'
@@ -20,10 +20,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', post.mockReset().mockImplementation(takes))
   vi.stubGlobal('release', '77b6a79')
   history.replaceState(null, '', '/dashboard/payment/order-1?secret=x#y')
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  history.replaceState(null, '', '/')
+  return () => {
+    vi.unstubAllGlobals()
+    history.replaceState(null, '', '/')
+  }
 })
 
 const sent = () =>

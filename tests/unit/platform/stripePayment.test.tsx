@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import type { CardFormProps } from '#src/platform/ports.ts'
 import { createStripePayment } from '#src/platform/real/stripePayment.tsx'
@@ -24,9 +24,7 @@ class FakeCard {
   emit(type: string, event: unknown = {}) {
     this.listeners.get(type)?.forEach((listener) => listener(event))
   }
-  mount() {
-    // Shows nothing.
-  }
+  mount = () => {}
   update(options: Fields) {
     this.updates.push(options)
   }
@@ -73,25 +71,15 @@ const succeeded = { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1' }
 const intent = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1' }
 const billing = { name: 'Kamal Hossain', email: 'kamal@dhruva.example' }
 
-/** Waits until the provider's code is loaded and rendered. */
-const waitForProvider = () => act(() => vi.dynamicImportSettled())
-
 async function openForm() {
   const port = createStripePayment('pk_test_1')
   const onReady = vi.fn<CardFormProps['onReady']>()
   const onChange = vi.fn<CardFormProps['onChange']>()
   const renderForm = (disabled: boolean) => <port.CardForm onReady={onReady} onChange={onChange} disabled={disabled} />
   const view = render(renderForm(false), { reactStrictMode: true })
-  await waitForProvider()
+  // The provider's code is loaded and rendered.
+  await act(() => vi.dynamicImportSettled())
   return { port, onReady, onChange, view, renderForm, card: fake.cards.at(-1) }
-}
-
-async function openReadyForm() {
-  const opened = await openForm()
-  act(() => opened.card?.emit('ready'))
-  const handle = opened.onReady.mock.lastCall?.[0]
-  if (!handle) throw new Error('no card')
-  return { ...opened, handle }
 }
 
 describe('the card form', () => {
@@ -109,9 +97,7 @@ describe('the card form', () => {
     })
     document.documentElement.style.setProperty(name(vars.color.ink), '#F2F4F5')
     document.documentElement.dataset.theme = 'dark'
-    await act(async () => {
-      await Promise.resolve()
-    })
+    await act(() => Promise.resolve())
     expect(card?.updates.at(-1)).toMatchObject({ style: { base: { color: '#F2F4F5' } } })
     document.documentElement.removeAttribute('style')
     delete document.documentElement.dataset.theme
@@ -149,12 +135,7 @@ describe('the card form', () => {
   })
 
   describe('that stays silent', () => {
-    beforeEach(() => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    })
-    afterEach(() => {
-      vi.useRealTimers()
-    })
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
     const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
     it('because its script is not answered reports null after 20 s, and requests the script again', async () => {
@@ -191,8 +172,11 @@ describe('the card form', () => {
 describe('confirming', () => {
   /** Confirms with the card of a form; the provider answers so. */
   async function confirm(answer: unknown, details = billing) {
-    const { port, handle, card } = await openReadyForm()
+    const { port, onReady, card } = await openForm()
+    act(() => card?.emit('ready'))
     fake.confirmCardPayment.mockResolvedValue(answer)
+    const handle = onReady.mock.lastCall?.[0]
+    if (!handle) throw new Error('no card')
     return { card, result: await port.confirm('secret', handle, details) }
   }
 
@@ -230,7 +214,8 @@ describe('confirming', () => {
   })
 
   it('rejects for an unknown card', async () => {
-    const { port } = await openReadyForm()
+    const { port, card } = await openForm()
+    act(() => card?.emit('ready'))
     await expect(port.confirm('secret', {}, billing)).rejects.toThrow('not on the page')
     expect(fake.confirmCardPayment).not.toHaveBeenCalled()
   })

@@ -11,7 +11,6 @@ interface PolicyRules {
   createScript: (text: string) => string
 }
 
-/** @returns the rules of the page's policy */
 function startPolicy(): PolicyRules {
   const createPolicy = vi.fn<(name: string, rules: PolicyRules) => void>()
   Object.assign(window, { trustedTypes: { createPolicy } })

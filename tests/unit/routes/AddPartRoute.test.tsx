@@ -4,20 +4,16 @@ import { db } from '#mocks/db.ts'
 import { notify } from '#src/app/notify.tsx'
 import { toast } from '#src/notifications/toast.ts'
 import { UploadError, type UploadPort } from '#src/platform/ports.ts'
+import { textsOf } from '#tests/spec/actions/action.ts'
+import { addProduct } from '#tests/spec/actions/parts.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { fillIn } from '#tests/support/forms.ts'
+import { expectFilled, fillIn } from '#tests/support/forms.ts'
 import { findPage, findToast, mountPage } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
 
 const url = 'https://images.shop.test/uploads/nut.png'
-const texts = {
-  Name: 'Forged wheel nut M12',
-  'Price per unit': '2.40',
-  'Minimum quantity': '100',
-  'Available parts': '4,800',
-  Describe: 'Cold forged, cone seat.',
-}
+const texts = textsOf(addProduct)
 const picture = (name = 'nut.png', type = 'image/png') => new File(['nut'], name, { type })
 const image = () => screen.getByLabelText(/^Image/)
 
@@ -39,9 +35,7 @@ async function mountAddPart(upload: UploadPort['upload'] = () => Promise.resolve
   return { ...app, port, choose, add, calls: countCalls('POST', '/addparts') }
 }
 
-const expectTextsKept = () => {
-  for (const [label, text] of Object.entries(texts)) expect(screen.getByLabelText(label)).toHaveValue(text)
-}
+const expectTextsKept = () => expectFilled(texts)
 
 it('uploads the picture and adds the part, once each, then clears the form (SHOP-7)', async () => {
   const { port, add, calls } = await mountAddPart()
@@ -50,11 +44,11 @@ it('uploads the picture and adds the part, once each, then clears the form (SHOP
   expect(port.upload).toHaveBeenCalledOnce()
   expect(calls()).toBe(1)
   expect(db.get().parts[0]).toMatchObject({
-    name: 'Forged wheel nut M12',
+    name: 'Wheel nut',
     price: 2.4,
     minimumQuantity: 100,
     availableParts: 4800,
-    describe: 'Cold forged, cone seat.',
+    describe: 'Cold forged.',
     image: url,
   })
   expect(await screen.findByText('The part is in the catalogue')).toBeVisible()

@@ -2,17 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas, type Persona } from '#mocks/personas.ts'
+import { textsOf } from '#tests/spec/actions/action.ts'
+import { updateProfile } from '#tests/spec/actions/people.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { fillIn } from '#tests/support/forms.ts'
+import { expectFilled, fillIn } from '#tests/support/forms.ts'
 import { findToast, mountPage } from '#tests/support/mountApp.tsx'
 
-const texts = {
-  Education: 'HSC',
-  Country: 'Nepal',
-  Address: '9 Hill Road',
-  'LinkedIn URL': 'linkedin.com/in/rafi',
-  Phone: '+880 1711 000 000',
-}
+const texts = textsOf(updateProfile)
 
 async function mountProfile(as: Persona) {
   const app = await mountPage('/dashboard', 'My Profile', { as })
@@ -22,7 +18,7 @@ async function mountProfile(as: Persona) {
 
 it('shows an empty form to a new user (DATA-8), saves it once, with name and e-mail, and shows the card (SHOP-3, SHOP-7)', async () => {
   const { user, card } = await mountProfile('newCustomer')
-  for (const label of Object.keys(texts)) expect(screen.getByLabelText(label)).toHaveValue('')
+  for (const label of Object.keys(texts)) expectFilled({ [label]: '' })
   expect(card.queryByText('Nepal')).toBeNull()
   fillIn(texts)
   const calls = countCalls('PUT', '/myprofile/')
@@ -31,15 +27,15 @@ it('shows an empty form to a new user (DATA-8), saves it once, with name and e-m
   expect(calls()).toBe(1)
   expect(db.get().profiles.find(({ email }) => email === personas.newCustomer.email)).toEqual({
     education: 'HSC',
-    address: texts.Address,
-    linkedin: texts['LinkedIn URL'],
+    address: '9 Hill Road',
+    linkedin: 'in.example/r',
     country: 'Nepal',
-    phone: texts.Phone,
+    phone: '0171',
     ...personas.newCustomer,
   })
   expect(await card.findByText('Nepal')).toBeVisible()
-  const link = card.getByRole('link', { name: 'linkedin.com/in/rafi' })
-  expect(link).toHaveAttribute('href', 'https://linkedin.com/in/rafi')
+  const link = card.getByRole('link', { name: 'in.example/r' })
+  expect(link).toHaveAttribute('href', 'https://in.example/r')
   expect(screen.getByText('Your profile is saved')).toBeVisible()
 })
 
@@ -54,8 +50,6 @@ it('keeps edited fields when the profile is reloaded (PEOPLE-5)', async () => {
   expect(screen.getByLabelText('Address')).toHaveValue('Typing')
 })
 
-const account = () => db.get().accounts.find(({ email }) => email === personas.customer.email)
-
 it('changes the password once; an attempt says nothing of the one before (AUTH-20)', async () => {
   const { user, platform } = await mountProfile('customer')
   const change = vi.spyOn(platform.identity, 'changePassword').mockRejectedValueOnce(new Error('a bug'))
@@ -69,7 +63,7 @@ it('changes the password once; an attempt says nothing of the one before (AUTH-2
   expect(await screen.findByText('Your password is changed')).toBeVisible()
   expect(screen.queryByText('Something is Wrong')).toBeNull()
   expect(change).toHaveBeenCalledExactlyOnceWith(demoPassword, 'Foundry!26')
-  expect(account()?.password).toBe('Foundry!26')
+  expect(db.get().accounts.find(({ email }) => email === personas.customer.email)?.password).toBe('Foundry!26')
   expect(screen.getByLabelText('New password')).toHaveValue('')
   fillIn({ 'Current password': demoPassword, 'New password': 'Foundry!27' })
   await user.click(button)

@@ -2,20 +2,21 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { Persona } from '#mocks/personas.ts'
+import { textsOf } from '#tests/spec/actions/action.ts'
+import { purchase } from '#tests/spec/actions/orders.ts'
 import { addressOf } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { findPage, findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 async function mountPurchase(from: string[] = []) {
   const app = await mountPage([...from, addressOf('purchase')], 'Ventilated brake rotor 345 mm', { as: 'customer' })
-  fillIn({ Phone: '+880 1700 000 000', Address: '12 Port Road' })
+  fillIn(textsOf(purchase))
   return { ...app, submit: () => app.user.click(screen.getByRole('button', { name: 'PURCHASE' })) }
 }
 
 it('places one order for two clicks (ORDER-5)', async () => {
   const before = db.get().orders.length
   const { user } = await mountPurchase()
-  fillIn({ Quantity: '25' })
   await user.dblClick(screen.getByRole('button', { name: 'PURCHASE' }))
   expect(await findToast('Purchase Successfully')).toBeVisible()
   expect(db.get().orders).toHaveLength(before + 1)

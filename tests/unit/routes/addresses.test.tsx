@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { callLog } from '#mocks/callLog.ts'
 import { db } from '#mocks/db.ts'
@@ -17,12 +17,12 @@ import {
   viewerOf,
 } from '#tests/spec/pages.ts'
 import { each } from '#tests/support/each.ts'
-import { expectAddress, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { expectAddress, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
 
-type Viewer = 'customer' | 'admin' | undefined
-const viewers: readonly Viewer[] = [undefined, 'customer', 'admin']
+const viewers = [undefined, 'customer', 'admin'] as const
+type Viewer = (typeof viewers)[number]
 
 /** An admin on a page for customers reads why it is closed (ADMIN-3). */
 const isClosed = (name: PageName, viewer: Viewer) => pageCases[name].access === 'customer' && viewer === 'admin'
@@ -90,9 +90,6 @@ it.each(readsOfToday)('$at shows a spinner while $call runs (STATE-1)', async ({
   await mountApp(at, { as })
   expect(await screen.findAllByText(spinner, { selector: '[role=status] *' })).not.toEqual([])
 })
-
-/** The page asks again for what it shows. */
-const focusPage = () => act(() => void window.dispatchEvent(new Event('focus')))
 
 it.each(readsOfToday)(
   '$at, when $call fails: no spinner, a log, no toast; what could not be refreshed stays, and says so (STATE-2)',

@@ -3,12 +3,11 @@ import { expect, it } from 'vitest'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { findPage, mountPage } from '#tests/support/mountApp.tsx'
 
-const countLists = () => [countCalls('GET', '/allOrders'), countCalls('GET', '/myallpurchases')]
 const link = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Dashboard' })).findByRole('link', { name })
 
 it('the menu says what waits once a page has asked for it, and asks for nothing itself (PAGE-27)', async () => {
-  const counts = countLists()
+  const counts = [countCalls('GET', '/allOrders'), countCalls('GET', '/myallpurchases')]
   const { user } = await mountPage('/dashboard', 'My Profile', { as: 'admin' })
   expect(await link('Manage All Orders')).not.toHaveAccessibleDescription()
   expect(counts.map((count) => count())).toEqual([0, 0])

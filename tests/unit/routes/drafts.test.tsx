@@ -2,31 +2,22 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
-import { chooseFile, fillIn } from '#tests/support/forms.ts'
+import { textsOf } from '#tests/spec/actions/action.ts'
+import { addProduct } from '#tests/spec/actions/parts.ts'
+import { sendReview } from '#tests/spec/actions/reviews.ts'
+import { chooseFile, expectFilled, fillIn } from '#tests/support/forms.ts'
 import { findPage, findToast, mountPage } from '#tests/support/mountApp.tsx'
 
 // Drafts of long forms survive a reload and "Log in again", not LOGOUT (AUTH-28).
 
-const review = { Country: 'Bhutan', Review: 'Straight, quiet, on time.', Rating: '3.5' }
-const part = {
-  Name: 'Nut',
-  'Price per unit': '2',
-  'Minimum quantity': '1',
-  'Available parts': '9',
-  Describe: 'Steel',
-}
-const upload = { upload: () => Promise.resolve('https://images.shop.test/uploads/nut.png') }
+const review = { ...textsOf(sendReview), Rating: '3.5' }
+const part = textsOf(addProduct)
 
 const mountReview = () => mountPage('/dashboard/addreviews', 'Add A Review', { as: 'customer' })
-const mountPart = () => mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin', platform: { upload } })
+const mountPart = () => mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
 
 /** The names of what the tab keeps. */
 const kept = () => Object.keys(sessionStorage).filter((key) => key.includes('draft'))
-
-async function expectBack(texts: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(texts))
-    await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(text))
-}
 
 it.each([
   ['review', review, mountReview, 'Send Review', 'Your Reviews Successfully Done'],
@@ -36,7 +27,7 @@ it.each([
   fillIn(texts)
   cleanup()
   const { user } = await mount()
-  await expectBack(texts)
+  await waitFor(() => expectFilled(texts))
   expect(screen.getByText(/^What you wrote before is back/)).toBeVisible()
   chooseFile(form === 'part' ? 'Image' : undefined)
   await user.click(screen.getByRole('button', { name: submit }))
@@ -58,7 +49,7 @@ it('goes when it is sent while the page is left, so that nobody sends it twice',
   await waitFor(() => expect(kept()).toEqual([]))
 })
 
-it('a failed one is kept; an emptied form keeps nothing', async () => {
+it('a failed one is kept; an emptied form keeps nothing, and LOGOUT leaves nothing', async () => {
   db.setDials({ faults: { addReview: 500 } })
   const { user } = await mountReview()
   fillIn(review)
@@ -67,10 +58,6 @@ it('a failed one is kept; an emptied form keeps nothing', async () => {
   expect(kept()).toHaveLength(1)
   fillIn({ Country: '', Review: '', Rating: '0' })
   expect(kept()).toEqual([])
-})
-
-it('LOGOUT leaves nothing of it', async () => {
-  const { user } = await mountReview()
   fillIn(review)
   expect(kept()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'LOGOUT' }))
@@ -89,5 +76,5 @@ it('“Log in again” brings it back, to the account that wrote it', async () =
   db.setDials({ faults: {} })
   await platform.identity.signIn(personas.customer.email, demoPassword)
   await findPage('Add A Review')
-  await expectBack(review)
+  await waitFor(() => expectFilled(review))
 })

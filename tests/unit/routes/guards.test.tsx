@@ -54,7 +54,7 @@ it('redirects to / when a session ends on an admin page (ADMIN-2)', async () => 
 })
 
 it('“Log in again” cannot be pressed again while it signs out (AUTH-22)', async () => {
-  db.use({ title: 'Session over', dials: { faults: { getMyOrders: 401 } } })
+  db.setDials({ faults: { getMyOrders: 401 } })
   const signOut = vi.fn(() => new Promise<void>(() => undefined))
   await mountApp('/dashboard/mypurchases', { as: 'customer', platform: { identity: { signOut } } })
   const button = await screen.findByRole('button', { name: 'Log in again' })
@@ -85,12 +85,16 @@ it('another account in another tab: an admin page is left, a customer’s stays 
   await expectAddress('/dashboard/mypurchases')
 })
 
-it('does not treat a failed check as a denial (ADMIN-1)', async () => {
-  db.use({ title: 'Admin check forbidden', dials: { faults: { getAdmin: 'garbage' } } })
+it.each([
+  ['in the menu', 0],
+  ['on the page', -1],
+])('does not treat a failed check as a denial, and checks again when that is pressed %s (ADMIN-1)', async (_, at) => {
+  db.setDials({ faults: { getAdmin: 'garbage' } })
   const { user } = await mountPage('/dashboard/manageallorders', 'We could not check your account', { as: 'admin' })
-  const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
+  const retries = await screen.findAllByRole('button', { name: 'Try again' })
   expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  db.use({ title: 'No faults', dials: { faults: {} } })
+  db.setDials({ faults: {} })
+  const retry = retries.at(at)
   if (retry) await user.click(retry)
   await findPage(/^Manage All Orders: \d+$/)
 })

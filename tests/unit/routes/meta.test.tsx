@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { descriptions, homeTitle, pageTitle, titles } from '#src/copy/titles.ts'
-import { mountApp } from '#tests/support/mountApp.tsx'
+import { focusPage, mountApp } from '#tests/support/mountApp.tsx'
 
 const site = location.origin
 const all = (selector: string) => [...document.head.querySelectorAll(selector)]
@@ -67,7 +67,7 @@ it('lists the first nine parts on Home, all of them on Tools, and those that a r
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Tools' }))
   await waitFor(() => expect(listedParts()).toEqual([names()]))
   db.mutate((world) => void world.parts.splice(1))
-  act(() => void window.dispatchEvent(new Event('focus')))
+  focusPage()
   await waitFor(() => expect(listedParts()).toEqual([names()]))
 })
 

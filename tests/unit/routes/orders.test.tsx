@@ -23,7 +23,6 @@ async function mountOrders() {
   return { ...app, openQuestion, calls: countCalls('DELETE', '/') }
 }
 
-/** A payment that the bank is still processing (PAY-7). */
 const arrangeProcessingPayment = () => arrangeUnfinishedPayment('confirming', { status: 'processing' })
 
 it.each<[string, () => void, toast: RegExp]>([
@@ -88,29 +87,28 @@ it.each(['charged', 'confirming'] as const)(
   },
 )
 
-it('an admin deletes this order and no other (ADMIN-8)', async () => {
+it('an admin deletes this order and no other, and none that was paid in the meantime (ADMIN-8)', async () => {
   const before = db.get().orders
-  const { user } = await mountPage('/dashboard/manageallorders', /^Manage All Orders/, { as: 'admin' })
-  const button = (await screen.findAllByRole('button', { name: 'Delete' })).at(-1)
-  const part = button?.closest('tr')?.querySelector('[role=rowheader]')?.textContent
-  if (button) await user.click(button)
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete the order' }))
+  const { user } = await mountPage('/dashboard/manageallorders', `Manage All Orders: ${before.length}`, { as: 'admin' })
+  const openQuestion = async () => {
+    const button = (await screen.findAllByRole('button', { name: 'Delete' })).at(-1)
+    if (button) await user.click(button)
+    const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete the order' })
+    return { confirm, part: button?.closest('tr')?.querySelector('[role=rowheader]')?.textContent }
+  }
+  const { confirm, part } = await openQuestion()
+  await user.click(confirm)
   expect(await findToast('Order Delete')).toBeVisible()
   const gone = before.filter((order) => !db.get().orders.includes(order))
   expect(gone).toHaveLength(1)
   expect(part).toContain(gone[0]?.itemInfo?.itemName)
-})
 
-it('does not delete an order that was paid in the meantime (ADMIN-8)', async () => {
-  const before = db.get().orders.length
-  const { user } = await mountPage('/dashboard/manageallorders', `Manage All Orders: ${before}`, { as: 'admin' })
-  const [button] = await screen.findAllByRole('button', { name: 'Delete' })
-  if (button) await user.click(button)
-  const question = within(await screen.findByRole('alertdialog'))
+  await findPage(`Manage All Orders: ${before.length - 1}`)
+  const second = await openQuestion()
   payAllOrders()
-  await user.click(question.getByRole('button', { name: 'Delete the order' }))
+  await user.click(second.confirm)
   expect(await findToast(/has been paid in the meantime/)).toBeVisible()
-  expect(db.get().orders).toHaveLength(before)
+  expect(db.get().orders).toHaveLength(before.length - 1)
 })
 
 // The requirements of SHOP-2 for the pages, apart from their texts.
@@ -139,23 +137,21 @@ it('My Orders shows the index, price and total of each order, and what may be do
   expect(actionsIn(paid)).toEqual([expect.stringContaining('Copy id'), 'Receipt', 'Order again'])
 })
 
-it.each([
-  ['the part', undefined, '/purchase/coilover-front'],
-  [
-    'a search, when the part is gone',
-    (parts: PartWire[]) => parts.filter(({ _id }) => _id !== 'coilover-front'),
-    /q=Coilover\+kit/,
-  ],
-  [
-    'a search, when two parts have its name',
-    (parts: PartWire[]) => [...parts, { ...makePart(), name: 'Coilover kit, front pair' }],
-    /q=Coilover\+kit/,
-  ],
+async function mountOrderAgain() {
+  const app = await mountApp('/dashboard/mypurchases', { as: 'customer' })
+  return { ...app, link: within(await findRow(/pi_3Q9xK2/)).getByRole('link', { name: 'Order again' }) }
+}
+
+const twin = makePart({ name: 'Coilover kit, front pair' })
+
+it.each<[string, (parts: PartWire[]) => PartWire[], to: string | RegExp]>([
+  ['the part', (parts) => parts, '/purchase/coilover-front'],
+  ['a search, when the part is gone', (parts) => parts.filter(({ name }) => name !== twin.name), /q=Coilover\+kit/],
+  ['a search, when two parts have its name', (parts) => [...parts, twin], /q=Coilover\+kit/],
 ])('Order again reads the parts by a press only, and leads to %s (ORDER-15)', async (_, arrange, to) => {
-  if (arrange) db.mutate((world) => void (world.parts = arrange(world.parts)))
+  db.mutate((world) => void (world.parts = arrange(world.parts)))
   const reads = countCalls('GET', '/parts')
-  const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
-  const link = within(await findRow(/pi_3Q9xK2/)).getByRole('link', { name: 'Order again' })
+  const { user, link } = await mountOrderAgain()
   expect(reads()).toBe(0)
   await user.dblClick(link)
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(to))
@@ -164,16 +160,16 @@ it.each([
 
 it('Order again leads to the search when the parts can’t be read, which says so', async () => {
   db.setDials({ faults: { getParts: 403 } })
-  const { user } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
-  await user.click(within(await findRow(/pi_3Q9xK2/)).getByRole('link', { name: 'Order again' }))
+  const { user, link } = await mountOrderAgain()
+  await user.click(link)
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/q=Coilover\+kit/))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'You can’t see this' })).toBeVisible())
 })
 
 it('Order again leads nobody away who has left meanwhile', async () => {
   db.setDials({ latency: 300 })
-  const { user, store } = await mountApp('/dashboard/mypurchases', { as: 'customer' })
-  await user.click(within(await findRow(/pi_3Q9xK2/)).getByRole('link', { name: 'Order again' }))
+  const { user, store, link } = await mountOrderAgain()
+  await user.click(link)
   await user.click(screen.getByRole('link', { name: 'My Profile' }))
   await findPage('My Profile')
   const parts = partsApi.endpoints.getParts.select()

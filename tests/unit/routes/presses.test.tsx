@@ -25,8 +25,6 @@ import { mountApp } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
 
-const upload = { upload: () => Promise.resolve('https://images.shop.test/uploads/nut.png') }
-
 /** A copy of the mock server's data, without its dials. */
 function world(): object {
   return structuredClone({ ...db.get(), dials: null, nextId: null })
@@ -62,7 +60,7 @@ async function prepare(action: Action) {
 async function openPage(name: MutationName, action: Action) {
   if (retryOf(name)) db.setDials({ faults: { [name]: 403 } })
   action.arrange?.()
-  await mountApp(addressOf(action.on), { as: action.as, platform: { upload } })
+  await mountApp(addressOf(action.on), { as: action.as })
   await prepare(action)
   vi.mocked(notify).mockClear()
   const { method, path } = specOf(name)

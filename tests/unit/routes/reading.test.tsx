@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, focusPage, mountApp } from '#tests/support/mountApp.tsx'
 
 // A part to read on Tools (ORDER-16), and what else its address holds.
 
@@ -70,12 +70,12 @@ it('an unknown part is named above the list, and hidden from search engines; so 
   await user.click(screen.getByRole('link', { name: rotor }))
   await findPart()
   db.mutate((world) => void world.parts.shift())
-  act(() => void window.dispatchEvent(new Event('focus')))
+  focusPage()
   await findClosed()
   expect(await screen.findByText('This part is not in the list')).toBeVisible()
 })
 
-it('only what can be ordered now is in the address, with search and sort (ORDER-18)', async () => {
+it('only what can be ordered now is in the address (ORDER-18); what can’t be leads to Contact with its name (ORDER-19)', async () => {
   db.mutate((world) => void Object.assign(world.parts[0] ?? {}, { availableParts: 0, avaailableParts: 0 }))
   const { user } = await mountApp('/parts?q=rotor&available=1&sort=priceDown')
   const box = await screen.findByRole('checkbox', { name: /^Can be ordered now \(\d+\)$/ })
@@ -86,11 +86,7 @@ it('only what can be ordered now is in the address, with search and sort (ORDER-
   expect(await screen.findByRole('article', { name: rotor })).toBeVisible()
   await user.click(box)
   await expectAddress('/parts\\?q=rotor&sort=priceDown&available=1')
-})
-
-it('a part that can’t be ordered leads to Contact with its name in the message (ORDER-19)', async () => {
-  db.mutate((world) => void Object.assign(world.parts[0] ?? {}, { availableParts: 0, avaailableParts: 0 }))
-  const { user } = await mountApp('/parts')
+  await user.click(box)
   const card = within(await screen.findByRole('article', { name: rotor }))
   await user.click(card.getByRole('link', { name: 'Ask about this part' }))
   await findPage('Contact')

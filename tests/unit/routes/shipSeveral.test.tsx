@@ -7,6 +7,7 @@ import { server } from '#mocks/server.ts'
 import { notify } from '#src/app/notify.tsx'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { storedOrder } from '#tests/support/orders.ts'
 
 // Shipping several orders, one after the other (ADMIN-17). Of the seed, four wait for shipment, in this order.
 
@@ -32,19 +33,12 @@ async function shipAll() {
 const answer = (id: string, respond: () => Response | Promise<Response>) =>
   server.use(http.patch(`${API}/order/${id}`, respond))
 
-/** An answer that waits until it is let go. */
-function holdAnswer(id: string) {
-  const gate = Promise.withResolvers<Response>()
-  answer(id, () => gate.promise)
-  return { letGo: () => gate.resolve(HttpResponse.json({ acknowledged: true })) }
-}
-
 const findEnd = (title: string) => screen.findByRole('alertdialog', { name: title })
 const results = () =>
   within(screen.getByRole('alertdialog'))
     .getAllByRole('listitem')
     .map((item) => item.lastElementChild?.textContent)
-const statuses = () => toShip.map((id) => db.get().orders.find(({ _id }) => _id === id)?.status)
+const statuses = () => toShip.map((id) => storedOrder(id).status)
 const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Choose / }).filter(({ checked }) => checked).length
 
@@ -87,9 +81,7 @@ it('goes on after a refused order, which stays chosen', async () => {
 
 it('a lost connection ends it: the rest is not sent, and what may be shipped is settled by the list', async () => {
   answer('order-1013', () => {
-    db.mutate(
-      ({ orders }) => void Object.assign(orders.find(({ _id }) => _id === 'order-1013') ?? {}, { status: 'shipped' }),
-    )
+    db.mutate(() => Object.assign(storedOrder('order-1013'), { status: 'shipped' }))
     db.setDials({ faults: { getOrders: 'network' } })
     return HttpResponse.error()
   })
@@ -106,12 +98,13 @@ it('a lost connection ends it: the rest is not sent, and what may be shipped is 
 })
 
 it('Stop, by Escape too, sends no more than the order in hand', async () => {
-  const { letGo } = holdAnswer('order-1013')
+  const held = Promise.withResolvers<Response>()
+  answer('order-1013', () => held.promise)
   const { user, calls } = await shipAll()
   await screen.findByRole('progressbar', { name: '1 of 4' })
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('button', { name: 'Stopping…' })).toBeVisible()
-  letGo()
+  held.resolve(HttpResponse.json({ acknowledged: true }))
   await findEnd('2 of 4 shipped')
   expect(results()).toEqual(['Not sent', 'Not sent', 'Shipped', 'Shipped'])
   expect(calls()).toBe(2)
@@ -119,7 +112,7 @@ it('Stop, by Escape too, sends no more than the order in hand', async () => {
 })
 
 it('after a reload it says what was sent and what was not, once, and keeps that chosen', async () => {
-  holdAnswer('order-1009')
+  answer('order-1009', () => new Promise(() => undefined))
   await shipAll()
   await screen.findByRole('progressbar', { name: '2 of 4' })
   cleanup()
@@ -149,7 +142,7 @@ it('a list that changes under the choice keeps what can still be shipped', async
   await user.click(await screen.findByRole('checkbox', { name: 'All to be shipped on this page: 4' }))
   db.mutate((world) => {
     world.orders = world.orders.filter(({ _id }) => _id !== 'order-1006')
-    Object.assign(world.orders.find(({ _id }) => _id === 'order-1015') ?? {}, { status: 'shipped' })
+    Object.assign(storedOrder('order-1015'), { status: 'shipped' })
   })
   window.dispatchEvent(new Event('focus'))
   expect(await screen.findByText('2 orders chosen')).toBeVisible()

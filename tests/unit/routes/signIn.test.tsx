@@ -69,16 +69,11 @@ it('loads the provider’s code ahead of the click (AUTH-4), and has no demo but
 const ama = { Name: '  Ama Mensah ', Email: 'ama@dhruva.example', Password: 'secret!' }
 const from = { pathname: '/signup', state: { from: '/dashboard/mypurchases' } }
 
-async function signUp(values: typeof ama) {
-  const app = await mountPage('/signup', 'Signup')
-  const register = vi.spyOn(app.platform.identity, 'register')
-  fillIn(values)
-  await app.user.click(screen.getByRole('button', { name: 'SIGN UP' }))
-  return register
-}
-
 it('signs up, sends the name to the shop once, without the spaces around it, and goes to / (SHOP-2, SHOP-5, AUTH-9)', async () => {
-  const register = await signUp(ama)
+  const { user, platform } = await mountPage('/signup', 'Signup')
+  const register = vi.spyOn(platform.identity, 'register')
+  fillIn(ama)
+  await user.click(screen.getByRole('button', { name: 'SIGN UP' }))
   expect(await screen.findByRole('button', { name: 'LOGOUT' })).toBeVisible()
   expect(within(screen.getByRole('banner')).getByText('Ama')).toBeVisible()
   await waitFor(() => expect(tokenStorage.get()).not.toBeNull())

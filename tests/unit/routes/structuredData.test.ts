@@ -4,14 +4,10 @@ import { toPart } from '#src/domain/part.ts'
 import { productList } from '#src/routes/productData.ts'
 import { toJsonLd } from '#src/routes/structuredData.tsx'
 
-const list = (...parts: Parameters<typeof makePart>[0][]) =>
-  productList(
-    parts.map((part) => toPart(makePart(part))),
-    100,
-  )
+const textOf = (part: Parameters<typeof makePart>[0]) => toJsonLd(productList([toPart(makePart(part))], 100))
 
 const only = (part: Parameters<typeof makePart>[0]) => {
-  const { itemListElement } = JSON.parse(toJsonLd(list(part))) as { itemListElement: { item: unknown }[] }
+  const { itemListElement } = JSON.parse(textOf(part)) as { itemListElement: { item: unknown }[] }
   return itemListElement[0]?.item
 }
 
@@ -53,7 +49,7 @@ it('counts the parts from 1 and stops at the limit', () => {
 it.each(['</script><script>alert(1)</script>', '<!--<script>', '"}]', 'a\u2028b\\', '🛞 Räder'])(
   'escapes %j',
   (hostile) => {
-    const text = toJsonLd(list({ name: hostile, describe: hostile }))
+    const text = textOf({ name: hostile, describe: hostile })
     expect(text).not.toContain('<')
     expect(JSON.parse(text)).toMatchObject({ itemListElement: [{ item: { name: hostile, description: hostile } }] })
   },

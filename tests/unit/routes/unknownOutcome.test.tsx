@@ -6,10 +6,8 @@ import { addProduct } from '#tests/spec/actions/parts.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
 import { fileLabelOf, textsOf } from '#tests/spec/actions/action.ts'
 import { addressOf } from '#tests/spec/pages.ts'
-import { chooseFile } from '#tests/support/forms.ts'
+import { chooseFile, expectFilled } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
-
-const upload = { upload: () => Promise.resolve('https://images.shop.test/nut.png') }
 
 /** Sets the values of fields without an event, as some password managers do. */
 function fillInSilently(values: Readonly<Record<string, string>>): void {
@@ -24,7 +22,7 @@ it.each([
   'a lost answer to $call may be a saved row: the form stays, nothing is sent again (ORDER-6)',
   async (row) => {
     const { form, call, says, rows } = row
-    await mountApp(addressOf(form.on), { as: form.as, platform: { upload } })
+    await mountApp(addressOf(form.on), { as: form.as })
     const texts = textsOf(form)
     for (const label of Object.keys(texts)) await screen.findByLabelText(label)
     // The form sends what its fields show, however it came there (STATE-13).
@@ -34,7 +32,7 @@ it.each([
     db.setDials({ faults: { [call]: 'lost' } })
     fireEvent.click(screen.getByRole('button', { name: form.press }))
     expect(await screen.findByText(says)).toBeVisible()
-    for (const [label, text] of Object.entries(texts)) expect(screen.getByLabelText(label)).toHaveValue(text)
+    expectFilled(texts)
     expect(db.get()[rows]).toHaveLength(before + 1)
   },
 )

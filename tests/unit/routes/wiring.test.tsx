@@ -17,15 +17,6 @@ import { findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 // What a route hands to its screen, where no other test would miss it.
 
-/** Finds the buttons of this name. @returns the one at this place, from the end if negative */
-async function findButton(name: string, at: number): Promise<HTMLElement> {
-  const button = (await screen.findAllByRole('button', { name })).at(at)
-  if (!button) throw new Error(`no ${name}`)
-  return button
-}
-
-const firstPart = () => db.get().parts[0] ?? expect.unreachable('no part')
-
 it.each([
   ['shipOrder', ship],
   ['deleteReview', removeReview],
@@ -33,8 +24,8 @@ it.each([
 ] as const)('%s: while one row is changed, the others wait', async (call, { on, as, opens = '', press }) => {
   db.setDials({ faults: { [call]: 'hang' } })
   const { user } = await mountApp(addressOf(on), { as })
-  const second = await findButton(opens, 1)
-  await user.click(await findButton(opens, 0))
+  const [first, second] = await screen.findAllByRole('button', { name: opens })
+  if (first) await user.click(first)
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: press }))
   await waitFor(() => expect(second).toBeDisabled())
 })
@@ -75,27 +66,12 @@ it('asks for the access token again when that is pressed (AUTH-10)', async () =>
   await findPage('My Orders')
 })
 
-it('checks the role again when that is pressed on the page (ADMIN-1)', async () => {
-  db.setDials({ faults: { getAdmin: 'garbage' } })
-  const heading = 'We could not check your account'
-  const { user } = await mountPage(addressOf('manageUsers'), heading, { as: 'admin' })
-  db.setDials({ faults: {} })
-  await user.click(await findButton('Try again', -1))
-  await findPage(/^Current Users/)
-})
-
 it('the theme that is chosen is shown', async () => {
   const { user } = await mountApp('/')
   await user.click(await screen.findByRole('radio', { name: 'Dark' }))
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
   expect(document.documentElement.dataset.theme).toBe('dark')
   await user.click(screen.getByRole('radio', { name: 'System' }))
-})
-
-it('Purchase has the part’s name as its title', async () => {
-  const { name } = firstPart()
-  await mountApp('/purchase/brake-rotor-345', { as: 'customer' })
-  await waitFor(() => expect(document.title).toContain(name))
 })
 
 it('a part that is read is described to search engines', async () => {

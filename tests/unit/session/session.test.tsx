@@ -13,29 +13,24 @@ vi.mock('#src/app/notify.tsx')
 
 type Action = Parameters<typeof sessionReducer>[1]
 
+const renamed = { ...nadia, name: 'N. Rahman' }
+const granted = tokenStatusChanged('granted')
+
 it.each<[string, Action[], ReturnType<typeof sessionReducer>]>([
   ['nothing is known at first', [], { phase: 'pending' }],
+  ['who signs in waits for access', [signedIn(nadia)], { phase: 'signedIn', account: nadia, tokenStatus: 'pending' }],
   [
-    'a sign-in waits for its access (AUTH-8)',
-    [signedIn(nadia)],
-    { phase: 'signedIn', account: nadia, tokenStatus: 'pending' },
-  ],
-  [
-    'the same account, reported again with another name, keeps its access (AUTH-8)',
-    [signedIn(nadia), tokenStatusChanged('granted'), signedIn({ ...nadia, name: 'N. Rahman' })],
-    { phase: 'signedIn', account: { ...nadia, name: 'N. Rahman' }, tokenStatus: 'granted' },
+    'the same account, reported again with another name, keeps its access',
+    [signedIn(nadia), granted, signedIn(renamed)],
+    { phase: 'signedIn', account: renamed, tokenStatus: 'granted' },
   ],
   [
     'another account waits for its own access',
-    [signedIn(nadia), tokenStatusChanged('granted'), signedIn(rafi)],
+    [signedIn(nadia), granted, signedIn(rafi)],
     { phase: 'signedIn', account: rafi, tokenStatus: 'pending' },
   ],
-  [
-    'an answer that comes after the sign-out gives no access',
-    [signedIn(nadia), signedOut(), tokenStatusChanged('granted')],
-    { phase: 'signedOut' },
-  ],
-])('%s', (_, actions, session) => {
+  ['an answer after the sign-out gives no access', [signedIn(nadia), signedOut(), granted], { phase: 'signedOut' }],
+])('%s (AUTH-8)', (_, actions, session) => {
   expect(actions.reduce(sessionReducer, sessionReducer(undefined, { type: 'start' }))).toEqual(session)
 })
 

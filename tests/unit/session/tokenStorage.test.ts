@@ -40,13 +40,10 @@ test('a token is removed for its own account, not for another tab’s (AUTH-15)'
   expect([tokenStorage.get(), tokenStorage.owner()]).toEqual([null, null])
 })
 
-test('a token without an account, as earlier releases stored it, is removed for every account', () => {
+test('a token without an account, as earlier releases stored it, is removed for every account; without a token there is no owner', () => {
   localStorage.setItem('accessToken', 'earlier')
   tokenStorage.clear('u2')
   expect(tokenStorage.get()).toBeNull()
-})
-
-test('an account without a token owns none', () => {
   tokenStorage.set('token', 'u1')
   localStorage.removeItem('accessToken')
   expect(tokenStorage.owner()).toBeNull()

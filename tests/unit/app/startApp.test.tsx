@@ -1,11 +1,31 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
-import { mountShop } from '#src/app/startApp.tsx'
+import { correctAddress, mountShop } from '#src/app/startApp.tsx'
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+test.each([
+  ['/shop?q=rotor#reviews', '/shop/', '/shop/?q=rotor#reviews'],
+  ['/shop/', '/shop/', '/shop/'],
+  ['/shopping', '/shop/', '/shopping'],
+  ['/parts', '/', '/parts'],
+  ['/index.html', '/', '/'],
+  ['/parts.html?q=rotor', '/', '/parts?q=rotor'],
+  ['//shop///dashboard//mypurchases.html', '/shop/', '/shop/dashboard/mypurchases'],
+  ['/purchase//p1', '/', '/purchase/p1'],
+  ['/purchase/p1.html', '/', '/purchase/p1.html'],
+  ['//nowhere', '/', '//nowhere'],
+])('%s under %s becomes %s', (address, basename, expected) => {
+  history.replaceState({ from: '/parts' }, '', location.origin + address)
+  correctAddress(basename)
+  expect(location.pathname + location.search + location.hash).toBe(expected)
+  expect(history.state).toEqual({ from: '/parts' })
+})
 
 /** Puts Home into the page, as the build has rendered it. */
 function prerender() {
@@ -23,7 +43,6 @@ test('a page that a translator has changed before it is hydrated works, and is n
   const told: string[] = []
   for (const type of ['error', 'redrawn']) addEventListener(type, () => told.push(type))
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  history.replaceState(null, '', '/')
   prerender()
   screen.getByRole('heading', { name: 'AVAILABLE PARTS' }).textContent = 'উপলব্ধ যন্ত্রাংশ'
   const shop = createShop(createMockPlatform())

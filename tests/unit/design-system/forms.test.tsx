@@ -8,6 +8,7 @@ import { PartForm } from '#src/design-system/blocks/parts/PartForm.tsx'
 import { PasswordPanel } from '#src/design-system/blocks/people/PasswordPanel.tsx'
 import { PurchaseForm } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
 import { ReviewForm } from '#src/design-system/blocks/reviews/ReviewForm.tsx'
+import { LoginScreen, type LoginScreenProps } from '#src/design-system/screens/LoginScreen.tsx'
 import { toPart } from '#src/domain/part.ts'
 import { chooseFile, fillIn } from '#tests/support/forms.ts'
 
@@ -68,21 +69,46 @@ const cases: Record<string, Case> = {
   },
 }
 
-const show = (element: ReactElement) => <MemoryRouter>{element}</MemoryRouter>
-
 it.each(Object.entries(cases))(
   'what is changed in the form of a %s while it is sent stays when it succeeds (STATE-14)',
   async (_, { form, submit, sent, changed, after }) => {
     const user = userEvent.setup()
-    const { rerender } = render(show(form('idle')))
+    const { rerender } = render(form('idle'), { wrapper: MemoryRouter })
     if (screen.queryByLabelText(/^Image/)) chooseFile('Image')
     fillIn(sent)
     await user.click(screen.getByRole('button', { name: submit }))
     await waitFor(() => expect(send).toHaveBeenCalledOnce())
-    rerender(show(form('busy')))
+    rerender(form('busy'))
     fillIn(changed)
-    rerender(show(form('done')))
+    rerender(form('done'))
     for (const [label, value] of Object.entries(after)) expect(screen.getByLabelText(label), label).toHaveValue(value)
     expect(screen.queryByText('nut.png')).toBeNull()
   },
 )
+
+it('an error from outside goes when its field changes, before the first LOGIN too', async () => {
+  const props: LoginScreenProps = {
+    onLogin: send,
+    onGoogle: send,
+    onReset: () => Promise.resolve(true),
+    onDemo: send,
+    busy: null,
+    error: null,
+    demo: { user: true, admin: true },
+    origin: null,
+  }
+  const { rerender } = render(<LoginScreen {...props} />, { wrapper: MemoryRouter })
+  const email = screen.getByLabelText('Email')
+  await userEvent.click(screen.getByRole('button', { name: 'Forget Password' }))
+  expect(email).toHaveAccessibleDescription('Email is Required')
+  await userEvent.type(email, 'k')
+  expect(email).toHaveAccessibleDescription('')
+
+  const error = { action: 'reset', field: 'email', message: 'This Email Not Registered' } as const
+  rerender(<LoginScreen {...props} error={error} />)
+  expect(email).toHaveAccessibleDescription('This Email Not Registered')
+  await userEvent.type(screen.getByLabelText('Password'), 'p')
+  expect(email).toHaveAccessibleDescription('This Email Not Registered')
+  await userEvent.type(email, 'amal@shop.test')
+  expect(email).toHaveAccessibleDescription('')
+})
