@@ -25,7 +25,7 @@ declare module 'storybook/internal/csf' {
   interface Parameters {
     /** The whole shop, which brings its own router and landmarks; set by `wired`. */
     wired?: boolean
-    /** A full page, as the stories of screens are: rendered in a main landmark, and all its content must be in a landmark. */
+    /** Rendered in a main landmark, as the stories of screens are; false for one that brings its own. */
     fullPage?: boolean
     /** Shown as printed. */
     paper?: boolean
@@ -72,9 +72,9 @@ const completeParameters: ArgTypesEnhancer = (story) => {
   if (/^(Components|Foundations)\//.test(title)) parameters.layout = 'padded'
   const isScreen = title.startsWith('Screens/')
   parameters.fullPage ??= isScreen
-  // Full pages must have landmarks; the addon disables that rule by default.
+  // All content of a page must be in landmarks; the addon disables that rule by default.
   const region = { config: { rules: [{ id: 'region', enabled: true }] } }
-  if (isScreen || parameters.fullPage || parameters.wired) parameters.a11y = { ...parameters.a11y, ...region }
+  if (isScreen || parameters.wired) parameters.a11y = { ...parameters.a11y, ...region }
   return argTypes
 }
 

@@ -6,7 +6,7 @@ import { textsOf } from '#tests/spec/actions/action.ts'
 import { updateProfile } from '#tests/spec/actions/people.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { expectFilled, fillIn } from '#tests/support/forms.ts'
-import { findToast, mountPage } from '#tests/support/mountApp.tsx'
+import { findToast, focusPage, mountPage } from '#tests/support/mountApp.tsx'
 
 const texts = textsOf(updateProfile)
 
@@ -45,7 +45,7 @@ it('keeps edited fields when the profile is reloaded (PEOPLE-5)', async () => {
   db.mutate((world) => {
     for (const profile of world.profiles) Object.assign(profile, { address: 'Elsewhere', phone: '+880 1900 000 000' })
   })
-  window.dispatchEvent(new Event('focus'))
+  focusPage()
   await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue('+880 1900 000 000'))
   expect(screen.getByLabelText('Address')).toHaveValue('Typing')
 })

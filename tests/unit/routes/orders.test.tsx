@@ -1,6 +1,7 @@
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { makeOrder, makePart } from '#mocks/seed/builders.ts'
+import { releaseWaitingCalls } from '#mocks/waitingCalls.ts'
 import { partsApi } from '#src/api/parts.ts'
 import type { PartWire } from '#src/domain/part.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
@@ -167,11 +168,13 @@ it('Order again leads to the search when the parts can’t be read, which says s
 })
 
 it('Order again leads nobody away who has left meanwhile', async () => {
-  db.setDials({ latency: 300 })
+  db.setDials({ faults: { getParts: 'hang' } })
   const { user, store, link } = await mountOrderAgain()
   await user.click(link)
   await user.click(screen.getByRole('link', { name: 'My Profile' }))
   await findPage('My Profile')
+  db.setDials({ faults: {} })
+  releaseWaitingCalls()
   const parts = partsApi.endpoints.getParts.select()
   await waitFor(() => expect(parts(store.getState()).isSuccess).toBe(true))
   await act(() => Promise.resolve())

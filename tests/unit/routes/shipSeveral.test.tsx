@@ -6,7 +6,7 @@ import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import { notify } from '#src/app/notify.tsx'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { storedOrder } from '#tests/support/orders.ts'
 
 // Shipping several orders, one after the other (ADMIN-17). Of the seed, four wait for shipment, in this order.
@@ -144,7 +144,7 @@ it('a list that changes under the choice keeps what can still be shipped', async
     world.orders = world.orders.filter(({ _id }) => _id !== 'order-1006')
     Object.assign(storedOrder('order-1015'), { status: 'shipped' })
   })
-  window.dispatchEvent(new Event('focus'))
+  focusPage()
   expect(await screen.findByText('2 orders chosen')).toBeVisible()
   expect(chosen()).toBe(2)
 })
