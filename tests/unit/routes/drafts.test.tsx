@@ -2,11 +2,11 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
-import { releaseWaitingCalls } from '#mocks/waitingCalls.ts'
 import { textsOf } from '#tests/spec/actions/action.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
 import { chooseFile, expectFilled, fillIn } from '#tests/support/forms.ts'
+import { holdAnswer } from '#tests/support/holdAnswer.ts'
 import { findPage, findToast, focusPage, mountPage } from '#tests/support/mountApp.tsx'
 
 // Drafts of long forms survive a reload and "Log in again", not LOGOUT (AUTH-28).
@@ -41,13 +41,12 @@ it('goes when it is sent while the page is left, so that nobody sends it twice',
   const { user } = await mountReview()
   fillIn(review)
   const answered = db.get().reviews.length + 1
-  db.setDials({ faults: { addReview: 'hang' } })
+  const letAnswer = holdAnswer('post', '/reviews')
   await user.click(screen.getByRole('button', { name: 'Send Review' }))
   fireEvent.click(screen.getByRole('link', { name: 'My Profile' }))
   await findPage('My Profile')
   // Had the answer come before, the form would have cleared the draft.
-  db.setDials({ faults: {} })
-  releaseWaitingCalls()
+  letAnswer()
   await waitFor(() => expect(db.get().reviews).toHaveLength(answered))
   await waitFor(() => expect(kept()).toEqual([]))
 })

@@ -1,10 +1,10 @@
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { makeOrder, makePart } from '#mocks/seed/builders.ts'
-import { releaseWaitingCalls } from '#mocks/waitingCalls.ts'
 import { partsApi } from '#src/api/parts.ts'
 import type { PartWire } from '#src/domain/part.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
+import { holdAnswer } from '#tests/support/holdAnswer.ts'
 import { goOffline } from '#tests/support/goOffline.ts'
 import { expectAddress, findPage, findToast, mountPage, mountApp } from '#tests/support/mountApp.tsx'
 import { arrangeUnfinishedPayment, payAllOrders, unpaidOrder } from '#tests/support/orders.ts'
@@ -168,13 +168,12 @@ it('Order again leads to the search when the parts can’t be read, which says s
 })
 
 it('Order again leads nobody away who has left meanwhile', async () => {
-  db.setDials({ faults: { getParts: 'hang' } })
+  const letAnswer = holdAnswer('get', '/parts')
   const { user, store, link } = await mountOrderAgain()
   await user.click(link)
   await user.click(screen.getByRole('link', { name: 'My Profile' }))
   await findPage('My Profile')
-  db.setDials({ faults: {} })
-  releaseWaitingCalls()
+  letAnswer()
   const parts = partsApi.endpoints.getParts.select()
   await waitFor(() => expect(parts(store.getState()).isSuccess).toBe(true))
   await act(() => Promise.resolve())
