@@ -241,10 +241,7 @@ const brakes = partList.select(catalogue, { q: 'brake', sort: null })
 export const PriceList = meta.story({
   name: 'The price list is saved',
   tags: ['good-day'],
-  args: {
-    search: listSearch('brake'),
-    csv: listCsv(() => Promise.resolve('dhruva-price-list.csv')),
-  },
+  args: { search: listSearch('brake'), csv: listCsv(() => Promise.resolve('dhruva-price-list.csv')) },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Price list as CSV' }))
     await sees(`${brakes.length} rows saved in dhruva-price-list.csv`)({ canvas })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { generalStates } from '#stories/start/screens.ts'
-import { captures, findings, pathsOf, sources } from '#tests/support/sources.ts'
+import { captures, findings, sources } from '#tests/support/sources.ts'
 import { risks } from '#tests/tools/contract/risks.ts'
 
 const pages = sources('stories/docs/*.mdx')
@@ -64,16 +64,6 @@ test('every path that a page names exists', () => {
       .map((path) => `${page.path}: ${path}`),
   )
   expect(missing, 'write where the file is now').toEqual([])
-})
-
-test('the file name of a page matches its title, from which Storybook makes its address', () => {
-  const kebab = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
-  const misnamed = pages.filter(({ path, text }) => {
-    const name = path.replace(/^.*\/(.*)\.mdx$/, '$1').replaceAll(/(?<!^)[A-Z]/g, '-$&')
-    const title = /<Meta title="For developers\/([^"]+)" \/>/.exec(text)?.[1] ?? ''
-    return kebab(name) !== kebab(title)
-  })
-  expect(pathsOf(misnamed), 'name the file as <Meta title="For developers/…" />, in PascalCase').toEqual([])
 })
 
 test('every variable that Deploying names stands in .env.example', () => {

@@ -13,18 +13,6 @@ test('every screen has its stories', () => {
   expect(stemsBelow('stories/screens', '.stories.tsx'), advice).toEqual(stemsBelow('src/design-system/screens', '.tsx'))
 })
 
-test.each(['components', 'blocks'])('stories/%s has stories of what is in the design system', (folder) => {
-  const known = sources(`src/design-system/${folder}/**/*.tsx`).flatMap(({ path, text }) =>
-    [...text.matchAll(/^export (?:function|const) (\w+)/gm)].map(
-      ([, name]) => `${path.slice(`src/design-system/${folder}/`.length, path.lastIndexOf('/') + 1)}${name}`,
-    ),
-  )
-  const told = stemsBelow(`stories/${folder}`, '.stories.tsx')
-  expect(told.length).toBeGreaterThan(5)
-  const unknown = told.filter((name) => !known.includes(name))
-  expect(unknown, `name the file of stories as what src/design-system/${folder} exports`).toEqual([])
-})
-
 const titles = (pattern: string) => sources(pattern).map(({ text }) => /\btitle: '([^']+)'/.exec(text)?.[1])
 
 test('wired stories stand below the screen of the same file name', () => {

@@ -1,7 +1,3 @@
 import { defineConfig } from 'oxfmt'
 
-export default defineConfig({
-  semi: false,
-  singleQuote: true,
-  printWidth: 120,
-})
+export default defineConfig({ semi: false, singleQuote: true, printWidth: 120 })

@@ -2,12 +2,7 @@ import type { Viewer } from '#mocks/demo/situation.ts'
 import { tourIds } from '#mocks/demo/tour/tour.ts'
 
 /** The groups of the situations, in the panel's order. */
-export const groupLabels = {
-  business: 'Business',
-  payment: 'Payment',
-  trouble: 'Trouble',
-  scale: 'Scale',
-} as const
+export const groupLabels = { business: 'Business', payment: 'Payment', trouble: 'Trouble', scale: 'Scale' } as const
 
 /** Who can look at the shop, in the panel's order. */
 export const viewerLabels: Readonly<Record<Viewer, string>> = {
@@ -57,14 +52,7 @@ export const panelCopy = {
     playing: (step: number, count: number) => `Playing ${step}/${count}`,
   },
 
-  who: {
-    title: 'Who',
-    notSignedIn: 'Not signed in',
-  },
+  who: { title: 'Who', notSignedIn: 'Not signed in' },
 
-  situation: {
-    title: 'Situation',
-    startAgain: 'Start again',
-    groups: 'Kind of situation',
-  },
+  situation: { title: 'Situation', startAgain: 'Start again', groups: 'Kind of situation' },
 } as const

@@ -30,11 +30,7 @@ export const shareCopy = {
     title: 'This demo',
     version: 'Version',
     data: 'Your changes',
-    persistence: {
-      browser: 'saved here',
-      tab: 'this tab only',
-      memory: 'not saved: storage is full or blocked',
-    },
+    persistence: { browser: 'saved here', tab: 'this tab only', memory: 'not saved: storage is full or blocked' },
     button: 'Reset everything',
     question: 'Reset everything?',
     warning: 'The shop goes back to its first day, and everybody is signed out. This can not be undone.',

@@ -122,7 +122,4 @@ export const OfflineBar = meta.story({
   },
 })
 
-export const NewVersionBar = meta.story({
-  args: { newVersion: true },
-  play: callsOnPress('Reload', args.onReload),
-})
+export const NewVersionBar = meta.story({ args: { newVersion: true }, play: callsOnPress('Reload', args.onReload) })

@@ -69,9 +69,7 @@ async function operationOf(name: CallName) {
     description: `For ${authLabels[call.auth]}.`,
     security: call.auth === 'anyone' ? [] : [{ accessToken: [] }],
     parameters: parametersOf(call),
-    ...(call.body && {
-      requestBody: { required: true, content: content(jsonSchema(call.body), exchanges.done.body) },
-    }),
+    ...(call.body && { requestBody: { required: true, content: content(jsonSchema(call.body), exchanges.done.body) } }),
     responses: responsesOf(call, exchanges),
   }
 }

@@ -8,9 +8,7 @@ const name = 'Ventilated brake rotor 345 mm'
 
 test(
   'a visitor on a phone reads a whole part from a shared link, logs in and orders it',
-  {
-    tag: '@oldest',
-  },
+  { tag: '@oldest' },
   async ({ page, customer }) => {
     const part = page.getByRole('dialog', { name })
     const wire = (await readWorld()).parts.find((other) => other.name === name)

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { textsOf } from '#tests/support/bundle.ts'
 
@@ -29,12 +28,4 @@ test('a visit contacts no provider, and loads none of their code', async ({ page
   expect(scripts.some(({ file }) => fetched.has(file.split('/').at(-1) ?? ''))).toBe(true)
   expect(providers.filter(({ file }) => fetched.has(file.split('/').at(-1) ?? ''))).toEqual([])
   expect([...hosts]).toEqual(['127.0.0.1'])
-})
-
-test('the site’s headers are those for Firebase', async ({ page }) => {
-  const headers = (await page.goto('./about'))?.headers()
-  const policy = headers?.['content-security-policy']
-  expect(policy).toContain("require-trusted-types-for 'script'")
-  expect(readFileSync('dist/firebase.json', 'utf8')).toContain(policy)
-  expect(headers?.['cache-control']).toBe('no-cache')
 })

@@ -24,9 +24,7 @@ export function createTab(id: number, browser: Browser) {
   let runPurchase = createSingleFlight()
 
   const platform = createTabPlatform(id, browser)
-  const shop = createShop(platform, async () => ({
-    startSignedIn: () => startReconciling(store, flow),
-  }))
+  const shop = createShop(platform, async () => ({ startSignedIn: () => startReconciling(store, flow) }))
   const { store } = shop
   const journal = createJournal(browser.storage)
   const ports: FlowPorts = {

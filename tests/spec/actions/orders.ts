@@ -13,10 +13,7 @@ export const purchase = {
     schema: purchaseFormSchema(part),
     fields: {
       userName: { value: personas.newCustomer.name, refuses: { 'User Name is Required': [''] } },
-      userEmail: {
-        value: personas.newCustomer.email,
-        refuses: { 'User Email is Required': [' '] },
-      },
+      userEmail: { value: personas.newCustomer.email, refuses: { 'User Email is Required': [' '] } },
       userPhone: field('Phone', '+880 1700 000 000', { 'Phone Number Required': [''] }),
       quantity: field('Quantity', '25', {
         'Quantity Required': ['', '  '],

@@ -10,12 +10,7 @@ export const payByCard: Press = {
 }
 
 /** After the payment could not be prepared. */
-export const prepareAgain: Action = {
-  on: 'payment',
-  as: 'customer',
-  press: 'Try again',
-  focus: { else: 'Payment' },
-}
+export const prepareAgain: Action = { on: 'payment', as: 'customer', press: 'Try again', focus: { else: 'Payment' } }
 
 /** After the card was charged and the payment could not be recorded. */
 export const recordAgain: Action = {

@@ -33,10 +33,7 @@ export const sendMessage: FormPress = {
   form: {
     schema: contactFormSchema,
     fields: {
-      email: field('Email', 'ama@dhruva.example', {
-        'Email is Required': [''],
-        'Provide A Valid Email': ['ama'],
-      }),
+      email: field('Email', 'ama@dhruva.example', { 'Email is Required': [''], 'Provide A Valid Email': ['ama'] }),
       name: field('Name', 'Ama', { 'Name is Required': [''] }),
       message: field('Message', 'Forty rotors?', { 'Message is Required': [' '] }),
     },

@@ -89,10 +89,7 @@ export const signup = {
   },
   press: 'SIGN UP',
   operation: 'register',
-  effects: {
-    'email-already-in-use': inline('Email', 'Email Is Allready Registered'),
-    else: signupElse,
-  },
+  effects: { 'email-already-in-use': inline('Email', 'Email Is Allready Registered'), else: signupElse },
 } satisfies IdentityAction & FormPress
 
 export const changePassword = {

@@ -7,11 +7,7 @@ import type { CallCases } from '#tests/spec/calls/callCase.ts'
 const part = { ...makePart(), avaailableParts: 480 }
 
 export const partCases: CallCases<typeof partCalls> = {
-  getParts: {
-    spec: 'GET {api}/parts | none | array of parts',
-    answer: [part],
-    made: { on: 'parts' },
-  },
+  getParts: { spec: 'GET {api}/parts | none | array of parts', answer: [part], made: { on: 'parts' } },
   getPart: {
     spec: 'GET {api}/part/{id} | none | one part',
     answer: part,

@@ -56,18 +56,18 @@ function storiesAbove(folder: string): string[] {
 
 function readFolder(folder: string): Folder {
   const isDesign = folder.startsWith('src/design-system/')
-  const patterns = isDesign
-    ? ['{design-system,routes}/*.test.{ts,tsx}']
-    : [`${basename(folder)}/*.test.{ts,tsx}`, otherTests[folder] ?? []].flat()
-  const tests = globSync(
-    patterns.map((path) => `tests/unit/${path}`),
-    { exclude: [slow, leftOut] },
-  )
+  const findTests = (...paths: string[]) =>
+    globSync(
+      paths.map((path) => `tests/unit/${path}`),
+      { exclude: [slow, leftOut] },
+    )
+  const own = `${isDesign ? 'design-system' : basename(folder)}/*.test.{ts,tsx}`
+  const last = isDesign ? findTests('routes/*.test.{ts,tsx}') : folder === 'src/routes' ? globSync(slow) : []
   const judges: Judge[] = [
     { runner: 'stories', files: globSync(`${folder.replace('src/design-system', 'stories')}/*.stories.tsx`) },
+    { runner: 'vitest', files: findTests(own, ...[otherTests[folder] ?? []].flat()) },
     { runner: 'stories', files: storiesAbove(folder) },
-    { runner: 'vitest', files: tests },
-    { runner: 'vitest', files: folder === 'src/routes' ? globSync(slow) : [] },
+    { runner: 'vitest', files: last },
   ]
   return {
     code: globSync(`${folder}/*.{ts,tsx}`, { exclude: unscored }),

@@ -17,11 +17,7 @@ const chromaticSchema = z.strictObject({
   prefersReducedMotion: z.optional(z.literal('reduce')),
   modes: z.record(
     z.string(),
-    z.strictObject({
-      viewport: z.string(),
-      theme: z.enum(['light', 'dark']),
-      disable: z.optional(z.boolean()),
-    }),
+    z.strictObject({ viewport: z.string(), theme: z.enum(['light', 'dark']), disable: z.optional(z.boolean()) }),
   ),
 })
 

@@ -16,7 +16,6 @@ export async function advanceTime(ms: number): Promise<void> {
 /** The same for a page: React sees what has come. */
 export const pass = (ms: number): Promise<void> => act(() => advanceTime(ms))
 
-/** Stops the clock of a page. */
 export function startClock(): void {
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
   vi.useFakeTimers({ toFake: [...timers, 'Date', 'requestAnimationFrame'] })

@@ -39,7 +39,6 @@ export function makePlatform() {
   return { platform, emitAccount: (account: Account | null) => listener(account) }
 }
 
-/** The token storage of another tab in this browser. */
 export const otherTab = createTokenStorage(() => localStorage)
 
 /** A store with nadia signed in, who has just got this token, or none. The session flow does not run. */
@@ -57,14 +56,12 @@ interface Result {
 }
 type Endpoints = Record<CallName, { initiate: (args: unknown) => (dispatch: AppStore['dispatch']) => Promise<Result> }>
 
-/** Makes a call by its name. */
 export const makeCall = async <Name extends CallName>(
   store: AppStore,
   name: Name,
   args: (typeof callExamples)[Name] = callExamples[name],
 ): Promise<Result> => store.dispatch((baseApi.endpoints as unknown as Endpoints)[name].initiate(args))
 
-/** A request as the server received it. */
 export interface ReceivedRequest {
   method: string
   /** Path and query, as sent. */
@@ -102,5 +99,4 @@ export const json = (value: unknown, status = 200): Response => HttpResponse.jso
 export const text = (body: string, status = 200): Response => new HttpResponse(body, { status })
 export const networkError = (): Response => HttpResponse.error()
 
-/** A response that never arrives. */
 export const noResponse = (): Promise<Response> => new Promise(() => {})

@@ -32,7 +32,6 @@ function start() {
   return { store, emitAccount, stop, session: () => store.getState().session }
 }
 
-/** Signs in and waits for the upsert. */
 async function signIn(shop: ReturnType<typeof start>, account = nadia) {
   shop.emitAccount(account)
   await until(() => {

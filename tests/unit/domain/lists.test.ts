@@ -21,7 +21,6 @@ const parts = [
   part({ _id: 'nameless', name: '', describe: null, price: 1, availableParts: 1 }),
 ]
 
-/** Ids of rows, separated by spaces. */
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join(' ')
 const select = (query: Partial<PartsQuery>, rows = parts) => idsOf(partList.select(rows, { ...everything, ...query }))
 

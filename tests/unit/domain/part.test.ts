@@ -69,16 +69,12 @@ it.each<[Partial<PartWire>, string | null]>([
 )
 
 it('a new part is sent with numbers, and the stock under the spelling of the payload (DATA-1)', () => {
-  const texts = { name: 'Rotor', describe: 'Drilled.', image: 'rotor.png' }
-  const form = { ...texts, price: '84.50', minimumQuantity: '20', availableParts: '1,200' }
+  const texts = { name: 'Rotor', describe: 'Drilled.' }
+  const form = { ...texts, price: '84.50', minimumQuantity: '20', availableParts: '1,200', image: 'rotor.png' }
   expect(addPartFormSchema.safeParse(form).success).toBe(true)
-  expect(toAddPartBody(form, 'https://i.example/r.png')).toEqual({
-    ...texts,
-    price: 84.5,
-    minimumQuantity: 20,
-    availableParts: 1200,
-    image: 'https://i.example/r.png',
-  })
+  const image = 'https://i.example/r.png'
+  const numbers = { price: 84.5, minimumQuantity: 20, availableParts: 1200 }
+  expect(toAddPartBody(form, image)).toEqual({ ...texts, ...numbers, image })
 })
 
 it.each([

@@ -20,7 +20,6 @@ let count = 0
 /** A file that no other test asks for. */
 const newFile = () => `/assets/file${(count += 1)}.js`
 
-/** What a load has come to so far. */
 function watch(load: Promise<void>) {
   const seen: { is: 'pending' | 'loaded' | Error } = { is: 'pending' }
   load.then(

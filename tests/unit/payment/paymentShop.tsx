@@ -28,14 +28,12 @@ export function signIn({ store }: PaymentShop, account: Account = nadia): void {
   store.dispatch(tokenStatusChanged('granted'))
 }
 
-/** The shop of a customer who is signed in. */
 export function signedInShop(): PaymentShop {
   const shop = createPaymentShop()
   signIn(shop)
   return shop
 }
 
-/** What hooks need around them. */
 export const providersOf =
   ({ store, platform, payments }: PaymentShop) =>
   ({ children }: { children: ReactNode }) => (

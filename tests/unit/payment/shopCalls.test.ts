@@ -68,8 +68,7 @@ describe('a client secret', () => {
 
   it('that the server does not create is a rejection', async () => {
     respondWith(() => json({}, 500))
-    const error = { kind: 'server', status: 500 }
-    await expect(createShopCalls(signedInStore()).createSecret(100)).rejects.toEqual(error)
+    await expect(createShopCalls(signedInStore()).createSecret(100)).rejects.toEqual({ kind: 'server', status: 500 })
   })
 })
 

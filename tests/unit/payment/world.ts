@@ -21,7 +21,6 @@ const cards = new WeakMap<object, { kind: CardKind; click: PayClick }>()
 // The store's checks warn when a busy machine is slow.
 const checks = { warnAfter: Infinity }
 
-/** A store of payments alone. */
 export const createPaymentStore = () =>
   configureStore({
     reducer: { payments: paymentsReducer },
@@ -29,9 +28,7 @@ export const createPaymentStore = () =>
       getDefault({ immutableCheck: checks, serializableCheck: checks }).prepend(createListenerMiddleware().middleware),
   })
 
-/**
- * One customer with one order of $1,000, before the simulated shop server and bank. Any call can fail.
- */
+/** One customer with one order of $1,000, before the simulated shop server and bank. Any call can fail. */
 export function createWorld() {
   const violations: Violation[] = []
   const reportViolation = (violation: Violation) => void violations.push(violation)
@@ -77,7 +74,6 @@ export function createWorld() {
     return bank.confirm(secret, paid.click, paid.kind)
   }
 
-  /** Opens a tab. */
   function page() {
     const { withLock } = locks.forTab()
 

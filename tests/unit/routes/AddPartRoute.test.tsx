@@ -43,14 +43,9 @@ it('uploads the picture and adds the part, once each, then clears the form (SHOP
   expect(await findToast('Part Add Successfully')).toBeVisible()
   expect(port.upload).toHaveBeenCalledOnce()
   expect(calls()).toBe(1)
-  expect(db.get().parts[0]).toMatchObject({
-    name: 'Wheel nut',
-    price: 2.4,
-    minimumQuantity: 100,
-    availableParts: 4800,
-    describe: 'Cold forged.',
-    image: url,
-  })
+  const numbers = { price: 2.4, minimumQuantity: 100, availableParts: 4800 }
+  const [added] = db.get().parts
+  expect(added).toMatchObject({ name: 'Wheel nut', ...numbers, describe: 'Cold forged.', image: url })
   expect(await screen.findByText('The part is in the catalogue')).toBeVisible()
   expect(screen.getByLabelText('Name')).toHaveValue('')
   expect(screen.queryByText('nut.png')).toBeNull()

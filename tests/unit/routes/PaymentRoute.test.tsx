@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -110,6 +110,45 @@ it('checks a payment at the first press, although the card form has failed meanw
   )
   await user.click(check)
   expect(await screen.findByText('Payment Success')).toBeVisible()
+})
+
+it('a card form that did not load is mounted again when that is pressed', async () => {
+  const mounted = vi.fn()
+  function CardForm({ onReady }: CardFormProps) {
+    useEffect(() => {
+      mounted()
+      onReady(null)
+    }, [onReady])
+    return null
+  }
+  const { user } = await mountPayment(unpaidOrder()._id, { payment: { CardForm } })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(mounted).toHaveBeenCalledTimes(2))
+})
+
+it('the card can’t be changed while it is charged', async () => {
+  db.setDials({ faults: { recordPayment: 'hang' } })
+  const { user, fillCard } = await mountPayment()
+  await fillCard()
+  const card = screen.getByLabelText('Card number')
+  await user.click(payButton())
+  await waitFor(() => expect(card).toBeDisabled())
+})
+
+it('nobody can pay before the card form is there (PAY-9)', async () => {
+  const props = { ready: () => {} }
+  function CardForm({ onReady, onChange }: CardFormProps) {
+    useEffect(() => {
+      props.ready = () => onReady({})
+      onChange(true)
+    }, [onReady, onChange])
+    return null
+  }
+  await mountPayment(unpaidOrder()._id, { payment: { CardForm } })
+  await waitFor(() => expect(payButton()).toHaveAccessibleDescription(/card form/i))
+  expect(payButton()).toBeDisabled()
+  act(props.ready)
+  await waitFor(() => expect(payButton()).toBeEnabled())
 })
 
 describe('the order is read again', () => {

@@ -1,17 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import { useEffect } from 'react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { descriptions } from '#src/copy/titles.ts'
-import type { CardFormProps } from '#src/platform/ports.ts'
 import { textsOf } from '#tests/spec/actions/action.ts'
 import { purchase, ship } from '#tests/spec/actions/orders.ts'
-import { payByCard } from '#tests/spec/actions/payment.ts'
 import { promote } from '#tests/spec/actions/people.ts'
 import { removeReview } from '#tests/spec/actions/reviews.ts'
 import { addressOf } from '#tests/spec/pages.ts'
-import { unpaidOrder } from '#tests/support/orders.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
@@ -88,48 +84,4 @@ it('a part that is read is described to search engines', async () => {
   await mountApp(`/parts?part=${String(nameless)}`)
   await waitFor(() => expect(document.title).toBe('Unnamed part · Dhruva Auto Works'))
   expect(description()).toBe(descriptions.parts)
-})
-
-it('a card form that did not load is mounted again when that is pressed', async () => {
-  const mounted = vi.fn()
-  function CardForm({ onReady }: CardFormProps) {
-    useEffect(() => {
-      mounted()
-      onReady(null)
-    }, [onReady])
-    return null
-  }
-  const at = `/dashboard/payment/${unpaidOrder()._id}`
-  const { user } = await mountPage(at, 'Payment', { as: 'customer', platform: { payment: { CardForm } } })
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(mounted).toHaveBeenCalledTimes(2))
-})
-
-it('the card can’t be changed while it is charged', async () => {
-  db.setDials({ faults: { recordPayment: 'hang' } })
-  const { user } = await mountPage(`/dashboard/payment/${unpaidOrder()._id}`, 'Payment', { as: 'customer' })
-  const card = await screen.findByLabelText('Card number')
-  fillIn(textsOf(payByCard))
-  const pay = screen.getByRole('button', { name: /Payment Confirm/ })
-  await waitFor(() => expect(pay).toBeEnabled())
-  await user.click(pay)
-  await waitFor(() => expect(card).toBeDisabled())
-})
-
-it('nobody can pay before the card form is there (PAY-9)', async () => {
-  const props = { ready: () => {} }
-  function CardForm({ onReady, onChange }: CardFormProps) {
-    useEffect(() => {
-      props.ready = () => onReady({})
-      onChange(true)
-    }, [onReady, onChange])
-    return null
-  }
-  const at = `/dashboard/payment/${unpaidOrder()._id}`
-  await mountPage(at, 'Payment', { as: 'customer', platform: { payment: { CardForm } } })
-  const pay = await screen.findByRole('button', { name: /Payment Confirm/ })
-  await waitFor(() => expect(pay).toHaveAccessibleDescription(/card form/i))
-  expect(pay).toBeDisabled()
-  act(props.ready)
-  await waitFor(() => expect(pay).toBeEnabled())
 })

@@ -18,11 +18,7 @@ const challengeFrame = frameHtml(
   `document.onclick = ({ target }) => parent.postMessage({ passed: target.textContent === 'Complete' }, '*')`,
 )
 
-const requestSchema = z.object({
-  secret: z.string(),
-  number: z.optional(z.string()),
-  passed: z.optional(z.boolean()),
-})
+const requestSchema = z.object({ secret: z.string(), number: z.optional(z.string()), passed: z.optional(z.boolean()) })
 
 type Status = 'requires_payment_method' | 'requires_action' | 'succeeded'
 
