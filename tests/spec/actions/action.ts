@@ -56,6 +56,14 @@ export interface Action extends Press {
   arrange?: () => void
 }
 
+/** A press on the first button with a name, whose question has another one. */
+export const inQuestion = (page: Making, opens: string, press: string, focus: Action['focus']): Action => ({
+  ...page,
+  opens,
+  press,
+  focus,
+})
+
 export type FormPress = Press & { form: Form }
 
 /** Every value that a form refuses, with its field and message. */

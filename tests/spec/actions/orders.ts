@@ -2,7 +2,7 @@ import { personas } from '#mocks/personas.ts'
 import { makePart } from '#mocks/seed/builders.ts'
 import { purchaseFormSchema } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
-import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
+import { field, inQuestion, type Action, type FormPress } from '#tests/spec/actions/action.ts'
 
 const part = toPart(makePart())
 
@@ -34,26 +34,8 @@ export const purchase = {
   },
 } satisfies Action & FormPress
 
-export const cancel: Action = {
-  on: 'myOrders',
-  as: 'customer',
-  opens: 'Cancel',
-  press: 'Cancel the order',
-  focus: { else: 'Cancel' },
-}
+const allOrders = { on: 'manageAllOrders', as: 'admin' } as const
 
-export const removeOrder: Action = {
-  on: 'manageAllOrders',
-  as: 'admin',
-  opens: 'Delete',
-  press: 'Delete the order',
-  focus: { done: 'Ship', else: 'Delete' },
-}
-
-export const ship: Action = {
-  on: 'manageAllOrders',
-  as: 'admin',
-  opens: 'Ship',
-  press: 'Mark as shipped',
-  focus: { done: 'Delete', else: 'Ship' },
-}
+export const cancel = inQuestion({ on: 'myOrders', as: 'customer' }, 'Cancel', 'Cancel the order', { else: 'Cancel' })
+export const removeOrder = inQuestion(allOrders, 'Delete', 'Delete the order', { done: 'Ship', else: 'Delete' })
+export const ship = inQuestion(allOrders, 'Ship', 'Mark as shipped', { done: 'Delete', else: 'Ship' })

@@ -1,6 +1,6 @@
 import { contactFormSchema } from '#src/domain/contact.ts'
 import { profileFormSchema } from '#src/domain/profile.ts'
-import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
+import { field, inQuestion, type Action, type FormPress } from '#tests/spec/actions/action.ts'
 
 export const updateProfile = {
   on: 'profile',
@@ -19,13 +19,10 @@ export const updateProfile = {
   focus: { done: 'Your profile is saved', else: 'Your profile was not saved' },
 } satisfies Action & FormPress
 
-export const promote: Action = {
-  on: 'manageUsers',
-  as: 'admin',
-  opens: 'Make Admin',
-  press: 'Make Admin',
-  focus: { done: 'Current Users', else: 'Make Admin' },
-}
+export const promote = inQuestion({ on: 'manageUsers', as: 'admin' }, 'Make Admin', 'Make Admin', {
+  done: 'Current Users',
+  else: 'Make Admin',
+})
 
 /** Opens the mail program: nothing is sent to the server (SHOP-2, PAGE-5). */
 export const sendMessage: FormPress = {

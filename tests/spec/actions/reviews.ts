@@ -1,5 +1,5 @@
 import { reviewFormSchema } from '#src/domain/reviewForm.ts'
-import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
+import { field, inQuestion, type Action, type FormPress } from '#tests/spec/actions/action.ts'
 
 export const sendReview = {
   on: 'addReview',
@@ -22,10 +22,6 @@ export const sendReview = {
   },
 } satisfies Action & FormPress
 
-export const removeReview: Action = {
-  on: 'manageUserReviews',
-  as: 'admin',
-  opens: 'Delete',
-  press: 'Delete the review',
-  focus: { done: 'Delete', else: 'Delete' },
-}
+export const removeReview = inQuestion({ on: 'manageUserReviews', as: 'admin' }, 'Delete', 'Delete the review', {
+  else: 'Delete',
+})

@@ -24,7 +24,6 @@ const waitForAbort: UploadPort['upload'] = (_file, { onProgress, signal } = {}) 
     signal?.addEventListener('abort', () => reject(new UploadError('aborted')))
   })
 
-/** Opens the form and fills it in. */
 async function mountAddPart(upload: UploadPort['upload'] = () => Promise.resolve(url)) {
   const port = { upload: vi.fn(upload) }
   const app = await mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin', platform: { upload: port } })

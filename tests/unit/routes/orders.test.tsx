@@ -112,8 +112,6 @@ it('an admin deletes this order and no other, and none that was paid in the mean
   expect(db.get().orders).toHaveLength(before.length - 1)
 })
 
-// The requirements of SHOP-2 for the pages, apart from their texts.
-
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())
 const findRow = (name: RegExp) => screen.findByRole('row', { name })

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { ThemeSwitch } from '#src/design-system/components/ThemeSwitch.tsx'
+
+const onChange = vi.fn<(choice: string) => void>()
+const labels = { system: 'System', light: 'Light', dark: 'Dark' }
+const themes = <ThemeSwitch label="Theme" value="system" labels={labels} onChange={onChange} />
+
+it.each([
+  ['System', []],
+  ['Dark', [['dark']]],
+])('%s, chosen before the page was hydrated, is told once if it is another theme (SPEED-14)', (name, told) => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(themes)
+  screen.getByRole<HTMLInputElement>('radio', { name }).checked = true
+  render(themes, { container, hydrate: true })
+  expect(onChange.mock.calls).toEqual(told)
+})
