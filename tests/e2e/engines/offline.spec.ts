@@ -8,10 +8,7 @@ import { paths } from '#src/domain/paths.ts'
 import { test } from '#tests/e2e/engines/fixtures.ts'
 
 // No driver of WebKit takes the network away: the host stops.
-test('after the first visit the demo works without a network: a page, a reload, an order', async ({
-  visitor,
-  hostOf,
-}) => {
+test('after the first visit the demo works without a network', async ({ visitor, hostOf }) => {
   const host = await hostOf('dist-mock')
   const situation = { scenario: 'everydayShop', as: 'customer', dials: {}, path: paths.home } as const
   await visitor.driver.open(toLink(situation, host.url))

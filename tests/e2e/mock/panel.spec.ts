@@ -36,9 +36,7 @@ test('the panel works with the keyboard alone, and Escape gives the focus back',
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('a page is painted before scripts and styles have come, and keeps the panel’s key for it (DEMO-8)', async ({
-  page,
-}) => {
+test('a page is painted before scripts and styles, and keeps the panel’s key for it (DEMO-8)', async ({ page }) => {
   const release = await holdBack(page, /\/assets\//)
   await page.goto('./dashboard/payment/order-1016', { waitUntil: 'commit' })
   const notice = page.getByText(firstPaintCopy.notice)

@@ -35,10 +35,7 @@ const passTime = (page: Page, seen: Locator) =>
 const openPage = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
 
-test('a page whose code the connection drops for good opens at a press, without a reload, once the connection is back', async ({
-  page,
-  host,
-}) => {
+test('a page whose code the connection drops for good opens at a press once it is back', async ({ page, host }) => {
   const manifest = readManifest('dist')
   const firstLoad = codeOf(manifest, 'index.html')
   const files = codeOf(manifest, 'routes/ContactRoute.tsx').filter((file) => !firstLoad.includes(file))

@@ -153,9 +153,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     expect(await isLaidOut(page, 'business')).toBe(true)
   })
 
-  test('has the stored theme before the scripts, and keeps one that is chosen before them (SPEED-14)', async ({
-    page,
-  }) => {
+  test('has the stored theme before the scripts, and keeps one chosen before them (SPEED-14)', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('dhruva:theme', 'dark'))
     const releaseScripts = await holdScripts(page)
     await page.goto('./about', { waitUntil: 'commit' })

@@ -17,11 +17,7 @@ for (const { how, width, hasTouch, use } of ways)
   test.describe(how, () => {
     test.use({ viewport: { width, height: 800 }, hasTouch })
 
-    test('an admin looks where two orders go, ships both, and saves them as CSV', async ({
-      page,
-      customer,
-      person,
-    }) => {
+    test('an admin looks where two orders go, ships both, saves them as CSV', async ({ page, customer, person }) => {
       const admin = { ...person('Nadia Rahman'), ...personas.admin }
       await createAccount(admin)
       const ids = [await placeOrder(customer, 'brake-rotor-345', 24), await placeOrder(customer, 'air-filter-76', 60)]

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { attemptLifetimeMs } from '#src/domain/payment.ts'
 import { open } from '#tests/unit/payment/attempts.ts'
 import { createWorld, type CallName, type CardKind, type World } from '#tests/unit/payment/world.ts'
 
@@ -91,6 +92,20 @@ describe('a secret', () => {
       await preparedPage()
       expect(world.secrets.size).toBe(2)
     }
+  })
+
+  it('is reused after a reload for 24 hours, then replaced, or removed if its order is never opened again', async () => {
+    const page = await preparedPage()
+    world.now += attemptLifetimeMs - 1
+    await page.reconcile()
+    await preparedPage()
+    expect(world.secrets.size).toBe(1)
+    world.now += 1
+    await preparedPage()
+    expect(world.secrets.size).toBe(2)
+    world.now += attemptLifetimeMs
+    await page.reconcile()
+    expect(page.attempt()).toBeNull()
   })
 
   it('is forgotten when its customer has signed out, and one that may be charged is kept', async () => {
