@@ -25,7 +25,7 @@ export const Long = meta.story({
   args: { review: toReview(makeReview({ review: 'Long words. '.repeat(834) })) },
   async play({ canvas, userEvent }) {
     await sees('AM')({ canvas })
-    const height = () => canvas.getByRole('article').getBoundingClientRect().height
+    const height = () => canvas.getByRole('article', { name: 'Arjun Mehta' }).getBoundingClientRect().height
     const more = await canvas.findByRole('button', { name: 'Show more' })
     await expect(more).toHaveAccessibleDescription('Arjun Mehta')
     const before = height()
@@ -44,5 +44,8 @@ export const Hostile = meta.story({
       ))}
     </>
   ),
-  play: sees('<b>Bold</b>', /onerror=alert/, 'A client'),
+  async play({ canvas }) {
+    await sees('<b>Bold</b>', /onerror=alert/, 'A client')({ canvas })
+    await expect(canvas.getByText(/قرص المكبح/)).toHaveStyle({ direction: 'rtl' })
+  },
 })

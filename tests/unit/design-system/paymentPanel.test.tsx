@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { makeOrder } from '#mocks/seed/builders.ts'
@@ -62,7 +62,8 @@ it.each(Object.entries(shown))('%s (PAY-1)', (_, [state, form, text]) => {
   const button = screen.queryByRole('button', { name: /Payment Confirm/ })
   const hasForm = form !== 'no form'
   expect([button, screen.queryByLabelText('card')].map((part) => part !== null)).toEqual([hasForm, hasForm])
-  button?.click()
+  // Enter sends a form, too.
+  if (button) fireEvent.submit(button)
   expect(onPay).toHaveBeenCalledTimes(form === 'pays' ? 1 : 0)
   const disabled = ['disabled', 'aria-disabled'].map((name) => button?.hasAttribute(name) ?? false)
   expect(disabled).toEqual([form === 'refuses', form === 'waits'])

@@ -30,6 +30,7 @@ async function mountAddPart(upload: UploadPort['upload'] = () => Promise.resolve
   fillIn(texts)
   const choose = (file = picture()) => app.user.upload(image(), file)
   await choose()
+  expect(image()).toHaveAccessibleDescription(/nut\.png/)
   const add = () => app.user.dblClick(screen.getByRole('button', { name: 'Add Product' }))
   return { ...app, port, choose, add, calls: countCalls('POST', '/addparts') }
 }

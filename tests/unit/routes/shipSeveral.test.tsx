@@ -61,6 +61,7 @@ it('sends one call for each, never two at a time, shows no toast, and reads the 
   await findEnd('4 of 4 shipped')
   expect([calls(), most]).toEqual([4, 1])
   expect(statuses()).toEqual(['shipped', 'shipped', 'shipped', 'shipped'])
+  expect(sessionStorage, 'nothing to take up after a reload').toHaveLength(0)
   expect(notify).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
