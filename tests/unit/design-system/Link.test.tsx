@@ -12,7 +12,7 @@ function Place() {
 function click(init?: MouseEventInit): boolean {
   let isLeft = true
   render(
-    <MemoryRouter>
+    <MemoryRouter basename="/shop" initialEntries={['/shop']}>
       <Link to="/parts" state="search" className="">
         Parts
       </Link>
@@ -20,6 +20,7 @@ function click(init?: MouseEventInit): boolean {
     </MemoryRouter>,
   )
   const link = screen.getByRole('link')
+  expect(link, 'for a new tab').toHaveAttribute('href', '/shop/parts')
   const event = createEvent.click(link, init)
   // jsdom can't follow it.
   addEventListener(
