@@ -71,6 +71,8 @@ export const test: NonNullable<ViteUserConfig['test']> = {
   maxWorkers: availableParallelism() + 1,
   // A tenth faster than processes.
   pool: 'threads',
+  // No intervals: jsdom makes one for its animation frames, and would keep a faked one, which never ticks.
+  fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance', 'requestAnimationFrame'] },
   projects: [
     project('unit', 'jsdom', unitTests.include, {
       // The files share jsdom, React, the shop and the mocks: to load them for each file takes as long as the tests.

@@ -17,6 +17,5 @@ export async function advanceTime(ms: number): Promise<void> {
 export const pass = (ms: number): Promise<void> => act(() => advanceTime(ms))
 
 export function startClock(): void {
-  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
-  vi.useFakeTimers({ toFake: [...timers, 'Date', 'requestAnimationFrame'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'requestAnimationFrame'] })
 }
