@@ -121,7 +121,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     releaseRequests()
     await expectStarted(page)
     await expectFonts(page)
-    expect([...new Set(late)].toSorted()).toEqual(['css', 'js', 's_about', 'woff2'])
+    await expect.poll(() => [...new Set(late)].toSorted()).toEqual(['css', 'js', 's_about', 'woff2'])
   })
 
   test('moves nothing while it is scrolled, and opens at a section (PAGE-3)', async ({ page }) => {
