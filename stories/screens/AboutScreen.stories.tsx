@@ -16,6 +16,7 @@ export const InTheShop = meta.story({
     await expect(footer.getByRole('link', { current: 'page' })).toHaveTextContent('About Us')
     const sections = [...canvasElement.querySelectorAll('section[id]')].map(({ id }) => id)
     await expect(sections).toEqual(['aboutus', 'business', 'customize'])
+    await expect(canvasElement.querySelector('#aboutus img')).toHaveAttribute('loading', 'eager')
   },
 })
 

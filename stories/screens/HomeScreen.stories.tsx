@@ -43,7 +43,8 @@ export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
   ...inShell('visitor'),
-  async play({ canvas }) {
+  async play({ canvas, canvasElement }) {
+    await expect(canvasElement.querySelector('#aboutus img')).toHaveAttribute('loading', 'lazy')
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(headings.filter((text) => sectionHeadings.includes(text))).toEqual(sectionHeadings)
     await sees('Built to run', '845', `9 of ${catalogue.length}`)({ canvas })
