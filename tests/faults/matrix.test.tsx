@@ -15,13 +15,13 @@ import { addressOf } from '#tests/spec/pages.ts'
 import { each } from '#tests/support/each.ts'
 import { chooseFile, fillIn } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
-import { pass, startClock } from '#tests/unit/api/clock.ts'
+import { pass } from '#tests/unit/api/clock.ts'
 
 vi.mock('#src/app/notify.tsx')
 
 beforeEach(() => {
   vi.mocked(notify).mockResolvedValue()
-  startClock()
+  vi.useFakeTimers()
 })
 
 /** Everything that can go wrong with a call (ROBUST-3). `noResponse`: the request stays pending. */

@@ -8,11 +8,10 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { anyWalk, takeWalk } from '#tests/faults/model/walk.ts'
 import { runsAll } from '#tests/support/each.ts'
-import { startClock } from '#tests/unit/api/clock.ts'
 
 vi.mock('#src/app/notify.tsx')
 
-beforeEach(startClock)
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.unstubAllGlobals())
 
 /** One with which few walks find each violation. */

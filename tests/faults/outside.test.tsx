@@ -14,7 +14,7 @@ import { UploadError, type CardFormProps, type PaymentPort } from '#src/platform
 import { createLazyIdentity, type IdentitySdk } from '#src/platform/real/lazyIdentity.ts'
 import { createLazyPayment } from '#src/platform/real/lazyPayment.tsx'
 import { sessionHint } from '#src/platform/real/sessionHint.ts'
-import { pass, startClock } from '#tests/unit/api/clock.ts'
+import { pass } from '#tests/unit/api/clock.ts'
 import { each } from '#tests/support/each.ts'
 import { chooseFile, fillIn } from '#tests/support/forms.ts'
 import { mountApp, type ReplacedPorts } from '#tests/support/mountApp.tsx'
@@ -124,7 +124,7 @@ const scenes: Readonly<Record<string, Scene>> = {
   },
 }
 
-beforeEach(startClock)
+beforeEach(() => void vi.useFakeTimers())
 
 const wayOn = /try again|stop|^login$|log in|^add product$/i
 const hasWayOn = () =>

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { generalStates } from '#stories/start/screens.ts'
-import { captures, findings, sources } from '#tests/support/sources.ts'
+import { captures, findings, pathsOf, sources, stem } from '#tests/support/sources.ts'
+import { allDocs } from '#tests/support/stories.ts'
 import { risks } from '#tests/tools/contract/risks.ts'
 
 const pages = sources('stories/docs/*.mdx')
@@ -64,6 +65,15 @@ test('every path that a page names exists', () => {
       .map((path) => `${page.path}: ${path}`),
   )
   expect(missing, 'write where the file is now').toEqual([])
+})
+
+test('a page has the address that links make of its file name', () => {
+  const idOf = (path: string) =>
+    `for-developers-${stem(path)
+      .replaceAll(/(?<!^)[A-Z]/g, '-$&')
+      .toLowerCase()}--docs`
+  const misnamed = pages.filter(({ path }) => !allDocs().includes(idOf(path)))
+  expect(pathsOf(misnamed), 'name the file as <Meta title="For developers/…" />, in PascalCase').toEqual([])
 })
 
 test('every variable that Deploying names stands in .env.example', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageNames } from '#src/domain/pages.ts'
-import { pathsOf, sources, stem } from '#tests/support/sources.ts'
+import { captures, pathsOf, sources, stem } from '#tests/support/sources.ts'
 
 const stems = (pattern: string) => sources(pattern).map(({ path }) => stem(path))
 
@@ -11,6 +11,14 @@ const stemsBelow = (folder: string, extension: string) =>
 test('every screen has its stories', () => {
   const advice = 'stories/screens/{Name}.stories.tsx tells of src/design-system/screens/{Name}.tsx'
   expect(stemsBelow('stories/screens', '.stories.tsx'), advice).toEqual(stemsBelow('src/design-system/screens', '.tsx'))
+})
+
+test('stories of components and blocks are named as what they show', () => {
+  const shown = sources('src/design-system/{components,blocks}/**/*.tsx').flatMap(({ text }) =>
+    captures(text, /^export (?:function|const) (\w+)/gm),
+  )
+  const unknown = stems('stories/{components,blocks}/**/*.stories.tsx').filter((name) => !shown.includes(name))
+  expect(unknown, 'name the file of stories as what src/design-system exports').toEqual([])
 })
 
 const titles = (pattern: string) => sources(pattern).map(({ text }) => /\btitle: '([^']+)'/.exec(text)?.[1])

@@ -3,10 +3,7 @@ import { roomBelow } from '#src/design-system/theme/looks.css.ts'
 import { layer, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The panel stands beside the shop where the shop keeps room for its desktop layout, else below it. */
-export const dock = {
-  beside: 'screen and (min-width: 1280px)',
-  below: 'screen and (max-width: 1279.98px)',
-} as const
+export const dock = { beside: 'screen and (min-width: 1280px)', below: 'screen and (max-width: 1279.98px)' } as const
 
 /** Width of the panel beside the shop, which leaves the navbar room for a name, and its height below the shop. */
 export const panelSize = { width: 'clamp(340px, 27vw, 380px)', height: '50svh' } as const

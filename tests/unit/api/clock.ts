@@ -15,7 +15,3 @@ export async function advanceTime(ms: number): Promise<void> {
 
 /** The same for a page: React sees what has come. */
 export const pass = (ms: number): Promise<void> => act(() => advanceTime(ms))
-
-export function startClock(): void {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'requestAnimationFrame'] })
-}

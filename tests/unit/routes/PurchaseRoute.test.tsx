@@ -20,14 +20,11 @@ it('places one order for two clicks (ORDER-5)', async () => {
   await user.dblClick(screen.getByRole('button', { name: 'PURCHASE' }))
   expect(await findToast('Purchase Successfully')).toBeVisible()
   expect(db.get().orders).toHaveLength(before + 1)
-  expect(db.get().orders.find(({ quantity }) => quantity === 25)).toMatchObject({
-    userName: 'Kamal Hossain',
-    userEmail: 'demo.user@dhruva.example',
-    userPhone: '+880 1700 000 000',
-    userAddress: '12 Port Road',
-    quantity: 25,
-    itemInfo: { itemName: 'Ventilated brake rotor 345 mm', itemPrice: 84, minimumQuantity: 20 },
-  })
+  const placed = db.get().orders.find(({ quantity }) => quantity === 25)
+  const buyer = { userName: 'Kamal Hossain', userEmail: 'demo.user@dhruva.example' }
+  const typed = { userPhone: '+880 1700 000 000', userAddress: '12 Port Road', quantity: 25 }
+  const itemInfo = { itemName: 'Ventilated brake rotor 345 mm', itemPrice: 84, minimumQuantity: 20 }
+  expect(placed).toMatchObject({ ...buyer, ...typed, itemInfo })
   await waitFor(() => expect(screen.getByLabelText('Quantity')).toHaveValue('20'))
   expect(screen.getByText('25 pieces,', { exact: false })).toHaveTextContent('25 pieces, $2,100.00')
 })
