@@ -2,10 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { Persona } from '#mocks/personas.ts'
+import { purchase as purchaseCopy } from '#src/copy/customerPages.ts'
 import { textsOf } from '#tests/spec/actions/action.ts'
 import { purchase } from '#tests/spec/actions/orders.ts'
 import { addressOf } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
+import { holdAnswer } from '#tests/support/holdAnswer.ts'
 import { findPage, findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 async function mountPurchase(from: string[] = []) {
@@ -36,6 +38,23 @@ it.each<[Persona, phone: string, address: string]>([
   await mountApp(addressOf('purchase'), { as })
   await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue(phone))
   expect(screen.getByLabelText('Address')).toHaveValue(address)
+})
+
+it('keeps what was typed while the profile was still loading, and fills in the rest (PEOPLE-5)', async () => {
+  const releaseProfile = holdAnswer('get', '/myprofile/:email')
+  await mountPage(addressOf('purchase'), 'Ventilated brake rotor 345 mm', { as: 'customer' })
+  fillIn({ Phone: '0171 000' })
+  releaseProfile()
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue('12 Port Road, Chattogram'))
+  expect(screen.getByLabelText('Phone')).toHaveValue('0171 000')
+})
+
+it('a part that can’t be ordered says why beside its disabled button (ORDER-1)', async () => {
+  db.mutate((world) => void Object.assign(world.parts[0] ?? {}, { availableParts: 0, avaailableParts: 0 }))
+  await mountApp(addressOf('purchase'), { as: 'customer' })
+  const button = await screen.findByRole('button', { name: 'PURCHASE' })
+  expect(button).toBeDisabled()
+  expect(button).toHaveAccessibleDescription(new RegExp(purchaseCopy.blocks.soldOut()))
 })
 
 it('shows an empty form when Back opens another part after an order', async () => {

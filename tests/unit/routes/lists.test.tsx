@@ -20,6 +20,8 @@ it.each([
     expect(search.toLowerCase()).toContain(`?q=${(field as HTMLInputElement).value.toLowerCase()}&`)
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(sort)
     expect(screen.getByText(shown)).toBeVisible()
+    // Screen readers announce how many are left.
+    expect(screen.getByText(shown).closest('[role=status]')).not.toBeNull()
     const found = rows().length
     expect(found).toBeGreaterThan(0)
 

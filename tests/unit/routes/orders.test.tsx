@@ -51,6 +51,15 @@ it('reads the order again, then cancels this one and no other (ADMIN-8)', async 
   expect(ownOrders()).toEqual(before.filter(({ _id }) => _id !== 'order-1016'))
 })
 
+it('warns when the order is gone at the check before cancelling, and reads the list again (ADMIN-8, DATA-11)', async () => {
+  const { user, openQuestion } = await mountOrders()
+  const confirm = await openQuestion()
+  db.mutate((world) => void (world.orders = world.orders.filter(({ _id }) => _id !== 'order-1016')))
+  await user.click(confirm)
+  expect(await findToast('something want wrong')).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(ownOrders().length + 1))
+})
+
 it('does not cancel while offline, says so at once, and cancels nothing later (NET-8, PAGE-8)', async () => {
   const before = ownOrders()
   const { user, openQuestion, calls } = await mountOrders()

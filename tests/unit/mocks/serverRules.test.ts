@@ -1,0 +1,88 @@
+import { beforeEach, expect, it } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { API } from '#mocks/origins.ts'
+import { personas } from '#mocks/personas.ts'
+import { makeOrder, makePart } from '#mocks/seed/builders.ts'
+import { makeToken } from '#mocks/token.ts'
+import { storedOrder } from '#tests/support/orders.ts'
+
+// What the mock server decides by itself, whatever the shop sends.
+
+const { customer, newCustomer } = personas
+
+/** Sends a request as a persona. @returns the status and the parsed body */
+async function request(method: string, path: string, body?: object, as: { email: string } = customer) {
+  const response = await fetch(API + path, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${makeToken(as.email)}` },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  return { status: response.status, body: isJson ? ((await response.json()) as unknown) : null }
+}
+
+const order = (quantity: number, itemPrice = 84) => {
+  const { itemInfo, userName, userEmail, userPhone, userAddress } = makeOrder()
+  return { itemInfo: { ...itemInfo, itemPrice }, userName, userEmail, userPhone, userAddress, quantity }
+}
+
+beforeEach(() =>
+  db.mutate((world) => {
+    world.parts = [makePart({ availableParts: 50, avaailableParts: undefined, minimumQuantity: 20, price: 84 })]
+    world.orders = []
+  }),
+)
+
+it('charges its own price for a part, not the one that was sent (DATA-3)', async () => {
+  await request('POST', '/mypurchase', order(20, 1))
+  expect(db.get().orders[0]?.itemInfo?.itemPrice).toBe(84)
+})
+
+it('sells the last pieces once, and returns the pieces of a cancelled order (ORDER-10)', async () => {
+  expect(await request('POST', '/mypurchase', order(31))).toMatchObject({ body: { acknowledged: true } })
+  expect(await request('POST', '/mypurchase', order(20))).toMatchObject({ body: { acknowledged: false } })
+  expect(db.get().orders).toHaveLength(1)
+  await request('DELETE', `/mypurchases?id=${db.get().orders[0]?._id}`)
+  expect(await request('POST', '/mypurchase', order(50))).toMatchObject({ body: { acknowledged: true } })
+})
+
+it.each([19, 51, 20.5])('refuses an order of %s pieces: minimum 20, stock 50', async (quantity) => {
+  expect(await request('POST', '/mypurchase', order(quantity))).toMatchObject({ body: { acknowledged: false } })
+  expect(db.get().orders).toEqual([])
+})
+
+it('keeps the first record of a payment when the same order is recorded again (PAY-3)', async () => {
+  db.mutate((world) => void (world.orders = [makeOrder()]))
+  const record = (transationId: string) =>
+    request('PATCH', '/mypurchase/order-1001', {
+      clientSecret: 'secret',
+      transationId,
+      paymentMethod: 'pm_1',
+      status: 'pending',
+    })
+  await record('pi_first')
+  await record('pi_second')
+  expect(storedOrder('order-1001')).toMatchObject({ paid: true, transationId: 'pi_first' })
+})
+
+it('creates a payment only for the total of an own unpaid order', async () => {
+  db.mutate((world) => void (world.orders = [makeOrder({ quantity: 20 })]))
+  expect(await request('POST', '/create-payment-intent', { totalPrice: 1680 })).toMatchObject({ status: 200 })
+  expect(await request('POST', '/create-payment-intent', { totalPrice: 1679.99 })).toMatchObject({ status: 400 })
+  expect(await request('POST', '/create-payment-intent', { totalPrice: 1680 }, newCustomer)).toMatchObject({
+    status: 400,
+  })
+})
+
+it.each([
+  ['GET', `/myallpurchases?userEmail=${customer.email}`],
+  ['GET', '/mypurchase/order-1001'],
+  ['PUT', `/myprofile/${customer.email}`],
+])('%s %s of another customer is forbidden (PAY-8)', async (method, path) => {
+  db.mutate((world) => void (world.orders = [makeOrder()]))
+  const profile = { education: 'HSC', address: 'a', linkedin: 'l', country: 'Nepal', phone: '1', name: 'n' }
+  const body = method === 'PUT' ? { ...profile, email: customer.email } : undefined
+  const before = structuredClone(db.get().profiles)
+  expect(await request(method, path, body, newCustomer)).toMatchObject({ status: 403 })
+  expect(db.get().profiles).toEqual(before)
+})
