@@ -37,8 +37,8 @@ async function execute(request: ApiRequest, api: Parameters<ShopQueryFn>[1]): Pr
   const writesBefore = extra.finishedWrites
   const answer = await send(request, api)
   if (changesData(request)) extra.finishedWrites += 1
-  // RTK Query does not refetch a pending query. If a write finished in the meantime, its answer may be stale: read again.
-  const isOvertaken = api.type === 'query' && !answer.error && writesBefore !== extra.finishedWrites
+  // RTK Query refetches a running query whose tags are invalidated, but the first request for an entry has no tags yet (NET-3).
+  const isOvertaken = api.startReason === 'initial' && !answer.error && writesBefore !== extra.finishedWrites
   return isOvertaken ? execute(request, api) : answer
 }
 

@@ -73,12 +73,16 @@ const withoutToasts = { done: null, network: null, refused: null, forbidden: nul
 
 /**
  * PATCH /order/{id}, as `shipOrder`, for one of several orders (ADMIN-17): without toasts, because the page lists the
- * results, and without reading the list again after each; the caller invalidates its tags after the last.
+ * results, and without tags, or each would make the list be requested again; the caller invalidates them after the last.
  */
 export const { shipOneOfSeveral } = baseApi.injectEndpoints({
   endpoints: (build) => ({
     shipOneOfSeveral: build.mutation<unknown, ArgumentsOf<typeof shipOrder>>({
-      query: (args) => ({ name: 'shipOrder', call: { ...shipOrder, toasts: withoutToasts }, args }),
+      query: (args) => ({
+        name: 'shipOrder',
+        call: { ...shipOrder, invalidatesTags: () => [], toasts: withoutToasts },
+        args,
+      }),
     }),
   }),
 }).endpoints

@@ -25,6 +25,8 @@ export const makeExtra = (platform: Platform): Extra => ({ platform, finishedWri
 export interface ApiRequest {
   call: Call
   args: unknown
+  /** Whether a public read bypasses the HTTP cache and prefetched responses too, as all other calls do. */
+  isUncached?: boolean
 }
 
 /** A 401 means 'expired' only when a token was sent; without one there is nothing to renew. */
@@ -47,7 +49,7 @@ export function readResponse(
 
 /** Sends a call once and reads its answer. Never throws: every failure is an ApiError. @param signal null: nobody aborts it */
 async function sendOnce(
-  { call, args }: ApiRequest,
+  { call, args, isUncached = call.method !== 'GET' || call.auth !== 'anyone' }: ApiRequest,
   apiUrl: string,
   token: string | null,
   signal: AbortSignal | null,
@@ -56,8 +58,10 @@ async function sendOnce(
   const fields = pickBody(call, values)
   const body = fields ? JSON.stringify(fields) : null
   const url = apiUrl + fillPath(call.path, values)
-  const early = call.method === 'GET' ? takeEarlyAnswer(url) : undefined
-  const answered = await (early ?? http(url, { method: call.method, headers: headersOf(body, token), body, signal }))
+  const early = isUncached ? undefined : takeEarlyAnswer(url)
+  const cache = isUncached ? 'no-store' : 'no-cache'
+  const answered = await (early ??
+    http(url, { method: call.method, headers: headersOf(body, token), body, signal, cache }))
   if (answered === null) return { error: { kind: 'network', status: null } }
   return readResponse(call, answered.response, answered.text, token)
 }

@@ -56,7 +56,7 @@ const lifetimeMs = 30_000
 /** Sends a GET call that needs no token, for the shop to take its answer. @param url its complete address */
 export function askEarly(url: string): void {
   const answers = ((window as EarlyWindow).earlyAnswers ??= {})
-  answers[url] = http(url, { headers: headersOf(null, null) })
+  answers[url] = http(url, { headers: headersOf(null, null), cache: 'no-cache' })
   setTimeout(() => delete answers[url], lifetimeMs)
 }
 

@@ -3,7 +3,7 @@ import { isRetryable, isApiError } from '#src/api/apiError.ts'
 import type { AddListener, AppDispatch, RootState } from '#src/api/hooks.ts'
 import { paymentsApi } from '#src/api/payments.ts'
 import { orderCalls, ordersApi } from '#src/api/orders.ts'
-import { readOnce } from '#src/api/readOnce.ts'
+import { fetchUncached } from '#src/api/fetchUncached.ts'
 import { orderToasts } from '#src/copy/toasts.ts'
 import { toPaymentIntentBody } from '#src/domain/payment.ts'
 import { showToast, toast } from '#src/notifications/toast.ts'
@@ -21,7 +21,7 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
   userId: () => selectAccount(store.getState())?.id ?? null,
   async readOrder(orderId) {
     try {
-      const order = await store.dispatch(readOnce('getMyOrder', orderCalls.getMyOrder, { id: orderId }))
+      const order = await store.dispatch(fetchUncached('getMyOrder', orderCalls.getMyOrder, { id: orderId }))
       // The Payment page shows what was read.
       void store.dispatch(ordersApi.util.upsertQueryData('getMyOrder', { id: orderId }, order))
       return order

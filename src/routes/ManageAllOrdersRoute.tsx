@@ -1,5 +1,5 @@
 import { orderCalls, useDeleteOrderMutation, useGetOrdersQuery, useShipOrderMutation } from '#src/api/orders.ts'
-import { readOnce } from '#src/api/readOnce.ts'
+import { fetchUncached } from '#src/api/fetchUncached.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
 import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
@@ -25,7 +25,8 @@ export function ManageAllOrdersRoute() {
   const [deleteOrder] = useDeleteOrderMutation()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
     async (id) =>
-      (await dispatch(readOnce('getOrders', orderCalls.getOrders, undefined))).find((order) => order.id === id) ?? null,
+      (await dispatch(fetchUncached('getOrders', orderCalls.getOrders, undefined))).find((order) => order.id === id) ??
+      null,
     (id) => deleteOrder({ id }),
   )
 

@@ -1,4 +1,4 @@
-import { readOnce } from '#src/api/readOnce.ts'
+import { fetchUncached } from '#src/api/fetchUncached.ts'
 import { orderCalls, useCancelOrderMutation, useGetMyOrdersQuery } from '#src/api/orders.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
 import { MyOrdersScreen } from '#src/design-system/screens/MyOrdersScreen.tsx'
@@ -19,7 +19,7 @@ export function MyOrdersRoute() {
   const [cancelOrder] = useCancelOrderMutation()
   const { unrecorded, undecided, record, recordingId } = useUnfinishedPayments()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
-    (id) => dispatch(readOnce('getMyOrder', orderCalls.getMyOrder, { id })),
+    (id) => dispatch(fetchUncached('getMyOrder', orderCalls.getMyOrder, { id })),
     (id) => cancelOrder({ id }),
   )
 

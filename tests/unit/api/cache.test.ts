@@ -1,10 +1,20 @@
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { describe, expect, test, vi } from 'vitest'
-import { orderCalls, ordersApi } from '#src/api/orders.ts'
-import { partsApi } from '#src/api/parts.ts'
-import { readOnce } from '#src/api/readOnce.ts'
+import { orderCalls, ordersApi, shipOneOfSeveral } from '#src/api/orders.ts'
+import { partCalls, partsApi } from '#src/api/parts.ts'
+import { fetchUncached } from '#src/api/fetchUncached.ts'
 import { logFailure } from '#src/app/notify.tsx'
-import { json, networkError, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+import { askEarly } from '#src/loading/http.ts'
+import { advanceTime } from '#tests/unit/api/clock.ts'
+import {
+  apiUrl,
+  json,
+  networkError,
+  noResponse,
+  respondWith,
+  signedInStore,
+  watchCacheModes,
+} from '#tests/unit/api/testShop.ts'
 import { row } from '#tests/unit/payment/paymentShop.tsx'
 import { until } from '#tests/support/until.ts'
 
@@ -37,6 +47,42 @@ test('a mutation that ends before a pending query makes it run again', async () 
   expect(received.map(({ method }) => method)).toEqual(['GET', 'DELETE', 'GET'])
 })
 
+test('a refetch during bulk shipping is not repeated by each order; the list is requested once at the end (NET-3, ADMIN-17)', async () => {
+  const store = signedInStore()
+  let shipped = 0
+  const received = respondWith(async (request, index) => {
+    if (!isQuery(request)) return json({ acknowledged: true })
+    // One order is shipped while each refetch is running.
+    if (index > 0 && shipped < 3) await store.dispatch(shipOneOfSeveral.initiate({ id: `${(shipped += 1)}` }))
+    return json([order])
+  })
+  const query = store.dispatch(getOrders.initiate())
+  await query
+  await query.refetch()
+  expect(received.filter(isQuery)).toHaveLength(2)
+  store.dispatch(ordersApi.util.invalidateTags(['Order']))
+  await until(() => expect(received.filter(isQuery)).toHaveLength(3))
+})
+
+test('a refetch that a write overtakes is followed by one more (NET-3)', async () => {
+  const store = signedInStore()
+  let orders = [order]
+  const received = respondWith(async (request, index) => {
+    if (!isQuery(request)) {
+      orders = []
+      return json({ deletedCount: 1 })
+    }
+    const ordersAtRequest = orders
+    if (index === 1) await store.dispatch(deleteOrder.initiate({ id: '1' }))
+    return json(ordersAtRequest)
+  })
+  const query = store.dispatch(getOrders.initiate())
+  await query
+  await query.refetch()
+  await until(() => expect(getOrders.select()(store.getState()).data).toEqual([]))
+  expect(received.map(({ method }) => method)).toEqual(['GET', 'GET', 'DELETE', 'GET'])
+})
+
 describe('lifetimes (NET-1)', () => {
   test('takes the answer from the cache for 5 minutes, then requests it again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -66,7 +112,7 @@ describe('lifetimes (NET-1)', () => {
 })
 
 describe('a read that needs the answer of the moment', () => {
-  const readOrder = () => readOnce('getMyOrder', orderCalls.getMyOrder, { id: 'o1' })
+  const readOrder = () => fetchUncached('getMyOrder', orderCalls.getMyOrder, { id: 'o1' })
 
   test('reads from the server although the answer is cached, or asked for and not there yet', async () => {
     const received = respondWith((_, index) => json({ ...row, quantity: index + 1 }))
@@ -83,6 +129,26 @@ describe('a read that needs the answer of the moment', () => {
     await expect(signedInStore().dispatch(readOrder())).rejects.toEqual(error)
     expect(received).toHaveLength(1)
     expect(logFailure).toHaveBeenCalledExactlyOnceWith('getMyOrder', error)
+  })
+
+  test('is aborted after 30 s without a response, as if the network had failed (NET-8)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const received = respondWith(noResponse)
+    const outcome = vi.fn<(error: unknown) => void>()
+    signedInStore().dispatch(readOrder()).catch(outcome)
+    await advanceTime(29_999)
+    expect(outcome).not.toHaveBeenCalled()
+    await advanceTime(1)
+    expect(outcome.mock.calls).toEqual([[{ kind: 'network', status: null }]])
+    expect(received).toHaveLength(1)
+  })
+
+  test('takes no response that was prefetched (NET-10)', async () => {
+    respondWith(() => json({ _id: 'p1' }))
+    const cacheModes = watchCacheModes()
+    askEarly(`${apiUrl}/part/p1`)
+    await signedInStore().dispatch(fetchUncached('getPart', partCalls.getPart, { id: 'p1' }))
+    expect(cacheModes()).toEqual(['no-cache', 'no-store'])
   })
 
   test('has pages that show the order read it again when it is gone (STATE-7)', async () => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { headersOf } from '#src/loading/http.ts'
 import { bodyOf, callCases, callNames, specOf } from '#tests/spec/calls/callCases.ts'
-import { json, makeCall, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+import { json, makeCall, respondWith, signedInStore, watchCacheModes } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 
@@ -16,12 +16,15 @@ const calls = callNames.map((name) => [name, specOf(name).method, specOf(name).p
 
 test.each(calls)('%s: %s %s', async (name, method, path) => {
   const received = respondWith(() => json(callCases[name].answer))
+  const cacheModes = watchCacheModes()
   const keys = [...path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
   const args = { ...callExamples[name], ...Object.fromEntries(keys.map((key) => [key, odd[key]?.[0]])) }
   const result = await makeCall(signedInStore(), name, keys.length > 0 ? (args as never) : undefined)
   const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => odd[key]?.[1] ?? '')
   const authorization = specOf(name).isBearer ? 'Bearer token-1' : null
   expect(received).toEqual([{ method, url, authorization, body: bodyOf(name, args) }])
+  // The browser may revalidate what a public read returned; everything else comes from the server (NET-10).
+  expect(cacheModes()).toEqual([method === 'GET' && authorization === null ? 'no-cache' : 'no-store'])
   expect(Object.keys(received[0]?.body ?? {}), 'the body of SHOP-7').toEqual(specOf(name).payload)
   expect(result).not.toHaveProperty('error.kind')
 })

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw'
+import { vi } from 'vitest'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { server } from '#mocks/server.ts'
@@ -93,6 +94,12 @@ export function respondWith(reply: Reply): ReceivedRequest[] {
     }),
   )
   return requests
+}
+
+/** @returns a function that lists how each request since then uses the browser's HTTP cache, which msw does not see */
+export function watchCacheModes(): () => RequestCache[] {
+  const sent = vi.spyOn(globalThis, 'fetch')
+  return () => sent.mock.calls.map(([request]) => (request instanceof Request ? request.cache : 'default'))
 }
 
 export const json = (value: unknown, status = 200): Response => HttpResponse.json(value as never, { status })

@@ -2,7 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askEarly } from '#src/loading/http.ts'
 import { partsApi } from '#src/api/parts.ts'
 import { advanceTime } from '#tests/unit/api/clock.ts'
-import { apiUrl, json, makeCall, networkError, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
+import {
+  apiUrl,
+  json,
+  makeCall,
+  networkError,
+  respondWith,
+  signedInStore,
+  text,
+  watchCacheModes,
+} from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/notify.tsx')
 
@@ -16,13 +25,15 @@ afterEach(() => {
   vi.runOnlyPendingTimers()
 })
 
-test('an early answer is read like any other, and for one request', async () => {
+test('an early answer is read like any other, for one request, and is never an old one of the HTTP cache (NET-10)', async () => {
+  const cacheModes = watchCacheModes()
   const received = respondWith((_, index) => json([{ _id: String(index), price: '1,200' }]))
   askEarly(`${apiUrl}/parts`)
   const { dispatch } = signedInStore()
   expect((await dispatch(getParts.initiate())).data).toMatchObject([{ id: '0', price: 1200 }])
   expect(received).toMatchObject([{ method: 'GET', url: '/parts', authorization: null }])
   expect((await dispatch(getParts.initiate(undefined, { forceRefetch: true }))).data).toMatchObject([{ id: '1' }])
+  expect(cacheModes()).toEqual(['no-cache', 'no-cache'])
 })
 
 test.each([

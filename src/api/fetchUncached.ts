@@ -1,0 +1,56 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { isApiError, isRetryable, type ApiError } from '#src/api/apiError.ts'
+import { baseApi, type ApiState } from '#src/api/baseApi.ts'
+import type { Query } from '#src/api/call.ts'
+import type { Extra } from '#src/api/send.ts'
+
+interface Read {
+  name: string
+  call: Query<never, unknown>
+  args: unknown
+}
+
+// A mutation, because a query joins a request that is already running, even with `forceRefetch`, and retries a failed one.
+const { fetchUncached: endpoint } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    fetchUncached: build.mutation<unknown, Read>({
+      query: (read) => ({ ...read, isUncached: true }),
+      // Pages that show a row which is now gone or forbidden request it again.
+      invalidatesTags: (_view, error, { call, args }) =>
+        isApiError(error) && !isRetryable(error) ? call.providesTags(args as never) : [],
+    }),
+  }),
+}).endpoints
+
+/** How long a read before a write may take, in ms: it holds a button or the lock of a payment (NET-8). */
+const timeoutMs = 30_000
+
+const timedOut: ApiError = { kind: 'network', status: null }
+
+/**
+ * Reads what a write depends on: from the server, once, past every cache (NET-8).
+ * @param name of the call, for the log
+ * @returns a thunk whose promise rejects with an ApiError, which is 'network' after 30 s without a response, or with RTK
+ *   Query's own error when a sign-out aborts the request
+ */
+export const fetchUncached =
+  <Args, View>(
+    name: string,
+    call: Query<Args, View>,
+    args: Args,
+  ): ThunkAction<Promise<View>, ApiState, Extra, UnknownAction> =>
+  async (dispatch) => {
+    const request = dispatch(endpoint.initiate({ name, call, args }, { track: false }))
+    let isTimedOut = false
+    const timer = setTimeout(() => {
+      isTimedOut = true
+      request.abort()
+    }, timeoutMs)
+    try {
+      return (await request.unwrap()) as View
+    } catch (error) {
+      throw isTimedOut ? timedOut : error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
