@@ -93,6 +93,7 @@ export const manageReviews = {
     search: 'Search reviews',
     sorts: {
       server: 'As they come',
+      newest: 'Newest first',
       name: 'Name',
       country: 'Country',
       ratingUp: 'Rating, low to high',

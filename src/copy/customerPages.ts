@@ -52,6 +52,7 @@ export const orders = {
     search: 'Search orders',
     sorts: {
       server: 'As they come',
+      newest: 'Newest first',
       part: 'Part',
       totalDown: 'Total, high to low',
       totalUp: 'Total, low to high',

@@ -104,9 +104,17 @@ export const contact = {
     submit: 'Send',
   },
   notConnected: {
-    title: 'Nothing was sent',
-    text: 'This form isn’t connected yet. Your message is still here; you can send it from your own e-mail program.',
-    link: 'Send it as an e-mail',
+    title: 'One more step',
+    text: 'This form can’t send by itself. Your message is ready: open it in your email program and press send.',
+    /** A message that is too long for the link. */
+    tooLong:
+      'This form can’t send by itself, and your message is too long for a link. Copy it, then paste it into an email.',
+    link: 'Open in email',
+    copying: {
+      copy: 'Copy message',
+      copied: 'Message copied',
+      refused: 'Couldn’t copy. Select your message above and copy it.',
+    },
   },
   subject: (name: string) => `Message from ${name}`,
 } as const

@@ -11,14 +11,29 @@ export const contactFormSchema = z.object({
 })
 export type ContactForm = z.infer<typeof contactFormSchema>
 
-/** Makes the address that opens the message in the visitor's own e-mail program (PAGE-5). */
-export function toMailto(
+/** Longest `mailto:` URL. Windows opens nothing for one of more than 2,048 characters; a letter of Bangla takes nine. */
+const maxMailtoLength = 1900
+
+/** A message for the visitor's own email program (PAGE-5). */
+export interface EmailDraft {
+  /** A `mailto:` URL. */
+  href: string
+  /** The signed message. */
+  text: string
+  /** The message is too long for the URL, which contains only the subject. */
+  isTooLong: boolean
+}
+
+/** Converts the form to a message for the visitor's own email program (PAGE-5). */
+export function toEmailDraft(
   { name, email, message }: ContactForm,
   to: string,
   subjectOf: (sender: string) => string,
-): string {
+): EmailDraft {
   const sender = typedText(name)
-  const body = `${typedText(message)}\n\n${sender}\n${typedWord(email)}`.replaceAll(/\r?\n/g, '\r\n')
-  const [subject, text] = [subjectOf(sender), body].map(encodeText)
-  return `mailto:${to}?subject=${subject}&body=${text}`
+  const text = `${typedText(message)}\n\n${sender}\n${typedWord(email)}`
+  const withSubject = `mailto:${to}?subject=${encodeText(subjectOf(sender))}`
+  const href = `${withSubject}&body=${encodeText(text.replaceAll(/\r?\n/g, '\r\n'))}`
+  const isTooLong = href.length > maxMailtoLength
+  return { href: isTooLong ? withSubject : href, text, isTooLong }
 }

@@ -23,15 +23,26 @@ export function toSearch({ q, sort }: ListQuery<string>, others?: URLSearchParam
   return text && `?${text}`
 }
 
+/** Letters without a decomposition in Unicode, by their capitals, and the letters that keyboards without them have. */
+const plainLetters: Record<string, string> = { Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Æ: 'AE', Œ: 'OE' }
+
 /**
- * Lower case, without accents: "kuhler" finds "Kühler". Only Latin, Greek and Cyrillic letters have accents: the marks of
- * other scripts are vowels or other sounds, and make another word.
+ * Capitals without accents, with the signs of a keyboard: "kuhler" finds "Kühler", and 5/8" finds 5/8″. Capitals, because cards
+ * show them and some letters have none of their own: the capitals of "Straße" are STRASSE. Only Latin, Greek and Cyrillic
+ * letters have accents: the marks of other scripts are vowels or other sounds, and make another word (ORDER-12).
  */
 const normalize = (text: string) =>
   typedWord(text)
-    .toLowerCase()
+    .replace(/[‘’‛ʼ´`]/g, "'")
+    .replace(/["“”„]/g, "''")
+    .replaceAll('×', 'x')
     .normalize('NFKD')
+    .replaceAll('′', "'")
+    .replaceAll('⁄', '/')
+    .replace(/[\p{Pd}−]/gu, '-')
     .replace(/([\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{M}+/gu, '$1')
+    .toUpperCase()
+    .replace(/[ØŁĐÐÞÆŒ]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFC')
 
 /** Caches a row's text, because a list may have 10,000 rows. */
@@ -64,7 +75,9 @@ export function alphabetical<Row extends object>(read: (row: Row) => string): Or
   return { valueOf: (row) => sortKey(row) || null, direction: 1 }
 }
 
-function sorted<Row>(rows: readonly Row[], { valueOf, direction }: Ordering<Row>): Row[] {
+function sorted<Row>(rows: readonly Row[], ordering: Ordering<Row> | 'reversed'): Row[] {
+  if (ordering === 'reversed') return [...rows].reverse()
+  const { valueOf, direction } = ordering
   const valued = rows.map((row) => ({ row, value: valueOf(row) }))
   valued.sort(({ value: a }, { value: b }) => {
     if (a === b) return 0
@@ -92,11 +105,12 @@ export interface Searchable<Row, Sort extends string> {
 /**
  * Creates the search of one kind of list.
  * @param textOf the text of a row that is searched
- * @param orders the sort orders by name, in the order of the select's options
+ * @param orders the sort orders by name, in the order of the select's options. `reversed`: the newest row first, because
+ *   servers append what is new (DATA-10)
  */
 export function searchable<Row extends object, Sort extends string>(
   textOf: (row: Row) => string,
-  orders: Record<Sort, Ordering<Row>>,
+  orders: Record<Sort, Ordering<Row> | 'reversed'>,
 ): Searchable<Row, Sort> {
   const searchText = memoize((row: Row) => normalize(textOf(row)))
   const sorts = Object.keys(orders) as Sort[]

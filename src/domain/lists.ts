@@ -32,6 +32,7 @@ export const partList = searchable(({ name, description }: Part) => `${name}\n${
 
 /** Manage User Reviews: searches name, country and the full text. */
 export const reviewList = searchable(({ name, country, text }: Review) => [name, country, text].join('\n'), {
+  newest: 'reversed',
   name: alphabetical(({ name }) => name),
   country: alphabetical(({ country }) => country),
   ratingUp: ascending(({ rating }) => rating),

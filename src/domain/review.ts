@@ -59,6 +59,24 @@ const isInBar = (stars: Stars, { rating }: Review): boolean => Math.max(1, Math.
 export const reviewsInBar = (reviews: readonly Review[], stars: Stars | null): readonly Review[] =>
   stars === null ? reviews : reviews.filter((review) => isInBar(stars, review))
 
+/** The router state of the link to the reviews after one was sent (PEOPLE-9). */
+export interface SentReviewState {
+  /** The text of the review. */
+  sentReview: string
+}
+
+/** @param state the router's state, unchecked @returns the text of the review that was just sent; null for none */
+export const readSentReview = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'sentReview' in state && typeof state.sentReview === 'string'
+    ? state.sentReview
+    : null
+
+/** Puts the review that was just sent in front: the server may list it behind hundreds of others (PEOPLE-9). */
+export function sentReviewFirst(reviews: readonly Review[], text: string | null): readonly Review[] {
+  const sent = reviews.findLast((review) => review.text === text)
+  return sent ? [sent, ...reviews.filter((review) => review !== sent)] : reviews
+}
+
 /** The signed-in user's own photo replaces the reviewer's on every card, as the specification demands (PEOPLE-1). */
 export const reviewPhoto = (review: Review, viewerPhoto: string | null): string | null => viewerPhoto ?? review.photo
 

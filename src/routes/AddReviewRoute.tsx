@@ -29,6 +29,7 @@ export function AddReviewRoute() {
       {...draft}
       onSend={(form) => void runExclusive(() => send(form))}
       sending={toSendStatus(addition)}
+      sentReview={addition.originalArgs?.review ?? ''}
     />
   )
 }

@@ -5,6 +5,7 @@ import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
 import { partsOnHome } from '#src/domain/part.ts'
+import { readSentReview } from '#src/domain/review.ts'
 import { productList } from '#src/routes/productData.ts'
 import { useOrigin } from '#src/routes/redirects.tsx'
 import { JsonLd } from '#src/routes/structuredData.tsx'
@@ -25,6 +26,7 @@ function useStars() {
 
 export function HomeRoute() {
   const account = useAppSelector(selectAccount)
+  const { state } = useLocation()
   const origin = useOrigin()
   // Deferred: an answer is drawn in small steps, so that the page stays responsive (SPEED-6).
   const parts = useLoadable(useDeferredValue(useGetPartsQuery()))
@@ -35,6 +37,7 @@ export function HomeRoute() {
         parts={parts}
         reviews={useLoadable(useDeferredValue(useGetReviewsQuery()))}
         {...useStars()}
+        sentReview={readSentReview(state)}
         viewerPhoto={account?.photo ?? null}
         continueTo={account && origin}
       />

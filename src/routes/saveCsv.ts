@@ -17,12 +17,18 @@ const sliceLength = 250
 const byteOrderMark = '\uFEFF'
 
 /**
- * What a spreadsheet would run (PAGE-26). The library's own pattern misses a formula with a line break in it, one behind a
- * space, and signs of full width.
+ * Texts that a spreadsheet would change (PAGE-26): formulas, which it would run, and texts that look like a number or a date.
+ * "01712345678" would lose its zero, a long id its last digits. The library's own pattern misses a formula with a line break
+ * in it, one behind a space, and signs of full width.
  */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r]/
+const changedBySpreadsheets = /^\s*[=+\-@＝＋－＠]|^[\t\r]|^\s*[\p{Nd}.(][\p{Nd}\s.,:/()%-]*(?:e[+-]?\p{Nd}+)?$/iu
 
-const options = { escapeFormulae: formula, header: false }
+const options = {
+  escapeFormulae: changedBySpreadsheets,
+  header: false,
+  // Some spreadsheets divide the cells by semicolons.
+  quotes: (value: unknown) => typeof value === 'string' && value.includes(';'),
+}
 
 const letThePageDraw = () => new Promise((resolve) => setTimeout(resolve))
 

@@ -12,6 +12,7 @@ const args: AddReviewScreenProps = {
   author: { name: 'Kamal Hossain', email: 'demo.user@dhruva.example' },
   onSend: fn(),
   sending: 'idle',
+  sentReview: '',
   ...noDraft,
 }
 

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
 import { presses } from '#stories/support/buttons.ts'
 import { fills, showsErrors } from '#stories/support/forms.ts'
@@ -48,10 +48,26 @@ export const AfterSubmit = meta.story({
     await Filled.play(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     // The first is that of the button which copies the address.
-    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Nothing was sent')
-    const email = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Send it as an e-mail' })
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('One more step')
+    const email = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in email' })
     await expect(email.href).toMatch(/^mailto:/)
     await expect(canvas.getByLabelText('Message')).toHaveValue(message)
+  },
+})
+
+/** The message is too long for a link: the page offers to copy it, and the link opens an empty email. */
+export const TooLongForLink = meta.story({
+  name: 'After “Send”, with a long message',
+  tags: ['borders'],
+  async play({ canvas, userEvent }) {
+    const long = 'চাকা '.repeat(60).trim()
+    await fills({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: long })({ canvas })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }))
+    await expect(write).toHaveBeenCalledWith(`${long}\n\nAma Mensah\nama@example.com`)
+    const email = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in email' })
+    await expect(email.href).not.toContain('body=')
   },
 })
 

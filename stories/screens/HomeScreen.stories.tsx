@@ -1,7 +1,9 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { makeReview } from '#mocks/seed/builders.ts'
 import { HomeScreen, type HomeScreenProps } from '#src/design-system/screens/HomeScreen.tsx'
 import { partsOnHome } from '#src/domain/part.ts'
+import { toReview } from '#src/domain/review.ts'
 import { catalogue, manyReviews, testimonials } from '#stories/support/catalogue.ts'
 import { seesRows } from '#stories/support/lists.ts'
 import { callsOnPress, presses } from '#stories/support/buttons.ts'
@@ -16,6 +18,7 @@ const args: HomeScreenProps = {
   viewerPhoto: null,
   stars: null,
   onStarsChange: fn(),
+  sentReview: null,
   continueTo: null,
 }
 
@@ -136,6 +139,16 @@ export const StarsWithoutReviews = meta.story({
     await sees(/^0 of \d+ reviews, with up to 1\.5 stars\./)({ canvas })
     await callsOnPress('Show all reviews', args.onStarsChange, null)({ canvas })
   },
+})
+
+const sent = toReview(makeReview({ _id: 'sent', review: 'Ordered twice by now.' }))
+
+/** A customer who has just sent a review sees it first, in front of all others. */
+export const SentReviewFirst = meta.story({
+  name: 'The review you have just sent',
+  tags: ['good-day'],
+  args: { reviews: ready([...manyReviews(20), sent]), sentReview: sent.text },
+  play: ({ canvas }) => expect(articles(canvas, 'What Our Clients Say')[0]).toHaveTextContent(sent.text),
 })
 
 /** A link asks for stars that no review can have: the page says so and shows all reviews. */

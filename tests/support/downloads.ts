@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 /**
  * Catches the files that the shop hands to the browser, until the test ends.
- * @returns a function that reads the newest: its name, the bytes it begins with, and its cells
+ * @returns a function that reads the newest: its name, the bytes it begins with, its text and its cells
  */
 export function catchDownloads() {
   const blobs = vi.spyOn(URL, 'createObjectURL')
@@ -18,7 +18,7 @@ export function catchDownloads() {
       const bytes = new Uint8Array(await blob.arrayBuffer())
       const text = new TextDecoder().decode(bytes)
       const { data } = papaparse.parse<string[]>(text, { skipEmptyLines: true })
-      return { name: names.at(-1), start: Array.from(bytes.subarray(0, 3)), cells: data }
+      return { name: names.at(-1), start: Array.from(bytes.subarray(0, 3)), text, cells: data }
     },
   }
 }

@@ -6,7 +6,13 @@ import { presses } from '#stories/support/buttons.ts'
 import { counts, inTurn, lacks } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
-const args: ReviewsSectionProps = { reviews: ready(testimonials), viewerPhoto: null, stars: null, onStarsChange: fn() }
+const args: ReviewsSectionProps = {
+  reviews: ready(testimonials),
+  viewerPhoto: null,
+  stars: null,
+  onStarsChange: fn(),
+  sentReview: null,
+}
 
 const meta = preview.meta({ title: 'Blocks/ReviewsSection', component: ReviewsSection, args })
 

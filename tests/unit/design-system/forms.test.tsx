@@ -30,7 +30,7 @@ interface Case {
 
 const cases: Record<string, Case> = {
   review: {
-    form: (status) => <ReviewForm author={person} onSend={send} sending={status} {...noDraft} />,
+    form: (status) => <ReviewForm author={person} onSend={send} sending={status} sentReview="" {...noDraft} />,
     submit: 'Send Review',
     sent: { Country: 'Bhutan', Review: 'Straight, quiet, on time.', Rating: '4' },
     changed: { Review: 'Another one', Rating: '2.5' },

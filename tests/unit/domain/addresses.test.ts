@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toMailto } from '#src/domain/contact.ts'
+import { toEmailDraft } from '#src/domain/contact.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 import { readOrigin, isAdminPath, paths, readIdInPath } from '#src/domain/paths.ts'
 
@@ -45,12 +45,29 @@ it('compares e-mail addresses in any case, and takes none for the same as none',
 
 it('encodes a message as a signed e-mail with CRLF line ends, without changing the recipient', () => {
   const form = { name: ' A&B ', email: 'ama@example.com', message: ' 1\n2?cc=evil@example.com ' }
-  const address = new URL(toMailto(form, 'hello@shop.example', (sender) => `From ${sender}`))
+  const address = new URL(toEmailDraft(form, 'hello@shop.example', (sender) => `From ${sender}`).href)
   expect(address.pathname).toBe('hello@shop.example')
   expect([...address.searchParams]).toEqual([
     ['subject', 'From A&B'],
     ['body', '1\r\n2?cc=evil@example.com\r\n\r\nA&B\r\nama@example.com'],
   ])
   // An unpaired surrogate can't be encoded.
-  expect(toMailto({ ...form, message: 'x\uD83D' }, 'hello@shop.example', String)).toContain('x%EF%BF%BD')
+  expect(toEmailDraft({ ...form, message: 'x\uD83D' }, 'hello@shop.example', String).href).toContain('x%EF%BF%BD')
+})
+
+it.each([
+  ['Latin', 'x', 1700, 1900],
+  ['Bangla', 'ব', 190, 250],
+])('a message in %s that is too long for a link is only in the text to copy (PAGE-5)', (_, letter, short, long) => {
+  const draft = (length: number) =>
+    toEmailDraft(
+      { name: 'Ama', email: 'ama@example.com', message: letter.repeat(length) },
+      'hello@shop.example',
+      String,
+    )
+  expect(draft(short).isTooLong).toBe(false)
+  expect(draft(short).href).toMatch(/body=/)
+  const { href, text, isTooLong } = draft(long)
+  expect([href, isTooLong]).toEqual(['mailto:hello@shop.example?subject=Ama', true])
+  expect(text).toBe(`${letter.repeat(long)}\n\nAma\nama@example.com`)
 })

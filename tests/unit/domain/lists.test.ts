@@ -66,6 +66,29 @@ describe('parts', () => {
     expect(partList.select([part({ name })], { ...everything, q })).toHaveLength(found ? 1 : 0)
   })
 
+  // What is printed on parts, against what a keyboard has; and the capitals that cards show.
+  it.each([
+    ["driver's", 'Mirror, driver’s side'],
+    ['driver’s', "Mirror, driver's side"],
+    ['5/8"', 'Hose 5/8″'],
+    ['5/8″', 'Hose 5/8"'],
+    ['1/2', 'Socket ½″'],
+    ['17x7.5', 'Rim 17×7.5'],
+    ['17×7.5', 'Rim 17x7.5'],
+    ['m8-1.25', 'Bolt M8–1.25'],
+    ['M8–1.25', 'Bolt M8‑1.25'],
+    ['STRASSEN', 'Straßenreifen'],
+    ['straßen', 'STRASSENREIFEN'],
+    ['ISI', 'ısı'],
+    ['ısı', 'ISI'],
+    ['istanbul', 'İstanbul'],
+    ['sorensen', 'Sørensen'],
+    ['lodz', 'Łódź'],
+    ['aerosol', 'Ærosol'],
+    ['esik', 'eşik'],
+    ['οδοσ', 'Οδός'],
+  ])('"%s" finds "%s" (ORDER-12)', (q, name) => expect(select({ q }, [part({ name })])).not.toBe(''))
+
   // A price of 0 comes last, like a missing one (ORDER-11).
   it.each<[PartsQuery['sort'], string]>([
     [null, 'sample rotor kuehler quote rotor-9 nameless'],
@@ -126,6 +149,8 @@ describe('orders', () => {
 
   it.each<[QueryOf<typeof allOrderList>['sort'], string]>([
     [null, all],
+    // Servers append what is new.
+    ['newest', 'pending returned shipped lost unpaid'],
     ['part', 'unpaid shipped returned pending lost'],
     ['totalDown', 'shipped pending unpaid lost returned'],
     ['totalUp', 'unpaid shipped pending lost returned'],
@@ -138,7 +163,7 @@ describe('orders', () => {
 
   it('of a customer cannot be sorted by customer', () => {
     expect(myOrderList.readSort('customer')).toBeNull()
-    expect(myOrderList.sorts).toEqual(['part', 'totalDown', 'totalUp', 'unpaid'])
+    expect(myOrderList.sorts).toEqual(['newest', 'part', 'totalDown', 'totalUp', 'unpaid'])
   })
 })
 
@@ -152,6 +177,8 @@ describe('reviews and users', () => {
   it.each<[string, QueryOf<typeof reviewList>['sort'], string]>([
     // Beyond the excerpt, too.
     ['GASKET', null, 'japan'],
+    ['', 'newest', 'india nothing japan'],
+    ['true', 'newest', 'india'],
     // Missing values come last.
     ['', 'name', 'india japan nothing'],
     ['', 'country', 'india japan nothing'],

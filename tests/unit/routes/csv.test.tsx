@@ -44,6 +44,29 @@ it.each(['=cmd|"/c calc"!A1', '+1', '-1', '@SUM(A1)', '\tx', ' =1', '=1\n+2', '�
   },
 )
 
+// Phone numbers, ids, references and house numbers. A spreadsheet would drop zeros, round, or read dates and powers of ten.
+it.each([
+  '01712345678',
+  '(02) 955-1234',
+  '650000000000000000000e32',
+  '3000000000000000001',
+  '12/5',
+  '1-2',
+  '০১৭১২',
+  '84%',
+])('%j stays a text in a spreadsheet (PAGE-26)', async (text) => {
+  const table: CsvTable<string> = { fileName: 'texts.csv', columns: [['Text', (row) => row]] }
+  expect((await save(table, [text])).cells).toEqual([['Text'], [`'${text}`]])
+})
+
+it('amounts, and texts that only contain digits, stay as they are; a semicolon divides no cell (PAGE-26)', async () => {
+  const table: CsvTable<string | number> = { fileName: 'texts.csv', columns: [['Text', (row) => row]] }
+  const rows = [84, 0.045, -3, '12 Jubilee Road', 'pi_3Q9vT4', 'M8-1.25', 'one; two']
+  const { cells, text } = await save(table, rows)
+  expect(cells.slice(1).flat()).toEqual(rows.map(String))
+  expect(text).toContain('"one; two"')
+})
+
 it('an order has what a parcel needs, amounts that can be added up, and nothing where nothing is known', async () => {
   const { name, cells } = await save(orderTable, [
     toOrder(

@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { toRating } from '#src/domain/review.ts'
-import { expectAddress, mountApp } from '#tests/support/mountApp.tsx'
+import { sendReview } from '#tests/spec/actions/reviews.ts'
+import { textsOf } from '#tests/spec/actions/action.ts'
+import { fillIn } from '#tests/support/forms.ts'
+import { expectAddress, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 // The reviews in figures, and their filter in the address (PEOPLE-8).
 
@@ -49,4 +52,22 @@ it('the signed-in person’s photo is on each review, as the customer wishes (PE
   await reviews.findByRole('group', { name: 'Reviews by stars' })
   const photos = reviews.getAllByRole('article').map((card) => card.querySelector('img')?.src)
   expect(new Set(photos)).toEqual(new Set(['https://pictures.example/me.jpg']))
+})
+
+it('after a review is sent, the reviews begin with it, though the server appends it (PEOPLE-9)', async () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  db.mutate(
+    ({ reviews }) => void reviews.push(...reviews.map((review, index) => ({ ...review, _id: `more-${index}` }))),
+  )
+  const { user } = await mountPage('/dashboard/addreviews', 'Add A Review', { as: 'customer' })
+  const texts = textsOf(sendReview)
+  fillIn(texts)
+  await user.click(screen.getByRole('button', { name: 'Send Review' }))
+  await screen.findByText('Thank you for your review')
+  db.mutate(({ reviews }) => void reviews.push(...reviews.splice(0, 1)))
+  await user.click(screen.getByRole('link', { name: 'See all reviews' }))
+  const reviews = await section()
+  const [first] = await reviews.findAllByRole('article')
+  await waitFor(() => expect(reviews.getByText('25 reviews')).toBeVisible())
+  expect(first).toHaveTextContent(texts.Review ?? 'no review')
 })

@@ -8,17 +8,18 @@ import { FormPanel } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
+import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
-import { Grid } from '#src/design-system/components/layout.tsx'
+import { Grid, Row } from '#src/design-system/components/layout.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
-import { type ContactForm as Values, contactFormSchema, toMailto } from '#src/domain/contact.ts'
+import { type ContactForm as Values, contactFormSchema, toEmailDraft } from '#src/domain/contact.ts'
 
 const { form: copy, notConnected } = contact
 
 /**
  * The contact form. It validates the fields but sends nothing (SHOP-2): it keeps the text, says that the form is not
- * connected, and offers the current message as an e-mail link (PAGE-5).
+ * connected, and offers the current message as an email link (PAGE-5).
  * @param about name of the part that the message starts with (ORDER-19)
  */
 export function ContactForm({ about }: { about: string | null }) {
@@ -28,6 +29,7 @@ export function ContactForm({ about }: { about: string | null }) {
     defaultValues: { email: '', name: '', message: about === null ? '' : aboutPart(about) },
   })
   const [email, name, message] = useWatch({ control, name: ['email', 'name', 'message'] })
+  const draft = toEmailDraft({ email, name, message }, brand.email, contact.subject)
 
   return (
     <FormPanel title={copy.title} method="post" onSubmit={handleSubmit(() => setSubmitted(true))}>
@@ -45,12 +47,13 @@ export function ContactForm({ about }: { about: string | null }) {
             tone="warning"
             title={notConnected.title}
             action={
-              <TextLink href={toMailto({ email, name, message }, brand.email, contact.subject)}>
-                {notConnected.link}
-              </TextLink>
+              <Row gap={16}>
+                {draft.isTooLong && <CopyButton text={draft.text} what="" align="start" texts={notConnected.copying} />}
+                <TextLink href={draft.href}>{notConnected.link}</TextLink>
+              </Row>
             }
           >
-            {notConnected.text}
+            {draft.isTooLong ? notConnected.tooLong : notConnected.text}
           </Notice>
         )}
       </div>

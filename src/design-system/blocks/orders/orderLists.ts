@@ -23,6 +23,7 @@ const orderText = (order: Order) =>
   ].join('\n')
 
 const orderSorts = {
+  newest: 'reversed' as const,
   part: alphabetical((order: Order) => order.item?.name ?? ''),
   totalDown: descending(orderTotal),
   totalUp: ascending(orderTotal),

@@ -1,7 +1,7 @@
-import type { Ref } from 'react'
 import { useController, useWatch } from 'react-hook-form'
 import { FormLayout, FormPanel, Preview } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { addReview as copy } from '#src/copy/customerPages.ts'
+import { ReviewFormStatus, type ReviewFormStatusProps } from '#src/design-system/blocks/reviews/ReviewFormStatus.tsx'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
@@ -9,25 +9,20 @@ import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/us
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
-import { TextLink } from '#src/design-system/components/Link.tsx'
-import { Notice } from '#src/design-system/components/Notice.tsx'
 import { RatingInput } from '#src/design-system/components/RatingInput.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { paths } from '#src/domain/paths.ts'
 import { countries } from '#src/domain/profile.ts'
 import { reviewFormSchema, type ReviewForm as Values } from '#src/domain/reviewForm.ts'
-import type { SendStatus } from '#src/domain/status.ts'
 
-export interface ReviewFormProps extends FormDraft<Values> {
+export interface ReviewFormProps extends FormDraft<Values>, Omit<ReviewFormStatusProps, 'ref'> {
   author: { name: string; email: string }
   onSend: (form: Values) => void
-  sending: SendStatus
 }
 
 const blank: Values = { country: '', review: '', rating: 0 }
 
 /** The form for a review, with a preview of its card (SHOP-5). */
-export function ReviewForm({ author, onSend, sending, ...draft }: ReviewFormProps) {
+export function ReviewForm({ author, onSend, sending, sentReview, ...draft }: ReviewFormProps) {
   const form = useShopForm<Values>({ resolver: formResolver(reviewFormSchema), defaultValues: blank })
   const { field, handleSubmit, control, getValues, resetField } = form
   const kept = useFormDraft(form, 'country', draft, blank)
@@ -81,29 +76,8 @@ export function ReviewForm({ author, onSend, sending, ...draft }: ReviewFormProp
         <Button type="submit" arrow stretch busy={sending === 'busy'} busyLabel={copy.sending}>
           {copy.submit}
         </Button>
-        <ReviewFormStatus sending={sending} ref={notice} />
+        <ReviewFormStatus sending={sending} sentReview={sentReview} ref={notice} />
       </FormPanel>
     </FormLayout>
-  )
-}
-
-/** What has become of a review that was sent. */
-function ReviewFormStatus({ sending, ref }: { sending: SendStatus; ref: Ref<HTMLDivElement> }) {
-  if (sending === 'idle' || sending === 'busy') return null
-  if (sending === 'failed')
-    return (
-      <Notice tone="danger" title={copy.failed.title} ref={ref}>
-        {copy.failed.text}
-      </Notice>
-    )
-  return (
-    <Notice
-      tone={sending === 'done' ? 'success' : 'warning'}
-      title={copy[sending].title}
-      action={<TextLink to={`${paths.home}#reviews`}>{copy[sending].link}</TextLink>}
-      ref={ref}
-    >
-      {copy[sending].text}
-    </Notice>
   )
 }

@@ -10,7 +10,7 @@ import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { TitledSection } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { readStars, type Review, reviewsInBar, reviewsOnHome } from '#src/domain/review.ts'
+import { readStars, type Review, reviewsInBar, reviewsOnHome, sentReviewFirst } from '#src/domain/review.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
 export interface ReviewsSectionProps {
@@ -21,6 +21,8 @@ export interface ReviewsSectionProps {
   /** The stars that the address names, or null: only these reviews are shown (PEOPLE-8). */
   stars: string | null
   onStarsChange: (stars: number | null) => void
+  /** The text of the review that this person has just sent, which is shown first (PEOPLE-9); null for none. */
+  sentReview: string | null
 }
 
 const ReviewFigures = lazyPart('ReviewFigures', () => import('#src/design-system/blocks/reviews/ReviewFigures.tsx'))
@@ -36,7 +38,7 @@ export function ReviewsSection(props: ReviewsSectionProps) {
   )
 }
 
-function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange }: ReviewsSectionProps) {
+function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewsSectionProps) {
   if (reviews.state === 'loading') return <Waiting label={copy.loading} space="section" onRetry={reviews.retry} />
   if (reviews.state === 'failed') return <LoadFailure reason={reviews.reason} onRetry={reviews.retry} level={3} />
   if (reviews.value.length === 0) {
@@ -46,7 +48,7 @@ function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange }: ReviewsSec
       </StateMessage>
     )
   }
-  const rows = reviewsInBar(reviews.value, readStars(stars))
+  const rows = sentReviewFirst(reviewsInBar(reviews.value, readStars(stars)), sentReview)
   return (
     <Stack gap={24}>
       {reviews.stale && <Notice tone="warning">{copy.stale}</Notice>}

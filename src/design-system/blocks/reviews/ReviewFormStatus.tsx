@@ -1,0 +1,40 @@
+import type { Ref } from 'react'
+import { addReview as copy } from '#src/copy/customerPages.ts'
+import { TextLink } from '#src/design-system/components/Link.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { paths } from '#src/domain/paths.ts'
+import type { SentReviewState } from '#src/domain/review.ts'
+import type { SendStatus } from '#src/domain/status.ts'
+
+export interface ReviewFormStatusProps {
+  sending: SendStatus
+  /** The text of the review that was sent last; the reviews that the notice links to begin with it (PEOPLE-9). */
+  sentReview: string
+  ref: Ref<HTMLDivElement>
+}
+
+/** The outcome of sending a review, with a link to it. */
+export function ReviewFormStatus({ sending, sentReview, ref }: ReviewFormStatusProps) {
+  if (sending === 'idle' || sending === 'busy') return null
+  if (sending === 'failed')
+    return (
+      <Notice tone="danger" title={copy.failed.title} ref={ref}>
+        {copy.failed.text}
+      </Notice>
+    )
+  const state: SentReviewState = { sentReview }
+  return (
+    <Notice
+      tone={sending === 'done' ? 'success' : 'warning'}
+      title={copy[sending].title}
+      action={
+        <TextLink to={`${paths.home}#reviews`} state={state}>
+          {copy[sending].link}
+        </TextLink>
+      }
+      ref={ref}
+    >
+      {copy[sending].text}
+    </Notice>
+  )
+}
