@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { packageFile, scripts, scriptsRunIn } from '#tests/support/packageFile.ts'
+import * as z from 'zod/mini'
+import { guardCall, packageFile, scripts, scriptsRunIn } from '#tests/support/packageFile.ts'
 import { jobsOf } from '#tests/support/parts.ts'
 import { captures, sources } from '#tests/support/sources.ts'
 import { projectDir, reportDir } from '#tests/tools/visual/folders.ts'
+
+const lockSchema = z.object({ packages: z.record(z.string(), z.object({ integrity: z.optional(z.string()) })) })
 
 const { engines, dependencies, devDependencies, optionalDependencies } = packageFile
 const files = sources('.github/workflows/*.yml', '.ci/*')
@@ -18,6 +21,19 @@ test('every dependency has one exact version', () => {
 
 test('the lock file names no registry: each machine installs from its own', () => {
   expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"')
+})
+
+test('every script checks the machine first, itself or by the script that it starts with', () => {
+  const unguarded = Object.entries(scripts).filter(
+    ([, script]) => !script.startsWith(guardCall) && !/^npm run (?!--ignore-scripts)/.test(script),
+  )
+  expect(unguarded, `begin the script with ${guardCall}`).toEqual([])
+})
+
+test('every package of the lock file has a checksum', () => {
+  const lock = z.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')))
+  const unchecked = Object.entries(lock.packages).filter(([path, { integrity }]) => path !== '' && !integrity)
+  expect(unchecked.map(([path]) => path)).toEqual([])
 })
 
 test('no script has single quotes, which Windows passes on', () => {

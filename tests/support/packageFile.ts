@@ -16,6 +16,12 @@ export const packageFile = z.parse(
 )
 export const { scripts } = packageFile
 
+/**
+ * How a script begins. The parentheses make a process of their own: a shell remembers where it has found `node`, and the
+ * guard may link another one.
+ */
+export const guardCall = '(node tests/support/guard.js) && '
+
 /** @returns the scripts that a text runs by npm */
 export const scriptsRunIn = (text: string): string[] =>
   [...text.matchAll(/\bnpm (?:run (?:--\S+ )*([\w:-]+)|(test|start)\b)/g)].map(([, script, own]) => script ?? own ?? '')

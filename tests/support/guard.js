@@ -1,0 +1,58 @@
+// Every script starts with this file. It must run in old versions of Node, so it is plain JavaScript.
+import { spawnSync } from 'node:child_process'
+import { existsSync, linkSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const requiredMajor = 24
+const isWindows = process.platform === 'win32'
+const project = fileURLToPath(new URL('../..', import.meta.url))
+const inPackages = (path) => `${project}node_modules/${path}`
+
+/** The packages that contain Node, in package.json's optionalDependencies: npm installs the one for this machine. */
+const nodePackages = ['node', 'node-bin'].map((prefix) =>
+  `${prefix}-${process.platform}-${process.arch}`.replace('win32', 'win'),
+)
+
+/**
+ * Links node_modules/.bin/node to the Node that npm has installed, as npm 11.4 does. Earlier versions don't, because the
+ * packages for the other systems, which are not installed, contain a program of the same name. The rest of a script then
+ * runs in that Node, because npm searches node_modules/.bin first.
+ * @returns whether it runs
+ */
+function linkNode() {
+  const file = isWindows ? 'node.exe' : 'node'
+  const program = nodePackages.map((name) => inPackages(`${name}/bin/${file}`)).find(existsSync)
+  if (program === undefined || spawnSync(program, ['--version']).status !== 0) return false
+  const link = inPackages(`.bin/${file}`)
+  try {
+    mkdirSync(inPackages('.bin'), { recursive: true })
+    rmSync(link, { force: true })
+    // Windows allows symbolic links to administrators only.
+    if (isWindows) linkSync(program, link)
+    else symlinkSync(program, link)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** @returns what prevents every script from running, and what to do about it; undefined if nothing does */
+function findProblem() {
+  // vanilla-extract writes the folder's path into code between single quotes; Vite reads it as a URL.
+  const character = /['#?]/.exec(project)?.[0]
+  if (character !== undefined)
+    return `The path of this folder contains ${character}, which the build can't handle. Move or rename it: ${project}`
+  if (!existsSync(inPackages('vite')))
+    return 'The development packages are missing: run `npm ci --include=dev`. NODE_ENV=production makes npm leave them out.'
+  if (Number(process.versions.node.split('.')[0]) >= requiredMajor || linkNode()) return undefined
+  return (
+    `Node ${requiredMajor} is needed, and this is ${process.versions.node}. ` +
+    'Run `npm ci --include=optional` to install it with the packages, or download it from https://nodejs.org.'
+  )
+}
+
+const problem = findProblem()
+if (problem !== undefined) {
+  console.error(problem)
+  process.exitCode = 1
+}
