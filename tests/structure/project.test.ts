@@ -46,6 +46,12 @@ test('version managers, CI and the container take the Node that the project asks
   expect(readFileSync('.devcontainer/devcontainer.json', 'utf8')).toContain(`typescript-node:${version}-`)
 })
 
+test('every action is named by its commit, because a tag can be moved, with its version for people and Dependabot', () => {
+  const actions = files.flatMap(({ text }) => captures(text, /uses: (.*)$/gm))
+  expect(actions.length).toBeGreaterThan(20)
+  expect(actions.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
+})
+
 test('CI runs every job, with all tests', () => {
   const ci = files.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? ''
   const [, names = ''] = /^ +job: \[(.*)\]$/m.exec(ci) ?? []
