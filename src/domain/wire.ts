@@ -30,14 +30,18 @@ export const modifiedSchema = z.object({ modifiedCount: z.optional(z.number()) }
 
 const plainNumber = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
 
-/** Reads a number from the wire or from a form. @returns null for all but a finite one that is not negative (DATA-2) */
+/**
+ * Reads a number from the wire or from a form. Above the largest safe integer a number is not exact, and its 300 digits
+ * would break the layout.
+ * @returns null for anything but a number from 0 to the largest safe integer (DATA-2)
+ */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'string') {
     const text = typedNumber(value)
     if (!/\d/.test(text) || !plainNumber.test(text)) return null
     return readNumber(Number(text.replaceAll(',', '')))
   }
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null
+  return typeof value === 'number' && value >= 0 && value <= Number.MAX_SAFE_INTEGER ? value : null
 }
 
 /** Reads a count of pieces, rounded down, to avoid promising more than there is. */
