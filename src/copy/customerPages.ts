@@ -203,7 +203,7 @@ export const password = {
   title: 'Change password',
   current: 'Current password',
   next: 'New password',
-  nextHint: 'At least 6 characters, one of them ! @ # $ % ^ & or *',
+  nextHint: 'At least 6 characters, including one of ! @ # $ % ^ & *',
   submit: 'Change password',
   changing: 'Changing your password…',
   done: { title: 'Your password is changed', text: 'Use the new one the next time you log in.' },

@@ -41,7 +41,7 @@ export const signup = {
   name: 'Name',
   email: 'Email',
   password: 'Password',
-  passwordHint: 'At least 6 characters, one of them ! @ # $ % ^ & or *',
+  passwordHint: 'At least 6 characters, including one of ! @ # $ % ^ & *',
   submit: 'SIGN UP',
   sending: 'Creating your account…',
   haveAccount: 'Already have an account?',

@@ -12,6 +12,12 @@ export const passwordLength = 6
 
 const specialCharacter = /[!@#$%^&*]/
 
+/**
+ * The same rules for password generators (AUTH-19): Safari's makes passwords without special characters otherwise.
+ * The format: https://developer.apple.com/password-rules/
+ */
+export const passwordRules = `minlength: ${passwordLength}; required: lower; required: upper; required: digit; required: ${specialCharacter.source};`
+
 /** A new password: required, length, special character, in this order and one problem at a time (AUTH-19). */
 export const newPasswordSchema = requiredAsIs('passwordRequired').check(
   z.minLength(passwordLength, refuse('passwordLength')),

@@ -14,13 +14,13 @@ import { selectAccount } from '#src/session/sessionSlice.ts'
 
 /** The stars of the reviews that Home shows, in the address: in place of the entry, as a search is (PEOPLE-8). */
 function useStars() {
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const navigate = useNavigate()
   return {
     stars: new URLSearchParams(search).get('stars'),
-    // The hash leads a shared link to the reviews; here nothing scrolls (PAGE-3).
+    // The hash takes a shared link to the reviews; here nothing scrolls (PAGE-3). The state has the way back (AUTH-12).
     onStarsChange: (stars: number | null) =>
-      void navigate({ search: stars === null ? '' : `stars=${stars}`, hash: 'reviews' }, { replace: true }),
+      void navigate({ search: stars === null ? '' : `stars=${stars}`, hash: 'reviews' }, { replace: true, state }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useGetPartsQuery } from '#src/api/parts.ts'
 import { PartsScreen } from '#src/design-system/screens/PartsScreen.tsx'
 import { partList } from '#src/domain/lists.ts'
@@ -15,13 +15,14 @@ const saveParts: ListCsv<Part> = async (...args) => (await import('#src/routes/c
 /** Whether Tools shows only what can be ordered now (ORDER-18). In the address, in place of the entry, as a search is. */
 function useOnlyAvailable() {
   const [params, setParams] = useSearchParams()
+  const { state } = useLocation()
   return {
     isOn: params.get('available') === '1',
     onChange(isOn: boolean) {
       const next = new URLSearchParams(params)
       if (isOn) next.set('available', '1')
       else next.delete('available')
-      setParams(next, { replace: true })
+      setParams(next, { replace: true, state })
     },
   }
 }

@@ -12,7 +12,7 @@ const pauseMs = 300
  */
 export function useListQuery<Sort extends string>(kind: Pick<Searchable<never, Sort>, 'readQuery'>) {
   const [params] = useSearchParams()
-  const { key } = useLocation()
+  const { key, state } = useLocation()
   const type = useNavigationType()
   const navigate = useNavigate()
   const inAddress = kind.readQuery(params)
@@ -32,7 +32,7 @@ export function useListQuery<Sort extends string>(kind: Pick<Searchable<never, S
     const write = () => {
       cancel()
       try {
-        void navigate({ search }, { replace: true })
+        void navigate({ search }, { replace: true, state })
       } catch {
         // Refused by the browser: the search goes on without it.
       }
@@ -52,7 +52,7 @@ export function useListQuery<Sort extends string>(kind: Pick<Searchable<never, S
     // The history entry is another page's then.
     addEventListener('popstate', cancel)
     return cancel
-  }, [search, isWritten, navigate])
+  }, [search, isWritten, navigate, state])
 
   return { query, onQueryChange: (next: ListQuery<Sort>) => setQuery(next) }
 }

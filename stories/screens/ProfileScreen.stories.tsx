@@ -3,7 +3,6 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { createState } from '#mocks/observable.ts'
 import { makeProfile } from '#mocks/seed/builders.ts'
-import type { PasswordPanelProps } from '#src/design-system/blocks/people/PasswordPanel.tsx'
 import { ProfileScreen, type ProfileScreenProps } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfile, type ProfileBody } from '#src/domain/profile.ts'
 import { callsOnPress, ignoresPress, presses } from '#stories/support/buttons.ts'
@@ -15,7 +14,7 @@ import preview from '#storybook/preview.tsx'
 
 const readyProfile = (overrides: Partial<ProfileBody> = {}) => ready(toProfile(makeProfile(overrides)))
 
-const panel: PasswordPanelProps = { onChange: fn(), busy: false, error: null, done: false }
+const panel: ProfileScreenProps['password'] = { onChange: fn(), busy: false, error: null, done: false }
 
 const args: ProfileScreenProps = {
   profile: readyProfile(),

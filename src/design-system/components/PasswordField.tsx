@@ -6,13 +6,17 @@ import { join } from '#src/design-system/theme/join.ts'
 
 export interface PasswordFieldProps extends FieldInputProps<HTMLInputElement> {
   autoComplete?: 'current-password' | 'new-password' | 'off'
+  /** Rules for the password that a password manager generates. */
+  rules?: string
   showLabel: string
   hideLabel: string
 }
 
 /** A password field with an eye button that shows or hides the password. */
-export function PasswordField({ label, error, hint, showLabel, hideLabel, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, error, hint, rules, showLabel, hideLabel, ...input }: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false)
+  // React's types lack this attribute.
+  const generator = { passwordrules: rules }
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(control) => (
@@ -20,6 +24,7 @@ export function PasswordField({ label, error, hint, showLabel, hideLabel, ...inp
           <input
             {...input}
             {...control}
+            {...generator}
             type={isVisible ? 'text' : 'password'}
             className={join(css.control, css.endPadding)}
             autoCapitalize="off"

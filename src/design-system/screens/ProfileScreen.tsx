@@ -17,7 +17,7 @@ export interface ProfileScreenProps extends Omit<ProfileFormProps, 'profile'>, P
   /** The saved profile; empty for a new user (DATA-8). */
   profile: Loadable<Profile>
   /** Null for accounts without a password (AUTH-20). */
-  password: PasswordPanelProps | null
+  password: Omit<PasswordPanelProps, 'email'> | null
 }
 
 /** The My Profile page: the form, the profile card, the password form. */
@@ -43,7 +43,7 @@ export function ProfileScreen({ profile, owner, password, ...form }: ProfileScre
         {/* After loading only: otherwise the profile form would push it down. */}
         {password && profile.state !== 'loading' && (
           <FormLayout>
-            <PasswordPanel {...password} />
+            <PasswordPanel {...password} email={owner.email} />
           </FormLayout>
         )}
       </Stack>

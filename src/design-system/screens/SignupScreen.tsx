@@ -9,7 +9,7 @@ import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
-import { type SignupForm, signupFormSchema } from '#src/domain/credentials.ts'
+import { passwordRules, type SignupForm, signupFormSchema } from '#src/domain/credentials.ts'
 import { paths, type OriginState } from '#src/domain/paths.ts'
 
 export type SignupAction = 'signup' | 'google' | DemoRole
@@ -20,7 +20,7 @@ export interface SignupScreenProps extends SignInScreenProps<SignupAction> {
 
 /** The Signup page, `/signup` (SHOP-5, SHOP-8). */
 export function SignupScreen({ onSignup, error, ...shared }: SignupScreenProps) {
-  const { field, handleSubmit, formState, setError } = useShopForm<SignupForm>({
+  const { field, handleSubmit, setError } = useShopForm<SignupForm>({
     resolver: formResolver(signupFormSchema),
     defaultValues: { name: '', email: '', password: '' },
   })
@@ -43,7 +43,8 @@ export function SignupScreen({ onSignup, error, ...shared }: SignupScreenProps) 
           <PasswordField
             label={signup.password}
             autoComplete="new-password"
-            hint={formState.errors.password ? undefined : signup.passwordHint}
+            hint={signup.passwordHint}
+            rules={passwordRules}
             {...auth.passwordEye}
             {...field('password')}
           />

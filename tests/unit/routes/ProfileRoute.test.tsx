@@ -45,6 +45,15 @@ it('keeps edited fields when the profile is reloaded (PEOPLE-5)', async () => {
   expect(screen.getByLabelText('Address')).toHaveValue('Typing')
 })
 
+it('names the account to password managers, which would otherwise save the new password without one (AUTH-20)', async () => {
+  await mountProfile('customer')
+  const form = screen.getByRole('form', { name: 'Change password' })
+  const names = form.querySelectorAll<HTMLInputElement>('input[autocomplete="username"]')
+  expect(Array.from(names, (input) => [input.value, input.hidden])).toEqual([[personas.customer.email, true]])
+  const rules = screen.getByLabelText('New password').getAttribute('passwordrules')
+  expect(rules).toBe('minlength: 6; required: lower; required: upper; required: digit; required: [!@#$%^&*];')
+})
+
 it('changes the password once; an attempt says nothing of the one before (AUTH-20)', async () => {
   const { user, platform } = await mountProfile('customer')
   const change = vi.spyOn(platform.identity, 'changePassword').mockRejectedValueOnce(new Error('a bug'))

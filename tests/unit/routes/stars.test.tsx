@@ -31,6 +31,16 @@ it('average, number and bars stand above all reviews; a bar shows its own, in th
   expect(jump).not.toHaveBeenCalled()
 })
 
+it('after sign-up a filter keeps the way back to the part that the customer came from (AUTH-12)', async () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
+  const { user } = await mountApp({ pathname: '/', state: { from: '/purchase/brake-rotor-345' } }, { as: 'customer' })
+  const link = await screen.findByRole('link', { name: /^Continue to Ventilated/ })
+  const reviews = await section()
+  await user.click(await reviews.findByRole('button', { name: /^5 stars/ }))
+  await expectAddress('/\\?stars=5#reviews')
+  expect(link).toBeInTheDocument()
+})
+
 it.each([
   ['4', /^\d of 12 reviews, with 4 to 4\.5 stars\./],
   ['0', 'Reviews have 1 to 5 stars, not “0”. These are all of them.'],

@@ -38,6 +38,14 @@ it('the address follows once, when the person pauses', async () => {
   expect([location.search, replace.mock.calls.length]).toEqual(['?q=rotor', 1])
 })
 
+it('the search keeps the state of the history entry (AUTH-12)', async () => {
+  history.replaceState({ usr: 'where from' }, '')
+  await act(async () => void dispatchEvent(new PopStateEvent('popstate', { state: history.state })))
+  type('rotor')
+  await wait(300)
+  expect([location.search, history.state]).toEqual(['?q=rotor', expect.objectContaining({ usr: 'where from' })])
+})
+
 it.each([
   ['leaves the field or presses Enter', () => field().dispatchEvent(new Event('change', { bubbles: true }))],
   ['leaves the page', () => dispatchEvent(new Event('pagehide'))],

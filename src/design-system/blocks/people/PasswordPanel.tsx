@@ -13,9 +13,11 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
-import { passwordFormSchema, type PasswordForm } from '#src/domain/credentials.ts'
+import { passwordFormSchema, passwordRules, type PasswordForm } from '#src/domain/credentials.ts'
 
 export interface PasswordPanelProps {
+  /** The account's email, with which password managers save the new password. */
+  email: string
   onChange: (form: PasswordForm) => void
   busy: boolean
   /** The last error; a new object for each attempt. */
@@ -24,7 +26,7 @@ export interface PasswordPanelProps {
 }
 
 /** The form to change the password: the current one and a new one, with the rules of Signup (SHOP-5, AUTH-20). */
-export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProps) {
+export function PasswordPanel({ email, onChange, busy, error, done }: PasswordPanelProps) {
   const { field, handleSubmit, getValues, setError, resetField } = useShopForm<PasswordForm>({
     resolver: formResolver(passwordFormSchema),
     defaultValues: { current: '', next: '' },
@@ -35,11 +37,13 @@ export function PasswordPanel({ onChange, busy, error, done }: PasswordPanelProp
 
   return (
     <FormPanel title={copy.title} onSubmit={handleSubmit((form) => !busy && onChange(sent.remember(form)))}>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={copy.current} autoComplete="current-password" {...auth.passwordEye} {...field('current')} />
       <PasswordField
         label={copy.next}
         autoComplete="new-password"
         hint={copy.nextHint}
+        rules={passwordRules}
         {...auth.passwordEye}
         {...field('next')}
       />
