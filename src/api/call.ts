@@ -92,6 +92,9 @@ interface MutationOptions<Path extends string, Body, View> extends Omit<Definiti
   readonly toasts: Pick<CallToasts, 'done'> & Partial<CallToasts>
 }
 
+/** For a variant of a call whose page shows every outcome. */
+export const noToasts: CallToasts = { done: null, network: null, refused: null, forbidden: null, other: null }
+
 const withDefaults = ({
   other = toast.error(callToasts.failed),
   network = toast.error(toasts.network),

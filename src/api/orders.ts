@@ -1,6 +1,6 @@
 import { acknowledged, deletedCount, list, value } from '#src/api/answer.ts'
 import { baseApi, defineCalls } from '#src/api/baseApi.ts'
-import { del, get, listTag, patch, post, rowTag, type ArgumentsOf } from '#src/api/call.ts'
+import { del, get, listTag, noToasts, patch, post, rowTag, type ArgumentsOf } from '#src/api/call.ts'
 import { orderWireSchema, purchaseBodySchema, toOrder, toUnreadableOrder } from '#src/domain/order.ts'
 import { toast } from '#src/notifications/toast.ts'
 import { callToasts, orderToasts } from '#src/copy/toasts.ts'
@@ -69,7 +69,6 @@ export const {
 } = ordersApi
 
 const { shipOrder } = orderCalls
-const withoutToasts = { done: null, network: null, refused: null, forbidden: null, other: null }
 
 /**
  * PATCH /order/{id}, as `shipOrder`, for one of several orders (ADMIN-17): without toasts, because the page lists the
@@ -80,7 +79,7 @@ export const { shipOneOfSeveral } = baseApi.injectEndpoints({
     shipOneOfSeveral: build.mutation<unknown, ArgumentsOf<typeof shipOrder>>({
       query: (args) => ({
         name: 'shipOrder',
-        call: { ...shipOrder, invalidatesTags: () => [], toasts: withoutToasts },
+        call: { ...shipOrder, invalidatesTags: () => [], toasts: noToasts },
         args,
       }),
     }),

@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
+import { noToasts, type ArgumentsOf } from '#src/api/call.ts'
 import { isAborted } from '#src/api/apiError.ts'
 import { baseApi, defineCalls } from '#src/api/baseApi.ts'
 import type { AppDispatch, RootState } from '#src/api/hooks.ts'
@@ -18,30 +19,45 @@ interface SessionStore {
 
 const { upsertUser } = defineCalls(tokenCalls).endpoints
 
+const { upsertUserQuietly } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    upsertUserQuietly: build.mutation<string, ArgumentsOf<typeof tokenCalls.upsertUser>>({
+      query: (args) => ({ name: 'upsertUser', call: { ...tokenCalls.upsertUser, toasts: noToasts }, args }),
+    }),
+  }),
+}).endpoints
+
 type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
 
 /**
  * Upserts the signed-in user with their own email (ADMIN-6), and stores the access token (SHOP-4). On failure the user
- * stays signed in without a token (AUTH-10), and the call shows its toast.
+ * stays signed in without a token (AUTH-10), and the call shows its toast, unless it is an automatic retry.
  */
 const requestToken =
-  (account: Account): Thunk<Promise<void>> =>
+  (account: Account, isQuiet = false): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
-    dispatch(tokenStatusChanged('pending'))
+    if (!isQuiet) dispatch(tokenStatusChanged('pending'))
     const body = { email: account.email, name: knownName(account) }
     // Not tracked, to keep the token out of the store (PAY-11).
-    const { data: token, error: failure } = await dispatch(upsertUser.initiate(body, { track: false }))
+    const { data: token, error: failure } = await dispatch(
+      (isQuiet ? upsertUserQuietly : upsertUser).initiate(body, { track: false }),
+    )
     if (isAborted(failure) || selectAccount(getState())?.id !== account.id) return
+    // A click may have started another request in the meantime.
+    if (isQuiet && token === undefined) return
     if (token !== undefined && !tokenStorage.set(token, account.id))
       dispatch(showToast(toast.info(toasts.storageBlocked)))
     dispatch(tokenStatusChanged(token === undefined ? 'failed' : 'granted'))
   }
 
-/** Tries again to get the access token, unless that is under way. */
-export const retryToken = (): Thunk<Promise<void>> => async (dispatch, getState) => {
-  const { session } = getState()
-  if (session.phase === 'signedIn' && session.tokenStatus !== 'pending') await dispatch(requestToken(session.account))
-}
+/** Requests the access token again, if the last request failed. @param isQuiet the retry is automatic (NET-11) */
+export const retryToken =
+  (isQuiet: boolean): Thunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const { session } = getState()
+    if (session.phase === 'signedIn' && session.tokenStatus === 'failed')
+      await dispatch(requestToken(session.account, isQuiet))
+  }
 
 /** Ends the session: clears cached answers and pending requests (AUTH-15). The caller removes the token. */
 const endSession = (): Thunk<void> => (dispatch, getState) => {

@@ -9,7 +9,7 @@ import { showToast } from '#src/notifications/toast.ts'
 import { paymentsReducer } from '#src/payment/paymentSlice.ts'
 import type { Platform, ReportsPort } from '#src/platform/ports.ts'
 import { isReporting } from '#src/platform/watchPage.ts'
-import { sessionReducer, tokenRetried } from '#src/session/sessionSlice.ts'
+import { sessionReducer, tokenRetried, tokenRetriedQuietly } from '#src/session/sessionSlice.ts'
 
 type StartListening = TypedStartListening<RootState, AppDispatch, Extra>
 
@@ -47,7 +47,16 @@ function createListeners(extra: Extra) {
   const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch, Extra>({ extra })
   listenForToasts(startListening)
   if (isReporting && extra.platform.reports) listenForReports(startListening, extra.platform.reports)
-  startListening({ actionCreator: tokenRetried, effect: (_, { dispatch }) => dispatch(retryToken()) })
+  startListening({ actionCreator: tokenRetried, effect: (_, { dispatch }) => dispatch(retryToken(false)) })
+  startListening({
+    actionCreator: tokenRetriedQuietly,
+    // One at a time: the server may hold a request for longer than it takes until the next retry.
+    async effect(_, { dispatch, subscribe, unsubscribe }) {
+      unsubscribe()
+      await dispatch(retryToken(true))
+      subscribe()
+    },
+  })
   return middleware
 }
 

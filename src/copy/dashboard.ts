@@ -21,8 +21,8 @@ export const access = {
     login: 'LOGIN',
   },
   checkFailed: {
-    title: 'We could not check your account',
-    text: 'You are still logged in. The shop did not answer, so this page stays closed until it does.',
+    title: 'We couldn’t check your account',
+    text: 'You are still logged in. The shop isn’t responding, so this page stays closed until it does.',
     retry: 'Try again',
   },
   expired: {

@@ -40,7 +40,17 @@ export const failures = {
     text: 'This could not be loaded. Check your connection; what you typed is kept.',
     action: 'Try again',
   },
-  server: { title: 'This could not be loaded', text: 'The shop did not answer as it should.', action: 'Try again' },
+  unavailable: {
+    title: 'The shop isn’t responding at the moment',
+    text: 'It may be waking up. Please try again in a minute.',
+    action: 'Try again',
+  },
+  waking: {
+    title: 'The shop isn’t responding at the moment',
+    text: 'It may be waking up. We’ll keep trying.',
+    action: 'Try again',
+  },
+  server: { title: 'This could not be loaded', text: 'Something went wrong on our side.', action: 'Try again' },
   expired: { title: 'Please log in again', text: 'Your session has ended.', action: 'Log in again' },
   forbidden: { title: 'You can’t see this', text: 'It belongs to another account.', action: 'Back to Home' },
   notFound: { title: 'Nothing here', text: 'What you are looking for is not here any more.', action: 'Back to Home' },

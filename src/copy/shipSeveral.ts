@@ -43,7 +43,7 @@ export const shipSeveral = {
   ends: {
     done: 'Every order had its turn.',
     stopped: 'You stopped it.',
-    offline: 'The line was lost, so the rest was not sent.',
+    offline: 'The shop stopped responding. The remaining orders were not sent.',
     access: 'The shop does not accept your login any more, so the rest was not sent.',
     interrupted: 'It was interrupted, because the page was left or loaded again.',
   },

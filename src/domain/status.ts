@@ -7,8 +7,11 @@ export type Loadable<T> =
   | { state: 'failed'; reason: FailureReason; retry: () => void }
   | { state: 'ready'; value: T; stale?: boolean }
 
-/** Why loading failed; each reason has its own message and action. */
-export type FailureReason = 'offline' | 'server' | 'expired' | 'forbidden' | 'notFound'
+/**
+ * Why loading failed; each reason has its own message and action. unavailable: the server does not respond, though the
+ * browser is online; waking: so far, and the page retries automatically (NET-11).
+ */
+export type FailureReason = 'offline' | 'unavailable' | 'waking' | 'server' | 'expired' | 'forbidden' | 'notFound'
 
 /** The status of a form's last submission: none yet, running, acknowledged by the server, or failed (STATE-13, STATE-14). */
 export type SaveStatus = 'idle' | 'busy' | 'done' | 'failed'

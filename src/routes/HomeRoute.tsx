@@ -9,7 +9,7 @@ import { readSentReview } from '#src/domain/review.ts'
 import { productList } from '#src/routes/productData.ts'
 import { useOrigin } from '#src/routes/redirects.tsx'
 import { JsonLd } from '#src/routes/structuredData.tsx'
-import { useLoadable } from '#src/routes/useLoadable.ts'
+import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
 /** The stars of the reviews that Home shows, in the address: in place of the entry, as a search is (PEOPLE-8). */
@@ -29,13 +29,13 @@ export function HomeRoute() {
   const { state } = useLocation()
   const origin = useOrigin()
   // Deferred: an answer is drawn in small steps, so that the page stays responsive (SPEED-6).
-  const parts = useLoadable(useDeferredValue(useGetPartsQuery()))
+  const parts = useRetriedLoadable(useDeferredValue(useGetPartsQuery()))
   return (
     <>
       {parts.state === 'ready' && <JsonLd data={productList(parts.value, partsOnHome)} />}
       <HomeScreen
         parts={parts}
-        reviews={useLoadable(useDeferredValue(useGetReviewsQuery()))}
+        reviews={useRetriedLoadable(useDeferredValue(useGetReviewsQuery()))}
         {...useStars()}
         sentReview={readSentReview(state)}
         viewerPhoto={account?.photo ?? null}

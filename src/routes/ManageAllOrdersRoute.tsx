@@ -5,7 +5,7 @@ import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrder
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import type { Order } from '#src/domain/order.ts'
 import type { ListCsv } from '#src/domain/status.ts'
-import { useLoadable } from '#src/routes/useLoadable.ts'
+import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useOrderInAddress } from '#src/routes/useOrderInAddress.ts'
@@ -16,7 +16,7 @@ import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 const saveOrders: ListCsv<Order> = async (...args) => (await import('#src/routes/csvTables.ts')).saveOrders(...args)
 
 export function ManageAllOrdersRoute() {
-  const orders = useLoadable(useGetOrdersQuery())
+  const orders = useRetriedLoadable(useGetOrdersQuery())
   const several = useShipSeveral(orders)
   const dispatch = useAppDispatch()
   const search = useListQuery(allOrderList)

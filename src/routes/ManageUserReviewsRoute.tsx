@@ -3,7 +3,7 @@ import { ManageUserReviewsScreen } from '#src/design-system/screens/ManageUserRe
 import { reviewList } from '#src/domain/lists.ts'
 import type { Review } from '#src/domain/review.ts'
 import type { ListCsv } from '#src/domain/status.ts'
-import { useLoadable } from '#src/routes/useLoadable.ts'
+import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
@@ -17,7 +17,7 @@ export function ManageUserReviewsRoute() {
 
   return (
     <ManageUserReviewsScreen
-      reviews={useLoadable(reviews)}
+      reviews={useRetriedLoadable(reviews)}
       search={search}
       csv={saveReviews}
       busyId={deletion.isLoading ? (deletion.originalArgs?.id ?? null) : null}

@@ -3,7 +3,7 @@ import { ManageUsersScreen } from '#src/design-system/screens/ManageUsersScreen.
 import { userList } from '#src/domain/lists.ts'
 import type { User } from '#src/domain/user.ts'
 import type { ListCsv } from '#src/domain/status.ts'
-import { useLoadable } from '#src/routes/useLoadable.ts'
+import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 
@@ -17,7 +17,7 @@ export function ManageUsersRoute() {
 
   return (
     <ManageUsersScreen
-      users={useLoadable(users)}
+      users={useRetriedLoadable(users)}
       search={search}
       csv={saveUsers}
       busyEmail={promotion.isLoading ? (promotion.originalArgs?.email ?? null) : null}

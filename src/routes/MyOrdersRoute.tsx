@@ -4,7 +4,7 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { MyOrdersScreen } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { myOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { useUnfinishedPayments } from '#src/payment/paymentHooks.ts'
-import { useLoadable } from '#src/routes/useLoadable.ts'
+import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
 import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useOrderAgain } from '#src/routes/useOrderAgain.ts'
@@ -25,7 +25,7 @@ export function MyOrdersRoute() {
 
   return (
     <MyOrdersScreen
-      orders={useLoadable(orders)}
+      orders={useRetriedLoadable(orders)}
       search={search}
       tabs={useOrderTabs(search.query)}
       again={useOrderAgain()}

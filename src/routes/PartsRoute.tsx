@@ -7,7 +7,7 @@ import type { Part } from '#src/domain/part.ts'
 import type { ListCsv } from '#src/domain/status.ts'
 import { PartsMeta } from '#src/routes/PartsMeta.tsx'
 import { useListQuery } from '#src/routes/useListQuery.ts'
-import { useLoadable } from '#src/routes/useLoadable.ts'
+import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
 import { usePartInAddress } from '#src/routes/usePartInAddress.ts'
 
 const saveParts: ListCsv<Part> = async (...args) => (await import('#src/routes/csvTables.ts')).saveParts(...args)
@@ -31,7 +31,7 @@ function useOnlyAvailable() {
 export function PartsRoute() {
   const search = useListQuery(partList)
   // Deferred as on Home.
-  const parts = useLoadable(useDeferredValue(useGetPartsQuery()))
+  const parts = useRetriedLoadable(useDeferredValue(useGetPartsQuery()))
   const shown = usePartInAddress(parts)
   return (
     <>

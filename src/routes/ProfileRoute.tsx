@@ -2,7 +2,8 @@ import { useGetProfileQuery, useSaveProfileMutation } from '#src/api/profiles.ts
 import { ProfileScreen } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfileBody } from '#src/domain/profile.ts'
 import { fullName, knownName } from '#src/domain/account.ts'
-import { toSaveStatus, useLoadable } from '#src/routes/useLoadable.ts'
+import { toSaveStatus } from '#src/routes/useLoadable.ts'
+import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
 import { useChangePassword } from '#src/routes/useChangePassword.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { useAccount } from '#src/session/useSession.ts'
@@ -24,7 +25,7 @@ export function ProfileRoute() {
   return (
     <ProfileScreen
       key={account.id}
-      profile={useLoadable(profile)}
+      profile={useRetriedLoadable(profile)}
       owner={owner}
       onSave={(form) =>
         void runExclusive(() => saveProfile(toProfileBody(form, { ...account, name: knownName(account, storedName) })))

@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { useAppDispatch } from '#src/api/hooks.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { isAdminPath, paths, type OriginState } from '#src/domain/paths.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
+import { useQuietRetry } from '#src/routes/useQuietRetry.ts'
 import { useSignOut } from '#src/routes/useSignOut.ts'
 import { Redirect } from '#src/routes/redirects.tsx'
 import { drafts } from '#src/session/drafts.ts'
+import { tokenRetriedQuietly } from '#src/session/sessionSlice.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 /** Outlet context of RequireLogin. */
@@ -14,6 +17,19 @@ export interface LoginContext {
   logInAgain: () => void
   /** `logInAgain` was called and has not ended. */
   isSigningOut: boolean
+}
+
+/** Repeats a failed request for the access token: by a timer, on focus and on navigation (NET-11). */
+function useSessionCheckRetry(pathname: string): void {
+  const session = useSession()
+  const dispatch = useAppDispatch()
+  const hasFailed = session.phase === 'signedIn' && session.tokenStatus === 'failed'
+  const retry = () => void dispatch(tokenRetriedQuietly())
+  useQuietRetry(hasFailed, retry)
+  const onNavigation = useEffectEvent(() => {
+    if (hasFailed) retry()
+  })
+  useEffect(() => onNavigation(), [pathname])
 }
 
 /**
@@ -31,6 +47,7 @@ export function RequireLogin() {
   const [ownerId, setOwnerId] = useState<string | null>(null)
   const hasOwnerChanged = ownerId !== null && ownerId !== accountId
   const [isLoggingInAgain, setIsLoggingInAgain] = useState(false)
+  useSessionCheckRetry(pathname)
   // LOGOUT leaves the page before it signs out.
   useEffect(() => () => drafts.release(), [])
   const keepsAddress = isLoggingInAgain && session.phase === 'signedOut'

@@ -5,7 +5,7 @@ import { isSameEmail } from '#src/domain/account.ts'
 import type { Order } from '#src/domain/order.ts'
 import type { FailureReason, Loadable, SaveStatus, SendStatus } from '#src/domain/status.ts'
 
-interface HookResult<T> {
+export interface HookResult<T> {
   currentData?: T | undefined
   error?: unknown
   isFetching: boolean
@@ -19,18 +19,21 @@ export interface QueryState<T> extends Omit<HookResult<T>, 'requestId'> {
   restart: () => void
 }
 
-/** An unreadable answer counts as 'server' (DATA-4). */
+/** What a gateway answers while the server behind it is down or starting. */
+const gatewayStatuses: readonly (number | null)[] = [502, 503, 504]
+
+/** An unreadable response counts as 'server' (DATA-4). Without one, only the browser knows whether it is offline (NET-11). */
 export function toFailureReason(error: unknown): FailureReason {
   if (!isApiError(error)) return 'server'
   switch (error.kind) {
     case 'network':
-      return 'offline'
+      return navigator.onLine ? 'unavailable' : 'offline'
     case 'expired':
     case 'forbidden':
     case 'notFound':
       return error.kind
     default:
-      return 'server'
+      return gatewayStatuses.includes(error.status) ? 'unavailable' : 'server'
   }
 }
 

@@ -41,5 +41,8 @@ export const { signedIn, signedOut, tokenStatusChanged, unanswered } = slice.act
 export const selectAccount = ({ session }: { session: SessionState }): Account | null =>
   session.phase === 'signedIn' ? session.account : null
 
-/** Asks the session flow to upsert the signed-in user again (AUTH-10). */
+/** Makes the session flow upsert the signed-in user again (AUTH-10). */
 export const tokenRetried = createAction('session/tokenRetried')
+
+/** The same automatically: without a toast, and what the page shows stays until there is a token (NET-11). */
+export const tokenRetriedQuietly = createAction('session/tokenRetriedQuietly')

@@ -393,7 +393,7 @@ export const SeveralFailed = meta.story({
   args: shippingOf(onTheWay(['shipped', 'refused', 'unknown'], 'notSent'), 'offline', toShip.slice(1)),
   async play() {
     const dialog = within(await screen.findByRole('alertdialog', { name: '1 of 8 shipped' }))
-    await waitFor(() => expect(dialog.getByText(/^The line was lost.*still chosen\.$/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/^The shop stopped responding.*still chosen\.$/)).toBeVisible())
     await expect(dialog.getAllByText('Not sent')).toHaveLength(5)
   },
 })

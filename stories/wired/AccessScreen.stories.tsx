@@ -11,7 +11,7 @@ export const Undetermined = meta.story({
   tags: ['went-wrong'],
   ...wired('/dashboard/mypurchases', { as: 'customer', scenario: 'refuseUpsert' }),
   async play({ canvas, userEvent }) {
-    await canvas.findByRole('heading', { level: 1, name: 'We could not check your account' })
+    await canvas.findByRole('heading', { level: 1, name: 'We couldn’t check your account' })
     await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard/mypurchases')
     db.setDials({ faults: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

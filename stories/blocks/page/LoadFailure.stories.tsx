@@ -27,6 +27,20 @@ export const Offline = meta.story({
   play: sees('You seem to be offline', 'Try again'),
 })
 
+export const Waking = meta.story({
+  tags: ['STATE-4'],
+  name: 'The server is waking up',
+  args: { reason: 'waking' },
+  play: sees('The shop isn’t responding at the moment', /We’ll keep trying/, 'Try again'),
+})
+
+export const Unavailable = meta.story({
+  tags: ['STATE-4'],
+  name: 'The server stays down',
+  args: { reason: 'unavailable' },
+  play: sees('The shop isn’t responding at the moment', /Please try again in a minute/, 'Try again'),
+})
+
 export const Expired = meta.story({
   tags: ['STATE-8'],
   args: { reason: 'expired' },

@@ -6,7 +6,7 @@ import { toast } from '#src/notifications/toast.ts'
 import { promote, updateProfile } from '#tests/spec/actions/people.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 
-const checkFailed = 'We could not check your account'
+const checkFailed = 'We couldn’t check your account'
 
 export const userCases: CallCases<typeof tokenCalls & typeof userCalls> = {
   upsertUser: {

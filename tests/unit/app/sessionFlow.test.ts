@@ -6,7 +6,7 @@ import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/account.ts'
 import { toast } from '#src/notifications/toast.ts'
-import { tokenRetried } from '#src/session/sessionSlice.ts'
+import { tokenRetried, tokenRetriedQuietly } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 import {
   respondWith,
@@ -93,6 +93,23 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     expect(shop.session()).toMatchObject({ tokenStatus: 'granted' })
     expect(received).toHaveLength(2)
   })
+})
+
+test('an automatic retry shows no toast and no spinner; a second one waits for it (NET-11)', async () => {
+  const received = respondWith((_request, index) => (index < 2 ? networkError() : grantToken()))
+  const shop = start()
+  await signIn(shop)
+  const statuses: unknown[] = []
+  shop.store.subscribe(() => statuses.push(shop.session()))
+  for (let times = 0; times < 2; times += 1) shop.store.dispatch(tokenRetriedQuietly())
+  await until(() => received.length === 2)
+  await vi.waitFor(() => {
+    shop.store.dispatch(tokenRetriedQuietly())
+    expect(shop.session()).toMatchObject({ tokenStatus: 'granted' })
+  })
+  expect(statuses).not.toContainEqual(expect.objectContaining({ tokenStatus: 'pending' }))
+  expect(received).toHaveLength(3)
+  expect(notify).toHaveBeenCalledOnce()
 })
 
 test.each([

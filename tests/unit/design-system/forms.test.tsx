@@ -61,7 +61,15 @@ const cases: Record<string, Case> = {
     after: { Quantity: '40', Phone: '3', Address: '12 Port Road' },
   },
   password: {
-    form: (status) => <PasswordPanel email={person.email} onChange={send} busy={status === 'busy'} error={null} done={status === 'done'} />,
+    form: (status) => (
+      <PasswordPanel
+        email={person.email}
+        onChange={send}
+        busy={status === 'busy'}
+        error={null}
+        done={status === 'done'}
+      />
+    ),
     submit: 'Change password',
     sent: { 'Current password': 'secret!1', 'New password': 'secret!2' },
     changed: { 'New password': 'secret!3' },

@@ -96,7 +96,7 @@ it.each(readsOfToday)(
   async ({ at, as, call, spinner, shown, stale }) => {
     db.setDials({ faults: { [call]: 403 } })
     await mountApp(at, { as })
-    await screen.findAllByText(/^(You can’t see this|We could not check your account|This order is not yours)$/)
+    await screen.findAllByText(/^(You can’t see this|We couldn’t check your account|This order is not yours)$/)
     expect(screen.queryAllByText(spinner)).toEqual([])
     expect(logFailure).toHaveBeenCalledWith(call, { kind: 'forbidden', status: 403 })
     expect(notify).not.toHaveBeenCalled()

@@ -7,7 +7,7 @@ import { unanswered } from '#src/session/sessionSlice.ts'
 import { linksOf } from '#tests/spec/pages.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { pressTwice } from '#tests/support/forms.ts'
-import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { expectAddress, findPage, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
@@ -45,6 +45,22 @@ it('offers to try again or to log in when nobody says who is signed in, and retu
   act(() => answer({ ...personas.customer, id: 'u1', photo: null, hasPassword: true }))
   await findPage('My Orders')
   await expectAddress('/dashboard/mypurchases\\?a=1')
+})
+
+it('a failed check of the session is repeated on focus and on navigation, without a spinner or a toast (NET-11)', async () => {
+  db.setDials({ faults: { upsertUser: 'network' } })
+  const { user } = await mountPage('/dashboard', 'We couldn’t check your account', { as: 'customer' })
+  const page = screen.getByRole('heading', { level: 1 })
+  const calls = countCalls('PUT', '/user/')
+  focusPage()
+  await waitFor(() => expect(calls()).toBe(1))
+  expect(page).toBeInTheDocument()
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Home' }))
+  await screen.findByRole('heading', { name: 'What Our Clients Say' })
+  db.setDials({ faults: {} })
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Dashboard' }))
+  await findPage('My Profile')
+  expect(calls()).toBe(2)
 })
 
 it('redirects to / when a session ends on an admin page (ADMIN-2)', async () => {
@@ -90,7 +106,7 @@ it.each([
   ['on the page', -1],
 ])('does not treat a failed check as a denial, and checks again when that is pressed %s (ADMIN-1)', async (_, at) => {
   db.setDials({ faults: { getAdmin: 'garbage' } })
-  const { user } = await mountPage('/dashboard/manageallorders', 'We could not check your account', { as: 'admin' })
+  const { user } = await mountPage('/dashboard/manageallorders', 'We couldn’t check your account', { as: 'admin' })
   const retries = await screen.findAllByRole('button', { name: 'Try again' })
   expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   db.setDials({ faults: {} })

@@ -29,7 +29,9 @@ it.each<[string, Partial<QueryState<string>>, object]>([
 })
 
 it.each([
-  [failure('network'), 'offline'],
+  [failure('network'), 'unavailable'],
+  [{ kind: 'server', status: 503 }, 'unavailable'],
+  [{ kind: 'server', status: 500 }, 'server'],
   [failure('expired'), 'expired'],
   [failure('forbidden'), 'forbidden'],
   [failure('notFound'), 'notFound'],
@@ -41,6 +43,11 @@ it.each([
   expect(loadable).toMatchObject({ state: 'failed', reason })
   if (loadable.state === 'failed') loadable.retry()
   expect(refetch).toHaveBeenCalledOnce()
+})
+
+it('without a response the browser decides whether it is offline (NET-11)', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(toLoadable({ ...idle, ...failed('network') })).toMatchObject({ state: 'failed', reason: 'offline' })
 })
 
 const email = 'nadia@shop.test'

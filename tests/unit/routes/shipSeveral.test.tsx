@@ -89,7 +89,7 @@ it('a lost connection ends it: the rest is not sent, and what may be shipped is 
   const { user, calls } = await shipAll()
   await findEnd('1 of 4 shipped')
   expect(results()).toEqual(['No clear answer: it may be shipped', 'Not sent', 'Not sent', 'Shipped'])
-  expect(screen.getByText(/^The line was lost/)).toBeVisible()
+  expect(screen.getByText(/^The shop stopped responding/)).toBeVisible()
   expect(calls()).toBe(2)
   db.setDials({ faults: {} })
   window.dispatchEvent(new Event('online'))

@@ -56,7 +56,7 @@ it.each([
 
 it('asks for the access token again when that is pressed (AUTH-10)', async () => {
   db.setDials({ faults: { upsertUser: 500 } })
-  const { user } = await mountPage(addressOf('myOrders'), 'We could not check your account', { as: 'customer' })
+  const { user } = await mountPage(addressOf('myOrders'), 'We couldn’t check your account', { as: 'customer' })
   db.setDials({ faults: {} })
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }))
   await findPage('My Orders')

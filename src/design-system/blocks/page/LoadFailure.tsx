@@ -15,6 +15,8 @@ export interface LoadFailureProps {
 
 const drawings: Record<LoadFailureProps['reason'], StateMessageProps['drawing']> = {
   offline: 'offline',
+  unavailable: 'error',
+  waking: 'error',
   server: 'error',
   expired: 'locked',
   forbidden: 'locked',

@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+const retryMs = 12_000
+/** Retries in a row: a sleeping server is awake after a minute or so. */
+const maxRetries = 7
+
+/**
+ * Retries automatically while the server may be waking up: every 12 s for about 90 s, in a visible page. Returning to the
+ * page starts over with a retry (NET-11).
+ * @returns whether another retry is due
+ */
+export function useQuietRetry(isDown: boolean, retry: () => void): boolean {
+  const [retries, setRetries] = useState(0)
+  const isRetrying = isDown && retries < maxRetries
+  const onRetry = useEffectEvent(retry)
+
+  useEffect(() => {
+    if (!isRetrying) return
+    const schedule = () =>
+      setTimeout(() => {
+        timer = schedule()
+        if (document.hidden) return
+        setRetries((count) => count + 1)
+        onRetry()
+      }, retryMs)
+    let timer = schedule()
+    return () => clearTimeout(timer)
+  }, [isRetrying])
+
+  useEffect(() => {
+    if (!isDown) return
+    const onReturn = () => {
+      if (document.hidden) return
+      setRetries(0)
+      onRetry()
+    }
+    addEventListener('focus', onReturn)
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      removeEventListener('focus', onReturn)
+      document.removeEventListener('visibilitychange', onReturn)
+      setRetries(0)
+    }
+  }, [isDown])
+
+  return isRetrying
+}

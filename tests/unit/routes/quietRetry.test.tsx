@@ -1,0 +1,90 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { useGetPartsQuery } from '#src/api/parts.ts'
+import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
+import { pass } from '#tests/unit/api/clock.ts'
+import { json, networkError, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+import { focusPage } from '#tests/support/mountApp.tsx'
+
+// A server that is down or waking up (NET-11).
+
+const setHidden = (isHidden: boolean) => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+}
+
+/** All attempts of a read: 1, 2 and 4 s apart (NET-1). */
+const attemptsMs = 7_000
+
+function renderList() {
+  const store = signedInStore()
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  let isDown = true
+  const requests = respondWith(() => (isDown ? networkError() : json([])))
+  const seen: string[] = []
+  const { result } = renderHook(
+    () => {
+      const list = useRetriedLoadable(useGetPartsQuery())
+      const state = list.state === 'failed' ? list.reason : list.state
+      if (seen.at(-1) !== state) seen.push(state)
+      return list
+    },
+    { wrapper },
+  )
+  return { requests, seen, list: () => result.current, wake: () => (isDown = false) }
+}
+
+const clocks = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as const
+
+beforeEach(() => void vi.useFakeTimers({ toFake: [...clocks] }))
+
+it('a list is read again every 12 s, without a spinner, until the server responds (NET-11)', async () => {
+  const { seen, wake } = renderList()
+  await pass(attemptsMs + 1000)
+  await pass(12_000)
+  expect(seen).toEqual(['loading', 'waking'])
+  wake()
+  await pass(12_000)
+  expect(seen).toEqual(['loading', 'waking', 'ready'])
+})
+
+it('after 90 s the page stops; returning to it starts over (NET-11)', async () => {
+  const { requests, seen } = renderList()
+  await pass(attemptsMs + 1000)
+  for (let retry = 0; retry < 8; retry += 1) await pass(12_000)
+  const sent = requests.length
+  expect(sent).toBeGreaterThanOrEqual(4 + 7)
+  expect(seen).toEqual(['loading', 'waking', 'unavailable'])
+  await pass(60_000)
+  expect(requests).toHaveLength(sent)
+  focusPage()
+  await pass(1000)
+  expect(requests.length).toBeGreaterThan(sent)
+  expect(seen).toEqual(['loading', 'waking', 'unavailable', 'waking'])
+})
+
+it('a hidden page sends nothing (NET-11)', async () => {
+  const { requests } = renderList()
+  await pass(attemptsMs + 1000)
+  setHidden(true)
+  const sent = requests.length
+  await pass(60_000)
+  expect(requests).toHaveLength(sent)
+  setHidden(false)
+  await pass(1000)
+  expect(requests.length).toBeGreaterThan(sent)
+})
+
+it('a click shows that the list is read again (NET-11)', async () => {
+  const { seen, list } = renderList()
+  await pass(attemptsMs + 1000)
+  const now = list()
+  act(() => {
+    if (now.state === 'failed') now.retry()
+  })
+  expect(seen).toEqual(['loading', 'waking', 'loading'])
+  await pass(attemptsMs + 1000)
+  expect(seen).toEqual(['loading', 'waking', 'loading', 'waking'])
+})
