@@ -1,5 +1,5 @@
-// The mock server over HTTP: `npm run mock:server -- [--profile field]`, PORT default 4710. It can't be the
-// package @mswjs/http-middleware, which calls a function that msw 3 does not export.
+// The mock server over HTTP: `npm run mock:server -- [--profile field] [--restarts-after 40]`, PORT default 4710. It can't
+// be the package @mswjs/http-middleware, which calls a function that msw 3 does not export.
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -7,33 +7,26 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
-import { getResponse, type HttpHandler } from 'msw'
-import * as z from 'zod/mini'
-import { db, type Scenario } from '#mocks/db.ts'
-import { defaultDials, dialsSchema } from '#mocks/dials.ts'
-import { field } from '#mocks/handlers/field.ts'
-import { createHandlers } from '#mocks/handlers/index.ts'
+import { getResponse } from 'msw'
+import { startFieldServer } from '#mocks/fieldServer.ts'
+import { handlers } from '#mocks/handlers/index.ts'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { pictureFileIn, setPictureBase } from '#mocks/pictures.ts'
-import { isScenario, scenarios } from '#mocks/scenarios.ts'
-import { isProfile, profileIn, type ProfileName } from '#mocks/serverProfile.ts'
+import type { ServerProcess } from '#mocks/serverProcess.ts'
+import { isProfile, profileIn, profileNames, type ProfileName } from '#mocks/serverProfile.ts'
+import { respondToTest } from '#mocks/testRequests.ts'
 
-const hostByPrefix: Record<string, string> = { '/api': API, '/image-host': IMAGE_HOST }
+/** The process of the field server for each client of a test, by its user agent; browsers share one. */
+type Processes = (userAgent?: string) => ServerProcess
 
-const handlersOf: Readonly<Record<ProfileName, HttpHandler[]>> = {
-  specified: createHandlers(),
-  field: createHandlers(field),
-}
-
-const resetSchema = z.object({ scenario: z.optional(z.string()), dials: z.optional(z.record(z.string(), z.unknown())) })
-
-/** `POST /__reset`, for tests. Body: empty for the seed, or `{"scenario": "failParts", "dials": {"latency": 300}}`. */
-async function resetWorld(request: Request): Promise<Response> {
-  const { scenario: name = 'everydayShop', dials } = resetSchema.parse(JSON.parse((await request.text()) || '{}'))
-  if (!isScenario(name)) throw new Error(`no such scenario: ${name}`)
-  const scenario: Scenario = scenarios[name]
-  db.use({ ...scenario, dials: dialsSchema.parse({ ...defaultDials(), ...scenario.dials, ...dials }) })
-  return new Response(null, { status: 204 })
+function createProcesses(restartsAfterMs: number): Processes {
+  const processes = new Map<string, ServerProcess>()
+  return (userAgent = '') => {
+    const client = profileIn(userAgent) ? userAgent : ''
+    const running = processes.get(client) ?? startFieldServer(restartsAfterMs)
+    processes.set(client, running)
+    return running
+  }
 }
 
 async function servePicture(path: string): Promise<Response | undefined> {
@@ -44,45 +37,62 @@ async function servePicture(path: string): Promise<Response | undefined> {
 
 function toRequest(incoming: IncomingMessage, url: string): Request {
   const { method = 'GET' } = incoming
-  const body = method === 'GET' || method === 'HEAD' ? {} : { body: Readable.toWeb(incoming), duplex: 'half' }
+  const body =
+    method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+      ? {}
+      : { body: Readable.toWeb(incoming), duplex: 'half' }
   return new Request(url, { method, headers: incoming.headers, ...body } as RequestInit)
 }
 
-async function route(incoming: IncomingMessage, ownProfile: ProfileName): Promise<Response | undefined> {
-  const { url: path = '/' } = incoming
-  if (path === '/__reset' && incoming.method === 'POST') return resetWorld(toRequest(incoming, `${API}${path}`))
-  // For tests: the mock server's whole database.
-  if (path === '/__world' && incoming.method === 'GET') return Response.json(db.get())
-  const prefix = Object.keys(hostByPrefix).find((candidate) => new RegExp(`^${candidate}(?=[/?]|$)`).test(path))
-  if (!prefix) return servePicture(path)
-  const handlers = handlersOf[profileIn(incoming.headers['user-agent']) ?? ownProfile]
-  return getResponse(handlers, toRequest(incoming, `${hostByPrefix[prefix]}${path.slice(prefix.length)}`))
+/** Adds what every server but the field one needs to be called from a browser. */
+function withCors(response: Response, { headers }: IncomingMessage): Response {
+  if (response.type === 'error') return response
+  const complete = new Response(response.body, response)
+  complete.headers.set('access-control-allow-origin', headers.origin ?? '*')
+  complete.headers.set('access-control-allow-methods', 'GET,POST,PUT,PATCH,DELETE')
+  complete.headers.set('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
+  complete.headers.set('access-control-max-age', '600')
+  complete.headers.set('vary', 'origin')
+  return complete
 }
 
-async function handle(incoming: IncomingMessage, outgoing: ServerResponse, profile: ProfileName): Promise<void> {
-  const cors = {
-    'access-control-allow-origin': incoming.headers.origin ?? '*',
-    'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE',
-    'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
-    'access-control-max-age': '600',
-    vary: 'origin',
-  }
-  if (incoming.method === 'OPTIONS') return void outgoing.writeHead(204, cors).end()
-  const response = await route(incoming, profile)
-  if (response?.type === 'error') return void incoming.socket.destroy() // HttpResponse.error(): a network failure
-  if (!response) return void outgoing.writeHead(404, cors).end()
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors })
+/** @returns null to close the connection without a response */
+async function respond(incoming: IncomingMessage, profile: ProfileName, processes: Processes) {
+  const { url: path = '/', method } = incoming
+  const userAgent = incoming.headers['user-agent']
+  const [, prefix, rest = ''] = /^\/(api|image-host)(?=[/?]|$)(.*)$/.exec(path) ?? []
+  if (prefix === 'api' && (profileIn(userAgent) ?? profile) === 'field')
+    return processes(userAgent).respond(toRequest(incoming, API + rest))
+  if (method === 'OPTIONS') return withCors(new Response(null, { status: 204 }), incoming)
+  const response = prefix
+    ? await getResponse(handlers, toRequest(incoming, (prefix === 'api' ? API : IMAGE_HOST) + rest))
+    : ((await respondToTest(toRequest(incoming, `${API}${path}`), processes(userAgent))) ?? (await servePicture(path)))
+  return withCors(response ?? new Response(null, { status: 404 }), incoming)
+}
+
+async function send(response: Response | null, outgoing: ServerResponse): Promise<void> {
+  if (response === null || response.type === 'error') return void outgoing.destroy()
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
   if (!response.body) return void outgoing.end()
   await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing)
 }
 
-/** Starts the mock server on 127.0.0.1. @param port 0 picks a free one @param profile of callers that ask for none */
-export async function startMockServer(port: number, profile: ProfileName = 'specified') {
+interface Options {
+  /** Of callers that select none. */
+  profile?: ProfileName
+  restartsAfterMs?: number
+}
+
+/** Starts the mock server on 127.0.0.1. @param port 0 picks a free one */
+export async function startMockServer(port: number, { profile = 'specified', restartsAfterMs = 40_000 }: Options = {}) {
+  const processes = createProcesses(restartsAfterMs)
   const server = createServer((incoming, outgoing) => {
-    handle(incoming, outgoing, profile).catch((error: unknown) => {
-      if (outgoing.headersSent) outgoing.destroy()
-      else outgoing.writeHead(500).end(String(error))
-    })
+    respond(incoming, profile, processes)
+      .then((response) => send(response, outgoing))
+      .catch((error: unknown) => {
+        if (outgoing.headersSent) outgoing.destroy()
+        else outgoing.writeHead(500).end(String(error))
+      })
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -93,8 +103,15 @@ export async function startMockServer(port: number, profile: ProfileName = 'spec
 }
 
 if (import.meta.main) {
-  const { profile } = parseArgs({ options: { profile: { type: 'string', default: 'specified' } } }).values
-  if (!isProfile(profile)) throw new Error(`--profile is ${Object.keys(handlersOf).join(' or ')}, not ${profile}`)
-  const { url } = await startMockServer(Number(process.env.PORT ?? 4710), profile)
+  const { profile, 'restarts-after': seconds } = parseArgs({
+    options: {
+      profile: { type: 'string', default: 'specified' },
+      'restarts-after': { type: 'string', default: '40' },
+    },
+  }).values
+  if (!isProfile(profile)) throw new Error(`--profile is ${profileNames.join(' or ')}, not ${profile}`)
+  if (!(Number(seconds) >= 0)) throw new Error(`--restarts-after is a number of seconds, not ${seconds}`)
+  const options = { profile, restartsAfterMs: Number(seconds) * 1000 }
+  const { url } = await startMockServer(Number(process.env.PORT ?? 4710), options)
   console.log(`The mock server listens on ${url}: /api, /image-host, /pictures.`)
 }

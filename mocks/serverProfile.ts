@@ -1,12 +1,19 @@
 export const profileNames = ['specified', 'field'] as const
 
-/** A kind of server: the specified one, or `field`, one as most of its kind are written (mocks/handlers/field.ts). */
+/** A kind of server: the specified one, or `field`, one as most of its kind are written (mocks/fieldServer.ts). */
 export type ProfileName = (typeof profileNames)[number]
 
 export const isProfile = (name: string | undefined): name is ProfileName => profileNames.some((known) => known === name)
 
-/** The user agent of tests that share a server and want a profile. Browsers ask before they send a header of our own. */
-export const userAgentFor = (profile: ProfileName): string => `Mozilla/5.0 mock-profile/${profile}`
+/**
+ * The user agent of tests that share a server and select a profile. A header of their own would cause preflights.
+ * @param client has a process of its own at the field server, so that no test ends that of another one
+ */
+export const userAgentFor = (profile: ProfileName, client = 'shared'): string =>
+  `Mozilla/5.0 mock-profile/${profile} client/${client}`
 
-export const profileIn = (userAgent = ''): ProfileName | undefined =>
-  profileNames.find((name) => userAgent === userAgentFor(name))
+/** @returns undefined for other user agents, which are those of browsers */
+export function profileIn(userAgent = ''): ProfileName | undefined {
+  const [, name] = /^Mozilla\/5\.0 mock-profile\/(\w+) client\/\S+$/.exec(userAgent) ?? []
+  return isProfile(name) ? name : undefined
+}

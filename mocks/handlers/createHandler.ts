@@ -33,9 +33,9 @@ export const createHandler = (
 ): HttpHandler =>
   methods[call.method](API + routeOf(call), ({ request, params }) =>
     respond(name, async () => {
-      const caller = await authenticate(request, call.auth)
+      const caller = authenticate(request, call.auth, name)
       const places: Record<string, unknown> = { ...params, ...readQuery(call, request.url) }
-      if (typeof places.id === 'string') await checkId(places.id)
+      if (typeof places.id === 'string') checkId(places.id)
       return resolver({ ...(await readBody(call, request)), ...places } as never, caller)
     }),
   )

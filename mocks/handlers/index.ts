@@ -17,17 +17,23 @@ export interface ServerProfile {
   /** In place of those of the specified server. */
   resolvers: Partial<Resolvers<typeof allCalls>>
   reader: RequestReader
+  /** Whether it responds to unknown calls as the specified server does. */
+  knowsUnknownCalls: boolean
 }
 
-const specified: ServerProfile = { resolvers: {}, reader: specifiedReader }
+const specified: ServerProfile = { resolvers: {}, reader: specifiedReader, knowsUnknownCalls: true }
 
 /** All handlers of the mock server. Unknown calls to its hosts get a 404 and never reach the network. */
-export function createHandlers({ resolvers: own, reader }: ServerProfile = specified): HttpHandler[] {
+export function createHandlers({
+  resolvers: own,
+  reader,
+  knowsUnknownCalls,
+}: ServerProfile = specified): HttpHandler[] {
   const all = { ...resolvers, ...own }
   return [
     ...(Object.keys(all) as CallName[]).map((name) => createHandler(name, allCalls[name], all[name], reader)),
     uploadHandler,
-    http.all(`${API}/*`, notFound),
+    ...(knowsUnknownCalls ? [http.all(`${API}/*`, notFound)] : []),
     http.all(`${IMAGE_HOST}/*`, notFound),
   ]
 }

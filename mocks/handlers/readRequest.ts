@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
+import type { CallName } from '#mocks/dials.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
 import { readToken } from '#mocks/token.ts'
 import type { Auth, Call } from '#src/api/call.ts'
@@ -9,11 +10,11 @@ import type { UserWire } from '#src/domain/user.ts'
 /** How a kind of server reads a request, before it carries the call out. */
 export interface RequestReader {
   /** @returns the caller's e-mail, '' when anyone may call @throws HttpError 401 or 403 */
-  authenticate: (request: Request, auth: Auth) => string | Promise<string>
+  authenticate: (request: Request, auth: Auth, name: CallName) => string
   /** @returns the fields of a call's body, if it has one @throws HttpError */
   readBody: (call: Call, request: Request) => Promise<object>
-  /** Looks at the id in a call's path or query. @returns a promise without an end for one that no answer follows */
-  checkId: (id: string) => void | Promise<void>
+  /** Looks at the id in a call's path or query. @throws UncaughtError for one that ends the server */
+  checkId: (id: string) => void
 }
 
 export const findUser = (email: string): UserWire | undefined =>

@@ -4,9 +4,6 @@ import type { CallName, Fault } from '#mocks/dials.ts'
 import { nothingDone, respondWithFault, takeFault } from '#mocks/handlers/faults.ts'
 import { waitForLatency, waitForRelease } from '#mocks/waitingCalls.ts'
 
-/** What an error in an asynchronous handler of Express 4 comes to: nobody catches it, so nothing is sent. */
-export const neverAnswered = (): Promise<never> => new Promise(() => undefined)
-
 /** A response other than 200, e.g. `throw new HttpError(404, 'No such part')`. */
 export class HttpError extends Error {
   readonly status: number

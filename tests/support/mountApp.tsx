@@ -3,11 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation, useNavigate, type InitialEntry } from 'react-router-dom'
 import { beforeAll, expect, onTestFinished } from 'vitest'
 import { demoPassword, personas, type Persona } from '#mocks/personas.ts'
+import type { ProfileName } from '#mocks/serverProfile.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { toastsLabel } from '#src/copy/toasts.ts'
 import type { Platform } from '#src/platform/ports.ts'
+import { installFieldServer } from '#tests/support/fieldServer.ts'
 
 // No test waits for code: under load that takes longer than a test may, and dynamic imports don't follow a stopped clock.
 beforeAll(async () => {
@@ -24,6 +26,8 @@ interface Options {
   /** The signed-in persona; none when left out. */
   as?: Persona | undefined
   platform?: ReplacedPorts
+  /** The kind of server; by default the specified one. */
+  profile?: ProfileName
 }
 
 /** Shows the router's address and a Back button to the tests. */
@@ -38,8 +42,16 @@ function Address() {
   )
 }
 
-/** Renders the shop on the mock platform. @param at the address, or a history whose last entry is shown */
-export async function mountApp(at: InitialEntry | InitialEntry[], { as, platform: replaced = {} }: Options = {}) {
+/**
+ * Renders the shop on the mock platform.
+ * @param at the address, or a history whose last entry is shown
+ * @returns among others the requests that have ended the field server, which only grow in number
+ */
+export async function mountApp(
+  at: InitialEntry | InitialEntry[],
+  { as, platform: replaced = {}, profile = 'specified' }: Options = {},
+) {
+  const ends = profile === 'field' ? installFieldServer().ends : []
   const mock = createMockPlatform()
   const platform: Platform = {
     ...mock,
@@ -57,7 +69,7 @@ export async function mountApp(at: InitialEntry | InitialEntry[], { as, platform
       <App shop={shop} />
     </MemoryRouter>,
   )
-  return { platform, store: shop.store, user: userEvent.setup() }
+  return { platform, store: shop.store, user: userEvent.setup(), ends }
 }
 
 export const findPage = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })

@@ -1,0 +1,49 @@
+import { getResponse } from 'msw/utils/get-response'
+import type { HttpHandler } from 'msw/http'
+
+const preflightHeaders = (request: Request) => ({
+  'access-control-allow-methods': 'GET,HEAD,PUT,PATCH,POST,DELETE',
+  'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
+})
+
+/** The default page of Express for a path that it doesn't know. */
+const notFound = ({ method, url }: Request) =>
+  new Response(`<!DOCTYPE html><title>Error</title><pre>Cannot ${method} ${new URL(url).pathname}</pre>`, {
+    status: 404,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  })
+
+/** The only errors that the handlers return as HTML: a body that is too large, or no JSON. */
+const isBodyParserError = ({ status, headers }: Response): boolean =>
+  status >= 400 && headers.get('content-type')?.startsWith('text/html') === true
+
+async function makeETag(body: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-1', body))
+  return `W/"${body.byteLength.toString(16)}-${btoa(String.fromCharCode(...hash)).slice(0, 27)}"`
+}
+
+/** Adds an ETag. @returns 304 without a body if the browser has this response already, personal ones included */
+async function addETag({ method, headers }: Request, response: Response): Promise<Response> {
+  const body = await response.arrayBuffer()
+  const etag = await makeETag(body)
+  if (method === 'GET' && response.status === 200 && headers.get('if-none-match') === etag)
+    return new Response(null, { status: 304, headers: { etag } })
+  const withETag = new Response(body.byteLength > 0 ? body : null, response)
+  withETag.headers.set('etag', etag)
+  return withETag
+}
+
+/**
+ * Responds as Express 4 does with `cors()`: an ETag on every response, no max-age for preflights, HTML for unknown paths. The
+ * body parser stands before `cors()`, so its errors have no CORS headers, and browsers report a network error.
+ */
+export async function respondByExpress(request: Request, handlers: HttpHandler[]): Promise<Response> {
+  const cors = { 'access-control-allow-origin': '*' }
+  if (request.method === 'OPTIONS')
+    return new Response(null, { status: 204, headers: { ...cors, ...preflightHeaders(request) } })
+  const response = (await getResponse(handlers, request)) ?? notFound(request)
+  if (response.type === 'error' || isBodyParserError(response)) return response
+  const complete = await addETag(request, response)
+  for (const [name, value] of Object.entries(cors)) complete.headers.set(name, value)
+  return complete
+}

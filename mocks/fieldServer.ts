@@ -1,0 +1,10 @@
+import { respondByExpress } from '#mocks/express.ts'
+import { field } from '#mocks/handlers/field.ts'
+import { createHandlers } from '#mocks/handlers/index.ts'
+import { startProcess, type ServerProcess } from '#mocks/serverProcess.ts'
+
+const handlers = createHandlers(field)
+
+/** Starts a server as most of its kind are written, which ends at every error that no handler catches. */
+export const startFieldServer = (restartsAfterMs?: number): ServerProcess =>
+  startProcess((request) => respondByExpress(request, handlers), restartsAfterMs)

@@ -1,0 +1,52 @@
+import { db } from '#mocks/db.ts'
+import { deleteRow } from '#mocks/handlers/stock.ts'
+import { seed, type World } from '#mocks/world.ts'
+
+type Table = 'orders' | 'parts' | 'payments' | 'reviews'
+
+const idsIn = ({ parts, reviews, orders }: World) => [...parts, ...reviews, ...orders].map(({ _id }) => _id)
+
+const seededIds = new Set(idsIn(seed()))
+
+/** An id as the database makes them: 24 hexadecimal digits, counted. */
+const makeObjectId = (world: World): string => `6650c0de${(world.nextId++).toString(16).padStart(16, '0')}`
+
+/**
+ * Whether the database's driver takes an id: 24 hexadecimal digits or any 12 characters; the mock server's own ids, too. It
+ * throws for all others.
+ */
+export const isObjectId = (id: string): boolean =>
+  /^([\da-f]{24}|.{12})$/i.test(id) || seededIds.has(id) || idsIn(db.get()).includes(id)
+
+/** The order in which the database returns documents: oldest first. The mock world has its newest rows first. */
+export const inNaturalOrder = <Row>(rows: readonly Row[]): Row[] => [...rows].reverse()
+
+/** Stores a document as it was sent; nothing checks its fields. @returns what the driver does */
+export const insert = (table: Table, document: object) =>
+  db.mutate((world) => {
+    const insertedId = makeObjectId(world)
+    world[table].unshift({ _id: insertedId, ...document } as never)
+    return { acknowledged: true, insertedId }
+  })
+
+/** Changes fields of a document, if there is one. @returns what the driver does: whether one was found, and whether it changed */
+export function update(document: object | undefined, fields: object) {
+  const isChanged =
+    document !== undefined && Object.entries(fields).some(([key, value]) => Reflect.get(document, key) !== value)
+  if (isChanged) db.mutate(() => Object.assign(document, fields))
+  return { acknowledged: true, matchedCount: document ? 1 : 0, modifiedCount: isChanged ? 1 : 0 }
+}
+
+/** As `update`; a document that is missing is created. */
+export function upsert(table: 'profiles' | 'users', document: object | undefined, fields: object) {
+  if (document) return { ...update(document, fields), upsertedCount: 0, upsertedId: null }
+  const upsertedId = db.mutate((world) => {
+    const _id = makeObjectId(world)
+    world[table].push({ _id, ...fields } as never)
+    return _id
+  })
+  return { acknowledged: true, matchedCount: 0, modifiedCount: 0, upsertedCount: 1, upsertedId }
+}
+
+export const deleteDocument = (table: 'orders' | 'reviews', id: string) =>
+  db.mutate((world) => ({ acknowledged: true, deletedCount: deleteRow(world, table, id) }))

@@ -1,0 +1,51 @@
+import { db } from '#mocks/db.ts'
+import type { Resolvers } from '#mocks/handlers/createHandler.ts'
+import { deleteDocument, inNaturalOrder, insert, update } from '#mocks/handlers/documents.ts'
+import { createIntent } from '#mocks/handlers/orders.ts'
+import { toOrderResponse, toStored } from '#mocks/handlers/pictures.ts'
+import { findRow } from '#mocks/handlers/stock.ts'
+import { UncaughtError } from '#mocks/serverProcess.ts'
+import type { orderCalls } from '#src/api/orders.ts'
+import type { paymentCalls } from '#src/api/payments.ts'
+import { toCents } from '#src/domain/money.ts'
+
+/** What the card provider's library takes, in cents; it throws for any other amount. */
+const [lowestCharge, highestCharge] = [50, 99_999_999]
+
+/** Orders and their payments, which nothing checks. */
+export const fieldOrderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> = {
+  placeOrder: ({ itemInfo, ...order }) =>
+    insert('orders', { ...order, itemInfo: { ...itemInfo, itemImg: toStored(itemInfo.itemImg) } }),
+
+  /** Any token reads anybody's orders. */
+  getMyOrders: ({ email }) =>
+    inNaturalOrder(db.get().orders)
+      .filter(({ userEmail }) => userEmail === email)
+      .map(toOrderResponse),
+
+  getMyOrder({ id }) {
+    const order = findRow(db.get().orders, id)
+    return order && toOrderResponse(order)
+  },
+
+  getOrders: () => inNaturalOrder(db.get().orders).map(toOrderResponse),
+
+  cancelOrder: ({ id }) => deleteDocument('orders', id),
+  deleteOrder: ({ id }) => deleteDocument('orders', id),
+
+  createPaymentIntent({ totalPrice }) {
+    // Nothing checks the body: the total may be missing.
+    const cents = Number.isFinite(totalPrice) ? toCents(totalPrice) : 0
+    if (!(cents >= lowestCharge && cents <= highestCharge))
+      throw new UncaughtError(`the card provider rejects ${totalPrice}`)
+    return createIntent(cents)
+  },
+
+  /** Answers 200 for an order that is gone, too, and stores a record each time. */
+  recordPayment: ({ id, ...payment }) => [
+    insert('payments', payment),
+    update(findRow(db.get().orders, id), { paid: true, transationId: payment.transationId, status: payment.status }),
+  ],
+
+  shipOrder: ({ id }) => update(findRow(db.get().orders, id), { status: 'shipped' }),
+}

@@ -1,0 +1,16 @@
+import { http, HttpResponse } from 'msw'
+import { startFieldServer } from '#mocks/fieldServer.ts'
+import { API } from '#mocks/origins.ts'
+import { server } from '#mocks/server.ts'
+import type { ServerProcess } from '#mocks/serverProcess.ts'
+
+/** What a page sees of a response: without CORS headers, as without a response, a network error. */
+const asSeenByPage = (response: Response | null): Response =>
+  response?.headers.has('access-control-allow-origin') ? response : HttpResponse.error()
+
+/** Replaces the specified server by the field server until the test ends. */
+export function installFieldServer(): ServerProcess {
+  const fieldServer = startFieldServer()
+  server.use(http.all(`${API}/*`, async ({ request }) => asSeenByPage(await fieldServer.respond(request))))
+  return fieldServer
+}

@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { startFieldServer } from '#mocks/fieldServer.ts'
+import { callExamples } from '#mocks/handlers/callExamples.ts'
+import { API } from '#mocks/origins.ts'
+import { personas } from '#mocks/personas.ts'
+import { makeToken } from '#mocks/token.ts'
+
+const { customer, admin } = personas
+const unknownId = 'f'.repeat(24)
+
+let fieldServer = startFieldServer()
+beforeEach(() => {
+  fieldServer = startFieldServer()
+})
+
+interface Sent {
+  as?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Sends a request to the server of this test. @param as e-mail for the token; none when left out */
+function send(call: string, { as, body, headers }: Sent = {}): Promise<Response | null> {
+  const [method = '', path = ''] = call.split(' ')
+  return fieldServer.respond(
+    new Request(API + path, {
+      method,
+      headers: { ...(as !== undefined && { authorization: `Bearer ${makeToken(as)}` }), ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  )
+}
+
+const read = async (call: string, sent?: Sent): Promise<unknown> => (await send(call, sent))?.json()
+
+describe('an error that no handler catches ends the process', () => {
+  test.each<[call: string, sent?: Sent]>([
+    ['GET /part/abc'],
+    ['GET /mypurchase/abc', { as: customer.email }],
+    ['DELETE /mypurchases?id=abc'],
+    ['GET /admin/nobody@shop.example', { as: customer.email }],
+    ['GET /allOrders', { as: 'nobody@shop.example' }],
+    ['POST /create-payment-intent', { as: customer.email, body: { totalPrice: 0.49 } }],
+    ['POST /create-payment-intent', { as: customer.email, body: { totalPrice: 1_000_000 } }],
+    ['POST /create-payment-intent', { as: customer.email, body: {} }],
+  ])('%s', async (call, sent) => {
+    expect(await send(call, sent)).toBeNull()
+    expect(fieldServer.ends).toEqual([call.replace(/\?.*/, '')])
+  })
+
+  test.each<[call: string, sent?: Sent]>([
+    ['GET /part/brake-rotor-345'],
+    [`GET /part/${unknownId}`],
+    ['GET /part/twelve-chars'],
+    [`GET /admin/${customer.email}`, { as: customer.email }],
+    ['POST /create-payment-intent', { as: customer.email, body: { totalPrice: 0.5 } }],
+    ['POST /create-payment-intent', { as: customer.email, body: { totalPrice: 999_999.99 } }],
+  ])('%s does not', async (call, sent) => {
+    expect((await send(call, sent))?.status).toBe(200)
+    expect(fieldServer.ends).toEqual([])
+  })
+
+  test('every request in flight is cut off, and no request is answered until the host has restarted it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    db.setDials({ faults: { getParts: 'hang' } })
+    const inFlight = send('GET /parts')
+    await send('GET /part/abc')
+    expect(await inFlight).toBeNull()
+    db.setDials({ faults: {} })
+    vi.advanceTimersByTime(39_999)
+    expect(await send('GET /parts')).toBeNull()
+    vi.advanceTimersByTime(1)
+    expect((await send('GET /parts'))?.status).toBe(200)
+    expect(fieldServer.ends).toEqual(['GET /part/abc'])
+  })
+})
+
+describe('writes', () => {
+  const ship = (id: string) => read(`PATCH /order/${id}`, { as: customer.email })
+  const result = (matchedCount: number, modifiedCount: number) => ({ acknowledged: true, matchedCount, modifiedCount })
+
+  test('an update counts the rows it has found and those it has changed', async () => {
+    expect(await ship('order-1009')).toEqual(result(1, 1))
+    expect(await ship('order-1009')).toEqual(result(1, 0))
+    expect(await ship(unknownId)).toEqual(result(0, 0))
+    expect(await read(`PUT /user/admin/${admin.email}`, { as: admin.email })).toEqual(result(1, 0))
+  })
+
+  test('an upsert that creates a row returns its id', async () => {
+    const email = customer.email.toUpperCase()
+    const created = { matchedCount: 0, upsertedCount: 1, upsertedId: expect.stringMatching(/^[\da-f]{24}$/) }
+    const [upserted] = (await read(`PUT /user/${email}`, { body: { email } })) as unknown[]
+    expect(upserted).toMatchObject(created)
+    expect(await read(`PUT /myprofile/${email}`, { as: email, body: { email } })).toMatchObject(created)
+  })
+
+  test.each<[call: string, sent: Sent]>([
+    ['POST /addparts', { body: callExamples.addPart }],
+    ['DELETE /order/order-1012', {}],
+    ['DELETE /reviews/review-3', {}],
+    ['PATCH /order/order-1009', { as: 'nobody@shop.example' }],
+    ['GET /mypurchase/order-1015', { as: customer.email }],
+    [`GET /myallpurchases?userEmail=${admin.email}`, { as: customer.email }],
+  ])('%s is open to more people than it should be', async (call, sent) => {
+    expect((await send(call, sent))?.status).toBe(200)
+  })
+
+  test.each<[status: number, call: string, sent: Sent]>([
+    [401, 'GET /allOrders', {}],
+    [403, 'GET /allOrders', { headers: { authorization: 'Bearer none' } }],
+    [403, 'GET /allOrders', { as: customer.email }],
+    [403, `PUT /user/admin/${admin.email}`, { as: customer.email }],
+  ])('%i to %s', async (status, call, sent) => {
+    expect((await send(call, sent))?.status).toBe(status)
+  })
+})
+
+test('lists are oldest first: a new row is the last one, stored as it was sent', async () => {
+  const review = { name: 'Rina', email: customer.email, country: 'Nepal', review: 'Good.', rating: '4.5' }
+  await send('POST /reviews', { body: review })
+  const reviews = (await read('GET /reviews')) as object[]
+  expect(reviews[0]).toMatchObject({ _id: 'review-1' })
+  expect(reviews.at(-1)).toEqual({ _id: expect.any(String), ...review })
+  expect(reviews.filter((row) => 'image' in row)).toEqual([])
+})
+
+describe('by HTTP', () => {
+  test.each([
+    [413, 'x'.repeat(102_401)],
+    [400, '{"name":'],
+  ])('%i is HTML without CORS headers: browsers report a network error', async (status, body) => {
+    const response = await send('POST /reviews', { body })
+    expect(response?.status).toBe(status)
+    expect(response?.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(response?.headers.has('access-control-allow-origin')).toBe(false)
+  })
+
+  test('each response has an ETag, and 304 answers the same one, for personal data too', async () => {
+    const call = `GET /myallpurchases?userEmail=${customer.email}`
+    const first = await send(call, { as: customer.email })
+    const etag = first?.headers.get('etag') ?? ''
+    const second = await send(call, { as: customer.email, headers: { 'if-none-match': etag } })
+    expect([second?.status, await second?.text()]).toEqual([304, ''])
+    const changed = await send(call, { as: customer.email, headers: { 'if-none-match': 'W/"0"' } })
+    expect(changed?.status).toBe(200)
+  })
+
+  test('a preflight may not be cached, and an unknown path is a page of HTML', async () => {
+    const preflight = await send('OPTIONS /parts')
+    expect(preflight?.headers.has('access-control-max-age')).toBe(false)
+    const unknown = await send('GET /nothing')
+    expect([unknown?.status, unknown?.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+  })
+})
