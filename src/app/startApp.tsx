@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from 'react'
+import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#src/design-system/theme/global.css.ts'
@@ -8,7 +8,7 @@ import { loadShownPage } from '#src/app/pageCode.ts'
 import { closeToasts } from '#src/app/notify.tsx'
 import { pageAt } from '#src/domain/pages.ts'
 import { loadWebFonts } from '#src/design-system/theme/webFonts.ts'
-import { tellBroken } from '#src/loading/loadCode.ts'
+import { startedType, tellBroken } from '#src/loading/loadCode.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { isReporting, tellCaughtError } from '#src/platform/watchPage.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
@@ -53,6 +53,8 @@ const options = { onUncaughtError: tellBroken, onRecoverableError }
 
 /** The app. Its web fonts come after hydration: they lay the page out once more. */
 function AppWithFonts({ shop }: { shop: Shop }) {
+  // In the commit, because React hydrates the page for a click and then handles it: the page must not repeat that one (NET-7).
+  useLayoutEffect(() => void dispatchEvent(new Event(startedType)), [])
   useEffect(() => void addWebFonts(), [])
   return <App shop={shop} />
 }

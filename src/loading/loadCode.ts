@@ -78,6 +78,9 @@ export async function loadCode<Code>(
 /** The type of the event by which the page learns that the shop can't go on. mocks/build/boot.js knows it, too. */
 export const brokenType = 'shopbroken'
 
+/** The type of the event by which the page learns that the shop handles clicks now. */
+export const startedType = 'shopstarted'
+
 /** Tells the page that the shop can't go on (ROBUST-6), and the reports why. */
 export function tellBroken(error: unknown): void {
   reportError(error)

@@ -1,4 +1,5 @@
 import { askEarly } from '#src/loading/http.ts'
+import { keepEarlyClick } from '#src/build/inline/earlyClick.ts'
 import { startShop } from '#src/build/inline/startShop.ts'
 import { loadFile } from '#src/loading/loadFile.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
@@ -6,6 +7,7 @@ import { readTheme, applyTheme } from '#src/session/themePreference.ts'
 // A script inside every page of the production build: applies the stored theme before the first paint.
 applyTheme(readTheme())
 document.documentElement.dataset.mainPicture = 'loading'
+const dropEarlyClick = keepEarlyClick()
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -69,7 +71,7 @@ async function start(): Promise<void> {
   const seen = waitForPicture().then(() => {
     if (pictureFirst) askForAll('auto')
   })
-  await startShop(addressesIn(scripts), seen)
+  if (!(await startShop(addressesIn(scripts), seen))) dropEarlyClick()
 }
 
 // Sections above that of a hash would change their height while the browser scrolls to it.

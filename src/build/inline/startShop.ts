@@ -1,4 +1,4 @@
-import { brokenType, importUnlessLeft, keepLoading } from '#src/loading/loadCode.ts'
+import { brokenType, importUnlessLeft, keepLoading, startedType } from '#src/loading/loadCode.ts'
 import { loadFile, MissingFile } from '#src/loading/loadFile.ts'
 
 /** After this time a page says that its scripts are not here yet (NET-7). */
@@ -6,7 +6,7 @@ const noticeAfterMs = 20_000
 
 const findNotice = () => document.getElementById('start-notice')
 
-/** Shows the page's own notice, as long as the shop has not started. @param reason which of its bars */
+/** Shows the page's own notice while the shop has not started. @param reason which of its bars */
 function showStartNotice(reason: 'connection' | 'newVersion' | 'broken'): void {
   for (const bar of findNotice()?.querySelectorAll<HTMLElement>('[data-reason]') ?? [])
     bar.hidden = bar.dataset.reason !== reason
@@ -29,38 +29,38 @@ function keepPage(): void {
 }
 
 /**
- * Runs the shop's scripts as soon as they are here, each in a task of its own: one for all would keep a slow phone busy too
- * long (SPEED-6). The page's notice says when they are late or missing, and goes when they have run (NET-7).
+ * Runs the shop's scripts once all of them are loaded, each in a task of its own: a single one would keep a slow phone busy
+ * too long (SPEED-6). An import also loads the file's own imports, and a browser keeps a failure of those for the life of the
+ * page (NET-6). The page's notice is shown when the scripts are late or missing, and removed when the page is hydrated (NET-7).
  * @param addresses in the order in which they run
  * @param mayLoad what the scripts wait for
+ * @returns whether they ran
  */
-export async function startShop(addresses: readonly string[], mayLoad: Promise<void>): Promise<void> {
+export async function startShop(addresses: readonly string[], mayLoad: Promise<void>): Promise<boolean> {
   const timer = setTimeout(showStartNotice, noticeAfterMs, 'connection')
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('#start-notice button')) location.reload()
   })
-  // The browser would leave the page, with what was typed in the address.
-  addEventListener('submit', (event) => {
-    if (event.defaultPrevented) return
-    event.preventDefault()
-    showStartNotice('connection')
-  })
+  const stopTimer = () => clearTimeout(timer)
+  addEventListener(brokenType, stopTimer)
+  addEventListener(startedType, stopTimer)
+  addEventListener(startedType, () => findNotice()?.remove(), { once: true })
   try {
     await mayLoad
     keepPage()
+    await keepLoading(
+      () => Promise.all(addresses.map((address) => loadFile(address))),
+      () => showStartNotice('connection'),
+    )
     for (const address of addresses) {
-      await keepLoading(
-        () => loadFile(address),
-        () => showStartNotice('connection'),
-      )
       await new Promise((resolve) => setTimeout(resolve))
       await importUnlessLeft(() => import(/* @vite-ignore */ address))
     }
-    findNotice()?.remove()
+    return true
   } catch (error) {
+    stopTimer()
     showStartNotice(error instanceof MissingFile ? 'newVersion' : 'broken')
     if (!(error instanceof MissingFile)) reportError(error)
-  } finally {
-    clearTimeout(timer)
+    return false
   }
 }

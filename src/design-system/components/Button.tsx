@@ -32,6 +32,8 @@ export interface ButtonProps extends ButtonLook {
   busy?: boolean | undefined
   busyLabel?: string | undefined
   disabled?: boolean | undefined
+  /** A click opens a window, which browsers allow for a few seconds after it only. An earlier click is not repeated (NET-7). */
+  opensWindow?: boolean
   /** Id of the element that describes the button, such as the reason why it is disabled. */
   describedBy?: string | undefined
   ref?: Ref<HTMLButtonElement>
@@ -48,13 +50,12 @@ export function Button(props: ButtonProps) {
     busy = false,
     busyLabel,
     disabled,
+    opensWindow,
     describedBy,
     ref,
   } = props
   function handleClick(event: MouseEvent) {
-    // A double click must not submit twice.
-    const isRepeat = type === 'submit' && event.detail > 1
-    if (busy || isRepeat) event.preventDefault()
+    if (busy) event.preventDefault()
     else onClick?.()
   }
   return (
@@ -65,6 +66,7 @@ export function Button(props: ButtonProps) {
       onClick={handleClick}
       disabled={disabled}
       aria-disabled={busy || undefined}
+      data-opens-window={opensWindow}
       aria-describedby={describedBy}
     >
       {icon && !busy && <Icon name={icon} />}

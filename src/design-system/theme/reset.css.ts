@@ -1,6 +1,6 @@
-import { globalLayer, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { globalLayer, globalStyle, keyframes, type GlobalStyleRule } from '@vanilla-extract/css'
 import { focusRing, vars } from '#src/design-system/theme/contract.css.ts'
-import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, lineWidth, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 // In a layer: a component's own rule wins in whatever order the files load.
 const layer = globalLayer('reset')
@@ -60,6 +60,14 @@ reset('h1:focus', { outline: 'none' })
 // Radix turns off the body's pointer events while a dialog is open. If #root inherited that, the browser would restyle the
 // whole page (SPEED-5).
 globalStyle('#root', { pointerEvents: 'auto' })
+
+// A button that was clicked before the shop has started (NET-7). Nothing inside it or around it may change before hydration.
+const fade = keyframes({ from: { boxShadow: 'inset 0 0 transparent' } })
+globalStyle('button[data-early]', {
+  cursor: 'progress',
+  boxShadow: `inset 0 -${lineWidth.bar} currentColor`,
+  '@media': { [media.motion]: { animation: `${fade} 600ms ease-in-out infinite alternate` } },
+})
 
 globalStyle('html:has([data-scroll-lock])', { overflow: 'hidden' })
 globalStyle('html:has([data-scroll-lock="bar"])', { scrollbarGutter: 'stable' })

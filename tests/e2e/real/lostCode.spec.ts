@@ -1,7 +1,7 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { startFaultyHost, type Fault } from '#tests/e2e/real/support/faultyHost.ts'
 import { expectStarted, heading } from '#tests/e2e/steps.ts'
-import { codeOf, readManifest } from '#tests/support/bundle.ts'
+import { codeOf, readManifest, scriptsOf } from '#tests/support/bundle.ts'
 
 type Host = Awaited<ReturnType<typeof startFaultyHost>>
 
@@ -86,6 +86,23 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
       host.lose([])
       await passTime(page, page.getByRole('banner').getByRole('link', { name: 'LOGIN' }))
       await expect(notice(page)).toHaveCount(0)
+    })
+
+  for (const path of ['login', 'dashboard'])
+    test(`/${path} starts by itself after any of its first scripts has failed twice (NET-6)`, async ({
+      page,
+      host,
+    }) => {
+      await page.clock.install()
+      const browser = await page.context().newCDPSession(page)
+      for (const file of scriptsOf(readManifest('dist'), 'index.html')) {
+        await page.goto('about:blank')
+        await browser.send('Network.clearBrowserCache')
+        host.lose([[`/${file}`, 'dropped']], 2)
+        await page.goto(host.url + path)
+        await passTime(page, page.getByRole('banner').getByRole('link', { name: 'LOGIN' }))
+        expect(host.lost).toEqual([`/${file}`, `/${file}`])
+      }
     })
 
   test('a script that never answers is said after 20 s', async ({ page, host }) => {

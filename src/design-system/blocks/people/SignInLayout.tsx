@@ -77,7 +77,14 @@ function SignInOptions({ onGoogle, onDemo, demo, busy }: SignInOptionsProps) {
       <div className={css.or}>
         <FigureLabel>{auth.or}</FigureLabel>
       </div>
-      <Button tone="secondary" stretch onClick={onGoogle} busyLabel={auth.googleOpen} {...buttonState('google')}>
+      <Button
+        tone="secondary"
+        stretch
+        opensWindow
+        onClick={onGoogle}
+        busyLabel={auth.googleOpen}
+        {...buttonState('google')}
+      >
         {auth.google}
       </Button>
       {availableRoles.length > 0 && (

@@ -1,0 +1,81 @@
+import { messages } from '#src/copy/validation.ts'
+import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
+import type { Page } from '#tests/e2e/fixtures.ts'
+import { expectStarted, holdBack } from '#tests/e2e/steps.ts'
+import { readManifest } from '#tests/support/bundle.ts'
+
+// People click as soon as they see a button, on a slow connection seconds before the page is hydrated.
+
+const manifest = readManifest('dist')
+const fileOf = (key: string) => new RegExp(manifest[key]?.file ?? `no ${key}`)
+
+/** When the click comes: what is held back until then, and what is seen before it. */
+const stages: readonly [string, held: RegExp, before: (page: Page) => Promise<unknown>][] = [
+  ['no script is loaded', /\/assets\/.*\.js/, () => Promise.resolve()],
+  ['only the last script is missing', fileOf('index.html'), () => Promise.resolve()],
+  ['only the code of the page is missing', fileOf('routes/LoginRoute.tsx'), expectStarted],
+]
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
+
+/** Clicks while files are held back, and then releases them. */
+async function clickEarly(page: Page, path: string, name: string, [, held, before] = stages[0] ?? []): Promise<void> {
+  const release = held ? await holdBack(page, held) : undefined
+  await page.goto(path, { waitUntil: 'commit' })
+  await before?.(page)
+  await button(page, name).click()
+  await expect(button(page, name)).toHaveAttribute('aria-busy', 'true')
+  release?.()
+}
+
+test.describe('a click before the shop has started is repeated once (NET-7)', { tag: '@release' }, () => {
+  for (const stage of stages) {
+    test(`LOGIN, while ${stage[0]}`, async ({ page, customer }) => {
+      const sent: string[] = []
+      page.on('request', (request) => request.url().includes(':signInWithPassword') && sent.push(request.method()))
+      const release = await holdBack(page, stage[1])
+      await page.goto('./login', { waitUntil: 'commit' })
+      await stage[2](page)
+      await page.getByLabel('Email').fill(customer.email)
+      await page.getByLabel('Password', { exact: true }).fill(customer.password)
+      await page.getByLabel('Password', { exact: true }).press('Enter')
+      await expect(button(page, 'LOGIN')).toHaveAttribute('aria-busy', 'true')
+      await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+      release()
+      await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+      expect(sent.filter((method) => method === 'POST')).toHaveLength(1)
+    })
+
+    test(`Forget Password and the eye, while ${stage[0]}`, async ({ page }) => {
+      await clickEarly(page, './login', 'Forget Password', stage)
+      await expect(page.getByText(messages.emailRequired)).toBeVisible()
+      await clickEarly(page, './login', 'Show password', stage)
+      await expect(button(page, 'Hide password')).not.toHaveAttribute('aria-busy')
+    })
+  }
+
+  test('an arrow of the carousel', async ({ page }) => {
+    await clickEarly(page, './', 'Next slide')
+    await expect(page.getByText('02 / 03')).toBeVisible()
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  })
+
+  test('Google’s window, only while the browser does not block it (AUTH-4)', async ({ page }) => {
+    const alerts: string[] = []
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message())
+      void dialog.accept()
+    })
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'userActivation', { value: { isActive: location.hash === '#active' } }),
+    )
+    await clickEarly(page, './login', 'Google Sign In')
+    await expectStarted(page)
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    expect(alerts).toEqual([])
+    await page.goto('about:blank')
+    await clickEarly(page, './login#active', 'Google Sign In')
+    // Google can't be reached.
+    await expect.poll(() => alerts).toEqual(['Somthing is Wrong! Please Check'])
+  })
+})
