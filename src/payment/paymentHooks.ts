@@ -28,7 +28,11 @@ export function usePayments(): Payments {
 function useLeaveGuard(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined
-    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    function onBeforeUnload(event: BeforeUnloadEvent) {
+      event.preventDefault()
+      // Chrome and Edge before 119 and Safari on iOS ignore preventDefault() here.
+      event.returnValue = true
+    }
     window.addEventListener('beforeunload', onBeforeUnload)
     return () => window.removeEventListener('beforeunload', onBeforeUnload)
   }, [isBusy])

@@ -4,8 +4,8 @@ import { useGetMyOrderQuery } from '#src/api/orders.ts'
 import { PaymentScreen } from '#src/design-system/screens/PaymentScreen.tsx'
 import { readIdInPath } from '#src/domain/paths.ts'
 import { usePayment } from '#src/payment/paymentHooks.ts'
-import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
+import { CardFields } from '#src/routes/CardFields.tsx'
 import { toOwnOrder, useRestart } from '#src/routes/useLoadable.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
@@ -17,7 +17,6 @@ export function PaymentRoute() {
 
 function PaymentOfOrder({ id }: { id: string }) {
   const { email } = useAccount()
-  const { CardForm } = usePlatform().payment
   const order = toOwnOrder(useRestart(useGetMyOrderQuery({ id })), email)
   const payment = usePayment(id, order.state === 'ready' ? order.value : null)
   // undefined: loading; null: the provider can't be loaded.
@@ -41,7 +40,7 @@ function PaymentOfOrder({ id }: { id: string }) {
       state={payment.state}
       provider={card === undefined ? 'loading' : card === null ? 'blocked' : 'ready'}
       cardComplete={isComplete}
-      cardForm={<CardForm key={attempt} onReady={setCard} onChange={setIsComplete} disabled={payment.isBusy} />}
+      cardForm={<CardFields key={attempt} onReady={setCard} onChange={setIsComplete} disabled={payment.isBusy} />}
       onPay={() => {
         if (card) payment.pay(card)
       }}

@@ -25,6 +25,8 @@ export const dialog = style({
   inset: 0,
   margin: 'auto',
   display: 'grid',
+  // WebKit stretches the rows of a positioned grid to the window's height.
+  alignContent: 'start',
   gap: space[24],
   height: 'fit-content',
   maxHeight: `calc(100svh - 2 * ${space[16]})`,

@@ -15,6 +15,25 @@ async function openPayment(page: Page, customer: Person, order: string) {
 
 const pay = (page: Page) => page.getByRole('button', { name: /Payment Confirm/ }).click()
 
+test(
+  'leaving the page while the bank decides is questioned (PAY-10)',
+  { tag: ['@oldest', '@release'] },
+  async ({ page, customer, cardProvider }) => {
+    await openPayment(page, customer, await placeOrder(customer, part, 25))
+    await enterCard(page, cards.challenged)
+    await pay(page)
+    const bank = page.frameLocator('iframe[src*="challenge"]').getByRole('button', { name: 'Complete' })
+    await expect(bank).toBeVisible()
+    const question = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const dialog = await question
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.dismiss()
+    await expect(bank).toBeVisible()
+    expect(cardProvider.charges).toEqual([])
+  },
+)
+
 for (const profile of profileNames)
   test.describe(profile, () => {
     test.use({ profile })

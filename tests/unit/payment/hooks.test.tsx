@@ -100,6 +100,11 @@ describe('the payment of an order', () => {
     await waitFor(() => expect(shop.confirm).toHaveBeenCalledOnce())
     expect(shop.confirm.mock.lastCall?.slice(0, 2)).toEqual([charged.clientSecret, card])
     expect([result.current.isBusy, asksBeforeLeaving()]).toEqual([true, true])
+    // Chrome before 119 and Safari on iOS read only the text of a BeforeUnloadEvent, which jsdom lacks.
+    const leaving = new Event('beforeunload')
+    Object.defineProperty(leaving, 'returnValue', { value: '', writable: true })
+    dispatchEvent(leaving)
+    expect(leaving.returnValue).toBeTruthy()
     answer.resolve({ intent: succeeded, error: null })
     await stateIs('recorded')
     expect([result.current.isBusy, asksBeforeLeaving()]).toEqual([false, false])

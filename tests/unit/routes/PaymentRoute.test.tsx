@@ -16,7 +16,7 @@ import { payByCard } from '#tests/spec/actions/payment.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { findOrder, storedOrder, unpaidOrder } from '#tests/support/orders.ts'
-import { findToast, mountPage, type ReplacedPorts } from '#tests/support/mountApp.tsx'
+import { findToast, focusPage, mountPage, type ReplacedPorts } from '#tests/support/mountApp.tsx'
 
 const own = (userEmail: unknown) => userEmail === personas.customer.email
 const payButton = () => screen.getByRole('button', { name: /Payment Confirm/ })
@@ -124,6 +124,28 @@ it('a card form that did not load is mounted again when that is pressed', async 
   const { user } = await mountPayment(unpaidOrder()._id, { payment: { CardForm } })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(mounted).toHaveBeenCalledTimes(2))
+})
+
+it('a card field that was on the page before can’t be paid with (PAY-9)', async () => {
+  let mounts = 0
+  function CardForm({ onReady, onChange }: CardFormProps) {
+    useEffect(() => {
+      mounts += 1
+      if (mounts > 1) return
+      onReady({})
+      onChange(true)
+    }, [onReady, onChange])
+    return null
+  }
+  await mountPayment(unpaidOrder()._id, { payment: { CardForm } })
+  await waitFor(() => expect(payButton()).toBeEnabled())
+  db.setDials({ faults: { getMyOrder: 403 } })
+  focusPage()
+  expect(await screen.findByText('This order is not yours')).toBeVisible()
+  db.setDials({ faults: {} })
+  focusPage()
+  expect(await screen.findByRole('button', { name: /Payment Confirm/ })).toBeDisabled()
+  expect(mounts).toBe(2)
 })
 
 it('the card can’t be changed while it is charged', async () => {

@@ -1,0 +1,14 @@
+import { useEffect, useEffectEvent } from 'react'
+import { usePlatform } from '#src/platform/PlatformContext.ts'
+import type { CardFormProps } from '#src/platform/ports.ts'
+
+/** The provider's card form. When it leaves the page, its handle and its typed text are gone. */
+export function CardFields(props: CardFormProps) {
+  const { CardForm } = usePlatform().payment
+  const reportUnmount = useEffectEvent(() => {
+    props.onReady(undefined)
+    props.onChange(false)
+  })
+  useEffect(() => () => reportUnmount(), [])
+  return <CardForm {...props} />
+}
