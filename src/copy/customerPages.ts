@@ -85,6 +85,12 @@ export const orders = {
   paid: 'All-Ready Paid', // sic
 
   pay: 'Pay',
+  /** Why there is no Pay button. */
+  totalProblems: {
+    totalMissing: () => 'Its price or quantity is missing.',
+    totalTooLow: (min: string) => `Cards can’t pay less than ${min}.`,
+    totalTooHigh: (_min: string, max: string) => `Cards can’t pay more than ${max}.`,
+  },
   cancel: 'Cancel',
   cancelling: 'Cancelling…',
   cancelTitle: 'Cancel this order?',
@@ -150,7 +156,7 @@ export const payment = {
 
   notPayable: {
     title: 'This order can’t be paid',
-    text: 'Its price or its quantity is not known. Cancel it in My Orders and order again.',
+    text: (reason: string) => `${reason} Cancel it in My Orders and order again.`,
   },
   notFound: { title: 'Order not found', text: 'It may have been cancelled, or the address is mistyped.' },
   forbidden: { title: 'This order is not yours', text: 'Only the account that placed an order can see and pay it.' },

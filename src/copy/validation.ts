@@ -15,7 +15,8 @@ export const messages = {
   notPositive: 'Should be a positive Number',
   quantityMinimum: (min: number) => `You have order minimum ${min} pcses`, // sic
   quantityAvailable: (available: number) => `Now Available ${available} pcses`, // sic
-  totalZero: 'The total would be $0.00: order more',
+  totalTooLow: (min: string) => `The total must be at least ${min}`,
+  totalTooHigh: (max: string) => `The total can be at most ${max}`,
   countryRequired: 'Country is Required',
   reviewRequired: 'Review is Required',
   educationRequired: 'Education is Required',

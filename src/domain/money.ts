@@ -4,6 +4,9 @@ export type Price = number
 /** An amount of money in whole cents (DATA-3). */
 export type Cents = number
 
+/** The totals that the card provider accepts: $0.50 to $999,999.99 (ORDER-20). */
+export const cardTotals: { readonly min: Cents; readonly max: Cents } = { min: 50, max: 99_999_999 }
+
 /** Multiplies decimals, not their binary neighbours. @returns whole cents, rounded half up once, at the end */
 function toExactCents(dollars: number, quantity: number): Cents {
   const [mantissa = '', exponent = '0'] = String(dollars).split('e')

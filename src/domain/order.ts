@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { multiply, type Cents, type Price } from '#src/domain/money.ts'
+import { cardTotals, multiply, type Cents, type Price } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { refuse, required, typedNumber } from '#src/domain/typed.ts'
 import {
@@ -108,7 +108,19 @@ export const isPaid = ({ state }: Order): boolean => state !== 'unpaid' && state
 /** Whether the customer may cancel, and an admin delete, an order (SHOP-4). */
 export const canCancel = ({ state }: Order): boolean => state === 'unpaid'
 
-export const canPay = (order: Order): boolean => order.state === 'unpaid' && (orderTotal(order) ?? 0) > 0
+/** Why no card can pay an order's total (ORDER-20). */
+export type TotalProblem = 'totalMissing' | 'totalTooLow' | 'totalTooHigh'
+
+function problemOf(total: Cents | null): TotalProblem | null {
+  if (total === null) return 'totalMissing'
+  if (total < cardTotals.min) return 'totalTooLow'
+  return total > cardTotals.max ? 'totalTooHigh' : null
+}
+
+/** @returns null when a card can pay the total */
+export const totalProblem = (order: Order): TotalProblem | null => problemOf(orderTotal(order))
+
+export const canPay = (order: Order): boolean => order.state === 'unpaid' && totalProblem(order) === null
 
 export const canShip = ({ state }: Order): boolean => state === 'pending'
 
@@ -149,6 +161,10 @@ export function stepQuantity(text: string, step: 1 | -1, part: Pick<Part, 'minim
   return String(Math.max(minimumQuantity, Math.min(available, quantity === null ? 0 : quantity + step)))
 }
 
+/** A part without a price can't be ordered anyway. */
+const findProblem = (price: Price | null, quantity: string): TotalProblem | null =>
+  price === null ? null : problemOf(multiply(price, readQuantity(quantity)))
+
 /** The quantity gets one problem at a time, in this order (ORDER-2). */
 export const purchaseFormSchema = (part: Pick<Part, 'price' | 'minimumQuantity' | 'available'>) =>
   z.object({
@@ -161,7 +177,9 @@ export const purchaseFormSchema = (part: Pick<Part, 'price' | 'minimumQuantity' 
       z.refine((text) => (readQuantity(text) ?? 0) > 0, refuse('notPositive')),
       z.refine((text) => (readQuantity(text) ?? 0) >= part.minimumQuantity, refuse('quantityMinimum')),
       z.refine((text) => (readQuantity(text) ?? 0) <= part.available, refuse('quantityAvailable')),
-      z.refine((text) => multiply(part.price, readQuantity(text)) !== 0, refuse('totalZero')),
+      z.refine((text) => findProblem(part.price, text) !== 'totalTooLow', refuse('totalTooLow')),
+      // A total that is missing is too large to be exact.
+      z.refine((text) => findProblem(part.price, text) === null, refuse('totalTooHigh')),
     ),
   })
 export type PurchaseForm = z.infer<ReturnType<typeof purchaseFormSchema>>

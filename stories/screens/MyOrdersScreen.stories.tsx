@@ -149,6 +149,14 @@ export const Confirming = meta.story({
   ),
 })
 
+/** Cards can only pay up to $999,999.99, so this order says why it can only be cancelled. */
+export const TotalTooHigh = meta.story({
+  name: 'An order that is too large for a card',
+  tags: ['borders'],
+  args: { orders: ready([{ ...rotor, quantity: 12_000 }]) },
+  play: inRow(/brake rotor/, inTurn(sees('Cards can’t pay more than $999,999.99.'), lacks('link', { name: 'Pay' }))),
+})
+
 /** Its button waits, further clicks do nothing, and other orders cannot be cancelled meanwhile. */
 export const Cancelling = meta.story({
   name: 'An order is being cancelled',

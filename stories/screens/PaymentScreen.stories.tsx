@@ -123,6 +123,14 @@ export const NotPayable = meta.story({
   play: seesWithoutCard('This order can’t be paid'),
 })
 
+/** Cards can only pay up to $999,999.99, so the page says that this order cannot be paid. */
+export const TotalTooHigh = meta.story({
+  name: 'The order is too large for a card',
+  tags: ['borders'],
+  args: { order: readyOrder({ quantity: 12_000 }) },
+  play: seesWithoutCard(/Cards can’t pay more than \$999,999\.99\. Cancel it/),
+})
+
 /** The button waits and says why. */
 export const Preparing = meta.story({
   name: 'The payment is being prepared',

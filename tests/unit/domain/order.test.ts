@@ -49,11 +49,14 @@ describe('an order (DATA-7, PAY-1, SHOP-4)', () => {
     expect([order.state, actionsFor(order)]).toEqual([state, actions])
   })
 
-  // Placed before its price was checked (ORDER-11), or without a quantity.
-  it.each<Partial<OrderWire>>([{ itemInfo: { itemName: 'Rotor', itemPrice: 0 } }, { quantity: 0 }])(
-    'of %j can only be cancelled',
-    (fields) => expect(actionsFor(toOrder(makeOrder(fields)))).toEqual(['cancel']),
-  )
+  // Placed before its total was checked (ORDER-11, ORDER-20), or without a quantity.
+  it.each<Partial<OrderWire>>([
+    { itemInfo: { itemName: 'Rotor', itemPrice: 0 } },
+    { itemInfo: { itemName: 'Rotor', itemPrice: 0.49 }, quantity: 1 },
+    { itemInfo: { itemName: 'Rotor', itemPrice: 500_000 }, quantity: 2 },
+    { quantity: 0 },
+    { quantity: 1e308 },
+  ])('of %j can only be cancelled', (fields) => expect(actionsFor(toOrder(makeOrder(fields)))).toEqual(['cancel']))
 
   it('keeps the words of an unknown status, and reads the misspelt transaction id', () => {
     const order = toOrder(makeOrder({ paid: true, status: ' lost at sea ', transationId: 'pi_1' }))
@@ -121,8 +124,14 @@ describe('a purchase (SHOP-5)', () => {
       'Now Available 6 pcses',
     ]))
 
-  it('refuses a total of 0, which nobody could pay (ORDER-11)', () =>
-    expect(['1', '2'].map(firstMessage({ price: 0.004 }))).toEqual(['The total would be $0.00: order more', undefined]))
+  it.each([
+    [0.004, ['1', '6'], ['The total must be at least $0.50', 'The total must be at least $0.50']],
+    [0.25, ['1', '2'], ['The total must be at least $0.50', undefined]],
+    [499_999.995, ['1', '2', '3'], [undefined, undefined, 'The total can be at most $999,999.99']],
+    [Number.MAX_SAFE_INTEGER, ['2'], ['The total can be at most $999,999.99']],
+  ])('refuses a total that can’t be paid by card, at %d each (ORDER-20)', (price, quantities, messages) =>
+    expect(quantities.map(firstMessage({ price }))).toEqual(messages),
+  )
 
   it('is sent with numbers and the misspelt stock (DATA-1, DATA-9), and the price as it was read', () => {
     expect(toPurchaseBody({ ...form, quantity: ' 25 ' }, part)).toEqual({

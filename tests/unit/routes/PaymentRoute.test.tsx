@@ -57,6 +57,29 @@ it('asks for the card again when Back opens another order', async () => {
   expect(payButton()).toBeDisabled()
 })
 
+it.each([
+  [0.25, 1, 'Cards can’t pay less than $0.50.'],
+  [500_000, 2, 'Cards can’t pay more than $999,999.99.'],
+  [null, 1, 'Its price or quantity is missing.'],
+])(
+  'an order of %j × %i, which no card can pay, says why and makes no call (ORDER-20)',
+  async (itemPrice, quantity, text) => {
+    const itemInfo = { itemName: 'Nut', itemPrice }
+    const order = makeOrder({ _id: 'order-9001', userEmail: personas.customer.email, itemInfo, quantity })
+    db.mutate((world) => void world.orders.unshift(order))
+    const calls = countCalls('POST', '/create-payment-intent')
+    const { user } = await mountPayment(order._id)
+    expect(await screen.findByText(text, { exact: false })).toBeVisible()
+    await user.click(
+      within(screen.getByRole('main')).getAllByRole('link', { name: 'Back to My Orders' })[0] ?? document.body,
+    )
+    const row = within(await screen.findByRole('row', { name: /Nut/ }))
+    expect(row.getByText(text)).toBeVisible()
+    expect(row.queryByRole('link', { name: 'Pay' })).toBeNull()
+    expect(calls()).toBe(0)
+  },
+)
+
 it('shows no card form for a paid order, and prints its receipt (PAY-8)', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   const paid = findOrder((order) => own(order.userEmail) && order.paid === true)

@@ -2,8 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
+import { cardTotals } from '#src/domain/money.ts'
 import type { Part } from '#src/domain/part.ts'
 import type { FieldProblem } from '#src/domain/typed.ts'
+import { formatDollars } from '#src/format/text.ts'
 
 /** The numbers of the part that two problems name. */
 type Limits = Pick<Part, 'minimumQuantity' | 'available'>
@@ -12,6 +14,8 @@ const words: Record<FieldProblem, string | ((limits: Limits) => string)> = {
   ...messages,
   quantityMinimum: ({ minimumQuantity }) => messages.quantityMinimum(minimumQuantity),
   quantityAvailable: ({ available }) => messages.quantityAvailable(available),
+  totalTooLow: () => messages.totalTooLow(formatDollars(cardTotals.min)),
+  totalTooHigh: () => messages.totalTooHigh(formatDollars(cardTotals.max)),
 }
 
 const isProblem = (text: string): text is FieldProblem => text in words

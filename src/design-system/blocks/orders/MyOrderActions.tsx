@@ -1,7 +1,7 @@
 import { ChargedNotice, UndecidedNotice } from '#src/design-system/blocks/payment/ChargedNotice.tsx'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { OrderAgainLink } from '#src/design-system/blocks/orders/OrderAgainLink.tsx'
-import { orderItemName, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { describeTotalProblem, orderItemName, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { copying } from '#src/copy/dashboard.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { orderAgain } from '#src/copy/orderLists.ts'
@@ -9,6 +9,7 @@ import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.t
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
 import { printOnly } from '#src/design-system/theme/looks.css.ts'
 import { canCancel, canPay, isPaid, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -81,7 +82,8 @@ export function MyOrderActions(props: MyOrderActionsProps) {
   if (!canCancel(order)) return null
 
   const busy = busyId === order.id
-  return (
+  const problem = describeTotalProblem(order)
+  const buttons = (
     <Row gap={8} justify="end" wrap={false}>
       <span className={printOnly}>
         <OrderStatus order={order} />
@@ -103,5 +105,14 @@ export function MyOrderActions(props: MyOrderActionsProps) {
         </ButtonLink>
       )}
     </Row>
+  )
+  if (problem === '') return buttons
+  return (
+    <Stack gap={4} align="end">
+      {buttons}
+      <Text size="small" tone="muted">
+        {problem}
+      </Text>
+    </Stack>
   )
 }

@@ -2,10 +2,12 @@ import { orders } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { EmailAddress, Text } from '#src/design-system/components/Text.tsx'
-import { isPaid, type Order, type OrderState, orderTotal } from '#src/domain/order.ts'
+import { cardTotals } from '#src/domain/money.ts'
+import { isPaid, type Order, type OrderState, orderTotal, totalProblem } from '#src/domain/order.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { Tag, type TagProps } from '#src/design-system/components/Tag.tsx'
+import { formatDollars } from '#src/format/text.ts'
 
 /** @returns the name of an order's part, or a text that the part is missing (DATA-7) or the order unreadable (DATA-14) */
 export function orderItemName({ id, item, state }: Order): string {
@@ -24,6 +26,13 @@ export function OrderTotal({ order }: { order: Order }) {
       <Money cents={orderTotal(order)} unavailable={parts.noPrice} />
     </Text>
   )
+}
+
+/** @returns why no card can pay an order's total; '' when one can */
+export function describeTotalProblem(order: Order): string {
+  const problem = totalProblem(order)
+  if (problem === null) return ''
+  return orders.totalProblems[problem](formatDollars(cardTotals.min), formatDollars(cardTotals.max))
 }
 
 /** @returns the customer's name, or the e-mail address, or a text that both are unknown */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { orders, payment } from '#src/copy/customerPages.ts'
+import { describeTotalProblem } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { LostPaymentNotice } from '#src/design-system/blocks/payment/LostPaymentNotice.tsx'
 import { PaymentForm, type PaymentFormProps } from '#src/design-system/blocks/payment/PaymentForm.tsx'
 import { PaymentResult } from '#src/design-system/blocks/payment/PaymentResult.tsx'
@@ -57,7 +58,7 @@ export function PaymentPanel({ order, state, onPrint, ...form }: PaymentPanelPro
       )
     default:
       if (order === null) return null
-      if (!canPay(order)) return <div className={css.panel}>{receipt ?? <NotPayable />}</div>
+      if (!canPay(order)) return <div className={css.panel}>{receipt ?? <NotPayable order={order} />}</div>
       return (
         <PaymentForm
           {...form}
@@ -68,12 +69,12 @@ export function PaymentPanel({ order, state, onPrint, ...form }: PaymentPanelPro
   }
 }
 
-/** The order has no total to pay. */
-function NotPayable() {
+/** No card can pay the order's total (ORDER-20). */
+function NotPayable({ order }: { order: Order }) {
   return (
     <Stack gap={24} align="start">
       <Notice tone="warning" title={payment.notPayable.title}>
-        {payment.notPayable.text}
+        {payment.notPayable.text(describeTotalProblem(order))}
       </Notice>
       <ButtonLink to={paths.myOrders} tone="secondary" arrow>
         {orders.toOrders}
