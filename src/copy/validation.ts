@@ -30,4 +30,5 @@ export const messages = {
   notANumber: 'Please enter a number',
   notAWholeNumber: 'Please enter a whole number',
   tooManyDecimals: 'Please enter at most four decimals',
+  tooLong: 'This is too long to send. Please shorten it.',
 } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { refuse, required, requiredAsIs, typedWord } from '#src/domain/typed.ts'
+import { fitsRequest, refuse, required, requiredAsIs, typedWord } from '#src/domain/typed.ts'
 
 /**
  * The "simple e-mail pattern" (SHOP-5, AUTH-19). It matches the same texts as `/^\S+@\S+\.\S+$/`, which takes seconds for a
@@ -29,11 +29,13 @@ export const emailSchema = required('emailRequired', typedWord).check(
   z.refine((text) => emailPattern.test(text), refuse('emailInvalid')),
 )
 
-export const signupFormSchema = z.object({
-  name: required('nameRequired'),
-  email: emailSchema,
-  password: newPasswordSchema,
-})
+export const signupFormSchema = z
+  .object({
+    name: required('nameRequired'),
+    email: emailSchema,
+    password: newPasswordSchema,
+  })
+  .check(fitsRequest)
 export type SignupForm = z.infer<typeof signupFormSchema>
 
 /** The Login form (SHOP-5): both fields are required, and the identity provider judges the rest. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cardTotals, multiply, type Cents, type Price } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
-import { refuse, required, typedNumber } from '#src/domain/typed.ts'
+import { fitsRequest, refuse, required, typedNumber } from '#src/domain/typed.ts'
 import {
   optionalNumeric,
   optionalText,
@@ -167,21 +167,23 @@ const findProblem = (price: Price | null, quantity: string): TotalProblem | null
 
 /** The quantity gets one problem at a time, in this order (ORDER-2). */
 export const purchaseFormSchema = (part: Pick<Part, 'price' | 'minimumQuantity' | 'available'>) =>
-  z.object({
-    userName: required('purchaseNameRequired'),
-    // As the login has it: My Orders asks for this address.
-    userEmail: required('purchaseEmailRequired', (text) => text.trim()),
-    userPhone: required('phoneRequired', typedNumber),
-    userAddress: required('addressRequired'),
-    quantity: required('quantityRequired', typedNumber).check(
-      z.refine((text) => (readQuantity(text) ?? 0) > 0, refuse('notPositive')),
-      z.refine((text) => (readQuantity(text) ?? 0) >= part.minimumQuantity, refuse('quantityMinimum')),
-      z.refine((text) => (readQuantity(text) ?? 0) <= part.available, refuse('quantityAvailable')),
-      z.refine((text) => findProblem(part.price, text) !== 'totalTooLow', refuse('totalTooLow')),
-      // A total that is missing is too large to be exact.
-      z.refine((text) => findProblem(part.price, text) === null, refuse('totalTooHigh')),
-    ),
-  })
+  z
+    .object({
+      userName: required('purchaseNameRequired'),
+      // As the login has it: My Orders asks for this address.
+      userEmail: required('purchaseEmailRequired', (text) => text.trim()),
+      userPhone: required('phoneRequired', typedNumber),
+      userAddress: required('addressRequired'),
+      quantity: required('quantityRequired', typedNumber).check(
+        z.refine((text) => (readQuantity(text) ?? 0) > 0, refuse('notPositive')),
+        z.refine((text) => (readQuantity(text) ?? 0) >= part.minimumQuantity, refuse('quantityMinimum')),
+        z.refine((text) => (readQuantity(text) ?? 0) <= part.available, refuse('quantityAvailable')),
+        z.refine((text) => findProblem(part.price, text) !== 'totalTooLow', refuse('totalTooLow')),
+        // A total that is missing is too large to be exact.
+        z.refine((text) => findProblem(part.price, text) === null, refuse('totalTooHigh')),
+      ),
+    })
+    .check(fitsRequest)
 export type PurchaseForm = z.infer<ReturnType<typeof purchaseFormSchema>>
 
 /** @throws RangeError for a part that can't be bought, or no quantity; the form's schema refuses both */

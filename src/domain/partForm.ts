@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { addPartBodySchema } from '#src/domain/part.ts'
-import { refuse, required, requiredAsIs, typedNumber, type FieldProblem } from '#src/domain/typed.ts'
+import { fitsRequest, refuse, required, requiredAsIs, typedNumber, type FieldProblem } from '#src/domain/typed.ts'
 import { readNumber } from '#src/domain/wire.ts'
 
 /** The largest picture that the image host accepts, in bytes: 32 MB (PAGE-11). */
@@ -34,14 +34,16 @@ const requiredPrice = (problem: FieldProblem) =>
   )
 
 /** The Add New Product form (SHOP-5, ORDER-13). Of the picture it only requires that there is one; `checkPicture` checks the file. */
-export const addPartFormSchema = z.object({
-  name: required('partNameRequired'),
-  price: requiredPrice('partPriceRequired'),
-  minimumQuantity: requiredCount('partMinimumRequired'),
-  availableParts: requiredCount('partAvailableRequired'),
-  describe: required('partDescribeRequired'),
-  image: requiredAsIs('partImageRequired'),
-})
+export const addPartFormSchema = z
+  .object({
+    name: required('partNameRequired'),
+    price: requiredPrice('partPriceRequired'),
+    minimumQuantity: requiredCount('partMinimumRequired'),
+    availableParts: requiredCount('partAvailableRequired'),
+    describe: required('partDescribeRequired'),
+    image: requiredAsIs('partImageRequired'),
+  })
+  .check(fitsRequest)
 export type AddPartForm = z.infer<typeof addPartFormSchema>
 
 /** A new part that is not sent yet: nothing in it is checked, and its picture can't be kept (AUTH-28). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { required, typedNumber, typedWord } from '#src/domain/typed.ts'
+import { fitsRequest, required, typedNumber, typedWord } from '#src/domain/typed.ts'
 import { readHttpUrl, readText, optionalText } from '#src/domain/wire.ts'
 
 /** Response of GET /myprofile/{email}; null, {} and an empty body mean that there is no profile yet (DATA-8). */
@@ -43,13 +43,15 @@ export function linkedinHref(value: string): string | null {
   return /^[^\s/]+\.[^\s/]+/.test(text) ? readHttpUrl(`https://${text}`) : null
 }
 
-export const profileFormSchema = z.object({
-  education: required('educationRequired'),
-  address: required('addressRequired'),
-  linkedin: required('linkedinRequired', typedWord),
-  country: required('countryRequired'),
-  phone: required('phoneRequired', typedNumber),
-})
+export const profileFormSchema = z
+  .object({
+    education: required('educationRequired'),
+    address: required('addressRequired'),
+    linkedin: required('linkedinRequired', typedWord),
+    country: required('countryRequired'),
+    phone: required('phoneRequired', typedNumber),
+  })
+  .check(fitsRequest)
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
 /** Without a name that is not known (AUTH-16). */

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { toRating, type reviewBodySchema } from '#src/domain/review.ts'
-import { required } from '#src/domain/typed.ts'
+import { fitsRequest, required } from '#src/domain/typed.ts'
 
-export const reviewFormSchema = z.object({
-  country: required('countryRequired'),
-  review: required('reviewRequired'),
-  rating: z.number(),
-})
+export const reviewFormSchema = z
+  .object({
+    country: required('countryRequired'),
+    review: required('reviewRequired'),
+    rating: z.number(),
+  })
+  .check(fitsRequest)
 export type ReviewForm = z.infer<typeof reviewFormSchema>
 
 /** A review that is not sent yet: nothing in it is checked (AUTH-28). */

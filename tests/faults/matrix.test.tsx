@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 /** Everything that can go wrong with a call (ROBUST-3). `noResponse`: the request stays pending. */
-const faults = ['offline', 'noResponse', 401, 403, 404, 500, 'html', 'truncatedJson', 'wrongShape'] as const
+const faults = ['networkError', 'noResponse', 401, 403, 404, 500, 'html', 'truncatedJson', 'wrongShape'] as const
 type Fault = (typeof faults)[number]
 
 /** A technical message from the server, which must never be shown. */
@@ -33,7 +33,7 @@ const technicalText = 'TypeError: x is not a function at /srv/app/index.js:12'
 
 function createFaultyResponse(fault: Fault): Response | Promise<Response> {
   switch (fault) {
-    case 'offline':
+    case 'networkError':
       return HttpResponse.error()
     case 'noResponse':
       return new Promise(() => undefined)
@@ -60,14 +60,14 @@ function breakCall(call: CallName, fault: Fault): void {
 type Made = Making | Press | Action
 
 function outcomeOf(call: CallName, fault: Fault): Outcome {
-  if (fault === 'offline') return 'network'
+  if (fault === 'networkError') return 'network'
   if (fault === 401) return specOf(call).isBearer ? 'expired' : 'forbidden'
   return fault === 403 ? 'forbidden' : fault === 404 ? 'notFound' : 'failed'
 }
 
 /** The page's title when a query fails, where its row has no text of its own. */
 const queryTexts: Partial<Record<Outcome, string>> = {
-  network: failures.offline.title,
+  network: failures.unavailable.title,
   failed: failures.server.title,
   forbidden: failures.forbidden.title,
   notFound: failures.notFound.title,

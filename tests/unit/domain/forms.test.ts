@@ -96,6 +96,15 @@ it('joiners stay in texts, where they are part of words and emoji, and go from a
   })
 })
 
+it('a form that is too large for a request is refused at its longest field (ORDER-21)', () => {
+  const text = 'ক'.repeat(32_000)
+  const tooLong = [['review', 'This is too long to send. Please shorten it.']]
+  expect(messagesOf(reviewFormSchema, { country: 'Nepal', review: text, rating: 4 })).toEqual(tooLong)
+  expect(messagesOf(reviewFormSchema, { country: 'Nepal', review: text.slice(0, 30_000), rating: 4 })).toEqual([])
+  for (const [name, send] of Object.entries(sent).filter(([form]) => form !== 'Login'))
+    expect(() => send((kind) => (kind === 'text' ? text.repeat(2) : seen[kind])), name).toThrow(/tooLong/)
+})
+
 it('a field in which nothing is seen is empty', () => {
   const { error } = z.safeParse(signupFormSchema, { name: '\u200D\u3164 ', email: '\u200B', password: 'abcde!' })
   expect(error?.issues.map(({ message }) => message)).toEqual(['nameRequired', 'emailRequired'])
