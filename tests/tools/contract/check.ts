@@ -1,25 +1,28 @@
 import { allCalls, type CallName } from '#mocks/allCalls.ts'
 import type { ApiErrorKind } from '#src/api/apiError.ts'
 import { fillPath, pickBody, type Call } from '#src/api/call.ts'
-import { headersOf } from '#src/loading/http.ts'
 import { readResponse } from '#src/api/send.ts'
+import { headersOf } from '#src/loading/http.ts'
+import type { RiskName } from '#stories/docs/contract/risks.ts'
 import { askedHeaders, originProblem, preflightProblem } from '#tests/tools/contract/cors.ts'
 import { departuresIn, parseJson, type Asked } from '#tests/tools/contract/departures.ts'
-import { risks } from '#tests/tools/contract/risks.ts'
-
-export interface Target {
-  /** {api} without a slash at its end. */
-  apiUrl: string
-  /** The shop's origin, which a browser would send along. */
-  site: string
-  timeoutMs: number
-  /** Aborted when the person at the keyboard wants to stop. */
-  signal: AbortSignal
-}
+import { noteAge } from '#tests/tools/contract/age.ts'
+import { request, type Target } from '#tests/tools/contract/transport.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 export const callNames = Object.keys(allCalls) as CallName[]
+
+/** How a call is named in what is printed. */
+export const labelOf = (name: CallName): string => `${allCalls[name].method} ${allCalls[name].path}`
+
+/** What is known about a risk. */
+export interface Finding {
+  /** The calls whose responses show whether the server has it. */
+  tried: Set<CallName>
+  /** The calls that show that it has it, with what was seen; empty for none. */
+  evidence: Set<string>
+}
 
 /** An id that no row has. It has the form of MongoDB's, which some servers demand. */
 export const unknownId = '000000000000000000000000'
@@ -39,10 +42,12 @@ export class Check {
   readonly tried = new Set<CallName>()
   /** How calls depart from the specification, in words. */
   readonly departures = new Map<CallName, Set<string>>()
-  /** By what a risk was seen; empty when it was looked for in vain. */
-  readonly risks = new Map<string, Set<string>>()
-  /** What was made, and no call removes. */
-  left: ReadonlySet<string> = new Set()
+  /** Without an entry: not tried. */
+  readonly findings = new Map<RiskName, Finding>()
+  /** How often each write was answered with 2xx: it may have made something. */
+  readonly made = new Map<CallName, number>()
+  /** What the check has made and not removed, in words. */
+  left: readonly string[] = []
   /** Why the check ended before its time. */
   readonly stopped: string[] = []
   target: Target
@@ -51,11 +56,12 @@ export class Check {
     this.target = target
   }
 
-  /** @throws when the page for the API's owner does not list the risk */
-  noteRisk(name: string, isFound: boolean, evidence = ''): void {
-    if (!risks.has(name)) throw new Error(`no risk in ForTheApiOwner.mdx: ${name}`)
-    const found = this.risks.get(name) ?? new Set()
-    this.risks.set(name, isFound ? found.add(evidence) : found)
+  /** Call it only with what a response shows: a call without one leaves its risk untried. */
+  noteRisk(risk: RiskName, name: CallName, isFound: boolean, evidence = ''): void {
+    const { tried, evidence: seen } = this.findings.get(risk) ?? { tried: new Set(), evidence: new Set() }
+    tried.add(name)
+    if (isFound) seen.add(evidence === '' ? labelOf(name) : `${labelOf(name)}: ${evidence}`)
+    this.findings.set(risk, { tried, evidence: seen })
   }
 
   /** Sends a call that must work, as somebody who may make it. @param mayFail the failures that are right, too */
@@ -91,7 +97,7 @@ export class Check {
    * @param who says who sends it, such as 'without a token'
    * @returns whether the server carried it out
    */
-  async askInVain(name: CallName, values: Values, token: string | null, risk: string, who: string): Promise<boolean> {
+  async askInVain(name: CallName, values: Values, token: string | null, risk: RiskName, who: string): Promise<boolean> {
     const asked = await this.#sendAsBrowser(name, values, token)
     if (asked === null) return false
     const { answer, json, status } = asked
@@ -99,14 +105,18 @@ export class Check {
     const isRefusal = status < 300 || status === 401 || status === 403 || status === 404
     if (isOpen) this.#depart(name, `is carried out ${who}`)
     else if (!isRefusal) this.#depart(name, `${who} it answers ${status}: the shop renews a token only on 401 or 403`)
-    if (isOpen || status === 401 || status === 403) this.noteRisk(risk, isOpen, name)
+    if (isOpen || status === 401 || status === 403) this.noteRisk(risk, name, isOpen)
     return isOpen
   }
 
-  /** Sends a call whose outcome says nothing about it. @returns null when no answer came or nobody may make it */
-  async send(name: CallName, values: Values = {}): Promise<Asked | null> {
-    const token = this.#tokenFor(name)
-    const asked = token === undefined ? '' : await this.#exchange(name, values, token)
+  /**
+   * Sends a call whose outcome says nothing about it.
+   * @param extra fields that the call does not have
+   * @param token of another than the person who may make the call
+   * @returns null when no response came or nobody may make it
+   */
+  async send(name: CallName, values: Values = {}, extra: Values = {}, token = this.#tokenFor(name)) {
+    const asked = token === undefined ? '' : await this.#exchange(name, values, token, extra)
     return typeof asked === 'string' ? null : asked
   }
 
@@ -128,36 +138,25 @@ export class Check {
     if (asksAbout !== null) {
       const headers = new Headers({ 'access-control-request-method': call.method })
       if (asksAbout.length > 0) headers.set('access-control-request-headers', asksAbout.join())
-      const reply = await this.#request(fillPath(call.path, values), { method: 'OPTIONS', headers })
+      const reply = await request(this.target, fillPath(call.path, values), { method: 'OPTIONS', headers })
       this.#depart(name, typeof reply === 'string' ? null : preflightProblem(call, asksAbout, reply, site))
     }
     const asked = await this.#exchange(name, values, token)
     this.#depart(name, typeof asked === 'string' ? asked : originProblem(asked.headers, site))
-    return typeof asked === 'string' ? null : asked
+    if (typeof asked === 'string') return null
+    if (call.method === 'GET' && !asked.answer.error) noteAge(this, name, asked.headers)
+    return asked
   }
 
-  /** @returns why no answer came, in words */
-  async #exchange(name: CallName, values: Values, token: string | null): Promise<Asked | string> {
+  /** @returns why no response came, in words */
+  async #exchange(name: CallName, values: Values, token: string | null, extra: Values = {}): Promise<Asked | string> {
     const call: Call = allCalls[name]
     const fields = pickBody(call, values)
-    const body = fields ? JSON.stringify(fields) : null
+    const body = fields ? JSON.stringify({ ...fields, ...extra }) : null
     const init = { method: call.method, headers: headersOf(body, token), body }
-    const reply = await this.#request(fillPath(call.path, values), init)
+    const reply = await request(this.target, fillPath(call.path, values), init)
     if (typeof reply === 'string') return reply
+    if (call.method !== 'GET' && reply.ok) this.made.set(name, (this.made.get(name) ?? 0) + 1)
     return { ...reply, json: parseJson(reply.text), answer: readResponse(call, reply, reply.text, token) }
-  }
-
-  async #request(path: string, init: RequestInit & { headers: Headers }) {
-    const { apiUrl, site, timeoutMs, signal } = this.target
-    init.headers.set('origin', site)
-    const untilTimeout = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-    try {
-      const response = await fetch(apiUrl + path, { ...init, redirect: 'manual', signal: untilTimeout })
-      const { ok, status, headers } = response
-      return { ok, status, headers, text: await response.text() }
-    } catch (error) {
-      signal.throwIfAborted()
-      return `no answer came (${String(error instanceof Error ? (error.cause ?? error) : error)})`
-    }
   }
 }

@@ -7,66 +7,172 @@ import type { ProfileName } from '#mocks/serverProfile.ts'
 import { makeToken } from '#mocks/token.ts'
 import { runsAll } from '#tests/support/each.ts'
 import { Check } from '#tests/tools/contract/check.ts'
-import { describe as describeInWords, walk } from '#tests/tools/contract/contract.ts'
+import { walk, type Plan } from '#tests/tools/contract/contract.ts'
+import { describeCheck } from '#tests/tools/contract/report.ts'
 
 beforeEach(() => server.use(http.all('http://127.0.0.1:*/*', () => passthrough())))
 
-/** A fault: what becomes of the answers to some calls. @returns the answer's text, if it changes */
-type Fault = (call: string, text: string, token: string | null) => string | undefined
+/** Changes the response to some calls: another text, or other headers; 'down' for no response. */
+type Fault = (call: string, text: string, token: string | null) => string | HeadersInit | undefined
 
-/** Checks the mock server, or one with a fault. @returns what is said of it */
-async function check(profile: ProfileName, fault: Fault = () => undefined): Promise<string> {
-  const { server: host, url } = await startMockServer(0, { profile, restartsAfterMs: 0 })
-  const { fetch: realFetch } = globalThis
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
-    const response = await realFetch(address, init)
-    const { status, headers } = response
-    const call = `${init?.method} ${new Request(address).url.replace(`${url}/api`, '')}`
-    const text = await response.clone().text()
-    const changed = fault(call, text, new Headers(init?.headers).get('authorization'))
-    return changed === undefined ? response : new Response(changed, { status: status === 401 ? 200 : status, headers })
-  })
-  const target = { apiUrl: `${url}/api`, site: 'https://shop.example', timeoutMs: 2000 }
-  const found = new Check({ ...target, signal: new AbortController().signal })
-  await walk(
-    found,
-    [personas.customer, personas.admin].map(({ email }) => makeToken(email)),
-    '',
-    true,
-  )
-  host.closeAllConnections()
-  host.close()
-  return describeInWords(found)
+const applyFault = (response: Response, text: string, changed: ReturnType<Fault>): Response => {
+  const { status, headers } = response
+  if (changed === undefined) return response
+  if (typeof changed !== 'string') {
+    const added = new Headers(changed)
+    return new Response(text, { status, headers: { ...Object.fromEntries(headers), ...Object.fromEntries(added) } })
+  }
+  return new Response(changed, { status: status === 401 ? 200 : status, headers })
 }
 
+const tokens = [personas.customer, personas.admin].map(({ email }) => makeToken(email))
+const everything: Plan = { tokens, email: '', isWriting: true, sendsMalformedId: false }
+const onlyReading: Plan = { tokens: [], email: '', isWriting: false, sendsMalformedId: false }
+
+/** Checks the mock server, or one with a fault. @returns what is printed */
+async function check(
+  profile: ProfileName,
+  plan: Plan,
+  fault: Fault = () => undefined,
+  restartsAfterMs = 0,
+): Promise<string> {
+  const { server: host, url } = await startMockServer(0, { profile, restartsAfterMs })
+  const { fetch: realFetch } = globalThis
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address, init) => {
+    const call = `${init?.method ?? 'GET'} ${new Request(address).url.replace(`${url}/api`, '')}`
+    const token = new Headers(init?.headers).get('authorization')
+    if (fault(call, '', token) === 'down') throw new TypeError('fetch failed')
+    const response = await realFetch(address, init)
+    const text = await response.clone().text()
+    return applyFault(response, text, fault(call, text, token))
+  })
+  const target = { apiUrl: `${url}/api`, site: 'https://shop.example', timeoutMs: 2000, wakeMs: 1000, retryMs: 10 }
+  const found = new Check({ ...target, signal: new AbortController().signal })
+  await walk(found, plan)
+  host.closeAllConnections()
+  host.close()
+  return describeCheck(found)
+}
+
+/** The lines of one list, after a heading that begins so. */
+const listAfter = (printed: string, heading: string): string[] =>
+  printed.split('\n\n').flatMap((block) => {
+    const [title = '', ...lines] = block.trim().split('\n')
+    return title.startsWith(heading) ? lines : []
+  })
+
+const notTried = 'Not tried, so nothing is known'
+const notFound = 'Looked for and not found'
+
 describe.runIf(runsAll)('`npm run contract`', () => {
+  test('every call of the specified server works', async () => {
+    expect(await check('specified', everything)).toMatch(/\n21 calls work, 0 depart, 0 not tried\. /)
+  })
+
+  test('a server of the usual kind has the risks that were tried, each with its evidence and what to do', async () => {
+    const printed = await check('field', everything)
+    expect(printed).toMatch(
+      /Found: the server accepts the payment of an order[^]*\n- PATCH \/mypurchase\/{id}: records/,
+    )
+    expect(printed).toMatch(/Found: the server takes an order for more than it has\.[^]*To do: Reduce the stock/)
+    expect(listAfter(printed, 'Found: the server gives tokens that live')).toContain(
+      '- PUT /user/{email}: its token lives 7 days',
+    )
+    expect(listAfter(printed, 'Found: the server stores what it is sent')).toEqual(
+      expect.arrayContaining([
+        '- PUT /user/{email}: stores a field that it does not know',
+        '- POST /reviews: stores a field that it does not know',
+      ]),
+    )
+  })
+
+  test('reading claims nothing about writes: found, not found and not tried are different things', async () => {
+    const printed = await check('specified', onlyReading)
+    const unknown = listAfter(printed, notTried).join('\n')
+    expect(unknown).toContain('The server ends when one of its handlers fails: needs --malformed-id')
+    expect(unknown).toContain(
+      'The server lets customers do what is for admins: needs --token for a customer and an admin',
+    )
+    const absent = listAfter(printed, notFound).find((line) => line.includes('answers without a token')) ?? ''
+    expect(absent).toMatch(/\(tried: GET \/admin\/{email}, .*; not tried: .*PATCH \/order\/{id}/)
+    expect(printed).toContain('Found: the server shows users and profiles to anybody')
+    expect(printed).not.toContain('server never')
+  })
+
+  test('a call without a response leaves its risk untried', async () => {
+    const printed = await check('specified', onlyReading, (call) =>
+      /allusers|myprofile/.test(call) ? 'down' : undefined,
+    )
+    expect(listAfter(printed, notTried).join('\n')).toContain('shows users and profiles to anybody')
+    expect(listAfter(printed, 'GET /allusers departs').join('')).toContain('no response')
+  })
+
+  test('a server that does not wake up is waited for once, and nothing is claimed about it', async () => {
+    const printed = await check('specified', everything, () => 'down')
+    expect(listAfter(printed, 'The check stopped')).toEqual([
+      '- The server did not respond within 1 s, so nothing was tried.',
+    ])
+    expect(listAfter(printed, notFound)).toEqual([])
+    expect(printed).toMatch(/0 calls work, 0 depart, 21 not tried\. 0 risks found, 0 not found, \d+ not tried\.$/)
+  })
+
   test.each([
-    ['specified', /\n21 calls work, 0 depart, 0 not tried; 4 risks$/],
-    ['field', /PAY-13: accepts[^]*order for more[^]*\n17 calls work, 4 depart, 0 not tried; 12 risks$/],
-  ] as const)('the mock server works, and its risks are named: %s', async (profile, found) => {
-    expect(await check(profile)).toMatch(found)
+    ['comes back', 100, /a malformed id ended the server, which was back after 0 s/],
+    ['does not come back', 40_000, /a malformed id ended the server, which was not back/],
+  ])('a malformed id ends the server, which %s', async (_, restartsAfterMs, found) => {
+    const plan = { ...onlyReading, sendsMalformedId: true }
+    expect(await check('field', plan, undefined, restartsAfterMs)).toMatch(found)
+  })
+
+  test('a server that answers a malformed id does not end', async () => {
+    const printed = await check('specified', { ...onlyReading, sendsMalformedId: true })
+    expect(listAfter(printed, notFound).join('\n')).toContain(
+      'ends when one of its handlers fails (tried: GET /part/{id})',
+    )
+  })
+
+  test.each([
+    ['a stored response', { 'cache-control': 'max-age=60' }, '- GET /parts: Cache-Control: max-age=60'],
+    [
+      'an age that browsers guess',
+      { 'last-modified': 'Mon, 01 Jan 2024 00:00:00 GMT' },
+      '- GET /parts: no Cache-Control, so browsers guess an age from last-modified',
+    ],
+  ])('names a read with %s (NET-10)', async (_, headers, line) => {
+    const printed = await check('specified', onlyReading, (call) => (call === 'GET /parts' ? headers : undefined))
+    expect(listAfter(printed, 'Found: the server lets browsers answer a read')).toContain(line)
+  })
+
+  test.each(['specified', 'field'] as const)('says what is still there, and how to remove it: %s', async (profile) => {
+    const left = listAfter(await check(profile, everything), 'Made by this check and still there')
+    for (const kind of [
+      /^- the part \S+ \(GET \/parts\): customers can order it; delete it from the database$/,
+      /^- the user \S+ \(GET \/allusers\): delete it from the database$/,
+      /^- \d+ payment intents at the card provider/,
+    ])
+      expect(left).toContainEqual(expect.stringMatching(kind))
   })
 
   test.each<[found: RegExp, fault: Fault]>([
     [
-      /getParts[^]*- price is missing/,
+      /GET \/parts departs[^]*- price is missing/,
       (call, text) => (call === 'GET /parts' ? text.replaceAll('"price"', '"cost"') : undefined),
     ],
     [
-      /getUsers[^]*› name: Invalid input/,
+      /GET \/allusers departs[^]*› name: Invalid input/,
       (call, text) => (call === 'GET /allusers' ? text.replaceAll(/"name":"[^"]*"/g, '"name":[12]') : undefined),
     ],
-    [/getReviews[^]*no JSON \(<h1>/, (call) => (call === 'GET /reviews' ? '<h1>It works</h1>' : undefined)],
+    [/GET \/reviews departs[^]*no JSON \(<h1>/, (call) => (call === 'GET /reviews' ? '<h1>It works</h1>' : undefined)],
     [
-      /getOrders[^]*is carried out without a token/,
+      /GET \/allOrders departs[^]*is carried out without a token/,
       (call, _text, token) => (call === 'GET /allOrders' && token === null ? '[]' : undefined),
     ],
     [
-      /Risk: the server DATA-3[^]*placeOrder stores \$6\.17/,
+      /Found: the server believes the price[^]*POST \/mypurchase: stores \$6\.17/,
       (call, text) =>
         call.startsWith('GET /my') ? text.replaceAll('"itemPrice":12.34', '"itemPrice":6.17') : undefined,
     ],
   ])('finds what is planted: %s', async (found, fault) => {
-    expect(await check('specified', fault)).toMatch(found)
+    expect(await check('specified', everything, fault)).toMatch(found)
   })
 })

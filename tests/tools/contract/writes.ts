@@ -3,17 +3,33 @@ import { toCents, toDollars } from '#src/domain/money.ts'
 import { isPaid, orderTotal, toPurchaseBody, type Order, type PurchaseBody } from '#src/domain/order.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { isDone, unknownId, type Check } from '#tests/tools/contract/check.ts'
-import { madeUp, nobody, rowsIn, viewIn } from '#tests/tools/contract/reads.ts'
+import { describeLeftovers } from '#tests/tools/contract/leftovers.ts'
+import { isOwn, madeUp, nobody, noteOpenCall, rowsIn, transactionId, viewIn } from '#tests/tools/contract/reads.ts'
+import { noteTokenLife } from '#tests/tools/contract/tokens.ts'
 
 /** Signs the made-up person in, unless the server gives no token to strangers, which is right. */
 async function signUp(check: Check): Promise<void> {
   const { email, name } = madeUp
   const asked = await check.ask('upsertUser', { email, name }, ['refused', 'forbidden'])
   const token = viewIn(allCalls.upsertUser.answer, asked)
-  if (asked !== null) check.noteRisk('tokenForAnyone', token !== null, `upsertUser gives one to ${email}`)
+  if (isDone(asked) || asked?.status === 401 || asked?.status === 403)
+    check.noteRisk('tokenForAnyone', 'upsertUser', token !== null, `gives one to ${email}`)
   if (token === null) return
+  noteTokenLife(check, token)
   check.customer = { email, token }
   await check.ask('getAdmin', { email })
+  if (isDone(await check.send('upsertUser', { email, name }, unknownField)))
+    noteUnknownField(check, 'upsertUser', rowsIn(await check.send('getUsers')).filter(isOwn))
+}
+
+/** A field that no call has, to see whether the server stores it. */
+const unknownField = { contractCheck: 'a field that no call has' }
+
+/** Looks whether a row that was sent with an unknown field has it. */
+function noteUnknownField(check: Check, write: CallName, rows: ReturnType<typeof rowsIn>): void {
+  if (rows.length === 0) return
+  const isStored = rows.some((row) => 'contractCheck' in row)
+  check.noteRisk('storesAnything', write, isStored, 'stores a field that it does not know')
 }
 
 /** Saves the profile of the made-up person: nobody else's is touched. */
@@ -37,23 +53,33 @@ async function writePart(check: Check): Promise<Part | undefined> {
   return buyable?.find(isMadeUp) ?? buyable?.[0]
 }
 
-/** Adds a review and deletes it, if it can be found again. */
+/** Adds a review and deletes it, if it can be found again; then adds one with a field too many. */
 async function writeReview(check: Check): Promise<void> {
   if (!isDone(await check.send('getReviews'))) return
-  await check.ask('addReview', { ...madeUp, country: 'Nepal', review: describe, rating: 4.5 })
-  const review = viewIn(allCalls.getReviews.answer, await check.send('getReviews'))?.find(isMadeUp)
-  if (review) await check.change('deleteReview', { id: review.id })
+  const review = { ...madeUp, country: 'Nepal', review: describe, rating: 4.5 }
+  await check.ask('addReview', review)
+  const added = viewIn(allCalls.getReviews.answer, await check.send('getReviews'))?.find(isMadeUp)
+  if (added) await check.change('deleteReview', { id: added.id })
+  if (isDone(await check.send('addReview', review, unknownField)))
+    noteUnknownField(check, 'addReview', rowsIn(await check.send('getReviews')).filter(isOwn))
 }
 
 /** The orders of the customer; null when they can't be read. */
 const readOrders = async (check: Check): Promise<Order[] | null> =>
   viewIn(allCalls.getMyOrders.answer, await check.send('getMyOrders', { email: check.customer?.email }))
 
-/** Places an order. @param how whether it must work @returns the order that was not there before */
-async function place(check: Check, body: PurchaseBody, how: 'ask' | 'send' = 'ask'): Promise<Order | undefined> {
-  const known = new Set((await readOrders(check))?.map(({ id }) => id))
-  await check[how]('placeOrder', { ...body })
-  return (await readOrders(check))?.find(({ id }) => !known.has(id))
+/**
+ * Places an order.
+ * @param how whether it must work
+ * @returns the order that was not there before; undefined for none, null when nothing is known about it
+ */
+async function place(check: Check, body: PurchaseBody, how: 'ask' | 'send' = 'ask'): Promise<Order | undefined | null> {
+  const before = await readOrders(check)
+  const asked = await check[how]('placeOrder', { ...body })
+  const after = await readOrders(check)
+  if (!asked || !before || !after) return null
+  const known = new Set(before.map(({ id }) => id))
+  return after.find(({ id }) => !known.has(id))
 }
 
 /** Reads an order, prepares its payment and cancels it. @returns the client secret; '' for none */
@@ -64,31 +90,39 @@ async function prepareAndCancel(check: Check, order: Order): Promise<string> {
   const secret = viewIn(allCalls.createPaymentIntent.answer, prepared) ?? ''
   if (secret !== '') {
     const other = await check.send('createPaymentIntent', { totalPrice: totalPrice * 2 })
-    check.noteRisk('clientsTotal', isDone(other), `createPaymentIntent takes $${totalPrice * 2}, though no order is`)
+    if (other)
+      check.noteRisk(
+        'clientsTotal',
+        'createPaymentIntent',
+        isDone(other),
+        `takes $${totalPrice * 2}, though no order has this total`,
+      )
   }
   const cancelled = await check.ask('cancelOrder', { id: order.id })
-  check.noteRisk('openCalls', isDone(cancelled), 'cancelOrder deletes an order')
+  noteOpenCall(check, 'cancelOrder', cancelled, 'deletes an order')
   return secret
 }
 
 /** Records a payment that was never made, twice, and ships the order. */
 async function recordAndShip(check: Check, { id }: Order, clientSecret: string): Promise<void> {
-  const transationId = 'contract-check'
+  const transationId = transactionId
   const record = { id, clientSecret, transationId, paymentMethod: transationId, status: 'pending' }
   const isOpen = await check.askInVain('recordPayment', record, null, 'noToken', 'without a token')
   const lost = await check.send('recordPayment', { ...record, id: unknownId })
-  check.noteRisk('recordsLost', isDone(lost), 'recordPayment records one for an id that does not exist')
+  if (lost) check.noteRisk('recordsLost', 'recordPayment', isDone(lost), 'records one for an id that does not exist')
   const first = await check.send('recordPayment', record)
   const { kind } = first?.answer.error ?? {}
-  if ((kind === 'refused' || kind === 'notFound') && !isOpen) return check.noteRisk('clientsPayment', false)
+  if ((kind === 'refused' || kind === 'notFound') && !isOpen)
+    return check.noteRisk('clientsPayment', 'recordPayment', false)
   const second = await check.ask('recordPayment', record)
-  check.noteRisk('recordsOnce', isDone(first) && !isDone(second), 'recordPayment')
+  if (isDone(first) && second) check.noteRisk('recordsOnce', 'recordPayment', !isDone(second))
   const order = viewIn(allCalls.getMyOrder.answer, await check.send('getMyOrder', { id }))
-  const counts = order !== null && isPaid(order)
-  check.noteRisk('clientsPayment', counts, 'recordPayment records one without a charge')
-  if (!counts) return
+  if (order === null) return
+  check.noteRisk('clientsPayment', 'recordPayment', isPaid(order), 'makes an order paid without a charge')
+  if (!isPaid(order)) return
   await check.change('shipOrder', { id })
-  check.noteRisk('deletesPaid', isDone(await check.send('cancelOrder', { id })), 'cancelOrder deletes one')
+  const deleted = await check.send('cancelOrder', { id })
+  if (deleted) check.noteRisk('deletesPaid', 'cancelOrder', isDone(deleted))
 }
 
 /** Orders, cancels, deletes, pays and ships, unless the orders could not be found again. */
@@ -106,7 +140,8 @@ async function writeOrders(check: Check, part: Part | undefined): Promise<void> 
   const itemPrice = toDollars(Math.ceil(toCents(price) / 2))
   const cheap = await place(check, { ...body, itemInfo: { ...body.itemInfo, itemPrice } }, 'send')
   const isBelieved = cheap?.item?.price === itemPrice
-  check.noteRisk('clientsPrice', isBelieved, `placeOrder stores $${itemPrice} for a part of $${price}`)
+  if (cheap !== null)
+    check.noteRisk('clientsPrice', 'placeOrder', isBelieved, `stores $${itemPrice} for a part of $${price}`)
   const second = cheap ?? (await place(check, body))
   if (second) await check.change('deleteOrder', { id: second.id })
 
@@ -114,8 +149,10 @@ async function writeOrders(check: Check, part: Part | undefined): Promise<void> 
   if (third) await recordAndShip(check, third, secret)
   // Of the made-up part only: a real one must not run out.
   if (!isMadeUp(part)) return
-  const tooMuch = await place(check, { ...body, quantity: part.available + 1 }, 'send')
-  check.noteRisk('oversells', tooMuch !== undefined, `placeOrder takes one more than there are: ${part.available + 1}`)
+  const pieces = part.available + 1
+  const tooMuch = await place(check, { ...body, quantity: pieces }, 'send')
+  if (tooMuch !== null)
+    check.noteRisk('oversells', 'placeOrder', tooMuch !== undefined, `takes ${pieces}, one more than there are`)
 }
 
 /** What bears the made-up name: the call that lists it, and its id. */
@@ -123,7 +160,7 @@ async function findOwn(check: Check): Promise<[name: CallName, id: string][]> {
   const own: [CallName, string][] = []
   for (const name of ['getMyOrders', 'getOrders', 'getReviews', 'getParts', 'getUsers'] as const)
     for (const row of rowsIn(await check.send(name, { email: check.customer?.email })))
-      if (row.name === madeUp.name || row.userName === madeUp.name) own.push([name, row._id])
+      if (isOwn(row)) own.push([name, row._id])
   return own
 }
 
@@ -147,6 +184,6 @@ export async function writeAll(check: Check): Promise<void> {
       if (list.endsWith('Orders')) await check.send('cancelOrder', { id })
       if (list.endsWith('Orders')) await check.send('deleteOrder', { id })
     }
-    check.left = new Set((await findOwn(check)).map(([, id]) => id))
+    check.left = await describeLeftovers(check)
   }
 }

@@ -1,0 +1,31 @@
+import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import type { Check } from '#tests/tools/contract/check.ts'
+
+/** Reads without a token whose responses are about persons all the same (ADMIN-5). */
+const personal = new Set<CallName>(['getUsers', 'getProfile'])
+
+/** @returns in words why a browser may use a stored response without a request; null if it may not */
+export function ageProblem(headers: Headers): string | null {
+  const cacheControl = headers.get('cache-control')
+  if (cacheControl === null) {
+    const guessedBy = ['expires', 'last-modified'].find((name) => headers.has(name))
+    return guessedBy === undefined ? null : `no Cache-Control, so browsers guess an age from ${guessedBy}`
+  }
+  const seconds = Number(/(?:^|[\s,])max-age=(\d+)/i.exec(cacheControl)?.[1] ?? 0)
+  return seconds > 0 && !/no-cache|no-store/i.test(cacheControl) ? `Cache-Control: ${cacheControl}` : null
+}
+
+/** Notes what browsers and proxies may do with the response to a read. */
+export function noteAge(check: Check, name: CallName, headers: Headers): void {
+  const problem = ageProblem(headers)
+  check.noteRisk('agedAnswers', name, problem !== null, problem ?? '')
+  if (allCalls[name].auth === 'anyone' && !personal.has(name)) return
+  const cacheControl = headers.get('cache-control')
+  const isKept = !/no-store/i.test(cacheControl ?? '')
+  check.noteRisk(
+    'keptAnswers',
+    name,
+    isKept,
+    cacheControl === null ? 'no Cache-Control' : `Cache-Control: ${cacheControl}`,
+  )
+}

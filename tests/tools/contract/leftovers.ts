@@ -1,0 +1,42 @@
+import type { CallName } from '#mocks/allCalls.ts'
+import { labelOf, isDone, type Check } from '#tests/tools/contract/check.ts'
+import { isOwn, madeUp, rowsIn, transactionId } from '#tests/tools/contract/reads.ts'
+
+interface Kind {
+  /** The call that shows what a write has made. */
+  list: CallName
+  kind: string
+  advice: string
+}
+
+/** What each write makes. */
+const kinds: Partial<Record<CallName, Kind>> = {
+  addPart: { list: 'getParts', kind: 'part', advice: 'customers can order it; delete it from the database' },
+  addReview: { list: 'getReviews', kind: 'review', advice: 'an admin can delete it on Manage User Reviews' },
+  placeOrder: { list: 'getMyOrders', kind: 'order', advice: 'if it is paid, delete it from the database' },
+  upsertUser: { list: 'getUsers', kind: 'user', advice: 'delete it from the database' },
+  saveProfile: { list: 'getProfile', kind: 'profile', advice: 'delete it from the database' },
+}
+
+async function describeRows(check: Check, { list, kind, advice }: Kind): Promise<string[]> {
+  const shown = await check.send(list, { email: list === 'getProfile' ? madeUp.email : check.customer?.email })
+  if (!isDone(shown)) return [`perhaps a ${kind} named “${madeUp.name}”: ${labelOf(list)} could not be read; ${advice}`]
+  const own = rowsIn(shown).filter(isOwn)
+  return own.map(({ _id }) => `the ${kind} ${_id} (${labelOf(list)}): ${advice}`)
+}
+
+/** @returns what is still there of what the check has made, or may be: its kind, its id, the call that shows it, and what to do */
+export async function describeLeftovers(check: Check): Promise<string[]> {
+  const lines: string[] = []
+  for (const [write, kind] of Object.entries(kinds) as [CallName, Kind][])
+    if (check.made.has(write)) lines.push(...(await describeRows(check, kind)))
+  const intents = check.made.get('createPaymentIntent')
+  if (intents !== undefined)
+    lines.push(`${intents} payment intents at the card provider: nobody was charged; cancel them there, or leave them`)
+  const records = check.made.get('recordPayment')
+  if (records !== undefined)
+    lines.push(
+      `perhaps ${records} payments with the transaction id “${transactionId}” (no call lists them): delete them from the database`,
+    )
+  return lines
+}

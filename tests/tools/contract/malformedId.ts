@@ -1,0 +1,18 @@
+import type { Check } from '#tests/tools/contract/check.ts'
+import { waitForServer } from '#tests/tools/contract/transport.ts'
+
+/** No database takes it for one of its ids. */
+const malformedId = 'not-an-id'
+
+/** Sends one malformed id, and looks whether the server is still there, or comes back. */
+export async function tryMalformedId(check: Check): Promise<void> {
+  const asked = await check.send('getPart', { id: malformedId })
+  const isThere = (await check.send('getParts')) !== null
+  if (asked && isThere && ![502, 503, 504].includes(asked.status))
+    return check.noteRisk('endsOnErrors', 'getPart', false)
+  if (isThere)
+    return check.noteRisk('endsOnErrors', 'getPart', true, 'no response to a malformed id; other calls still work')
+  const passedMs = await waitForServer(check.target)
+  const end = passedMs === null ? 'was not back after a minute' : `was back after ${Math.round(passedMs / 1000)} s`
+  check.noteRisk('endsOnErrors', 'getPart', true, `a malformed id ended the server, which ${end}`)
+}

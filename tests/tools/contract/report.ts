@@ -1,0 +1,105 @@
+import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import { riskEntries, type RiskName } from '#stories/docs/contract/risks.ts'
+import { callNames, labelOf, type Check } from '#tests/tools/contract/check.ts'
+
+const callsFor = (isWanted: (name: CallName) => boolean) => new Set(callNames.filter(isWanted))
+
+/** All calls that may show a risk, where one of them alone does not decide. */
+const concerned: Partial<Record<RiskName, ReadonlySet<CallName>>> = {
+  noToken: callsFor((name) => allCalls[name].auth !== 'anyone'),
+  notAnAdmin: callsFor((name) => allCalls[name].auth === 'admin'),
+  openCalls: new Set(['getUsers', 'getProfile', 'cancelOrder']),
+  storesAnything: callsFor((name) => allCalls[name].body !== null),
+  agedAnswers: callsFor((name) => allCalls[name].method === 'GET'),
+}
+
+/** The options by which a risk is tried; without one it can't be seen from outside. */
+const optionFor: Partial<Record<RiskName, string>> = {
+  endsOnErrors: '--malformed-id',
+  noToken: '--write',
+  notAnAdmin: '--token for a customer and an admin',
+  othersOrders: '--token for a customer',
+  longToken: '--token or --write',
+  reviewersEmails: 'a review on the server',
+  ...Object.fromEntries(
+    (
+      [
+        'tokenForAnyone',
+        'clientsPayment',
+        'clientsTotal',
+        'clientsPrice',
+        'storesAnything',
+        'recordsOnce',
+        'recordsLost',
+        'deletesPaid',
+        'oversells',
+      ] as const
+    ).map((name) => [name, '--write']),
+  ),
+}
+
+/** What the server can't be asked about. */
+const unseen: ReadonlySet<RiskName> = new Set(['othersRows', 'noLimits', 'otherClients', 'demoAccounts'])
+
+const list = (title: string, lines: Iterable<string>): string[] => {
+  const items = [...lines]
+  return items.length === 0 ? [] : ['', title, ...items.map((line) => `- ${line}`)]
+}
+
+const joinLabels = (names: Iterable<CallName>) => [...names].map(labelOf).join(', ')
+
+/** The calls that a risk was looked for in, and those of its calls that were not tried. */
+function describeScope(risk: RiskName, tried: ReadonlySet<CallName>): string {
+  const missing = [...(concerned[risk] ?? [])].filter((name) => !tried.has(name))
+  const triedText = `tried: ${joinLabels(tried)}`
+  return missing.length === 0 ? triedText : `${triedText}; not tried: ${joinLabels(missing)}`
+}
+
+function describeRisks({ findings }: Check): { lines: string[]; summary: string } {
+  const found: string[] = []
+  const notFound: string[] = []
+  const notTried: string[] = []
+  let foundCount = 0
+  for (const [name, { title, consequence, fix }] of riskEntries) {
+    const finding = findings.get(name)
+    if (!finding) {
+      const how = unseen.has(name) ? 'can’t be seen from outside' : `needs ${optionFor[name] ?? 'a response'}`
+      notTried.push(`The server ${title}: ${how}`)
+    } else if (finding.evidence.size === 0) {
+      notFound.push(`The server ${title} (${describeScope(name, finding.tried)})`)
+    } else {
+      foundCount += 1
+      const missing = concerned[name] ? [`Of the calls that may show it: ${describeScope(name, finding.tried)}`] : []
+      found.push(
+        ...list(`Found: the server ${title}. ${consequence}`, [...finding.evidence, ...missing, `To do: ${fix}`]),
+      )
+    }
+  }
+  return {
+    lines: [
+      ...list('Not tried, so nothing is known about these risks:', notTried),
+      ...list('Looked for and not found, in the calls that were tried:', notFound),
+      ...found,
+    ],
+    summary: `${foundCount} risks found, ${notFound.length} not found, ${notTried.length} not tried`,
+  }
+}
+
+/** Describes in plain words what a check has found: what is wrong comes last, where the console stops. */
+export function describeCheck(check: Check): string {
+  const { departures, tried, left, stopped } = check
+  const right = callNames.filter((name) => !departures.has(name))
+  const [works, notTried] = [right.filter((name) => tried.has(name)), right.filter((name) => !tried.has(name))]
+  const { lines, summary } = describeRisks(check)
+  return [
+    ...list('These calls work:', works.map(labelOf)),
+    ...list('Not tried, because they need a token (--token), --write or a row to read:', notTried.map(labelOf)),
+    ...lines,
+    ...list('Made by this check and still there:', left),
+    ...callNames.flatMap((name) =>
+      list(`${labelOf(name)} departs from the specification:`, departures.get(name) ?? []),
+    ),
+    ...list('The check stopped before its end:', stopped),
+    `\n${works.length} calls work, ${departures.size} depart, ${notTried.length} not tried. ${summary}.`,
+  ].join('\n')
+}

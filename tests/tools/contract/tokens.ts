@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { isDone, type Check } from '#tests/tools/contract/check.ts'
+import { parseJson } from '#tests/tools/contract/departures.ts'
+
+const claimsSchema = z.object({
+  email: z.optional(z.string()),
+  exp: z.optional(z.number()),
+  iat: z.optional(z.number()),
+})
+
+/** What a JSON web token says; undefined for a token of another kind. */
+export const claimsIn = (token: string) =>
+  z.safeParse(claimsSchema, parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).data
+
+const hourSeconds = 3600
+
+/** Clocks differ, and a token may be a minute old. */
+const toleranceSeconds = 120
+
+const describeLife = (seconds: number): string =>
+  seconds < 48 * hourSeconds
+    ? `${Math.round(seconds / hourSeconds)} hours`
+    : `${Math.round(seconds / hourSeconds / 24)} days`
+
+/** Notes how long a token lives, as far as it says: without the time it was issued, what is left may be too little. */
+export function noteTokenLife(check: Check, token: string): void {
+  const claims = claimsIn(token)
+  if (!claims) return
+  if (claims.exp === undefined) return check.noteRisk('longToken', 'upsertUser', true, 'its token never expires')
+  const seconds = claims.exp - (claims.iat ?? Date.now() / 1000)
+  const isLong = seconds > hourSeconds + toleranceSeconds
+  const isFresh = claims.iat !== undefined || seconds > hourSeconds - toleranceSeconds
+  if (isLong || isFresh) check.noteRisk('longToken', 'upsertUser', isLong, `its token lives ${describeLife(seconds)}`)
+}
+
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** Sends a token that nobody has signed. */
+export async function tryUnsignedToken(check: Check, email: string): Promise<void> {
+  const expiresAt = Math.round(Date.now() / 1000) + hourSeconds
+  const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ email, exp: expiresAt })}.`
+  const asked = await check.send('getMyOrders', { email }, {}, token)
+  if (asked && (isDone(asked) || asked.status === 401 || asked.status === 403))
+    check.noteRisk('forgedToken', 'getMyOrders', isDone(asked), 'accepts a token without a signature')
+}
