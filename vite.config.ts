@@ -5,10 +5,11 @@ import { firstPaint } from '#mocks/build/firstPaint.ts'
 import { portableSite } from '#mocks/build/portableSite.ts'
 import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { assetFileNames, chunkFileNames, codeLoader, codeSplitting } from '#src/build/chunks.ts'
-import { configuration, htmlTexts } from '#src/build/configuration.ts'
+import { configuration, htmlTexts, readModeBase } from '#src/build/configuration.ts'
+import { licenses } from '#src/build/licenses.ts'
 import { prerenderPages } from '#src/build/prerenderPages.ts'
 import { production, sourceMaps } from '#src/build/production.ts'
-import { browsers, fromRoot } from '#src/build/project.ts'
+import { browsers, buildForProduction, fromRoot } from '#src/build/project.ts'
 import { pureRouter } from '#src/build/pureRouter.ts'
 import { styles } from '#src/build/styles.ts'
 import { webManifest } from '#src/build/webManifest.ts'
@@ -54,13 +55,16 @@ const installedShop = { name: brand.name, short_name: brand.wordmark, display: '
 /** Mode `mock` builds the demo in mocks/, `test` runs the tests, every other mode builds the shop in src/. */
 export default defineConfig(({ mode, command }) => {
   const isMock = mode === 'mock'
+  if (command === 'build') buildForProduction()
   return {
     root: fromRoot(mode === 'test' ? '' : isMock ? 'mocks' : 'src'),
-    base: command === 'serve' ? '/' : isMock ? './' : (process.env.BASE_PATH ?? '/'),
+    base: command === 'serve' ? '/' : isMock ? './' : readModeBase(mode),
     publicDir: fromRoot('src/public'),
     envDir: fromRoot(''),
     cacheDir: fromRoot(`node_modules/.vite/${mode}`),
     resolve: isMock || mode === 'production' ? { alias: aliases[isMock ? 'mock' : 'production'] } : {},
+    // Otherwise Vite searches the folders above the project, too, and applies a configuration that it finds there.
+    css: { postcss: {} },
     plugins: [
       styles(command === 'build' ? 'short' : 'debug'),
       react(),
@@ -70,6 +74,7 @@ export default defineConfig(({ mode, command }) => {
       pureRouter(),
       codeLoader(),
       prerenderPages(),
+      licenses(),
       // Before the host's rules are written: they name every file.
       mode === 'production' && sourceMaps(),
       mode === 'production' && production(),
@@ -80,8 +85,7 @@ export default defineConfig(({ mode, command }) => {
       outDir: fromRoot(isMock ? 'dist-mock' : 'dist'),
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      manifest: true,
-      license: { fileName: 'third-party-licenses.md' },
+      manifest: mode === 'production',
       target: browsers,
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },

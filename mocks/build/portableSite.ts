@@ -91,7 +91,7 @@ export function portableSite(csp: string): Plugin {
         // One HTML file per address: a plain host answers 200; 404.html serves the addresses that contain an id.
         const pages = routePaths.filter((path) => path && !path.includes('*')).map((path) => `${path}/index.html`)
         for (const fileName of ['404.html', ...pages]) emit(fileName, page.source)
-        const built = Object.keys(bundle).filter((name) => !/\.(map|md|html)$|^\.vite/.test(name))
+        const built = Object.keys(bundle).filter((name) => !/\.(map|md|html)$/.test(name))
         const contents = new Map(built.map((name) => [name, contentOf(bundle[name])]))
         for (const name of readdirSync(publicDir)) contents.set(name, readFileSync(join(publicDir, name)))
         for (const name of readdirSync(pictureDir)) {

@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { loadEnv, type Plugin } from 'vite'
 import { fromRoot } from '#src/build/project.ts'
-import { readConfig, readContactEmail, type RealConfig } from '#src/platform/real/config.ts'
+import { readBasePath, readConfig, readContactEmail, type RealConfig } from '#src/platform/real/config.ts'
 
-const readEnv = (mode: string) => loadEnv(mode, fromRoot(''), 'VITE_')
+const readEnv = (mode: string) => loadEnv(mode, fromRoot(''), ['VITE_', 'BASE_PATH'])
 
 /** Reads and validates the configuration of a mode. @throws Error that names the first missing or wrong variable */
 export const readModeConfig = (mode: string): RealConfig => readConfig(readEnv(mode))
+
+/** Reads and validates the path that the shop is served from. @throws Error that says what it should be */
+export const readModeBase = (mode: string): string => readBasePath(readEnv(mode))
 
 /** @returns the commit's short hash, or the version outside of a checkout: the same source has the same name */
 function readRelease(): string {

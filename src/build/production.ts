@@ -60,10 +60,16 @@ export function production(): Plugin {
   }
 }
 
-/** The folder of a build's source maps: beside the build. */
+/** The folder of what a build's own tools read: source maps and Vite's manifest. It is next to the build. */
 export const mapsOf = (outDir: string): string => `${outDir}-maps`
 
-/** Writes source maps beside the build and never into it: `npm run stack` reads them. The scripts don't name them. */
+/** Vite's list of the files of each module. */
+export const manifestFile = '.vite/manifest.json'
+
+/**
+ * Writes source maps, which `npm run stack` reads, and Vite's manifest next to the build and never into it: they are not
+ * for visitors. The scripts don't name them.
+ */
 export function sourceMaps(): Plugin {
   let folder = ''
   return {
@@ -79,7 +85,7 @@ export function sourceMaps(): Plugin {
       handler(_options, bundle) {
         rmSync(folder, { recursive: true, force: true })
         for (const [name, file] of Object.entries(bundle)) {
-          if (file.type !== 'asset' || !name.endsWith('.map')) continue
+          if (file.type !== 'asset' || !(name.endsWith('.map') || name === manifestFile)) continue
           mkdirSync(dirname(join(folder, name)), { recursive: true })
           writeFileSync(join(folder, name), file.source)
           delete bundle[name]

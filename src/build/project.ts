@@ -8,3 +8,13 @@ export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'io
 
 /** Of scripts inside a page: older browsers have to parse them, to say that the rest does not run there (ROBUST-6). */
 export const inlineTarget = 'es2020'
+
+/**
+ * Makes a build one for production, whatever NODE_ENV is in the shell or in an .env file: React and Redux would otherwise
+ * ship their development code, and the store would be open to developer tools. Called before Vite reads both.
+ */
+export function buildForProduction(): void {
+  process.env.NODE_ENV = 'production'
+  // Vite's own variable for the NODE_ENV of an .env file; it is not filled in again once it is set.
+  process.env.VITE_USER_NODE_ENV = ''
+}

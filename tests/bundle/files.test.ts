@@ -75,6 +75,17 @@ test.each([
   expect(text).toMatch(new RegExp(`^## ${name} - .*\\(MIT\\)$`, 'm'))
 })
 
+test('the licences hold the text that packages of Firebase leave out', () => {
+  const text = readFileSync('dist/third-party-licenses.md', 'utf8')
+  expect(text).toMatch(/^## @firebase\/auth - .* \(Apache-2\.0\)$/m)
+  expect(text).toContain('END OF TERMS AND CONDITIONS')
+  expect(readFileSync('storybook-static/third-party-licenses.md', 'utf8')).toMatch(/^## react - .*\(MIT\)$/m)
+})
+
+test('what only the build’s own tools read is not published', () => {
+  expect([existsSync('dist/.vite'), existsSync('dist-mock/.vite')]).toEqual([false, false])
+})
+
 // A file that is missing says that there is a new version of the shop (NET-6).
 test.each([
   ['dist', shop],

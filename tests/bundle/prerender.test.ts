@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { descriptionOf, homeTitle, titleOf } from '#src/copy/titles.ts'
 import { fallbackFonts } from '#src/design-system/theme/fallbackFonts.ts'
 import { addressesOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
-import { buildShop } from '#tests/support/bundle.ts'
+import { buildShop, textsOf } from '#tests/support/bundle.ts'
 import { runsAll } from '#tests/support/each.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
@@ -162,4 +162,6 @@ test.runIf(runsAll)('a shop in a folder of a site has all its addresses below it
   expect(addresses.filter((address) => !/^(#|\/a\/b\/|https:\/\/shop\.example\/a\/b\/)/.test(address))).toEqual([])
   for (const file of ['robots.txt', 'sitemap.xml'])
     expect(readFileSync(join(outDir, file), 'utf8')).toContain('https://shop.example/a/b/')
+  const developmentCode = textsOf(outDir).filter(({ text }) => text.includes('Each child in a list should have'))
+  expect(developmentCode, 'whatever NODE_ENV is').toEqual([])
 })

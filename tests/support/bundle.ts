@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
+import { manifestFile, mapsOf } from '#src/build/production.ts'
 import { program } from '#tests/support/programs.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
@@ -18,7 +19,7 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>
 
 export const readManifest = (dist: string): Manifest =>
-  z.parse(manifestSchema, JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')))
+  z.parse(manifestSchema, JSON.parse(readFileSync(join(mapsOf(dist), manifestFile), 'utf8')))
 
 /** @returns the script files of a chunk and all its static imports. @throws when the chunk is not in the manifest */
 export function scriptsOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -48,9 +49,9 @@ export const textsOf = (dist: string): { file: string; text: string }[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => ({ file, text: `${file}\n${readFileSync(file, 'utf8')}` }))
 
-/** Builds the production shop. @param config replaces variables of testConfig. @param options of `vite build` */
+/** Builds the production shop, though NODE_ENV is `test` here. @param config replaces variables of testConfig. @param options of `vite build` */
 export function buildShop(outDir: string, config: Record<string, string>, options: string[] = []): void {
   execFileSync(...program('vite', 'build', '--logLevel', 'error', '--outDir', outDir, ...options), {
-    env: { ...process.env, ...testConfig, NODE_ENV: 'production', ...config },
+    env: { ...process.env, ...testConfig, ...config },
   })
 }

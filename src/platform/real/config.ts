@@ -46,6 +46,7 @@ const reportAddress = text.check(
   ),
 )
 const emailAddress = text.check(z.email('must be an e-mail address'))
+const folderPath = text.check(z.regex(/^\/([\w.~-]+\/)*$/, 'must be a path such as /shop/, with a slash at both ends'))
 const publishableKey = text.check(
   z.refine((value) => !value.startsWith('sk_'), {
     error: 'is a secret key (sk_), which must never be in a browser',
@@ -99,3 +100,11 @@ export const readConfig = (env: Env): RealConfig => ({
  * @throws Error when it is missing or no e-mail address
  */
 export const readContactEmail = (env: Env): string => read(env, 'VITE_CONTACT_EMAIL', emailAddress)
+
+/**
+ * Reads and validates the path that the shop is served from (HOST-1) when it is built. An unset variable of a CI server is
+ * an empty text, which means the root.
+ * @param env the result of Vite's `loadEnv`
+ * @throws Error when it is no absolute path of a folder
+ */
+export const readBasePath = (env: Env): string => (isSet(env, 'BASE_PATH') ? read(env, 'BASE_PATH', folderPath) : '/')

@@ -66,8 +66,8 @@ export async function writeSite(dir: string): Promise<void> {
   const missing = Object.values(parts).find(({ from }) => !existsSync(from))
   if (missing) throw new Error(`There is no ${missing.from}: run \`npm run ${missing.script}\` first.`)
   writeFileSync(join(dir, 'index.html'), firstPage(await writeStyles(dir)))
-  // For the builds' own tools, not for visitors.
-  const isPublic = (file: string) => !['.vite', 'preview-stats.json'].includes(basename(file))
+  // For Storybook's own tools, not for visitors.
+  const isPublic = (file: string) => basename(file) !== 'preview-stats.json'
   for (const [folder, { from }] of Object.entries(parts))
     cpSync(from, join(dir, folder), { recursive: true, filter: isPublic })
   // Hosts have one such page for all folders: it opens the demo's addresses that contain an id.

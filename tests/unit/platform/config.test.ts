@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readConfig, readContactEmail } from '#src/platform/real/config.ts'
+import { readBasePath, readConfig, readContactEmail } from '#src/platform/real/config.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 /** Assembled, so secret scanners don't take it for a real key. */
@@ -92,6 +92,13 @@ it.each([
   expect(() => readAll({ ...testConfig, [name]: value })).toThrow(
     `${name} ${problem}. See .env.example for what it should be.`,
   )
+})
+
+it('reads the folder that the shop is served from; an empty variable, as CI passes an unset one, is the root (HOST-1)', () => {
+  const read = (path?: string) => readBasePath({ BASE_PATH: path })
+  expect([read(), read(''), read('/'), read('/shop/'), read(' /a/b.c/ ')]).toEqual(['/', '/', '/', '/shop/', '/a/b.c/'])
+  for (const path of ['./', 'shop', '/shop', '//shop/', 'https://shop.example/', 'C:/Program Files/Git/shop/'])
+    expect(() => read(path), path).toThrow('BASE_PATH must be a path such as /shop/, with a slash at both ends.')
 })
 
 it('never shows a value, which may be a secret', () => {

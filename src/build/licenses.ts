@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { fromRoot } from '#src/build/project.ts'
+
+const fileName = 'third-party-licenses.md'
+
+/** The text of the Apache License 2.0, which is the same for every package. Playwright's package contains it. */
+const readApacheLicense = (): string =>
+  / +Apache License\n[^]*END OF TERMS AND CONDITIONS/.exec(
+    readFileSync(fromRoot('node_modules/@playwright/test/LICENSE'), 'utf8'),
+  )?.[0] ?? ''
+
+/** A package under this license that does not contain its text, as Firebase's don't. */
+const withoutText = /^## .* \(Apache-2\.0\)\n\n?(?=## |$)/m
+
+/** Writes the licenses of all packages in the scripts, which most of them demand, next to the scripts. */
+export const licenses = (): Plugin => ({
+  name: 'licenses',
+  apply: 'build',
+  config: () => ({ build: { license: { fileName } } }),
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const file = bundle[fileName]
+      if (file?.type !== 'asset') return
+      const text = String(file.source)
+      if (withoutText.test(text)) file.source = `${text}\n## Apache License 2.0\n${readApacheLicense()}\n`
+    },
+  },
+})
