@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ApiError } from '#src/api/apiError.ts'
 import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
-import { acknowledgedSchema, deletedSchema, modifiedSchema } from '#src/domain/wire.ts'
+import { acknowledgedSchema, deletedSchema, isRowMissing, modifiedSchema } from '#src/domain/wire.ts'
 
 export interface AnswerMeta {
   /** How many rows of a list could not be read (DATA-14). */
@@ -72,23 +72,37 @@ export const list = <Schema extends z.ZodMiniType, View>(
   },
 })
 
-const done: Answer<null> = { data: null }
-/** Answered, but nothing changed (DATA-11). */
+/** What a mutation has done. unchanged: the row was like that already. */
+type Effect = 'unchanged' | null
+
+const done: Answer<Effect> = { data: null }
+const unchanged: Answer<Effect> = { data: 'unchanged' }
+/** The server responded, but nothing changed (DATA-11). */
 const refused: Answer<never> = { error: { kind: 'refused', status: 200 } }
+/** The server responded that it has no such row (DATA-11). */
+const rowMissing: Answer<never> = { error: { kind: 'notFound', status: 200 } }
 
-function confirmation<Schema extends z.ZodMiniType>(
-  kind: AnswerReader<null>['kind'],
+const confirmation = <Schema extends z.ZodMiniType>(
+  kind: AnswerReader<Effect>['kind'],
   schema: Schema,
-  isDone: (wire: z.output<Schema>) => boolean,
-): AnswerReader<null> {
-  return { kind, schema, read: readAs(schema, (wire) => (isDone(wire) ? done : refused)) }
-}
+  toResult: (wire: z.output<Schema>) => Answer<Effect>,
+): AnswerReader<Effect> => ({ kind, schema, read: readAs(schema, toResult) })
 
-export const acknowledged = confirmation('acknowledged', acknowledgedSchema, (wire) => wire.acknowledged === true)
+export const acknowledged = confirmation('acknowledged', acknowledgedSchema, (wire) => {
+  if (wire.acknowledged !== true) return refused
+  return isRowMissing(wire) ? rowMissing : done
+})
 
-export const deletedCount = confirmation('deletedCount', deletedSchema, (wire) => (wire.deletedCount ?? 0) > 0)
+export const deletedCount = confirmation('deletedCount', deletedSchema, (wire) =>
+  (wire.deletedCount ?? 0) > 0 ? done : refused,
+)
 
-export const modifiedCount = confirmation('modifiedCount', modifiedSchema, (wire) => (wire.modifiedCount ?? 0) > 0)
+/** Without `matchedCount`, an update that changes nothing can't be told from one that finds nothing. */
+export const modifiedCount = confirmation('modifiedCount', modifiedSchema, (wire) => {
+  if ((wire.modifiedCount ?? 0) > 0) return done
+  if (isRowMissing(wire)) return rowMissing
+  return wire.matchedCount ? unchanged : refused
+})
 
 /** A new access token, or 'refused' (DATA-5). */
 export const accessToken: AnswerReader<string> = {
@@ -101,7 +115,7 @@ export const accessToken: AnswerReader<string> = {
 }
 
 /** Any 2xx answer but a page of HTML, which the API did not send (DATA-12). */
-export const anySuccess: AnswerReader<null> = { kind: 'any', schema: z.unknown(), read: () => done }
+export const anySuccess: AnswerReader<Effect> = { kind: 'any', schema: z.unknown(), read: () => done }
 
 /** @returns the JSON; null for an empty body; undefined for anything else (HTML, a truncated answer) */
 function parse(text: string): unknown {

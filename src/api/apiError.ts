@@ -8,7 +8,7 @@ export type ApiErrorKind = (typeof kinds)[number]
 
 export interface ApiError {
   kind: ApiErrorKind
-  /** HTTP status; null when no answer came. 200 with kind 'refused': the call affected nothing (DATA-11). */
+  /** HTTP status; null without a response. 200 with the kinds 'refused' and 'notFound': the call affected nothing (DATA-11). */
   status: number | null
 }
 

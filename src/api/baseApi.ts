@@ -51,7 +51,7 @@ const executeSafely: ShopQueryFn = async (request, api) => {
   const { name, call } = request
   return {
     ...answer,
-    meta: { ...answer.meta, call: name, isRead: call.method === 'GET', toast: toastOf(call, answer.error) },
+    meta: { ...answer.meta, call: name, isRead: call.method === 'GET', toast: toastOf(call, answer) },
   }
 }
 

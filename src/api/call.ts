@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
-import type { AnswerReader } from '#src/api/answer.ts'
-import type { ApiError } from '#src/api/apiError.ts'
+import type { Answer, AnswerReader } from '#src/api/answer.ts'
 import { callToasts, toasts } from '#src/copy/toasts.ts'
 import { encodeSegment } from '#src/domain/paths.ts'
 import { toast, type Toast } from '#src/notifications/toast.ts'
@@ -50,11 +49,15 @@ export interface Query<Args, View> extends Definition<View>, QueryOptions<Args, 
 /** The toasts of a mutation by outcome (PAGE-8); null shows none, because the page itself shows the outcome. */
 interface CallToasts {
   readonly done: Toast | null
+  /** Done, but the row was like that already. */
+  readonly unchanged: Toast | null
   /** No answer: the server may or may not have processed it (ORDER-6). */
   readonly network: Toast | null
   /** Answered, but nothing changed: not acknowledged, nothing affected, or a 4xx. */
   readonly refused: Toast | null
   readonly forbidden: Toast | null
+  /** The row that it would change no longer exists. */
+  readonly notFound: Toast | null
   /** Any other failure. */
   readonly other: Toast | null
 }
@@ -88,20 +91,38 @@ interface MutationOptions<Path extends string, Body, View> extends Omit<Definiti
   readonly body?: Body
   /** Leave out when no query reads what the call changes. */
   readonly invalidatesTags?: (args: Arguments<Path, Fields<Body>>) => readonly Tag[]
-  /** Failures that are left out have the default toasts (PAGE-8). */
+  /** Outcomes that are left out have the default toasts (PAGE-8). */
   readonly toasts: Pick<CallToasts, 'done'> & Partial<CallToasts>
 }
 
 /** For a variant of a call whose page shows every outcome. */
-export const noToasts: CallToasts = { done: null, network: null, refused: null, forbidden: null, other: null }
+export const noToasts: CallToasts = {
+  done: null,
+  unchanged: null,
+  network: null,
+  refused: null,
+  forbidden: null,
+  notFound: null,
+  other: null,
+}
 
 const withDefaults = ({
   other = toast.error(callToasts.failed),
   network = toast.error(toasts.network),
   refused = other,
   forbidden = other,
+  notFound = other,
   done,
-}: MutationOptions<string, unknown, unknown>['toasts']): CallToasts => ({ done, network, refused, forbidden, other })
+  unchanged = done,
+}: MutationOptions<string, unknown, unknown>['toasts']): CallToasts => ({
+  done,
+  unchanged,
+  network,
+  refused,
+  forbidden,
+  notFound,
+  other,
+})
 
 const defineMutation =
   <Method extends Mutation<never, unknown>['method']>(method: Method) =>
@@ -135,16 +156,17 @@ export const fillPath = (path: string, values: Values): string =>
 export const pickBody = ({ body }: Pick<Call, 'body'>, values: Values) =>
   body ? Object.fromEntries(Object.keys(body.shape).map((key) => [key, values[key]])) : undefined
 
-/** The toast for the outcome of a call; null for none, as of each read. @param failure undefined on success */
-export function toastOf(call: Call, failure: ApiError | undefined): Toast | null {
+/** The toast for the outcome of a call; null for none. Reads never have one. */
+export function toastOf(call: Call, { data, error }: Answer): Toast | null {
   if (call.method === 'GET') return null
-  switch (failure?.kind) {
+  switch (error?.kind) {
     case undefined:
-      return call.toasts.done
+      return data === 'unchanged' ? call.toasts.unchanged : call.toasts.done
     case 'network':
     case 'refused':
     case 'forbidden':
-      return call.toasts[failure.kind]
+    case 'notFound':
+      return call.toasts[error.kind]
     default:
       return call.toasts.other
   }

@@ -53,7 +53,11 @@ export const orderCalls = {
     auth: 'admin',
     answer: acknowledged,
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id)],
-    toasts: { done: toast.success(orderToasts.shipped), refused: toast.warning(callToasts.failed) },
+    toasts: {
+      done: toast.success(orderToasts.shipped),
+      refused: toast.warning(callToasts.failed),
+      notFound: toast.warning(orderToasts.gone),
+    },
   }),
 }
 

@@ -25,8 +25,10 @@ export const userCalls = {
     invalidatesTags: ({ email }) => [listTag('User'), rowTag('Admin', email)],
     toasts: {
       done: toast.success(userToasts.adminMade),
+      unchanged: toast.info(userToasts.alreadyAdmin),
       refused: toast.warning(callToasts.failed),
       forbidden: toast.warning(userToasts.adminForbidden),
+      notFound: toast.warning(userToasts.gone),
     },
   }),
 }

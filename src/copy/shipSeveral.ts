@@ -37,7 +37,7 @@ export const shipSeveral = {
     refused: 'Not shipped: the shop refused it',
     unknown: 'No clear answer: it may be shipped',
     notSent: 'Not sent',
-    gone: 'Not in the list any more',
+    gone: 'No longer exists',
   },
   /** Why the last orders were not sent. */
   ends: {

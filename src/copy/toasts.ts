@@ -21,6 +21,7 @@ export const orderToasts = {
   deleted: 'Order Delete', // sic
   notDeleted: 'something want wrong', // sic
   shipped: 'Product shipped',
+  gone: 'This order no longer exists',
   paymentRecorded: 'Payment sent successfully',
   alreadyPaid: 'This order has been paid in the meantime, so it was not deleted',
   beingPaid: 'A payment for this order has begun, so it was not deleted',
@@ -45,6 +46,8 @@ export const reviewToasts = {
 export const userToasts = {
   profileSaved: 'Your Profile Update Success', // sic
   adminMade: 'Admin Permission Conform', // sic
+  alreadyAdmin: 'This user is already an admin',
+  gone: 'This user no longer exists',
   adminForbidden: "You Don't Have Permission for This Action",
   badAuthorization: 'Bad Authorization',
 } as const

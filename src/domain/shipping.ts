@@ -2,7 +2,7 @@ import { canShip, type Order } from '#src/domain/order.ts'
 
 /**
  * What has become of one of several orders that are shipped (ADMIN-17). unknown: no answer came, so it may be shipped ·
- * notSent: it had no turn · gone: the list does not have it any more.
+ * notSent: it had no turn · gone: it no longer exists.
  */
 export type ShippingResult = 'waiting' | 'sending' | 'shipped' | 'refused' | 'unknown' | 'notSent' | 'gone'
 

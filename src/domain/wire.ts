@@ -21,12 +21,23 @@ export const readRowId = (row: unknown, index: number): string => z.safeParse(ha
 
 export const optionalNumeric = z.optional(z.nullable(numeric))
 
-/** Answers of mutations (SHOP-7). */
-export const acknowledgedSchema = z.object({ acknowledged: z.optional(z.boolean()) })
+/** The counts in the response to an update, which many servers pass on from their database. Any other value says nothing. */
+const updateCounts = {
+  matchedCount: z.optional(z.unknown()),
+  upsertedCount: z.optional(z.unknown()),
+  upsertedId: z.optional(z.unknown()),
+}
+
+/** Whether an update has found no row, and has created none (DATA-11). */
+export const isRowMissing = ({ matchedCount, upsertedCount, upsertedId }: z.infer<typeof modifiedSchema>): boolean =>
+  matchedCount === 0 && !upsertedCount && !upsertedId
+
+/** Responses of mutations (SHOP-7). */
+export const acknowledgedSchema = z.object({ acknowledged: z.optional(z.boolean()), ...updateCounts })
 
 export const deletedSchema = z.object({ deletedCount: z.optional(z.number()) })
 
-export const modifiedSchema = z.object({ modifiedCount: z.optional(z.number()) })
+export const modifiedSchema = z.object({ modifiedCount: z.optional(z.number()), ...updateCounts })
 
 const plainNumber = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
 

@@ -34,7 +34,8 @@ function readInterrupted(accountId: string): string[] {
 
 function toResult(error: unknown): ShippingResult {
   if (error === undefined) return 'shipped'
-  return !isApiError(error) || mayHaveGoneThrough(error) ? 'unknown' : 'refused'
+  if (!isApiError(error) || mayHaveGoneThrough(error)) return 'unknown'
+  return error.kind === 'notFound' ? 'gone' : 'refused'
 }
 
 /** @returns why the orders behind a failed one would fail too; null when they may succeed */

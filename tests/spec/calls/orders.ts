@@ -56,7 +56,11 @@ export const orderCases: CallCases<typeof orderCalls> = {
     spec: 'PATCH {api}/order/{id} (bearer) | none | acknowledged; marks shipped',
     answer: { acknowledged: true },
     rereads: [...orderLists, changedOrder],
-    toasts: { done: toast.success('Product shipped'), refused: toast.warning('Something is Wrong') },
+    toasts: {
+      done: toast.success('Product shipped'),
+      refused: toast.warning('Something is Wrong'),
+      notFound: toast.warning('This order no longer exists'),
+    },
     made: ship,
   },
 }

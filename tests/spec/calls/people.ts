@@ -34,6 +34,7 @@ export const userCases: CallCases<typeof tokenCalls & typeof userCalls> = {
     toasts: {
       done: toast.success('Admin Permission Conform'),
       refused: toast.warning('Something is Wrong'),
+      notFound: toast.warning('This user no longer exists'),
       forbidden: toast.warning("You Don't Have Permission for This Action"),
     },
     made: promote,

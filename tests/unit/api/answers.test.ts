@@ -71,6 +71,7 @@ describe('a row that is not as specified never hides the others (DATA-14)', () =
 describe('an invalid response is an error, never a crash and never an empty result (DATA-4)', () => {
   const notAsSpecified = { kind: 'contract', status: 200 }
   const noEffect = { kind: 'refused', status: 200 }
+  const rowMissing = { kind: 'notFound', status: 200 }
   const nothingChanged = json({ acknowledged: true, deletedCount: 0, modifiedCount: 0 })
 
   test.each<[string, CallName, Response, error: object]>([
@@ -91,8 +92,22 @@ describe('an invalid response is an error, never a crash and never an empty resu
     ['one with a message alone (DATA-11)', 'addReview', json({ message: 'no' }), noEffect],
     ['deletedCount 0 (DATA-11)', 'cancelOrder', nothingChanged, noEffect],
     ['modifiedCount 0 (DATA-11)', 'makeAdmin', nothingChanged, noEffect],
+    ['matchedCount 0 (DATA-11)', 'shipOrder', json({ acknowledged: true, matchedCount: 0 }), rowMissing],
+    ['both counts 0 (DATA-11)', 'makeAdmin', json({ matchedCount: 0, modifiedCount: 0 }), rowMissing],
   ])('%s', async (_, name, reply, error) => {
     expect(await ask(name, reply)).toEqual({ error, requests: 1 })
+  })
+
+  test.each<[string, CallName, body: object, data: unknown]>([
+    ['an update that changes nothing', 'shipOrder', { matchedCount: 1, modifiedCount: 0 }, null],
+    ['an upsert that changes nothing', 'saveProfile', { matchedCount: 1, modifiedCount: 0 }, null],
+    ['an upsert that creates', 'saveProfile', { matchedCount: 0, upsertedCount: 1, upsertedId: 'a' }, null],
+    ['an upsert that creates, by its id alone', 'saveProfile', { matchedCount: 0, upsertedId: 'a' }, null],
+    ['a count of no meaning', 'saveProfile', { matchedCount: null }, null],
+    ['a promotion', 'makeAdmin', { matchedCount: 1, modifiedCount: 1 }, null],
+    ['the promotion of an admin', 'makeAdmin', { matchedCount: 1, modifiedCount: 0 }, 'unchanged'],
+  ])('%s is a success (DATA-11)', async (_, name, body, data) => {
+    expect(await ask(name, json({ acknowledged: true, ...body }))).toEqual({ data, error: undefined, requests: 1 })
   })
 
   test('the status says what an error is', () => {

@@ -24,6 +24,7 @@ const replies: Partial<Record<Outcome, (name: MutationName) => Response>> = {
       ? json([{ acknowledged: false }])
       : json({ acknowledged: false, deletedCount: 0, modifiedCount: 0 }),
   forbidden: () => json({}, 403),
+  notFound: () => json({}, 404),
   failed: () => json({}, 500),
   network: networkError,
 }

@@ -97,6 +97,31 @@ it.each(['charged', 'confirming'] as const)(
   },
 )
 
+it('shipping an order that is gone warns, and reads the list again (DATA-11)', async () => {
+  const { user } = await mountPage('/dashboard/manageallorders', 'Manage All Orders: 16', {
+    as: 'admin',
+    profile: 'field',
+  })
+  const [ship] = await screen.findAllByRole('button', { name: 'Ship' })
+  if (ship) await user.click(ship)
+  const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as shipped' })
+  db.mutate((world) => void (world.orders = world.orders.filter(({ status }) => status !== 'pending')))
+  await user.click(confirm)
+  expect(await findToast('This order no longer exists')).toBeVisible()
+  await findPage(`Manage All Orders: ${db.get().orders.length}`)
+})
+
+it('making an admin of somebody who is one already is no error (DATA-11)', async () => {
+  const { user } = await mountPage('/dashboard/makeadmin', 'Current Users: 10', { as: 'admin', profile: 'field' })
+  const row = screen.getByRole('row', { name: new RegExp(personas.customer.email) })
+  await user.click(within(row).getByRole('button', { name: 'Make Admin' }))
+  const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make Admin' })
+  db.mutate(({ users }) => users.forEach((each) => Object.assign(each, { role: 'admin' })))
+  await user.click(confirm)
+  expect(await findToast('This user is already an admin')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Make Admin' })).toBeNull())
+})
+
 it('an admin deletes this order and no other, and none that was paid in the meantime (ADMIN-8)', async () => {
   const before = db.get().orders
   const { user } = await mountPage('/dashboard/manageallorders', `Manage All Orders: ${before.length}`, { as: 'admin' })

@@ -68,6 +68,14 @@ it('sends one call for each, never two at a time, shows no toast, and reads the 
   expect(reads()).toBe(1)
 })
 
+it('an order that is gone from the server no longer exists; the rest is shipped (DATA-11, ADMIN-17)', async () => {
+  answer('order-1013', () => HttpResponse.json({ acknowledged: true, matchedCount: 0, modifiedCount: 0 }))
+  const { reads } = await shipAll()
+  await findEnd('3 of 4 shipped')
+  expect(results()).toEqual(['No longer exists', 'Shipped', 'Shipped', 'Shipped'])
+  expect(reads()).toBe(1)
+})
+
 it('goes on after a refused order, which stays chosen', async () => {
   answer('order-1013', () => HttpResponse.json({ acknowledged: false }))
   const { user, calls } = await shipAll()
