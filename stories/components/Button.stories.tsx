@@ -51,6 +51,16 @@ export const BusySubmitsNothing = meta.story({
   },
 })
 
+export const DoubleClickSubmitsOnce = BusySubmitsNothing.extend({
+  args: { busy: false },
+  async play({ args, canvas, userEvent }) {
+    onSubmit.mockClear()
+    await userEvent.dblClick(canvas.getByRole('button'))
+    await expect(onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+})
+
 /** Safari counts a click on the same spot as a double click, even if the first one was on another element. */
 export const SubmitsAtAnyClickCount = BusySubmitsNothing.extend({
   args: { busy: false },

@@ -1,6 +1,6 @@
 import * as css from '#src/design-system/components/Button.css.ts'
 import { join } from '#src/design-system/theme/join.ts'
-import type { MouseEvent, ReactNode, Ref } from 'react'
+import { useRef, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Icon, type IconName } from '#src/design-system/components/Icon.tsx'
 import { Link } from '#src/design-system/components/Link.tsx'
 
@@ -21,6 +21,8 @@ const arrowIcon = (
     <Icon name="arrow" />
   </span>
 )
+
+const doubleClickMs = 500
 
 export interface ButtonProps extends ButtonLook {
   children: ReactNode
@@ -54,8 +56,13 @@ export function Button(props: ButtonProps) {
     describedBy,
     ref,
   } = props
+  const clickedAt = useRef(-Infinity)
   function handleClick(event: MouseEvent) {
-    if (busy) event.preventDefault()
+    // The second click of a double click may come after a fast response. Safari counts clicks by their place on the screen,
+    // so the first one must have been on this button.
+    const isRepeat = type === 'submit' && event.detail > 1 && event.timeStamp - clickedAt.current < doubleClickMs
+    clickedAt.current = event.timeStamp
+    if (busy || isRepeat) event.preventDefault()
     else onClick?.()
   }
   return (
