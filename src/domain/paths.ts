@@ -45,7 +45,7 @@ export function toPartAddress(id: string, search = ''): string {
   return `${paths.parts}?${params.toString()}`
 }
 
-/** The router state of a link from the list on Tools to one of its parts: Back closes it (ORDER-16). */
+/** The router state of a link from a list to one of its rows, which opens in a dialog: Back closes it (ORDER-16, ADMIN-14). */
 export const fromList = { isFromList: true }
 
 /** The router state of a link to Contact about a part (ORDER-19). */

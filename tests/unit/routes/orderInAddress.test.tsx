@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
+import { pressTwice } from '#tests/support/forms.ts'
 import { expectAddress, focusPage, mountApp } from '#tests/support/mountApp.tsx'
 import { storedOrder } from '#tests/support/orders.ts'
 
@@ -41,7 +42,7 @@ it.each([
     await user.keyboard('{Enter}')
   }
   await screen.findByRole('dialog')
-  await user.dblClick(screen.getByRole('button', { name: 'Close' }))
+  pressTwice(screen.getByRole('button', { name: 'Close' }))
   await expectClosed()
   await expectAddress(at)
   await user.click(screen.getByTestId('back'))

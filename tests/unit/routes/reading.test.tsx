@@ -1,12 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
+import { pressTwice } from '#tests/support/forms.ts'
 import { expectAddress, findPage, focusPage, mountApp } from '#tests/support/mountApp.tsx'
 
 // A part to read on Tools (ORDER-16), and what else its address holds.
 
 const rotor = 'Ventilated brake rotor 345 mm'
+const closeButton = () => screen.getByRole('button', { name: 'Close the part' })
+const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
 const findPart = async (name = rotor) => within(await screen.findByRole('dialog', { name }))
 const findClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
@@ -41,6 +44,21 @@ it('a card opens its part over the list, without a call or a jump; Back and clos
   await expectAddress('/parts\\?q=rotor&sort=priceDown')
   expect(document.title).toBe('Tools · Dhruva Auto Works')
   expect([calls(), scroll.mock.calls]).toEqual([callsOfList, []])
+})
+
+it.each([
+  ['a double click on ×', () => pressTwice(closeButton())],
+  ['× and Escape', () => act(() => void [closeButton().click(), pressEscape()])],
+  ['a held Escape', () => act(() => void [pressEscape(), pressEscape(), pressEscape()])],
+])('%s closes a part once, not the list too (ORDER-16)', async (_, close) => {
+  const { user } = await mountApp(['/contact', '/parts'])
+  for (let count = 0; count < 2; count += 1) {
+    await user.click(await screen.findByRole('link', { name: rotor }))
+    await findPart()
+    close()
+    await findClosed()
+    await expectAddress('/parts')
+  }
 })
 
 it('a card of Home opens the part on Tools', async () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { copying } from '#src/copy/dashboard.ts'
 import { orderDetails as copy } from '#src/copy/orderLists.ts'
 import * as css from '#src/design-system/blocks/orders/OrderDialog.css.ts'
@@ -36,16 +36,10 @@ function factsOf(order: Order): Fact[] {
 
 /** One order: who gets it and where, and what was paid; each text can be copied (ADMIN-14). */
 export function OrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  // It closes before the address follows: a second press must not go back twice.
-  const [isOpen, setIsOpen] = useState(true)
-  const close = () => {
-    setIsOpen(false)
-    onClose()
-  }
   return (
     <Dialog
-      open={isOpen}
-      onClose={close}
+      open
+      onClose={onClose}
       title={orderItemName(order)}
       description={
         <Row gap={12}>
@@ -54,7 +48,7 @@ export function OrderDialog({ order, onClose }: { order: Order; onClose: () => v
         </Row>
       }
       actions={
-        <Button tone="secondary" onClick={close}>
+        <Button tone="secondary" onClick={onClose}>
           {copy.close}
         </Button>
       }

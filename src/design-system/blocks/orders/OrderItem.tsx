@@ -4,11 +4,13 @@ import { Link } from '#src/design-system/components/Link.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Order } from '#src/domain/order.ts'
+import { fromList } from '#src/domain/paths.ts'
 
 export interface OrderItemProps {
   order: Order
   /** Id of the part's name; the row's buttons use it as their description. */
   id: string
+  /** URL that opens the order over its list. */
   to?: string
 }
 
@@ -24,7 +26,7 @@ export function OrderItem({ order, id, to }: OrderItemProps) {
   )
   if (to === undefined) return <div className={css.item}>{item}</div>
   return (
-    <Link to={to} className={css.itemLink}>
+    <Link to={to} state={fromList} className={css.itemLink}>
       {item}
     </Link>
   )
