@@ -27,28 +27,27 @@ server.listen({ onUnhandledFrame: 'error' })
 // New locks for each test, so a task that one test leaves running doesn't block the next.
 beforeEach(() => void Object.defineProperty(navigator, 'locks', { configurable: true, value: createWebLocks() }))
 
-afterEach(() => {
+const findToasts = () => document.querySelectorAll<HTMLElement>('.Toastify__toast')
+
+/** Toasts are outside the app, and jsdom plays no animation that would end them: the next test's toasts would wait (PAGE-13). */
+function closeToasts() {
+  for (const toast of findToasts()) {
+    fireEvent.click(within(toast).getByRole('button', { name: 'close' }))
+    fireEvent.animationEnd(toast)
+  }
+  if (findToasts().length > 0) throw new Error('a toast is still open')
+}
+
+afterEach(async () => {
   vi.useRealTimers()
   cleanup()
+  if (findToasts().length > 0) await waitFor(closeToasts)
   server.resetHandlers()
   db.reset()
   localStorage.clear()
   sessionStorage.clear()
   // Of spies; vitest itself forgets the calls of every mock before each test.
   vi.restoreAllMocks()
-})
-
-const findToasts = () => document.querySelectorAll<HTMLElement>('.Toastify__toast')
-
-// Toasts stand beside the app, and jsdom plays no animation that would end them.
-afterAll(async () => {
-  for (const toast of findToasts()) {
-    fireEvent.click(within(toast).getByRole('button', { name: 'close' }))
-    fireEvent.animationEnd(toast)
-  }
-  await waitFor(() => {
-    if (findToasts().length > 0) throw new Error('toasts stay')
-  })
 })
 
 afterAll(() => server.close())

@@ -20,16 +20,27 @@ function untilInteraction(adjust: () => void): () => void {
   return stop
 }
 
-/** Focuses the page's heading as soon as it is rendered, and again when late content replaces it (PAGE-15). */
+/** How long late content may take the focus back to the heading, ms. */
+const refocusMs = 5000
+
+/**
+ * Focuses the page's heading as soon as it is rendered, and again when late content replaces it. That ends after 5 s, because
+ * reading with a screen reader is no interaction that the page can see (PAGE-15).
+ */
 export function focusHeading(onFound: () => void): () => void {
-  let isFound = false
-  return untilInteraction(() => {
+  let timer = 0
+  const stop = untilInteraction(() => {
     const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading || (isFound && document.activeElement !== document.body)) return
+    if (!heading || (timer > 0 && document.activeElement !== document.body)) return
     heading.focus({ preventScroll: true })
-    if (!isFound) onFound()
-    isFound = true
+    if (timer > 0) return
+    timer = window.setTimeout(() => stop(), refocusMs)
+    onFound()
   })
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
 }
 
 /** Scrolls to the section of a hash, below the sticky bar, and stays there while content above it is loading (PAGE-3). */

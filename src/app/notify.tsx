@@ -17,17 +17,13 @@ const load = () => (mounted ??= keepLoading(mount).catch(() => (mounted = null))
 export const preloadToasts = async (): Promise<void> => void (await load())
 
 /**
- * Shows a toast (SHOP-9: top-right, 5 s). While a failure is visible, the same failure of the same call is not shown
- * again (PAGE-13); a success always is. A toast waits for the library for as long as it takes (NET-9).
+ * Shows a toast (SHOP-9: top-right, 5 s). An equal toast that is visible counts ("× 2") in place of a second one; the same
+ * failure of the same call is not counted (PAGE-13). A toast waits for the library for as long as it takes (NET-9).
  * @param call name of the call that the toast reports, if any
  */
-export async function notify({ tone, text }: Toast, call = ''): Promise<void> {
-  const toast = await load()
-  const isFailure = tone === 'error' || tone === 'warning'
-  toast?.[tone](text, isFailure ? { toastId: `${call} ${text}`.replaceAll(/\W+/g, '-') } : {})
-}
+export const notify = async (toast: Toast, call = ''): Promise<void> => (await load())?.show(toast, call)
 
-export const closeToasts = async (): Promise<void> => (await mounted)?.dismiss()
+export const closeToasts = async (): Promise<void> => (await mounted)?.dismissAll()
 
 /**
  * Logs a failed query (ORDER-8): only the call's name, the kind of error and the status. Arguments, answers and tokens must

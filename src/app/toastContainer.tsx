@@ -2,15 +2,43 @@ import { createRoot } from 'react-dom/client'
 // The unstyled entry adds no style element (SAFE-1); the styles are in theme/toasts.css.ts.
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 import { toastsLabel } from '#src/copy/toasts.ts'
+import type { Toast } from '#src/notifications/toast.ts'
 
 /** How long a toast stays, in ms (SHOP-9). */
 const autoCloseMs = 5000
 
+/** More toasts than this would cover half of a phone's screen: the others wait until one closes (PAGE-13). */
+const maxVisible = 3
+
 /** Screen readers announce only what is added to a live region they already know, so the first toast waits. */
 const liveRegionDelayMs = 100
 
-/** Renders the toasts' container beside the app. @returns the function that shows a toast, once one can be announced */
-export async function mountToasts(): Promise<typeof toast> {
+/** The calls that each open toast reports, by the toast's id. */
+const open = new Map<string, string[]>()
+
+function show({ tone, text }: Toast, call: string): void {
+  const id = `${tone} ${text}`.replaceAll(/\W+/g, '-')
+  const calls = open.get(id) ?? []
+  const isFailure = tone === 'error' || tone === 'warning'
+  if (isFailure && calls.includes(call)) return
+  open.set(id, [...calls, call])
+  // A function, because a toast that waits shows the count that it has by then.
+  const render = () => {
+    const count = open.get(id)?.length ?? 1
+    return count > 1 ? `${text} × ${count}` : text
+  }
+  if (calls.length > 0) toast.update(id, { render })
+  else toast[tone](render, { toastId: id, onClose: () => void open.delete(id) })
+}
+
+function dismissAll(): void {
+  open.clear()
+  toast.clearWaitingQueue()
+  toast.dismiss()
+}
+
+/** Renders the toasts' container beside the app. @returns functions that show and close toasts, once they can be announced */
+export async function mountToasts() {
   const host = document.body.appendChild(document.createElement('div'))
   createRoot(host).render(
     // role="group" replaces the alert role of each toast: inside a live region it would be announced twice.
@@ -18,10 +46,11 @@ export async function mountToasts(): Promise<typeof toast> {
       aria-label={toastsLabel}
       position="top-right"
       autoClose={autoCloseMs}
+      limit={maxVisible}
       role="group"
       hideProgressBar
     />,
   )
   await new Promise((resolve) => setTimeout(resolve, liveRegionDelayMs))
-  return toast
+  return { show, dismissAll }
 }

@@ -129,6 +129,22 @@ it('focuses the heading once it is there, says so once, and again when late cont
   expect(document.activeElement).toBe(document.body)
 })
 
+it('leaves the focus of a screen reader alone 5 s after the heading was found (PAGE-15)', async () => {
+  vi.useFakeTimers()
+  await showPage('<main></main>')
+  const stop = focusHeading(() => undefined)
+  // The page's code may be late.
+  vi.advanceTimersByTime(60_000)
+  await showPage(lateContent)
+  vi.advanceTimersByTime(4999)
+  await showPage(lateContent)
+  expect(document.activeElement).toBe(heading())
+  vi.advanceTimersByTime(1)
+  await showPage(lateContent)
+  expect(document.activeElement).toBe(document.body)
+  stop()
+})
+
 it('leaves focus and scroll to the visitor at an interaction, even where a control keeps the event', async () => {
   for (const type of interactions) {
     await showPage(lateContent)

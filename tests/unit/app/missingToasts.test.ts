@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { closeToasts, notify, preloadToasts } from '#src/app/notify.tsx'
 import { mountToasts } from '#src/app/toastContainer.tsx'
 import { MissingFile } from '#src/loading/loadFile.ts'
-import { toast } from '#src/notifications/toast.ts'
+import { toast, type Toast } from '#src/notifications/toast.ts'
 
 vi.mock('#src/app/toastContainer.tsx')
 
@@ -17,14 +17,15 @@ test('a toast is shown once the connection has brought its code (NET-9), and is 
   await notify(toast.error('Something went wrong'))
   await closeToasts()
 
-  const { toast: library } = await import('react-toastify/unstyled')
-  const shown = vi.spyOn(library, 'success')
-  vi.mocked(mountToasts).mockRejectedValueOnce(new Error('no network')).mockResolvedValue(library)
+  const shown = vi.fn<(shownToast: Toast, call: string) => void>()
+  vi.mocked(mountToasts)
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValue({ show: shown, dismissAll: () => undefined })
   const notified = [notify(toast.success('Order Delete')), notify(toast.success('Product shipped'))]
   await vi.advanceTimersByTimeAsync(7000)
   expect(shown).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1000)
   await Promise.all(notified)
-  expect(shown.mock.calls.map(([text]) => text)).toEqual(['Order Delete', 'Product shipped'])
+  expect(shown.mock.calls.map(([{ text }]) => text)).toEqual(['Order Delete', 'Product shipped'])
   expect(mountToasts).toHaveBeenCalledTimes(4)
 })
