@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { takeClicked } from '#src/design-system/components/lastClick.ts'
 
 /**
  * A ref for a dialog's element: stops the page from scrolling while the dialog is open (theme/reset.css.ts). If the
@@ -9,20 +10,22 @@ export function lockScroll(element: HTMLElement | null): void {
 }
 
 /**
- * Returns the focus to the previously focused element when a dialog closes; Radix does this only for its own triggers.
- * If that element is gone, the screen moves the focus instead (PAGE-15).
+ * Returns the focus to the clicked or previously focused element when a dialog closes; Radix does this only for its own
+ * triggers. If that element is gone, the screen moves the focus instead (PAGE-15).
  * @returns props for Radix's Content
  */
 export function useFocusReturn() {
   const opener = useRef<HTMLElement | null>(null)
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      const focused = document.activeElement
+      opener.current = takeClicked() ?? (focused instanceof HTMLElement ? focused : null)
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       // After a navigation from the dialog, the new page already has the focus.
-      if (document.activeElement === document.body) opener.current?.focus()
+      // Focusing the body would scroll Safari to the top.
+      if (document.activeElement === document.body && opener.current !== document.body) opener.current?.focus()
     },
   }
 }

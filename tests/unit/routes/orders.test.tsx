@@ -8,7 +8,7 @@ import { holdAnswer } from '#tests/support/holdAnswer.ts'
 import { goOffline } from '#tests/support/goOffline.ts'
 import { expectAddress, findPage, findToast, mountPage, mountApp } from '#tests/support/mountApp.tsx'
 import { arrangeUnfinishedPayment, payAllOrders, unpaidOrder } from '#tests/support/orders.ts'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 const ownOrders = () => db.get().orders.filter(({ userEmail }) => userEmail === personas.customer.email)
@@ -242,4 +242,12 @@ it('Payment shows part, quantity, per-piece price and total; its button waits fo
   for (const text of ['Ventilated brake rotor 345 mm', '20 pcs', '$84.00']) expect(main.getByText(text)).toBeVisible()
   expect(main.getAllByText('$1,680.00')).not.toEqual([])
   expect(main.getByRole('button', { name: 'Payment Confirm' })).toBeDisabled()
+})
+
+it('returns the focus to the button after a question in Safari, too, which focuses nothing that is clicked (PAGE-15)', async () => {
+  await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
+  const [cancel] = await screen.findAllByRole('button', { name: 'Cancel' })
+  fireEvent.click(cancel as HTMLElement)
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep it' }))
+  await waitFor(() => expect(cancel).toHaveFocus())
 })

@@ -61,6 +61,16 @@ it.each([
   }
 })
 
+it('returns the focus to the card in Safari, too, which focuses nothing that is clicked (PAGE-15)', async () => {
+  await mountApp('/parts')
+  const name = await screen.findByRole('link', { name: rotor })
+  fireEvent.click(name)
+  await findPart()
+  fireEvent.click(closeButton())
+  await findClosed()
+  await waitFor(() => expect(name).toHaveFocus())
+})
+
 it('a card of Home opens the part on Tools', async () => {
   const { user } = await mountApp('/')
   await user.click(await screen.findByRole('link', { name: rotor }))

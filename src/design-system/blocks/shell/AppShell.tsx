@@ -7,6 +7,8 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { brand } from '#src/copy/brand.ts'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
 import { Icon, type IconName } from '#src/design-system/components/Icon.tsx'
+// Loaded with the page, because the first click may open a dialog whose code is still to be loaded.
+import '#src/design-system/components/lastClick.ts'
 import { Page } from '#src/design-system/components/layout.tsx'
 import { printOnly } from '#src/design-system/theme/looks.css.ts'
 

@@ -1,0 +1,20 @@
+let clicked: HTMLElement | null = null
+
+// Prerendering has no document.
+globalThis.document?.addEventListener(
+  'click',
+  ({ target }) => {
+    clicked = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null
+  },
+  true,
+)
+
+/**
+ * Returns the button or link of the last click, a key's included, and forgets it. Safari, and Firefox on Macs, don't focus what
+ * is clicked (https://bugs.webkit.org/show_bug.cgi?id=22261), so a dialog can't read its opener from the focus.
+ */
+export function takeClicked(): HTMLElement | null {
+  const element = clicked?.isConnected ? clicked : null
+  clicked = null
+  return element
+}
