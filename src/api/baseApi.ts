@@ -8,7 +8,7 @@ import {
 } from '@reduxjs/toolkit/query/react'
 import type { Answer, AnswerMeta } from '#src/api/answer.ts'
 import { isApiError, isRetryable, type ApiError } from '#src/api/apiError.ts'
-import { tagTypes, toastOf, type Call, type Mutation, type Query, type TagType } from '#src/api/call.ts'
+import { tagTypes, toastOf, type Auth, type Call, type Mutation, type Query, type TagType } from '#src/api/call.ts'
 import { send, type ApiRequest, type Extra } from '#src/api/send.ts'
 import { backoff, maxAttempts } from '#src/loading/http.ts'
 import type { Toast } from '#src/notifications/toast.ts'
@@ -22,6 +22,7 @@ interface NamedRequest extends ApiRequest {
 export interface CallMeta extends AnswerMeta {
   call: string
   isRead: boolean
+  auth: Auth
   /** The toast to show, from the call's definition; null for none. */
   toast: Toast | null
 }
@@ -51,7 +52,13 @@ const executeSafely: ShopQueryFn = async (request, api) => {
   const { name, call } = request
   return {
     ...answer,
-    meta: { ...answer.meta, call: name, isRead: call.method === 'GET', toast: toastOf(call, answer) },
+    meta: {
+      ...answer.meta,
+      call: name,
+      isRead: call.method === 'GET',
+      auth: call.auth,
+      toast: toastOf(call, answer),
+    },
   }
 }
 

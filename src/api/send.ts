@@ -47,12 +47,12 @@ export function readResponse(
   return status === 404 && ifMissing === 'empty' ? call.answer.read(null, status) : { error: toApiError(status, token) }
 }
 
-/** Sends a call once and reads its answer. Never throws: every failure is an ApiError. @param signal null: nobody aborts it */
+/** Sends a call once and reads its answer. Never throws: every failure is an ApiError. */
 async function sendOnce(
   { call, args, isUncached = call.method !== 'GET' || call.auth !== 'anyone' }: ApiRequest,
   apiUrl: string,
   token: string | null,
-  signal: AbortSignal | null,
+  signal: AbortSignal,
 ): Promise<Answer> {
   const values = (args ?? {}) as Readonly<Record<string, unknown>>
   const fields = pickBody(call, values)
@@ -92,16 +92,22 @@ function isCurrent({ id }: Account, api: BaseQueryApi): boolean {
   return signedInAccount(api)?.id === id && (owner === null || owner === id)
 }
 
-/** Whether an answer may mean that the token has expired: a 401, or a 403 unless the token was just issued (AUTH-7). */
-const mayBeExpired = ({ error }: Answer, token: string): boolean =>
-  error?.status === 401 || (error?.status === 403 && !tokenStorage.isFresh(token))
+/**
+ * Whether the server may have rejected the token: a 401, or a 403, which many servers return for an expired token, or for
+ * every token once their secret has changed (AUTH-7).
+ */
+const mayBeExpired = ({ error }: Answer): boolean => error?.status === 401 || error?.status === 403
+
+/** How long a renewal may take, in ms: every call of the account waits for it. */
+const renewalTimeoutMs = 30_000
 
 /** Upserts the signed-in user again to get a new token. Bypasses the endpoint, which would show a toast. */
 async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
   const { platform } = api.extra as Extra
   const upsert = { call: tokenCalls.upsertUser, args: { email: account.email, name: knownName(account) } }
-  // Without a signal: aborting the first call must not abort the renewal that other calls wait for.
-  const { data: token, error } = await sendOnce(upsert, platform.config.apiUrl, null, null)
+  // Not the call's own signal: aborting the first call must not abort the renewal that other calls wait for.
+  const signal = AbortSignal.timeout(renewalTimeoutMs)
+  const { data: token, error } = await sendOnce(upsert, platform.config.apiUrl, null, signal)
   if (!isCurrent(account, api)) return expired
   // A network error never signs anyone out (AUTH-6).
   if (error && isRetryable(error)) return error
@@ -145,7 +151,7 @@ async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<A
   const token = account && ownToken(account)
   if (token !== null) {
     const answer = await sendOnce(request, apiUrl, token, api.signal)
-    if (!mayBeExpired(answer, token)) return answer
+    if (!mayBeExpired(answer)) return answer
   }
   const fresh = await freshToken(token, account, api)
   if (typeof fresh !== 'string') return { error: fresh }

@@ -3,6 +3,7 @@ import { setupListeners } from '@reduxjs/toolkit/query'
 import { noToasts, type ArgumentsOf } from '#src/api/call.ts'
 import { isAborted } from '#src/api/apiError.ts'
 import { baseApi, defineCalls } from '#src/api/baseApi.ts'
+import { clearPersonalData } from '#src/api/clearPersonalData.ts'
 import type { AppDispatch, RootState } from '#src/api/hooks.ts'
 import { tokenCalls, type Extra } from '#src/api/send.ts'
 import { toasts } from '#src/copy/toasts.ts'
@@ -30,24 +31,29 @@ const { upsertUserQuietly } = baseApi.injectEndpoints({
 type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
 
 /**
- * Upserts the signed-in user with their own email (ADMIN-6), and stores the access token (SHOP-4). On failure the user
- * stays signed in without a token (AUTH-10), and the call shows its toast, unless it is an automatic retry.
+ * Upserts the signed-in user with their own email (ADMIN-6), and stores the access token (SHOP-4). A stored token of the
+ * account is used while the upsert is running, and after one that failed: a page load waits for no second call (AUTH-8).
+ * Without one, a failure leaves the user signed in without access (AUTH-10). The call shows its toast,
+ * unless it is an automatic retry.
  */
 const requestToken =
   (account: Account, isQuiet = false): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
-    if (!isQuiet) dispatch(tokenStatusChanged('pending'))
+    const hasToken = tokenStorage.owner() === account.id && tokenStorage.get() !== null
+    if (!isQuiet) dispatch(tokenStatusChanged(hasToken ? 'granted' : 'pending'))
     const body = { email: account.email, name: knownName(account) }
     // Not tracked, to keep the token out of the store (PAY-11).
     const { data: token, error: failure } = await dispatch(
       (isQuiet ? upsertUserQuietly : upsertUser).initiate(body, { track: false }),
     )
     if (isAborted(failure) || selectAccount(getState())?.id !== account.id) return
-    // A click may have started another request in the meantime.
-    if (isQuiet && token === undefined) return
-    if (token !== undefined && !tokenStorage.set(token, account.id))
-      dispatch(showToast(toast.info(toasts.storageBlocked)))
-    dispatch(tokenStatusChanged(token === undefined ? 'failed' : 'granted'))
+    if (token === undefined) {
+      // During an automatic retry, a click may have started another request.
+      if (!hasToken && !isQuiet) dispatch(tokenStatusChanged('failed'))
+      return
+    }
+    if (!tokenStorage.set(token, account.id)) dispatch(showToast(toast.info(toasts.storageBlocked)))
+    dispatch(tokenStatusChanged('granted'))
   }
 
 /** Requests the access token again, if the last request failed. @param isQuiet the retry is automatic (NET-11) */
@@ -59,12 +65,10 @@ export const retryToken =
       await dispatch(requestToken(session.account, isQuiet))
   }
 
-/** Ends the session: clears cached answers and pending requests (AUTH-15). The caller removes the token. */
-const endSession = (): Thunk<void> => (dispatch, getState) => {
-  const wasSignedIn = selectAccount(getState()) !== null
+/** Ends the session. The caller removes the token. */
+const endSession = (): Thunk<void> => (dispatch) => {
   dispatch(signedOut())
-  // At start the provider reports "signed out" while a visitor's first queries are pending: keep those.
-  if (wasSignedIn) dispatch(baseApi.util.resetApiState())
+  dispatch(clearPersonalData())
 }
 
 /** Handles what the identity provider reports: no user, the same user again, or a new one. One upsert per sign-in. */

@@ -42,10 +42,22 @@ function listenForReports(startListening: StartListening, reports: ReportsPort):
   })
 }
 
+/** Reads the role again after a call for admins was forbidden: another admin may have taken it away (ADMIN-1). */
+function listenForLostRights(startListening: StartListening): void {
+  startListening({
+    matcher: isEndedCall,
+    effect({ payload, meta: { baseQueryMeta } }, { dispatch }) {
+      const isForbidden = isApiError(payload) && payload.kind === 'forbidden'
+      if (isForbidden && baseQueryMeta.auth === 'admin') dispatch(baseApi.util.invalidateTags(['Admin']))
+    },
+  })
+}
+
 /** Creates what follows an action of one store: toasts, reports, and another try for the access token. */
 function createListeners(extra: Extra) {
   const { middleware, startListening } = createListenerMiddleware<RootState, AppDispatch, Extra>({ extra })
   listenForToasts(startListening)
+  listenForLostRights(startListening)
   if (isReporting && extra.platform.reports) listenForReports(startListening, extra.platform.reports)
   startListening({ actionCreator: tokenRetried, effect: (_, { dispatch }) => dispatch(retryToken(false)) })
   startListening({

@@ -159,7 +159,10 @@ export const payment = {
     text: (reason: string) => `${reason} Cancel it in My Orders and order again.`,
   },
   notFound: { title: 'Order not found', text: 'It may have been cancelled, or the address is mistyped.' },
-  forbidden: { title: 'This order is not yours', text: 'Only the account that placed an order can see and pay it.' },
+  forbidden: {
+    title: 'You don’t have access to this order',
+    text: 'Only the account that placed an order can see it and pay for it.',
+  },
 } as const
 
 /** The shop's own error messages beside the card form (PAY-5, PAY-7). */

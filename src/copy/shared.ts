@@ -52,7 +52,7 @@ export const failures = {
   },
   server: { title: 'This could not be loaded', text: 'Something went wrong on our side.', action: 'Try again' },
   expired: { title: 'Please log in again', text: 'Your session has ended.', action: 'Log in again' },
-  forbidden: { title: 'You can’t see this', text: 'It belongs to another account.', action: 'Back to Home' },
+  forbidden: { title: 'You don’t have access', text: 'This account can’t open it.', action: 'Back to Home' },
   notFound: { title: 'Nothing here', text: 'What you are looking for is not here any more.', action: 'Back to Home' },
   connection: {
     title: 'This page did not load',

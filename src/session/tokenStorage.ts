@@ -7,20 +7,14 @@ export const tokenKey = 'accessToken'
 /** Storage key of the token's account: another tab may have stored a token for another account. */
 const accountKey = 'dhruva.tokenAccount.v1'
 
-/** For how long after the server sent it a token is beyond doubt. */
-const freshMs = 60_000
-
 /** Keeps the access token of this browser (SHOP-9). @param open may throw, as browsers do when storage is blocked */
 export function createTokenStorage(open?: () => Storage) {
   const storage = createBrowserStorage(open)
-  /** The last token that this page got, and when, by `performance.now()`. */
-  let issued: { token: string; at: number } | null = null
   return {
     /** The stored token, also when another tab renewed it; null for none or an unusable one (DATA-5). */
     get: () => readToken(storage.get(tokenKey)),
     /** @returns false when this page's memory alone has it, because the browser stores nothing */
     set(token: string, accountId: string): boolean {
-      issued = { token, at: performance.now() }
       // The account first: a tab that clears between the two writes keeps an old token instead of removing the new one.
       storage.set(accountKey, accountId)
       return storage.set(tokenKey, token)
@@ -32,8 +26,6 @@ export function createTokenStorage(open?: () => Storage) {
       storage.remove(tokenKey)
       storage.remove(accountKey)
     },
-    /** Whether this page got it within the last minute. By a clock that nobody sets: the customer's may be wrong (AUTH-7). */
-    isFresh: (token: string): boolean => issued?.token === token && performance.now() - issued.at < freshMs,
     /** The account that the stored token belongs to; null without a token. */
     owner: () => (storage.get(tokenKey) === null ? null : storage.get(accountKey)),
     /** Another tab has signed in or out (AUTH-15). A suspended tab is told late: `owner` says what is stored now. */

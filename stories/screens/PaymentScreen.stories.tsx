@@ -104,7 +104,7 @@ export const Forbidden = meta.story({
   name: "Somebody else's order",
   tags: ['went-wrong', 'STATE-9'],
   args: { order: failed('forbidden') },
-  play: seesWithoutCard('This order is not yours'),
+  play: seesWithoutCard('You don’t have access to this order'),
 })
 
 /** The page shows the receipt with the number of the payment, and no card form. */

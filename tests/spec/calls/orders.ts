@@ -37,7 +37,7 @@ export const orderCases: CallCases<typeof orderCalls> = {
     made: {
       on: 'payment',
       as: 'customer',
-      failed: { notFound: 'Order not found', forbidden: 'This order is not yours' },
+      failed: { notFound: 'Order not found', forbidden: 'You don’t have access to this order' },
     },
   },
   getOrders: {

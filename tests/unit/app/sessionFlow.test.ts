@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
+import { reviewsApi } from '#src/api/reviews.ts'
 import { notify } from '#src/app/notify.tsx'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore } from '#src/app/store.ts'
@@ -67,6 +68,35 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     expect(received).toEqual([upsert])
     expect(JSON.stringify(shop.store.getState())).not.toContain('token-1')
     expect(notify).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, () => Response | Promise<Response>, token: string, toasts: number]>([
+    ['is running', noResponse, 'stored', 0],
+    ['has failed', networkError, 'stored', 1],
+    ['is done, then with the new token', grantToken, 'token-1', 0],
+  ])('a stored token of the account is used at once, while the upsert %s (AUTH-8)', async (_, reply, token, toasts) => {
+    otherTab.set('stored', nadia.id)
+    const received = respondWith(({ method }) => (method === 'PUT' ? reply() : json([])))
+    const shop = start()
+    shop.emitAccount(nadia)
+    expect(shop.session()).toMatchObject({ phase: 'signedIn', tokenStatus: 'granted' })
+    const orders = await shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
+    expect(orders.data).toEqual([])
+    await until(() => expect(vi.mocked(notify).mock.calls).toHaveLength(toasts))
+    await until(() => expect(tokenStorage.get()).toBe(token))
+    expect(shop.session()).toMatchObject({ tokenStatus: 'granted' })
+    expect(received.find(({ method }) => method === 'GET')).toMatchObject({ authorization: 'Bearer stored' })
+    // Aborts the upsert that is still running.
+    shop.emitAccount(null)
+  })
+
+  test('a token that another account left is not used (AUTH-15)', async () => {
+    otherTab.set('token-of-rafi', rafi.id)
+    const received = respondWith(noResponse)
+    const shop = start()
+    shop.emitAccount(nadia)
+    await until(() => expect(received).toHaveLength(1))
+    expect(shop.session()).toMatchObject({ phase: 'signedIn', tokenStatus: 'pending' })
   })
 
   test('upserts an account without a name without one, so that the server keeps what it has (AUTH-16)', async () => {
@@ -146,9 +176,30 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     expect(shop.session()).toEqual({ phase: 'signedOut' })
     expect(localStorage.getItem('accessToken')).toBeNull()
     expect((await mutation).error).toMatchObject({ name: 'AbortError' })
-    expect(aborted).toEqual(['GET', 'PATCH'])
+    expect(aborted.toSorted()).toEqual(['GET', 'PATCH'])
     expect(shop.store.getState().api.queries).toEqual({})
     expect(notify).not.toHaveBeenCalled()
+  })
+
+  test('keeps parts and reviews, running or read: Home, which LOGOUT opens, requests them once', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const received = respondWith(async ({ method }) => {
+      if (method === 'PUT') return grantToken()
+      await promise
+      return json([])
+    })
+    const shop = start()
+    await signIn(shop)
+    const { dispatch } = shop.store
+    const queries = [
+      dispatch(partsApi.endpoints.getParts.initiate()),
+      dispatch(reviewsApi.endpoints.getReviews.initiate()),
+    ]
+    await until(() => received.length === 3)
+    shop.emitAccount(null)
+    resolve()
+    for (const query of queries) expect((await query).data).toEqual([])
+    expect(received).toHaveLength(3)
   })
 
   test('followed by a sign-in: the aborted upsert does not change the new session’s access', async () => {

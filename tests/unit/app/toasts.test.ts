@@ -33,7 +33,12 @@ const toasts = () => vi.mocked(notify).mock.calls.map(([{ tone, text }]) => [ton
 
 describe.each(Object.entries(replies) as [Outcome, (name: MutationName) => Response][])('%s', (outcome, reply) => {
   test.each(callNames.filter(isMutation))('%s', async (name) => {
-    respondWith(({ method }) => (method === 'GET' ? json({}, 404) : reply(name)))
+    respondWith(({ method, url }) => {
+      if (method === 'GET') return json({}, 404)
+      // A 403 renews the token first (AUTH-7).
+      const isRenewal = name !== 'upsertUser' && /^\/user\/[^/]+$/.test(url)
+      return isRenewal ? json(callCases.upsertUser.answer) : reply(name)
+    })
     await makeCall(signedInStore(), name)
     const toast = toastFor(name, outcome)
     expect(toasts()).toEqual(toast ? [[toast.tone, toast.text]] : [])

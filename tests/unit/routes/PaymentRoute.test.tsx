@@ -97,7 +97,7 @@ it('shows nothing of another customer’s order that the server returns by mista
   server.use(http.get(`${API}/mypurchase/:id`, () => HttpResponse.json(makeOrder(foreign))))
   const writes = [countCalls('POST', '/'), countCalls('PATCH', '/')]
   await mountPayment()
-  expect(await screen.findByText('This order is not yours')).toBeVisible()
+  expect(await screen.findByText('You don’t have access to this order')).toBeVisible()
   expect(screen.queryByLabelText('Card number')).toBeNull()
   expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull()
   for (const text of ['Ventilated brake rotor', '12 Port Road', 'pi_9'])
@@ -164,7 +164,7 @@ it('a card field that was on the page before can’t be paid with (PAY-9)', asyn
   await waitFor(() => expect(payButton()).toBeEnabled())
   db.setDials({ faults: { getMyOrder: 403 } })
   focusPage()
-  expect(await screen.findByText('This order is not yours')).toBeVisible()
+  expect(await screen.findByText('You don’t have access to this order')).toBeVisible()
   db.setDials({ faults: {} })
   focusPage()
   expect(await screen.findByRole('button', { name: /Payment Confirm/ })).toBeDisabled()
@@ -198,7 +198,7 @@ it('nobody can pay before the card form is there (PAY-9)', async () => {
 
 describe('the order is read again', () => {
   it.each<[string, Fault, message: RegExp, canPay: boolean]>([
-    ['belongs to another customer now', 403, /This order is not yours/, false],
+    ['belongs to another customer now', 403, /You don’t have access to this order/, false],
     ['does not exist any more', 404, /Order not found/, false],
     ['cannot be read', 'garbage', /could not be read again/, true],
   ])('before the card is charged: one that %s is not paid (PAY-5)', async (_, fault, message, canPay) => {

@@ -96,7 +96,9 @@ it.each(readsOfToday)(
   async ({ at, as, call, spinner, shown, stale }) => {
     db.setDials({ faults: { [call]: 403 } })
     await mountApp(at, { as })
-    await screen.findAllByText(/^(You can’t see this|We couldn’t check your account|This order is not yours)$/)
+    await screen.findAllByText(
+      /^(You don’t have access|We couldn’t check your account|You don’t have access to this order)$/,
+    )
     expect(screen.queryAllByText(spinner)).toEqual([])
     expect(logFailure).toHaveBeenCalledWith(call, { kind: 'forbidden', status: 403 })
     expect(notify).not.toHaveBeenCalled()

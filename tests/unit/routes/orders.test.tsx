@@ -196,7 +196,7 @@ it('Order again leads to the search when the parts can’t be read, which says s
   const { user, link } = await mountOrderAgain()
   await user.click(link)
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/q=Coilover\+kit/))
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'You can’t see this' })).toBeVisible())
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'You don’t have access' })).toBeVisible())
 })
 
 it('Order again leads nobody away who has left meanwhile', async () => {

@@ -1,0 +1,21 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { baseApi, type ApiState } from '#src/api/baseApi.ts'
+import { partCalls } from '#src/api/parts.ts'
+import { reviewCalls } from '#src/api/reviews.ts'
+import type { Extra } from '#src/api/send.ts'
+
+const isPublic = (name: string): boolean => name in partCalls || name in reviewCalls
+
+/**
+ * Removes what was read for an account, and aborts its running calls (AUTH-15). Parts and reviews stay, which
+ * `resetApiState` would abort and request again: LOGOUT opens Home, and Home has just requested them.
+ */
+export const clearPersonalData = (): ThunkAction<void, ApiState, Extra, UnknownAction> => (dispatch, getState) => {
+  const { removeMutationResult, removeQueryResult } = baseApi.internalActions
+  for (const mutation of dispatch(baseApi.util.getRunningMutationsThunk())) mutation.abort()
+  const { queries, mutations } = getState().api
+  for (const fixedCacheKey of Object.keys(mutations)) dispatch(removeMutationResult({ fixedCacheKey }))
+  for (const [queryCacheKey, query] of Object.entries(queries))
+    if (query?.endpointName && !isPublic(query.endpointName))
+      dispatch(removeQueryResult({ queryCacheKey: queryCacheKey as never }))
+}
