@@ -70,9 +70,8 @@ function describeRisks({ findings }: Check): { lines: string[]; summary: string 
     } else {
       foundCount += 1
       const missing = concerned[name] ? [`Of the calls that may show it: ${describeScope(name, finding.tried)}`] : []
-      found.push(
-        ...list(`Found: the server ${title}. ${consequence}`, [...finding.evidence, ...missing, `To do: ${fix}`]),
-      )
+      const lines = [...finding.evidence, ...missing, `What may follow: ${consequence}`, `To do: ${fix}`]
+      found.push(...list(`Found: the server ${title}.`, lines))
     }
   }
   return {

@@ -1,0 +1,41 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { fromRoot } from '#src/build/project.ts'
+import { runsAll } from '#tests/support/each.ts'
+import { program } from '#tests/support/programs.ts'
+import { testConfig } from '#tests/support/testConfig.ts'
+
+const filesIn = (dist: string) =>
+  globSync('**/*', { cwd: dist, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length))
+    .toSorted()
+
+/** Copies what a build reads into a folder with another path. */
+function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), `${'a-folder-with-a-long-name-'.repeat(4)}`))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  for (const path of ['src', 'mocks', 'tests', 'package.json', 'vite.config.ts', 'tsconfig.json', 'hosting.json'])
+    cpSync(fromRoot(path), join(folder, path), { recursive: true })
+  symlinkSync(fromRoot('node_modules'), join(folder, 'node_modules'), 'junction')
+  return folder
+}
+
+test.runIf(runsAll)('the same commit gives the same files in every folder', { timeout: 240_000 }, () => {
+  const folder = copyProject()
+  // The build puts the commit into its files.
+  const { stdout: gitDir } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { encoding: 'utf8' })
+  execFileSync(...program('vite', 'build', '--logLevel', 'error'), {
+    cwd: folder,
+    env: { ...process.env, ...testConfig, ...(gitDir && { GIT_DIR: gitDir.trim() }) },
+  })
+  const copy = join(folder, 'dist')
+  expect(filesIn(copy)).toEqual(filesIn(fromRoot('dist')))
+  const differing = filesIn(copy).filter(
+    (file) => !readFileSync(copy + file).equals(readFileSync(fromRoot('dist') + file)),
+  )
+  expect(differing).toEqual([])
+})
