@@ -27,6 +27,7 @@ const texts = {
   demoNeedsScripts: firstPaintCopy.noScript,
   demoMissing: firstPaintCopy.missing,
   demoMissingText: firstPaintCopy.missingText,
+  demoFromFile: firstPaintCopy.fromFile,
   demoBroken: firstPaintCopy.broken,
   demoReload: firstPaintCopy.reload,
   demoUp: firstPaintCopy.up,

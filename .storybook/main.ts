@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node'
 import remarkGfm from 'remark-gfm'
+import { managerHead } from '#storybook/managerHead.ts'
 import { storyFiles } from '#storybook/storyFiles.ts'
-import { readVersion } from '#storybook/version.ts'
 
 export default defineMain({
   // Not the app's configuration, whose root, base and output must not apply here.
@@ -16,8 +16,7 @@ export default defineMain({
     '@storybook/addon-a11y',
   ],
   staticDirs: ['../node_modules/.cache/storybook-public'],
-  // Only the frame knows the version: with it in the preview, every commit would change every story's files.
-  managerHead: (head = '') => `${head}<meta name="version" content="${readVersion()}">`,
+  managerHead,
   // Storybook asks for it only when its scripts have run.
   previewHead: (head = '') =>
     `${head}<link rel="preload" as="fetch" href="./index.json" crossorigin fetchpriority="low">`,

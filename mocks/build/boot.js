@@ -3,7 +3,8 @@
  * at run time, then loads the page's files from it.
  * It also keeps a press of the panel's shortcut until the panel is there (DEMO-8).
  * It tries the address without a known route first, then each parent folder, then the address itself as a folder, from
- * which some hosts strip the slash; the root is where the stylesheet loads. When it loads nowhere, the page says so; it does, too, when the shop can't go on (ROBUST-6).
+ * which some hosts strip the slash; the root is where the stylesheet loads. The page reports a root that it can't find, and that it was
+ * opened as a file; so it does when the shop can't continue (ROBUST-6).
  */
 ;((files, routePattern, themeKey, isShortcut) => {
   const { dataset } = document.documentElement
@@ -61,5 +62,6 @@
     }
   }
 
-  tryNextRoot()
+  if (location.protocol === 'file:') dataset.root = 'file'
+  else tryNextRoot()
 })('__FILES__', '__ROUTES__', '__THEME_KEY__', '__IS_SHORTCUT__')

@@ -4,11 +4,16 @@ import { fromRoot } from '#src/build/project.ts'
 
 const fileName = 'third-party-licenses.md'
 
-/** The text of the Apache License 2.0, which is the same for every package. Playwright's package contains it. */
-const readApacheLicense = (): string =>
-  / +Apache License\n[^]*END OF TERMS AND CONDITIONS/.exec(
-    readFileSync(fromRoot('node_modules/@playwright/test/LICENSE'), 'utf8'),
-  )?.[0] ?? ''
+/**
+ * Reads the text of the Apache License 2.0, which is the same for every package. Playwright's package contains it.
+ * @throws Error when it no longer does
+ */
+function readApacheLicense(): string {
+  const file = fromRoot('node_modules/@playwright/test/LICENSE')
+  const text = / +Apache License\r?\n[^]*END OF TERMS AND CONDITIONS/.exec(readFileSync(file, 'utf8'))?.[0]
+  if (text === undefined) throw new Error(`licenses: the text of the Apache License is not in ${file}`)
+  return text.replaceAll('\r', '')
+}
 
 /** A package under this license that does not contain its text, as Firebase's don't. */
 const withoutText = /^## .* \(Apache-2\.0\)\n\n?(?=## |$)/m

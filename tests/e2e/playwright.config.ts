@@ -10,7 +10,7 @@ const realURL = `http://127.0.0.1:${realPort}/`
 const demoURL = `http://127.0.0.1:${demoPort}${demoMount}`
 
 const site = (dir: string, port: number, mount: string, fallback: '404' | 'spa') => ({
-  command: `node tests/support/static.ts ${dir} ${port} ${mount} ${fallback}`,
+  command: `node tests/support/static.ts ${dir} --port ${port} --mount ${mount} --fallback ${fallback}`,
   port,
   reuseExistingServer: false,
 })

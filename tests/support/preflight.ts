@@ -1,17 +1,14 @@
-import { createServer } from 'node:http'
 import { authEmulator } from '#tests/support/authEmulator.ts'
 import { browserPath } from '#tests/support/browser.ts'
 import { fetchTool } from '#tests/support/fetchTool.ts'
 import { firebaseServer, pagesServer } from '#tests/support/hosts.ts'
-import { listen } from '#tests/support/listen.ts'
+import { isFree } from '#tests/support/listen.ts'
 import { oldestBrowserPath } from '#tests/support/oldestBrowser.ts'
 import { testPorts } from '#tests/support/testConfig.ts'
 
 /** Expects that nothing listens on a port of this machine. */
 async function expectFree(port: number): Promise<void> {
-  const free = await listen(createServer(), port).catch(() => null)
-  if (!free) throw new Error(`Port ${port} is taken: end the program that listens there.`)
-  await free.stop()
+  if (!(await isFree(port))) throw new Error(`Port ${port} is taken: end the program that listens there.`)
 }
 
 /** The programs that the tests need besides the packages. The hosts' own servers are for releases. */

@@ -2,9 +2,10 @@ import compression from '@polka/compression'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import sirv from 'sirv'
 import { readHeadersFile } from '#tests/support/headersFile.ts'
-import { listen } from '#tests/support/listen.ts'
+import { findFreePort, listen } from '#tests/support/listen.ts'
 
 /** The response to a path without a file: 404.html with status 404, or 404.html with status 200 (spa). */
 type Fallback = '404' | 'spa'
@@ -60,9 +61,22 @@ export async function serveStatic({
   return { url: origin + mount, stop }
 }
 
-/** Usage: node tests/support/static.ts <folder> <port> [mount] [404|spa] */
+/**
+ * Usage: node tests/support/static.ts <folder> [--port 4173] [--mount /] [--fallback 404|spa]. If the port is taken, the
+ * next free one is used.
+ */
 if (import.meta.main) {
-  const [dir = 'dist', port = '4173', mount = '/', fallback] = process.argv.slice(2)
-  await serveStatic({ dir, port: Number(port), mount, fallback: fallback === 'spa' ? 'spa' : '404' })
-  console.log(`${dir} is served on http://localhost:${port}${mount}`)
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      port: { type: 'string', default: '4173' },
+      mount: { type: 'string', default: '/' },
+      fallback: { type: 'string', default: '404' },
+    },
+  })
+  const [dir = 'dist'] = positionals
+  const port = await findFreePort(Number(values.port))
+  await serveStatic({ dir, port, mount: values.mount, fallback: values.fallback === 'spa' ? 'spa' : '404' })
+  if (port !== Number(values.port)) console.log(`Port ${values.port} is taken by another program.`)
+  console.log(`${dir} is served on http://localhost:${port}${values.mount}`)
 }

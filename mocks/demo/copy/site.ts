@@ -19,3 +19,7 @@ export const siteCopy = {
   ],
   version: (version: string) => `Version ${version}`,
 } as const
+
+/** Shown by a Storybook that was opened as a file, for example from an unpacked archive. */
+export const storybookFromFile =
+  'Browsers run no scripts from a file, so this Storybook needs a web server. Run “npx serve” in its folder and open the URL that it prints.'

@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
-import { siteCopy } from '#mocks/demo/copy/site.ts'
+import { siteCopy, storybookFromFile } from '#mocks/demo/copy/site.ts'
 import { notFound } from '#src/copy/shell.ts'
 import { screens } from '#stories/start/screens.ts'
 import { readVersion } from '#storybook/version.ts'
@@ -31,7 +32,26 @@ const test = base.extend<{ host: Awaited<ReturnType<typeof serveStatic>> }, { si
   },
 })
 
+/** The browser logs each file that it looks for in vain. */
+const testWithNoise = test.extend({ quietConsole: undefined })
+
 const [demo, storybook] = siteCopy.places
+
+/** Starts a host that redirects from a folder to its name, and serves the folder's page there. */
+async function startStrippingHost(dir: string, folder: string) {
+  const host = await serveStatic({
+    dir,
+    mount: '/dhruva/',
+    intercept(request, response) {
+      const { pathname, search } = new URL(request.url ?? '/', 'http://host')
+      if (pathname === folder) request.url = `${folder}/${search}`
+      if (pathname !== `${folder}/`) return false
+      response.writeHead(301, { location: folder + search }).end()
+      return true
+    },
+  })
+  return { ...host, [Symbol.asyncDispose]: host.stop }
+}
 
 /** The frame in which Storybook shows a story or a page. */
 const preview = (page: Page) => page.frameLocator('#storybook-preview-iframe')
@@ -50,6 +70,25 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+testWithNoise('the Storybook starts on a host that strips the final slash from its URL', async ({ page, siteDir }) => {
+  const folder = '/dhruva/storybook'
+  await using host = await startStrippingHost(siteDir, folder)
+  await page.goto(`${host.url}storybook/?path=/docs/start-here--docs`)
+  await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible()
+})
+
+for (const [folder, text] of [
+  ['storybook', storybookFromFile],
+  ['demo', firstPaintCopy.fromFile],
+] as const)
+  testWithNoise(
+    `a file of an unpacked archive shows that it needs a web server: ${folder}`,
+    async ({ page, siteDir }) => {
+      await page.goto(pathToFileURL(join(siteDir, folder, 'index.html')).href)
+      await expect(page.getByText(text)).toBeVisible()
+    },
+  )
+
 test('the Storybook shows all screens in the toolbar’s theme', async ({ page, host }) => {
   const docs = `${host.url}storybook/iframe.html?viewMode=docs&id=screens-all-screens--docs`
   for (const theme of ['light', 'dark'] as const) {
@@ -64,9 +103,6 @@ test('the Storybook shows all screens in the toolbar’s theme', async ({ page, 
     await expect.poll(async () => new Set(await shown())).toEqual(new Set([theme]))
   }
 })
-
-/** The browser logs each file that it looks for in vain. */
-const testWithNoise = test.extend({ quietConsole: undefined })
 
 testWithNoise('an address that does not exist says so, and leads one level up', async ({ page, host }) => {
   const up = page.getByRole('link', { name: firstPaintCopy.up })

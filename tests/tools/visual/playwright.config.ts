@@ -41,7 +41,7 @@ export default defineConfig({
     userAgent: 'Chrome StorybookTestRunner',
   },
   webServer: {
-    command: `node tests/support/static.ts ${storybookDir(isBefore ? 'before' : 'after')} ${port}`,
+    command: `node tests/support/static.ts ${storybookDir(isBefore ? 'before' : 'after')} --port ${port}`,
     port,
     cwd: projectDir,
     reuseExistingServer: false,
