@@ -3,7 +3,7 @@ import { baseApi, defineCalls } from '#src/api/baseApi.ts'
 import { del, get, listTag, noToasts, patch, post, rowTag, type ArgumentsOf } from '#src/api/call.ts'
 import { orderWireSchema, purchaseBodySchema, toOrder, toUnreadableOrder } from '#src/domain/order.ts'
 import { toast } from '#src/notifications/toast.ts'
-import { callToasts, orderToasts } from '#src/copy/toasts.ts'
+import { orderToasts } from '#src/copy/toasts.ts'
 
 export const orderCalls = {
   /** Never retry it: on 'network', 'server' or 'contract' the order may have been placed (ORDER-6). */
@@ -55,7 +55,7 @@ export const orderCalls = {
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id)],
     toasts: {
       done: toast.success(orderToasts.shipped),
-      refused: toast.warning(callToasts.failed),
+      refused: toast.error(orderToasts.notShipped),
       notFound: toast.warning(orderToasts.gone),
     },
   }),

@@ -21,6 +21,7 @@ export const orderToasts = {
   deleted: 'Order Delete', // sic
   notDeleted: 'something want wrong', // sic
   shipped: 'Product shipped',
+  notShipped: "something want's wrong", // sic
   gone: 'This order no longer exists',
   paymentRecorded: 'Payment sent successfully',
   alreadyPaid: 'This order has been paid in the meantime, so it was not deleted',
@@ -39,7 +40,7 @@ export const reviewToasts = {
   sent: 'Your Reviews Successfully Done', // sic
   notSent: 'Something want Wrong', // sic
   deleted: 'Review Delete Successfully', // sic
-  notDeleted: "something want's wrong", // sic
+  notDeleted: 'something want wrong', // sic
 } as const
 
 /** Toasts about users, profiles and permissions (SHOP-2, SHOP-8). */

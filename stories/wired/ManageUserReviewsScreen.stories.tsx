@@ -3,12 +3,12 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Admin/Manage User Reviews' })
 
-/** The shop says “something want's wrong”, and the review stays in the list (DATA-11, ADMIN-7). */
+/** The shop says “something want wrong”, and the review stays in the list (DATA-11, ADMIN-7). */
 export const NothingAffected = meta.story({
   name: 'Nothing was deleted',
   tags: ['went-wrong', 'STATE-15'],
   ...wired('/dashboard/manageUserReviews', { as: 'admin', scenario: 'deleteNoReview' }),
-  play: () => pressAndConfirm('Delete', 'Delete the review', "something want's wrong", 'stays'),
+  play: () => pressAndConfirm('Delete', 'Delete the review', 'something want wrong', 'stays'),
 })
 
 /** The demo admin deletes a review, and the shop confirms “Review Delete Successfully”. */

@@ -58,7 +58,7 @@ export const orderCases: CallCases<typeof orderCalls> = {
     rereads: [...orderLists, changedOrder],
     toasts: {
       done: toast.success('Product shipped'),
-      refused: toast.warning('Something is Wrong'),
+      refused: toast.error("something want's wrong"),
       notFound: toast.warning('This order no longer exists'),
     },
     made: ship,

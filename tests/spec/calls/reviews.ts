@@ -21,7 +21,7 @@ export const reviewCases: CallCases<typeof reviewCalls> = {
     spec: 'DELETE {api}/reviews/{id} (bearer) | none | deletedCount',
     answer: { deletedCount: 1 },
     rereads: ['/reviews'],
-    toasts: { done: toast.success('Review Delete Successfully'), refused: toast.warning("something want's wrong") },
+    toasts: { done: toast.success('Review Delete Successfully'), refused: toast.warning('something want wrong') },
     made: removeReview,
   },
 }
