@@ -118,15 +118,21 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     expect(charges).toHaveLength(1)
   })
 
-  test('the vitals of a page, when it is left', async ({ browser, shop: { url }, received }) => {
-    const page = await browser.newPage()
-    await open(page, `${url}parts?q=Rina`)
-    await page.waitForLoadState('networkidle')
-    await page.goto(`${url}about`)
-    const body = { LCP: expect.any(Number), CLS: expect.any(Number), TTFB: expect.any(Number), page: 'parts' }
-    await expect.poll(() => received).toMatchObject([{ type: 'vitals', url: `${url}parts`, body }])
-    await page.close()
-  })
+  for (const [way, leave] of [
+    ['a page of the shop', (page, url) => page.goto(`${url}about`)],
+    ['another host', (page, url) => page.goto(url.replace('127.0.0.1', 'localhost'))],
+    ['nothing: its tab is closed', (page) => page.close({ runBeforeUnload: true })],
+  ] satisfies [string, (page: Page, url: string) => Promise<unknown>][])
+    test(`the vitals of a page, when it is left for ${way}`, async ({ browser, shop: { url }, received }) => {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      await open(page, `${url}parts?q=Rina`)
+      await page.waitForLoadState('networkidle')
+      await leave(page, url)
+      const body = { LCP: expect.any(Number), CLS: expect.any(Number), TTFB: expect.any(Number), page: 'parts' }
+      await expect.poll(() => received).toMatchObject([{ type: 'vitals', url: `${url}parts`, body }])
+      await context.close()
+    })
 
   test('the first load grows by 0.4 kB, and the rest has 5.5 kB (REPORT-3)', ({ shop: { dir } }) => {
     expect(readFileSync('dist/_headers', 'utf8')).not.toMatch(/report/i)
