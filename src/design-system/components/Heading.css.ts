@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { condensed, lettering } from '#src/design-system/theme/looks.css.ts'
 import { font, inset, lineWidth, media, space } from '#src/design-system/theme/tokens.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
@@ -35,6 +35,10 @@ export const sectionTitle = style({ minWidth: 0, maxWidth: '100%' })
 
 const stroke = `linear-gradient(${vars.color.ink}, ${vars.color.ink})`
 
+const plainLine: StyleRule = {
+  '::before': { height: 0, background: 'none', borderBlockStart: `${lineWidth.hairline} solid` },
+}
+
 /** A line with a tick at each end. It wraps below a long heading, together with the note. */
 export const sectionLine = style({
   display: 'flex',
@@ -52,9 +56,8 @@ export const sectionLine = style({
     opacity: 0.55,
   },
   '@media': {
-    // Forced-colours mode removes gradients.
-    [media.forcedColors]: {
-      '::before': { height: 0, background: 'none', borderBlockStart: `${lineWidth.hairline} solid` },
-    },
+    // Neither forced-colours mode nor paper has gradients.
+    [media.forcedColors]: plainLine,
+    [media.print]: plainLine,
   },
 })

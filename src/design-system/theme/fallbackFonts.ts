@@ -41,8 +41,13 @@ export const fallbackFonts = {
 /** A web font that has fallback fonts. */
 export type WebFont = keyof typeof fallbackFonts
 
+const toFontFamily = (families: readonly string[]): string =>
+  [...families.map((family) => `'${family}'`), 'sans-serif'].join(', ')
+
+const fallbackFamilies = (font: WebFont): string[] => fallbackFonts[font].map(({ family }) => family)
+
 /** The value of `font-family` for a web font. */
-export const fontStack = (font: WebFont): string =>
-  [...[font, ...fallbackFonts[font].map(({ family }) => family)].map((family) => `'${family}'`), 'sans-serif'].join(
-    ', ',
-  )
+export const fontStack = (font: WebFont): string => toFontFamily([font, ...fallbackFamilies(font)])
+
+/** The same for paper: a PDF that Firefox saves holds no text in a variable font, and no tabular figures in any. */
+export const paperFontStack = (font: WebFont): string => toFontFamily(fallbackFamilies(font))

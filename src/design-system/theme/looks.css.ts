@@ -3,24 +3,22 @@ import { darkColors, lightColors } from '#src/design-system/theme/colors.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { font, media, motion } from '#src/design-system/theme/tokens.css.ts'
 
-/** Condensed capitals, for headings and amounts. */
-export const condensed = style({
+/** Capitals in the font of headings. */
+export const capitals = style({
   fontFamily: font.family.heading,
   fontWeight: font.weight.heading,
-  letterSpacing: font.spacing.heading,
-  lineHeight: font.lineHeight.heading,
   textTransform: 'uppercase',
+  '@media': { [media.print]: { fontFamily: font.familyOnPaper.heading } },
 })
 
+/** Condensed capitals, for headings and amounts. */
+export const condensed = style([capitals, { letterSpacing: font.spacing.heading, lineHeight: font.lineHeight.heading }])
+
 /** Small condensed capitals, for figure labels, column headings and notes. */
-export const lettering = style({
-  fontFamily: font.family.heading,
-  fontWeight: font.weight.heading,
-  fontSize: font.size.small,
-  lineHeight: font.lineHeight.heading,
-  letterSpacing: font.spacing.figure,
-  textTransform: 'uppercase',
-})
+export const lettering = style([
+  capitals,
+  { fontSize: font.size.small, lineHeight: font.lineHeight.heading, letterSpacing: font.spacing.figure },
+])
 
 /** Hides an element but keeps it in the accessibility tree. */
 export const visuallyHiddenRule = {
@@ -86,6 +84,8 @@ export const ticks = style({
     backgroundRepeat: 'no-repeat',
     transition: `inset ${vars.motion.steady} ${motion.easing}`,
   },
+  // Browsers print gradients as white areas, unless backgrounds are switched on.
+  '@media': { [media.print]: { '::after': { display: 'none' } } },
 })
 
 /** For a card around a picture: its ticks move inwards on hover and focus. */
@@ -99,10 +99,10 @@ const bottom = `linear-gradient(0deg, ${dark(0.62)} 0, ${dark(0)} 190px)`
 /** Darkens a photograph at the left, behind the headline, and at the bottom, behind the arrows. */
 export const scrim = {
   '@media': {
-    [media.medium]: {
+    [`${media.screen} and ${media.medium}`]: {
       background: `${bottom}, linear-gradient(90deg, ${dark(0.9)} 0, ${dark(0.66)} 44%, ${dark(0)} 84%)`,
     },
-    [media.large]: {
+    [`${media.screen} and ${media.large}`]: {
       background: `${bottom}, linear-gradient(90deg, ${dark(0.86)} 0, ${dark(0.55)} 32%, ${dark(0)} 58%)`,
     },
   },

@@ -25,6 +25,7 @@ reset('body', {
   lineHeight: font.lineHeight.text,
   fontVariantNumeric: 'tabular-nums', // figures of equal width, everywhere
   WebkitFontSmoothing: 'antialiased',
+  '@media': { [media.print]: { fontFamily: font.familyOnPaper.text } },
 })
 
 reset('h1, h2, h3, h4', { font: 'inherit' })

@@ -1,4 +1,4 @@
-import { fontStack } from '#src/design-system/theme/fallbackFonts.ts'
+import { fontStack, paperFontStack } from '#src/design-system/theme/fallbackFonts.ts'
 
 /** The space scale in px, in multiples of 4 px. */
 export const space = {
@@ -19,6 +19,7 @@ export type Space = keyof typeof space
 
 export const font = {
   family: { heading: fontStack('Barlow Condensed'), text: fontStack('Archivo') },
+  familyOnPaper: { heading: paperFontStack('Barlow Condensed'), text: paperFontStack('Archivo') },
   weight: { regular: 400, medium: 500, strong: 650, heading: 600 },
   /** The scale 12 · 14 · 16 · 18 · 22 · 28 · 40 · 56 · 88 px; fluid steps run between two of its values. */
   size: {

@@ -5,6 +5,20 @@ import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 /** A4 without its margins, at 96 px to the inch. */
 const a4 = { width: 718, height: 1047 }
 
+/** Browsers print gradients as white areas, which hide what is below them. */
+async function expectNoGradients(page: Page, name: string): Promise<void> {
+  const gradients = await page.evaluate(() =>
+    [...document.querySelectorAll('main, main *')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const { display, content, backgroundImage } = getComputedStyle(element, pseudo || null)
+        const isDrawn = element.checkVisibility() && display !== 'none' && (pseudo === '' || content !== 'none')
+        return isDrawn && backgroundImage.includes('gradient') ? [element.className + pseudo] : []
+      }),
+    ),
+  )
+  expect(gradients, name).toEqual([])
+}
+
 /** Expects a page that can be printed: dark on white in every theme, without menus, and nothing cut off. */
 async function expectPrint(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
@@ -20,11 +34,23 @@ async function expectPrint(page: Page, name: string): Promise<void> {
   })
   expect(ink, name).toBeLessThan(64)
   expect(paper, name).toBe(255)
+  await expectNoGradients(page, name)
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(tooWide, name).toBeLessThanOrEqual(0)
 }
 
 test.use({ colorScheme: 'dark' })
+
+test('nothing covers the pictures of public pages on paper (STATE-17)', { tag: '@release' }, async ({ page }) => {
+  for (const path of [paths.home, paths.parts, paths.about, paths.contact]) {
+    await page.emulateMedia({ media: 'screen' })
+    await openLink(page, { as: 'visitor', path }, { panel: 'hidden' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (path === paths.parts) await expect(page.getByRole('article').first()).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expectNoGradients(page, path)
+  }
+})
 
 test('a receipt and the lists of the admin on paper', { tag: '@release' }, async ({ page }) => {
   await openLink(page, { as: 'customer', path: paths.payment('order-1009') }, { panel: 'hidden' })

@@ -12,7 +12,11 @@ export const slide = style({
 
 export const picture = style({
   height: size.heroSmall,
-  '@media': { [media.medium]: { position: 'absolute', inset: 0, height: 'auto' } },
+  '@media': {
+    [media.medium]: { position: 'absolute', inset: 0, height: 'auto' },
+    // Text over it would be black on black: browsers print no scrim.
+    [media.print]: { display: 'none' },
+  },
 })
 
 export const front = style([

@@ -19,6 +19,8 @@ export interface Driver {
   type(text: string): Promise<void>
   /** Types into the first fields of a frame of another host, one after the other. */
   fillFrame(title: string, texts: readonly string[]): Promise<void>
+  /** Saves the page as a PDF without backgrounds. @returns its text, as the engine reads it; null if the driver can't */
+  readPdf(): Promise<string | null>
   resize(size: ViewportSize): Promise<void>
   /** @returns the addresses of the windows that the page has opened */
   popupAddresses(): Promise<string[]>

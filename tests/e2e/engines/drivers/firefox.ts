@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { launch } from 'puppeteer-core'
 import { storybookAgent, type Driver } from '#tests/e2e/engines/drivers/driver.ts'
 import { findProgram } from '#tests/support/browser.ts'
@@ -50,6 +53,18 @@ export async function startFirefox(): Promise<Driver | null> {
       const frame = await (await page.waitForSelector(`iframe[title="${title}"]`))?.contentFrame()
       const fields = (await frame?.$$('input')) ?? []
       for (const [index, text] of texts.entries()) await fields[index]?.type(text)
+    },
+    async readPdf() {
+      const folder = mkdtempSync(join(tmpdir(), 'firefox-'))
+      const path = join(folder, 'page.pdf')
+      await page.pdf({ path, printBackground: false })
+      const viewer = await browser.newPage()
+      await viewer.goto(pathToFileURL(path).href)
+      await viewer.waitForSelector('.endOfContent')
+      const text = await viewer.evaluate(() => document.querySelector('.textLayer')?.textContent ?? '')
+      await viewer.close()
+      rmSync(folder, { recursive: true })
+      return text
     },
     resize: (size) => page.setViewport(size),
     popupAddresses: async () => (await popups()).map((popup) => popup.url()),

@@ -137,6 +137,7 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
       }
       await session.switchTo().defaultContent()
     },
+    readPdf: () => Promise.resolve(null),
     resize: async (size) =>
       void (await session
         .manage()

@@ -1,0 +1,17 @@
+import { toLink } from '#mocks/demo/link.ts'
+import { paths } from '#src/domain/paths.ts'
+import { expect, test } from '#tests/e2e/engines/fixtures.ts'
+
+test('a receipt that is saved as a PDF holds its text (STATE-17)', async ({ visitor, hostOf }) => {
+  const { url } = await hostOf('dist-mock')
+  const situation = { scenario: 'everydayShop', as: 'customer', dials: {}, path: paths.payment('order-1009') } as const
+  await visitor.driver.open(toLink(situation, url, { panel: 'hidden' }))
+  await visitor.seePage()
+  await visitor.expectRead(
+    () => [...document.fonts].some(({ family, status }) => /^"?Archivo"?$/.test(family) && status === 'loaded'),
+    true,
+  )
+  const text = await visitor.driver.readPdf()
+  test.skip(text === null, 'this engine’s driver makes no PDF')
+  for (const part of ['Kamal Hossain', '+880 1700 000 000', '12 Port Road', 'pi_3Q9xK2']) expect(text).toContain(part)
+})
