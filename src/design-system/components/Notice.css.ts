@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, size, space } from '#src/design-system/theme/tokens.css.ts'
 
@@ -36,7 +36,3 @@ export const mark = styleVariants({
 export const texts = style({ flex: '1 1 208px', minWidth: 0, color: vars.color.ink, overflowWrap: 'anywhere' }) // raw: with less width, the action wraps below
 export const title = style({ fontWeight: font.weight.strong })
 export const action = style({ alignSelf: 'center' })
-
-/** The text takes its space, but is not there yet for anybody. */
-export const silent = style({})
-globalStyle(`${silent} > *`, { visibility: 'hidden' })

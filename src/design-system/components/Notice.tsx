@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode, type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import * as css from '#src/design-system/components/Notice.css.ts'
+import { useLiveRegion } from '#src/design-system/components/useLiveRegion.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface NoticeProps {
@@ -19,16 +20,9 @@ const icons = { info: 'info', success: 'check', danger: 'alert', warning: 'alert
 
 /** A message inside the page, with a coloured bar and background. */
 export function Notice({ tone, title, children, action, live, ref }: NoticeProps) {
-  // Screen readers announce changes of a polite region: it has to be there before its text.
-  const [isRegionThere, setIsRegionThere] = useState(live !== 'status')
-  useEffect(() => setIsRegionThere(true), [])
+  const silent = useLiveRegion(live === 'status')
   return (
-    <div
-      ref={ref}
-      tabIndex={ref ? -1 : undefined}
-      role={live}
-      className={join(css.notice, css.tone[tone], !isRegionThere && css.silent)}
-    >
+    <div ref={ref} tabIndex={ref ? -1 : undefined} role={live} className={join(css.notice, css.tone[tone], silent)}>
       <span className={css.mark[tone]}>
         <Icon name={icons[tone]} />
       </span>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import * as css from '#src/design-system/components/Spinner.css.ts'
+import { useLiveRegion } from '#src/design-system/components/useLiveRegion.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface SpinnerProps {
-  /** What is loading; a change is announced. */
+  /** What is loading; it is announced, and each change of it. */
   label: string
   space?: keyof typeof css.space | undefined
   children?: ReactNode
@@ -18,8 +19,9 @@ const holes = [0, 1, 2, 3, 4].map((index) => {
 
 /** A loading indicator with a label. Appears after 150 ms. */
 export function Spinner({ label, space = 'section', children }: SpinnerProps) {
+  const silent = useLiveRegion(true)
   return (
-    <div role="status" className={join(css.spinner, css.space[space])}>
+    <div role="status" className={join(css.spinner, css.space[space], silent)}>
       <svg className={join(css.mark, css.size[space])} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
         <circle cx="32" cy="32" r="29" />
         <circle cx="32" cy="32" r="8" />

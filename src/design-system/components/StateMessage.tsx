@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import * as css from '#src/design-system/components/StateMessage.css.ts'
+import { useLiveRegion } from '#src/design-system/components/useLiveRegion.ts'
+import { join } from '#src/design-system/theme/join.ts'
 
 export interface StateMessageProps {
   /** The drawing to show. error and offline count as failures. */
@@ -18,8 +20,9 @@ export interface StateMessageProps {
 export function StateMessage({ drawing, title, level = 2, children, action, live = false }: StateMessageProps) {
   const isFailure = drawing === 'error' || drawing === 'offline'
   const role = isFailure ? 'alert' : 'status'
+  const silent = useLiveRegion(live && !isFailure)
   return (
-    <div className={css.message} role={live ? role : undefined}>
+    <div className={join(css.message, silent)} role={live ? role : undefined}>
       <div className={css.drawing}>
         <Drawing name={drawing} space="figure" />
       </div>

@@ -1,3 +1,4 @@
+import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { payment as copy, orders as orderTexts } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import { OrderSummary } from '#src/design-system/blocks/orders/OrderSummary.tsx'
@@ -7,7 +8,6 @@ import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
-import { Notice } from '#src/design-system/components/Notice.tsx'
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
@@ -39,11 +39,7 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
           (showsPaymentOnly ? <PaymentPanel order={null} {...payment} /> : <NoOrder order={order} />)}
         {order.state === 'ready' && (
           <>
-            {order.stale && (
-              <Notice tone="warning" live="status">
-                {copy.stale}
-              </Notice>
-            )}
+            {order.stale && <StaleBar>{copy.stale}</StaleBar>}
             <div className={css.layout}>
               <div className={css.columns}>
                 <OrderSummary order={order.value} />

@@ -1,3 +1,4 @@
+import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { profile as copy } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import { FormLayout } from '#src/design-system/blocks/forms/FormLayout.tsx'
@@ -7,7 +8,6 @@ import { PasswordPanel, type PasswordPanelProps } from '#src/design-system/block
 import { ProfileCard, type ProfileCardProps } from '#src/design-system/blocks/people/ProfileCard.tsx'
 import { ProfileForm, type ProfileFormProps } from '#src/design-system/blocks/people/ProfileForm.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
-import { Notice } from '#src/design-system/components/Notice.tsx'
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import type { Loadable } from '#src/domain/status.ts'
@@ -30,11 +30,7 @@ export function ProfileScreen({ profile, owner, password, ...form }: ProfileScre
         {profile.state === 'failed' && <LoadFailure reason={profile.reason} onRetry={profile.retry} />}
         {profile.state === 'ready' && (
           <>
-            {profile.stale && (
-              <Notice tone="warning" live="status">
-                {copy.stale}
-              </Notice>
-            )}
+            {profile.stale && <StaleBar>{copy.stale}</StaleBar>}
             <FormLayout aside={<ProfileCard profile={profile.value} owner={owner} />}>
               <ProfileForm profile={profile.value} {...form} />
             </FormLayout>

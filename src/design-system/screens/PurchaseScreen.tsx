@@ -1,3 +1,4 @@
+import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
@@ -10,7 +11,6 @@ import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
-import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Grid, Page } from '#src/design-system/components/layout.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
@@ -31,7 +31,7 @@ export function PurchaseScreen({ part, ...form }: PurchaseScreenProps) {
     <Page>
       {part.state === 'ready' ? (
         <PurchaseSheet part={part.value}>
-          {part.stale && <Notice tone="warning">{purchase.stale}</Notice>}
+          {part.stale && <StaleBar>{purchase.stale}</StaleBar>}
           <PurchaseForm part={part.value} {...form} />
         </PurchaseSheet>
       ) : (

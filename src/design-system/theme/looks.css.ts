@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { darkColors, lightColors } from '#src/design-system/theme/colors.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { font, media, motion } from '#src/design-system/theme/tokens.css.ts'
@@ -107,3 +107,7 @@ export const scrim = {
     },
   },
 }
+
+/** What is inside takes its space, but is not there yet for anybody. */
+export const silent = style({})
+globalStyle(`${silent} > *`, { visibility: 'hidden' })

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AppShell, type AppShellProps } from '#src/design-system/blocks/shell/AppShell.tsx'
+import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 import { callsOnPress, ignoresPress } from '#stories/support/buttons.ts'
@@ -50,6 +51,23 @@ export const Visitor = meta.story({
     await expect(canvas.getByRole('link', { name: 'LOGIN' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull()
     await expect(canvas.queryByText(/You seem to be offline/)).toBeNull()
+  },
+})
+
+/** A list could not be refreshed: a bar says so at the bottom of the window, where it moves no rows. */
+export const StaleData = meta.story({
+  args: {
+    children: (
+      <Page>
+        <Heading level={1}>A page</Heading>
+        <StaleBar>These parts could not be refreshed.</StaleBar>
+      </Page>
+    ),
+  },
+  async play({ canvas }) {
+    const bar = await canvas.findByText('These parts could not be refreshed.')
+    await expect(canvas.getByRole('status')).toContainElement(bar)
+    await expect(canvas.getByRole('main')).not.toContainElement(bar)
   },
 })
 

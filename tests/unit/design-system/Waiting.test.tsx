@@ -5,7 +5,9 @@ import { expect, test, vi } from 'vitest'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { silent } from '#src/design-system/components/Notice.css.ts'
+import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { silent } from '#src/design-system/theme/looks.css.ts'
 import { MissingFile } from '#src/loading/loadFile.ts'
 
 test('says so after 10 s; after 30 s it can be tried again, or left (NET-1)', () => {
@@ -37,15 +39,20 @@ test('says so after 10 s; after 30 s it can be tried again, or left (NET-1)', ()
   expect(label()).toBe('Still working. This is taking longer than usual.')
 })
 
-test('the region of a polite notice is there before its text, or screen readers are silent', () => {
+test.each([
+  [
+    'notice',
+    <Notice key="1" tone="warning" live="status">
+      Old rows
+    </Notice>,
+  ],
+  ['spinner', <Spinner key="2" label="Old rows" />],
+  ['message', <StateMessage key="3" drawing="locked" title="Old rows" live />],
+])('the live region of a polite %s exists before its text, or screen readers are silent (PAGE-15)', (_, element) => {
   const classes: string[] = []
   function Page() {
     useLayoutEffect(() => void classes.push(screen.getByRole('status').className))
-    return (
-      <Notice tone="warning" live="status">
-        Old rows
-      </Notice>
-    )
+    return element
   }
   render(<Page />)
   expect(classes).toEqual([expect.stringContaining(silent)])

@@ -1,3 +1,4 @@
+import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { useState, type ReactNode } from 'react'
 import type { Ask } from '#src/design-system/components/ConfirmDialog.tsx'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
@@ -6,7 +7,6 @@ import { lists } from '#src/copy/shared.ts'
 import { type ListSearch, SearchedList } from '#src/design-system/blocks/lists/SearchedList.tsx'
 import { type Column, Table } from '#src/design-system/components/Table.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
-import { Notice } from '#src/design-system/components/Notice.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { toSearch } from '#src/domain/listQuery.ts'
 import type { ListCsv, Loadable } from '#src/domain/status.ts'
@@ -18,7 +18,7 @@ interface ListTexts<Row, Sort extends string> {
   title?: (count: number) => string
   count?: (count: number) => string
   loading: string
-  /** Above rows that could not be refreshed (STATE-2, STATE-6). */
+  /** Shown when the rows could not be refreshed (STATE-2, STATE-6). */
   stale: string
   empty: string
   emptyHint: string
@@ -68,11 +68,7 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
   const index: Column<Row> = { key: 'index', header: lists.index, align: 'end', kind: 'index', cell: (_, at) => at + 1 }
   return (
     <Stack gap={16}>
-      {list.stale && (
-        <Notice tone="warning" live="status">
-          {texts.stale}
-        </Notice>
-      )}
+      {list.stale && <StaleBar>{texts.stale}</StaleBar>}
       {list.value.length > 0 && part?.tabs}
       {rows.length > 0 && (
         <SearchedList

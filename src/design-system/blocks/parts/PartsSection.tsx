@@ -1,9 +1,9 @@
+import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { parts as copy } from '#src/copy/publicPages.ts'
-import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { TitledSection } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
@@ -72,7 +72,7 @@ function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
   }
   return (
     <Stack gap={24}>
-      {parts.stale && <Notice tone="warning">{copy.stale}</Notice>}
+      {parts.stale && <StaleBar>{copy.stale}</StaleBar>}
       {children ? children(shownParts) : <PartsGrid parts={shownParts} level={subheadingLevel} />}
     </Stack>
   )

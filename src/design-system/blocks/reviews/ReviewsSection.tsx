@@ -1,3 +1,4 @@
+import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
 import { clientReviews as copy } from '#src/copy/publicPages.ts'
@@ -5,7 +6,6 @@ import * as css from '#src/design-system/blocks/reviews/reviews.css.ts'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
-import { Notice } from '#src/design-system/components/Notice.tsx'
 import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { TitledSection } from '#src/design-system/components/Heading.tsx'
@@ -51,7 +51,7 @@ function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange, sentReview }
   const rows = sentReviewFirst(reviewsInBar(reviews.value, readStars(stars)), sentReview)
   return (
     <Stack gap={24}>
-      {reviews.stale && <Notice tone="warning">{copy.stale}</Notice>}
+      {reviews.stale && <StaleBar>{copy.stale}</StaleBar>}
       <div className={css.figures}>
         <ReviewFigures reviews={reviews.value} stars={stars} onStarsChange={onStarsChange} />
       </div>

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { shell } from '#src/copy/shell.ts'
 import * as css from '#src/design-system/blocks/shell/AppShell.css.ts'
 import { Footer, type FooterProps } from '#src/design-system/blocks/shell/Footer.tsx'
 import { Navbar, type NavbarProps } from '#src/design-system/blocks/shell/Navbar.tsx'
+import { ShellBar, ShellBarsContext } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { brand } from '#src/copy/brand.ts'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
-import { Icon, type IconName } from '#src/design-system/components/Icon.tsx'
 // Loaded with the page, because the first click may open a dialog whose code is still to be loaded.
 import '#src/design-system/components/lastClick.ts'
-import { Page } from '#src/design-system/components/layout.tsx'
 import { printOnly } from '#src/design-system/theme/looks.css.ts'
 
 export interface AppShellProps extends NavbarProps, Omit<FooterProps, 'withDashboard'> {
@@ -24,8 +23,9 @@ export interface AppShellProps extends NavbarProps, Omit<FooterProps, 'withDashb
 
 /** The layout of all pages: skip link, navbar, main landmark (id 'main'), footer, status bars; a print letterhead. */
 export function AppShell({ viewer, onLogout, offline, newVersion, onReload, children, ...theme }: AppShellProps) {
+  const [bars, setBars] = useState<HTMLElement | null>(null)
   return (
-    <>
+    <ShellBarsContext value={bars}>
       <header className={css.header}>
         {/* The first element in tab order, visible only while it has the focus. */}
         <a className={css.skipLink} href="#main">
@@ -38,7 +38,7 @@ export function AppShell({ viewer, onLogout, offline, newVersion, onReload, chil
         {children}
       </main>
       <Footer withDashboard={viewer.state === 'signedIn'} {...theme} />
-      <div role="status" className={css.bars}>
+      <div role="status" ref={setBars} className={css.bars}>
         {offline && <ShellBar icon="info">{shell.offline}</ShellBar>}
         {newVersion && (
           <ShellBar
@@ -53,7 +53,7 @@ export function AppShell({ viewer, onLogout, offline, newVersion, onReload, chil
           </ShellBar>
         )}
       </div>
-    </>
+    </ShellBarsContext>
   )
 }
 
@@ -71,23 +71,6 @@ function Letterhead() {
           <div>{brand.email}</div>
         </address>
       </div>
-    </div>
-  )
-}
-
-/** A bar at the bottom of the window with a message about the whole app: offline, new version. */
-export function ShellBar({ icon, children, action }: { icon: IconName; children: ReactNode; action?: ReactNode }) {
-  return (
-    <div className={css.bar}>
-      <Page space="none">
-        <div className={css.line}>
-          <p className={css.text}>
-            <Icon name={icon} />
-            {children}
-          </p>
-          {action}
-        </div>
-      </Page>
     </div>
   )
 }

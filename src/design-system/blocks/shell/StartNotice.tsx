@@ -1,6 +1,6 @@
 import { shell } from '#src/copy/shell.ts'
 import * as css from '#src/design-system/blocks/shell/AppShell.css.ts'
-import { ShellBar } from '#src/design-system/blocks/shell/AppShell.tsx'
+import { ShellBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 
 const bars = [
