@@ -67,11 +67,11 @@ const guides = {
   }),
   leaveCardsProcessing: guide('payment', 'customer', orderToPay, {
     sentence: 'The bank has not decided yet: the shop says that there is no need to pay again.',
-    toDo: `${payByCard}. ${payment.processing.action} asks the bank once more.`,
+    toDo: `${payByCard}. ${payment.checkAgain} asks the bank once more.`,
   }),
   disconnectCards: guide('payment', 'customer', orderToPay, {
     sentence: 'The card provider cannot be reached, so nobody knows yet whether the card was charged.',
-    toDo: `${payByCard}. Press ${conditions.calm}, then ${payment.processing.action}: the shop finds out before anybody pays again.`,
+    toDo: `${payByCard}. Press ${conditions.calm}, then ${payment.checkAgain}: the shop finds out before anybody pays again.`,
   }),
   blockCardForm: guide('payment', 'customer', orderToPay, {
     sentence: 'A browser or a company network blocks the card form, and the page says so.',

@@ -5,6 +5,7 @@ import { waitForLatency } from '#mocks/waitingCalls.ts'
 import { cardOutcome, MockCard, type CardOutcome } from '#mocks/platform/card.ts'
 import { MockCardForm } from '#mocks/platform/MockCardForm.tsx'
 import type { IntentRow } from '#mocks/world.ts'
+import type { PaymentIntent } from '#src/domain/payment.ts'
 import type { CardHandle, PaymentPort } from '#src/platform/ports.ts'
 
 const texts = providerCopy.card
@@ -56,6 +57,14 @@ async function charge(clientSecret: string, card: CardHandle): Promise<Confirmat
     : updateIntent(clientSecret, 'requires_payment_method', 'notAuthenticated')
 }
 
+const toIntent = ({ id, status, paymentMethodId, amountCents }: IntentRow): PaymentIntent => ({
+  id,
+  status,
+  paymentMethodId,
+  amount: amountCents,
+  currency: 'usd',
+})
+
 /** The mock card payment provider; its intents are rows of the mock server's database. */
 export const mockPayment: PaymentPort = {
   CardForm: MockCardForm,
@@ -66,7 +75,8 @@ export const mockPayment: PaymentPort = {
       () => charge(clientSecret, card),
       (result) => result.problem ?? result.intent?.status ?? 'unknownIntent',
     )
-    return { intent, error: problem && texts[problem] }
+    if (!intent) throw new TypeError(texts.unknownIntent)
+    return { intent: toIntent(intent), error: problem && texts[problem] }
   },
 
   retrieve: (clientSecret) =>
@@ -75,7 +85,7 @@ export const mockPayment: PaymentPort = {
       async () => {
         await simulateNetwork()
         const intent = db.get().intents.find((row) => row.clientSecret === clientSecret)
-        return intent ? { ...intent } : null
+        return intent ? toIntent(intent) : null
       },
       (intent) => intent?.status ?? 'unknownIntent',
     ),

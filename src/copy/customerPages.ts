@@ -101,20 +101,28 @@ export const orders = {
 
   charged: "Your card was charged. Don't pay again.",
   chargedHint:
-    'The payment is safe, but the shop has not recorded it on your order yet. It keeps trying; you can try now, too.',
+    'We couldn’t record the payment on your order yet. We’ll keep trying while you’re here and each time you come back. You can also try now.',
+  chargedUnstoredHint:
+    'We couldn’t record the payment on your order yet, and this browser can’t store it. Please keep this page open and note the reference below.',
   reference: 'Reference',
   record: 'Try again',
   recording: 'Recording your payment…',
 
+  email: 'Email',
+  contact: 'Contact us',
   lost: {
-    text: 'The shop can’t find your order any more, so it can’t record the payment on it. Write to us with the reference below: with it we find your payment.',
-    email: 'E-mail',
+    title: "Your card was charged. Don't pay again.",
+    text: 'We can no longer find this order, so your payment can’t be recorded on it. Write to us and quote the reference below; we’ll find your payment with it.',
     subject: (reference: string) => `Charged, but my order is lost: ${reference}`,
-    contact: 'Contact us',
+  },
+  twice: {
+    title: 'Your card was charged twice',
+    text: 'This order was already paid with another payment, for example on another device. Write to us and quote the reference below, so that we can refund this charge.',
+    subject: (reference: string) => `Charged twice for one order: ${reference}`,
   },
 
-  undecided: 'A payment for this order has begun.',
-  undecidedHint: 'Its end is not known yet: don’t pay a second time. Until it is known, the order can’t be cancelled.',
+  undecided: 'A payment for this order is in progress.',
+  undecidedHint: 'We don’t know the outcome yet, so please don’t pay again. Until we do, the order can’t be cancelled.',
   toPayment: 'See the payment',
   receipt: 'Receipt',
 } as const
@@ -135,6 +143,18 @@ export const payment = {
     incomplete: 'Fill in your card to go on.',
   },
   noSecret: { title: 'The payment could not be prepared', text: 'Your card was not charged.' },
+  wrongAmount: {
+    title: 'This payment has the wrong amount',
+    text: 'It would not charge exactly the total of your order, so we stopped it. Your card was not charged. Try again, or contact us if this keeps happening.',
+  },
+  insecure: {
+    title: 'Cards can’t be charged on this page',
+    text: 'This connection isn’t secure. Open the shop with https to pay.',
+  },
+  unstored: {
+    title: 'This browser can’t store your payment',
+    text: 'Please keep this page open until your order shows as paid. If it closes too early, we may not notice your payment.',
+  },
   blocked: {
     title: 'The card form could not be loaded',
     text: 'Something in this browser or network may block it, or it takes too long. Your card was not charged.',
@@ -148,11 +168,22 @@ export const payment = {
   success: 'Payment Success',
   recording: 'Recording the payment on your order…',
   recorded: 'Thank you. Your order is paid and waits for shipment.',
-  processing: {
-    title: 'Your payment is being processed',
-    text: 'Your bank has not decided yet. There is no need to pay again.',
-    action: 'Check again',
+  /** Why the outcome of a payment is unknown. */
+  undecided: {
+    processing: {
+      title: 'Your payment is being processed',
+      text: 'Your bank hasn’t confirmed it yet. Please don’t pay again.',
+    },
+    unreachable: {
+      title: 'We couldn’t check your payment',
+      text: 'The payment service isn’t responding at the moment. Your card may have been charged, so please don’t pay again.',
+    },
+    unknownIntent: {
+      title: 'We couldn’t find your payment',
+      text: 'The payment service doesn’t recognize it. Your card may have been charged, so please don’t pay again and contact us.',
+    },
   },
+  checkAgain: 'Check again',
 
   notPayable: {
     title: 'This order can’t be paid',
@@ -168,7 +199,9 @@ export const payment = {
 /** The shop's own error messages beside the card form (PAY-5, PAY-7). */
 export const paymentProblems = {
   notChecked: 'Your order could not be read again, so your card was not charged. Please try again.',
-  unfinished: 'The check by your bank was not finished, so the payment did not go through. You can pay again.',
+  unfinished: 'Your bank’s check wasn’t completed, so nothing was charged. You can pay again.',
+  unanswered:
+    'We haven’t received an answer to your payment yet. If you confirm again here, your card is still charged only once. Please don’t pay anywhere else.',
   interrupted: 'The payment was interrupted and did not go through. You can pay again.',
 } as const
 

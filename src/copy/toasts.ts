@@ -26,6 +26,7 @@ export const orderToasts = {
   paymentRecorded: 'Payment sent successfully',
   alreadyPaid: 'This order has been paid in the meantime, so it was not deleted',
   beingPaid: 'A payment for this order has begun, so it was not deleted',
+  busy: 'The payment page of this order is open and getting ready, so it was not deleted. Please try again in a moment',
   notRead: 'This order could not be checked, so it was not deleted',
 } as const
 

@@ -1,26 +1,40 @@
 import type { Cents } from '#src/domain/money.ts'
-import type { CardProblem } from '#src/domain/payment.ts'
+import { orderTotal, type Order } from '#src/domain/order.ts'
+
+/**
+ * Why the card form is shown again without a charge: the shop's own reason, or the provider's words. `unanswered`: a
+ * confirmation has no response, and only the same payment may be tried again (PAY-14).
+ */
+export type CardProblem = 'notChecked' | 'unfinished' | 'interrupted' | 'unanswered' | { providerMessage: string }
+
+/**
+ * Why the outcome of a payment is unknown (PAY-7): the bank has not decided, the provider can't be reached, or the
+ * provider does not know the intent (PAY-17).
+ */
+export type UndecidedReason = 'processing' | 'unreachable' | 'unknownIntent'
 
 /** The state of one order's payment. */
 export type PaymentState =
   /** The initial state: getting a client secret. */
   | { name: 'preparing' }
   | { name: 'noSecret' }
+  /** The intent would charge another amount than the order's total (PAY-15). */
+  | { name: 'wrongAmount' }
   /** Retrieving the intent of an earlier confirmation with an unknown outcome. */
   | { name: 'retrieving' }
-  /** `totalCents` is the total on the screen, to which the customer agrees by paying. */
   | { name: 'ready'; totalCents: Cents; problem: CardProblem | null }
   | { name: 'totalChanged'; totalCents: Cents }
-  /** The customer has clicked; the order is read again before the charge (PAY-5). */
+  /** The customer has clicked; secret and order are checked before the charge (PAY-5). */
   | { name: 'checking' }
   | { name: 'confirming' }
-  /** The provider has not decided, or can't be reached (PAY-7). */
-  | { name: 'undecided' }
+  | { name: 'undecided'; reason: UndecidedReason }
   /** `wasLost`: this is a retry for a lost order (PAY-13). */
   | { name: 'recording'; transactionId: string; wasLost: boolean }
   | { name: 'unrecorded'; transactionId: string }
   /** The server has lost the order: it can be neither read nor recorded (PAY-13). */
   | { name: 'lost'; transactionId: string }
+  /** The order is paid with another transaction, so the card was charged twice (PAY-16). */
+  | { name: 'chargedTwice'; transactionId: string }
   | { name: 'recorded'; transactionId: string }
   /** The order no longer exists or has no total, so it can't be paid (PAY-5). */
   | { name: 'gone' }
@@ -31,6 +45,7 @@ type StateName = PaymentState['name']
 const uncharged: readonly StateName[] = [
   'preparing',
   'noSecret',
+  'wrongAmount',
   'retrieving',
   'ready',
   'totalChanged',
@@ -40,37 +55,42 @@ const uncharged: readonly StateName[] = [
 ]
 
 /** The states from which each state can be reached. */
-const reachedFrom: Record<StateName, readonly StateName[]> = {
-  preparing: ['preparing', 'noSecret', 'gone'],
+const allowedSources: Record<StateName, readonly StateName[]> = {
+  preparing: ['preparing', 'noSecret', 'wrongAmount', 'gone'],
   noSecret: ['preparing', 'retrieving', 'checking'],
+  wrongAmount: ['preparing', 'retrieving', 'checking'],
   retrieving: uncharged.filter((name) => name !== 'retrieving'),
   ready: ['preparing', 'retrieving', 'checking', 'confirming'],
-  totalChanged: ['ready', 'totalChanged', 'checking'],
-  // Again after a confirmation: its secret can't be charged any more.
-  checking: ['ready', 'totalChanged', 'confirming'],
+  totalChanged: ['retrieving', 'ready', 'totalChanged', 'checking'],
+  checking: ['ready', 'totalChanged'],
   confirming: ['checking', 'retrieving'],
-  undecided: ['retrieving', 'confirming'],
+  undecided: ['preparing', 'retrieving', 'checking', 'confirming'],
   // A reported charge overrides every state except a recording or recorded payment.
   recording: [...uncharged, 'confirming', 'unrecorded', 'lost'],
   unrecorded: ['recording'],
   lost: [...uncharged, 'recording', 'unrecorded'],
+  chargedTwice: [...uncharged, 'recording', 'unrecorded', 'lost'],
   recorded: [...uncharged, 'recording', 'unrecorded', 'lost'],
   gone: uncharged.filter((name) => name !== 'gone'),
 }
 
 /**
- * The payment state machine (PAY-1 to PAY-13): a pure function, and the only one that changes a state.
+ * The payment state machine (PAY-1 to PAY-20): a pure function, and the only one that changes a state.
  * @returns the next state, or the same object when it can't be reached from it. That makes a double click one payment.
  */
 export function advance(state: PaymentState, next: PaymentState): PaymentState {
   const isShownTotal = next.name === 'totalChanged' && 'totalCents' in state && state.totalCents === next.totalCents
-  return reachedFrom[next.name].includes(state.name) && !isShownTotal ? next : state
+  return allowedSources[next.name].includes(state.name) && !isShownTotal ? next : state
 }
 
 export const initialPayment: PaymentState = { name: 'preparing' }
 
+/** The total that the page shows beside the pay button, to which the customer agrees by clicking it (PAY-5). */
+export const shownTotal = (order: Order, state: PaymentState): Cents =>
+  state.name === 'totalChanged' ? state.totalCents : (orderTotal(order) ?? 0)
+
 /** The states in which the card form is shown. */
-export type CardState = Exclude<PaymentState, ResultState | { name: 'lost' }>
+export type CardState = Exclude<PaymentState, ResultState | { name: 'lost' | 'chargedTwice' | 'wrongAmount' }>
 
 /** The states in which a result replaces the card form. */
 export type ResultState = Extract<PaymentState, { name: 'undecided' | 'recording' | 'unrecorded' | 'recorded' }>
@@ -79,7 +99,7 @@ export type ResultState = Extract<PaymentState, { name: 'undecided' | 'recording
 export const needsLeaveGuard = ({ name }: PaymentState): boolean =>
   name === 'checking' || name === 'confirming' || name === 'recording'
 
-/** A charge whose order the server has lost, also while it is asked for again (PAY-13). */
+/** A charge whose order the server has lost, also while recording is retried (PAY-13). */
 type LostState =
   | Extract<PaymentState, { name: 'lost' }>
   | (Extract<PaymentState, { name: 'recording' }> & { wasLost: true })

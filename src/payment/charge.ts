@@ -1,135 +1,58 @@
 import type { Cents } from '#src/domain/money.ts'
-import { canPay, orderTotal } from '#src/domain/order.ts'
-import {
-  cardProblem,
-  isExpiredAttempt,
-  toChargedAttempt,
-  toIntentOutcome,
-  type Attempt,
-  type CardProblem,
-  type IntentOutcome,
-  type PaymentIntent,
-} from '#src/domain/payment.ts'
-import { move, selectPayment, type PaymentKey } from '#src/payment/paymentSlice.ts'
-import { createRecording, type FlowPorts, type RecordOccasion } from '#src/payment/recording.ts'
+import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
+import { chargeEnd, toConfirmingAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
+import type { CardProblem, PaymentState } from '#src/domain/paymentMachine.ts'
+import { createAttempts, type AttemptOutcome } from '#src/payment/attempts.ts'
+import { selectPayment, transition, type PaymentKey } from '#src/payment/paymentSlice.ts'
+import type { PaymentDependencies, RecordTrigger } from '#src/payment/recording.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 
-/**
- * What is done with an attempt: one secret for one order and total. No order is charged twice: while a secret may have been
- * charged, its order gets no other one (PAY-4). All of it runs inside the order's lock, and never rejects: results and
- * failures go to the state.
- */
-export function createCharging(ports: FlowPorts) {
-  const { store, shop, payment, journal, now } = ports
-  const record = createRecording(ports)
+/** @param providerMessage shown instead of the shop's own reason, unless that is about the secret, not the card (SHOP-8) */
+export function cardProblem(outcome: AttemptOutcome, providerMessage: string | null): CardProblem {
+  if (providerMessage !== null && outcome !== 'unusable') return { providerMessage }
+  if (outcome === 'unanswered') return 'unanswered'
+  return outcome === 'requiresAction' ? 'unfinished' : 'interrupted'
+}
 
-  /**
-   * Updates the journal and the state after the provider has reported an intent, and records a charge.
-   * @param intent null when the provider knows no such intent
-   * @param occasion 'new' when the intent came with the answer to our own confirmation
-   */
-  async function applyIntent(
-    attempt: Attempt,
-    intent: PaymentIntent | null,
-    occasion: RecordOccasion,
-  ): Promise<IntentOutcome> {
-    const outcome = toIntentOutcome(intent)
-    if (intent && outcome === 'charged') {
-      const charged = toChargedAttempt(attempt, intent)
-      // Before the PATCH: any interruption after this line can be recovered.
-      journal.write(charged)
-      await record(charged, occasion)
-    }
-    if (outcome === 'payable') journal.write({ ...attempt, stage: 'open' })
-    if (outcome === 'unusable') journal.remove(attempt)
-    if (outcome === 'undecided') move(store, attempt, { name: 'undecided' })
-    return outcome
+/** @returns the state that shows why an order is not charged as it was shown; null when it may be (PAY-5) */
+function toObstacle(order: Order, shownCents: Cents): PaymentState | null {
+  if (order.state !== 'unpaid') return { name: 'recorded', transactionId: order.transactionId ?? '' }
+  const totalCents = canPay(order) ? orderTotal(order) : null
+  if (totalCents === null) return { name: 'gone' }
+  return totalCents === shownCents ? null : { name: 'totalChanged', totalCents }
+}
+
+/** Creates what is done for one payment, inside its order's lock. Nothing rejects: results and failures go to the state. */
+export function createCharging(dependencies: PaymentDependencies) {
+  const { store, api, provider, journal, now } = dependencies
+  const { record, applyIntent, retrieveOutcome, getOrCreate } = createAttempts(dependencies)
+
+  const showCardForm = (key: PaymentKey, totalCents: Cents, problem: CardProblem | null) =>
+    transition(store, key, { name: 'ready', totalCents, problem })
+
+  /** Shows the card form again after a confirmation without a charge. */
+  function returnToCardForm(attempt: Attempt, outcome: AttemptOutcome, providerMessage: string | null = null): void {
+    if (outcome === 'charged' || outcome === 'undecided') return
+    showCardForm(attempt, attempt.amountCents, cardProblem(outcome, providerMessage))
   }
 
-  /** Retrieves an attempt's intent from the provider. @returns 'undecided' when the provider can't be reached */
-  async function retrieveOutcome(attempt: Attempt): Promise<IntentOutcome> {
-    move(store, attempt, { name: 'retrieving' })
-    try {
-      return await applyIntent(attempt, await payment.retrieve(attempt.clientSecret), 'again')
-    } catch {
-      move(store, attempt, { name: 'undecided' })
-      return 'undecided'
+  /** Sends the confirmation. The attempt stays `confirming` until the provider has answered this very request (PAY-14). */
+  async function confirm(attempt: Attempt, card: CardHandle, { name, email }: Order['customer']): Promise<void> {
+    const earlier = attempt.stage === 'confirming' ? attempt : toConfirmingAttempt(attempt, 0)
+    journal.write(toConfirmingAttempt(attempt, now()))
+    const result = await provider.confirm(attempt.clientSecret, card, { name, email }).catch(() => null)
+    if (result === null) {
+      // The request may have reached the provider as late as now.
+      const unanswered = toConfirmingAttempt(attempt, now())
+      journal.write(unanswered)
+      return returnToCardForm(attempt, await retrieveOutcome(unanswered))
     }
-  }
-
-  async function createAttempt(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {
-    // Another account's token must not create the secret, nor may one be stored for who has signed out meanwhile.
-    const isSignedIn = () => shop.userId() === key.userId
-    const clientSecret = isSignedIn() ? await shop.createSecret(totalCents).catch(() => null) : null
-    if (clientSecret === null || !isSignedIn()) {
-      move(store, key, { name: 'noSecret' })
-      return null
+    if (result.intent === null) {
+      journal.write(attempt)
+      return void showCardForm(attempt, attempt.amountCents, cardProblem('payable', result.error))
     }
-    const attempt: Attempt = { ...key, clientSecret, amountCents: totalCents, createdAt: now(), stage: 'open' }
-    journal.write(attempt)
-    return attempt
-  }
-
-  /**
-   * Reuses the stored secret of an order and a total, or creates one (PAY-4).
-   * @returns an attempt that may be confirmed; null when there is none, and the state then shows why
-   */
-  async function getOrCreateAttempt(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {
-    const stored = journal.read(key.userId, key.orderId)
-    if (stored?.stage === 'charged') {
-      await record(stored, 'again')
-      return null
-    }
-    if (stored?.stage === 'confirming') {
-      const outcome = await retrieveOutcome(stored)
-      if (outcome === 'charged' || outcome === 'undecided') return null
-      if (outcome === 'requiresAction') {
-        if (stored.amountCents === totalCents) return stored
-        // The customer may still pass its 3-D Secure check, so a second secret could charge a second time.
-        move(store, key, { name: 'undecided' })
-        return null
-      }
-    }
-    const open = journal.read(key.userId, key.orderId)
-    const isReusable = open && open.amountCents === totalCents && !isExpiredAttempt(open, now())
-    return isReusable ? open : createAttempt(key, totalCents)
-  }
-
-  const showCardForm = (attempt: Attempt, problem: CardProblem | null) =>
-    move(store, attempt, { name: 'ready', totalCents: attempt.amountCents, problem })
-
-  /** Shows the card form again when a confirmation took no money. */
-  function allowRetry(attempt: Attempt, outcome: IntentOutcome, providerMessage: string | null = null): void {
-    // Stryker disable next-line all: the state machine refuses the form in both cases too; it must not come back for a charged card
-    if (outcome !== 'charged' && outcome !== 'undecided') showCardForm(attempt, cardProblem(outcome, providerMessage))
-  }
-
-  /**
-   * Reads the order again, and charges the card if the customer still owes the total they agreed to (PAY-5).
-   * @param isRepeated a stored secret was unusable: one new secret is tried, for an unusable one takes no money
-   */
-  async function charge(key: PaymentKey, agreedCents: Cents, card: CardHandle, isRepeated = false): Promise<void> {
-    const order = await shop.readOrder(key.orderId).catch(() => null)
-    if (order === null) return void move(store, key, { name: 'ready', totalCents: agreedCents, problem: 'notChecked' })
-    if (order === 'notFound' || order === 'forbidden') return void move(store, key, { name: 'gone' })
-    if (order.state !== 'unpaid')
-      return void move(store, key, { name: 'recorded', transactionId: order.transactionId ?? '' })
-    const totalCents = canPay(order) ? orderTotal(order) : null
-    if (totalCents === null) return void move(store, key, { name: 'gone' })
-    if (totalCents !== agreedCents) return void move(store, key, { name: 'totalChanged', totalCents })
-    const attempt = await getOrCreateAttempt(key, totalCents)
-    if (!attempt) return
-    // The customer signed out after the click.
-    if (shop.userId() !== key.userId) return allowRetry(attempt, 'payable')
-    if (!move(store, key, { name: 'confirming' })) return
-    journal.write({ ...attempt, stage: 'confirming' })
-    const { name, email } = order.customer
-    const result = await payment.confirm(attempt.clientSecret, card, { name, email }).catch(() => null)
-    // An error may carry an intent that succeeded (PAY-6). Without an intent the card may have been charged all the same.
-    const outcome = result?.intent ? await applyIntent(attempt, result.intent, 'new') : await retrieveOutcome(attempt)
-    if (outcome === 'unusable' && !isRepeated && move(store, key, { name: 'checking' }))
-      await charge(key, agreedCents, card, true)
-    else allowRetry(attempt, outcome, result?.error)
+    // An error may carry an intent that succeeded (PAY-6).
+    returnToCardForm(attempt, await applyIntent(earlier, result.intent), result.error)
   }
 
   return {
@@ -137,22 +60,37 @@ export function createCharging(ports: FlowPorts) {
     async prepare(key: PaymentKey, totalCents: Cents): Promise<void> {
       // The operation that held the lock before may have prepared this payment.
       if (selectPayment(store.getState(), key).name !== 'preparing') return
-      const attempt = await getOrCreateAttempt(key, totalCents)
-      if (attempt) showCardForm(attempt, attempt.stage === 'confirming' ? cardProblem('requiresAction', null) : null)
+      const attempt = await getOrCreate(key, totalCents)
+      if (!attempt) return
+      const isUnanswered = attempt.stage === 'confirming' && attempt.confirmedAt !== 0
+      const problem = attempt.stage === 'open' ? null : isUnanswered ? 'unanswered' : 'unfinished'
+      showCardForm(key, totalCents, problem)
     },
-    charge,
     /**
-     * Continues a stored payment that was interrupted, is undecided or is not recorded (PAY-3).
-     * @param isAsked by the customer
+     * Charges the card if the order, read again, still costs the total that was shown (PAY-5). The read comes last before the
+     * confirmation, because creating a secret may take long.
      */
-    async continueStored(key: PaymentKey, isAsked: boolean): Promise<void> {
+    async charge(key: PaymentKey, shownCents: Cents, card: CardHandle): Promise<void> {
+      const attempt = await getOrCreate(key, shownCents)
+      if (!attempt) return
+      const order = await api.readOrder(key.orderId).catch(() => null)
+      if (order === null) return void showCardForm(key, shownCents, 'notChecked')
+      if (order === 'notFound' || order === 'forbidden') return void transition(store, key, { name: 'gone' })
+      const obstacle = toObstacle(order, shownCents)
+      if (obstacle) return void transition(store, key, obstacle)
+      // The customer signed out after the click.
+      if (api.userId() !== key.userId) return void showCardForm(key, shownCents, 'interrupted')
+      if (transition(store, key, { name: 'confirming' })) await confirm(attempt, card, order.customer)
+    },
+    /** Resumes a stored payment that was interrupted, is undecided or is not recorded (PAY-3). */
+    async resumeStoredAttempt(key: PaymentKey, trigger: RecordTrigger): Promise<void> {
       const attempt = journal.read(key.userId, key.orderId)
       const state = selectPayment(store.getState(), key)
-      if (attempt?.stage === 'charged') await record(attempt, isAsked ? 'asked' : 'again')
-      else if (attempt?.stage === 'confirming') allowRetry(attempt, await retrieveOutcome(attempt))
+      if (attempt?.stage === 'charged' && chargeEnd(attempt) !== 'twice') await record(attempt, trigger)
+      else if (attempt?.stage === 'confirming') returnToCardForm(attempt, await retrieveOutcome(attempt))
       else if (!attempt && 'transactionId' in state) {
         // A charged attempt is removed from the journal only once it is recorded: another tab has recorded it.
-        move(store, key, { name: 'recorded', transactionId: state.transactionId })
+        transition(store, key, { name: 'recorded', transactionId: state.transactionId })
       }
     },
   }

@@ -1,7 +1,7 @@
 import { createJournal } from '#src/payment/journal.ts'
 import { withLock } from '#src/payment/locks.ts'
 import { createPaymentFlow, type Payments, type PaymentsRef } from '#src/payment/flow.ts'
-import { createShopCalls, type PaymentStore } from '#src/payment/shopCalls.ts'
+import { createPaymentApi, type PaymentStore } from '#src/payment/paymentApi.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
@@ -28,8 +28,8 @@ const waitWhileSignedIn = (store: PaymentStore, ms: number) =>
 function createPayments({ store, platform: { payment } }: PaymentShop): Payments {
   const journal = createJournal()
   const wait = (ms: number) => waitWhileSignedIn(store, ms)
-  const shop = createShopCalls(store)
-  const flow = createPaymentFlow({ store, shop, payment, journal, withLock, now: Date.now, wait })
+  const api = createPaymentApi(store)
+  const flow = createPaymentFlow({ store, api, provider: payment, journal, withLock, now: Date.now, wait })
   return { flow, journal }
 }
 

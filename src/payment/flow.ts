@@ -1,22 +1,28 @@
 import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
-import { isExpiredAttempt, isLost, type Attempt } from '#src/domain/payment.ts'
+import type { Cents } from '#src/domain/money.ts'
+import { chargeEnd, isExpiredAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
 import { createCharging } from '#src/payment/charge.ts'
 import type { Journal } from '#src/payment/journal.ts'
-import { move, selectPayment, type PaymentKey } from '#src/payment/paymentSlice.ts'
-import type { FlowPorts } from '#src/payment/recording.ts'
+import { isPaymentAllowed } from '#src/payment/locks.ts'
+import { selectPayment, transition, type PaymentKey } from '#src/payment/paymentSlice.ts'
+import type { PaymentDependencies, RecordTrigger } from '#src/payment/recording.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 
 /** One operation at a time per order, across all tabs (PAY-4). */
 const lockName = (orderId: string): string => `dhruva.payment:${orderId}`
 
+/** `beingPaid`: the card may have been charged · `busy`: the order's payment is prepared or checked at this moment. */
+export type RunResult = 'done' | 'beingPaid' | 'busy'
+
 /**
- * Creates what the screens and the shop ask of the payments of one page, which go on when a screen is closed. Nothing
- * rejects, except `runUnlessPaying`: read the result from the store.
+ * The public API of the payment flow. Payments keep running after the screen that started them unmounts. Methods never
+ * reject, except `runIfNotBeingPaid`: read the result from the store.
  */
-export function createPaymentFlow(ports: FlowPorts) {
-  const { store, shop, journal, withLock, now } = ports
-  const { prepare, charge, continueStored } = createCharging(ports)
+export function createPaymentFlow(dependencies: PaymentDependencies) {
+  const { store, api, journal, withLock, now } = dependencies
+  const { prepare, charge, resumeStoredAttempt } = createCharging(dependencies)
   const running = new Map<string, Promise<void>>()
+  const stateOf = (key: PaymentKey) => selectPayment(store.getState(), key)
 
   function runLocked({ orderId }: PaymentKey, task: () => Promise<void>): Promise<void> {
     const operation = withLock(lockName(orderId), task).finally(() => {
@@ -27,37 +33,41 @@ export function createPaymentFlow(ports: FlowPorts) {
   }
 
   const keyOf = (orderId: string): PaymentKey | null => {
-    const userId = shop.userId()
+    const userId = api.userId()
     return userId === null ? null : { userId, orderId }
   }
 
-  async function goOn(orderId: string, isAsked: boolean): Promise<void> {
+  async function continuePayment(orderId: string, trigger: RecordTrigger): Promise<void> {
     const key = keyOf(orderId)
     if (!key) return
     const attempt = journal.read(key.userId, orderId)
-    if (!isAsked && attempt && isLost(attempt) && !running.has(orderId)) {
-      move(store, key, { name: 'lost', transactionId: attempt.transactionId })
-      return
-    }
-    // Before waiting for the lock: another tab may hold it for long, and this one must not show a card form meanwhile.
+    const end = chargeEnd(attempt)
+    const isOver = end === 'twice' || (end === 'lost' && trigger === 'automatic')
     if (attempt?.stage === 'charged') {
-      const wasLost = selectPayment(store.getState(), key).name === 'lost'
-      move(store, key, { name: 'recording', transactionId: attempt.transactionId, wasLost })
+      const { transactionId } = attempt
+      if (isOver && !running.has(orderId))
+        return void transition(store, key, { name: end === 'twice' ? 'chargedTwice' : 'lost', transactionId })
+      // Before waiting for the lock: another tab may hold it for long, and this one must not show a card form meanwhile.
+      const wasLost = stateOf(key).name === 'lost'
+      if (!isOver) transition(store, key, { name: 'recording', transactionId, wasLost })
     }
-    await (running.get(orderId) ?? runLocked(key, () => continueStored(key, isAsked)))
+    const join = () => running.get(orderId) ?? runLocked(key, () => resumeStoredAttempt(key, trigger))
+    await join()
+    // The operation that was joined may have done its work before the charge was known, and would leave this state forever.
+    if (stateOf(key).name === 'recording') await join()
   }
 
-  const isDue = (attempt: Attempt | null) =>
-    attempt?.stage === 'open' && (attempt.userId !== shop.userId() || isExpiredAttempt(attempt, now()))
+  const isDiscardable = (attempt: Attempt | null) =>
+    attempt?.stage === 'open' && (attempt.userId !== api.userId() || isExpiredAttempt(attempt, now()))
 
-  /** Removes the secrets that nothing was paid with: those of people who are not signed in, and old ones (PAY-4). */
-  async function forget(): Promise<void> {
-    const removals = journal.all().filter(isDue)
+  /** Discards unused client secrets: expired ones, and those of accounts that are no longer signed in (PAY-4). */
+  async function discardUnusedSecrets(): Promise<void> {
     const remove = async ({ userId, orderId }: PaymentKey) => {
       // Its payment may have begun before this lock was free.
-      if (isDue(journal.read(userId, orderId))) journal.remove({ userId, orderId })
+      if (isDiscardable(journal.read(userId, orderId))) journal.remove({ userId, orderId })
     }
-    await Promise.all(removals.map((key) => withLock(lockName(key.orderId), () => remove(key))))
+    const unused = journal.all().filter(isDiscardable)
+    await Promise.all(unused.map((key) => withLock(lockName(key.orderId), () => remove(key))))
   }
 
   return {
@@ -65,48 +75,50 @@ export function createPaymentFlow(ports: FlowPorts) {
     async prepare(order: Order): Promise<void> {
       const key = keyOf(order.id)
       const totalCents = canPay(order) ? orderTotal(order) : null
-      if (!key || totalCents === null) return
-      const stateName = () => selectPayment(store.getState(), key).name
-      if (stateName() === 'checking') {
-        // A press is being checked against an order read anew. Until then the second press of a double click must not agree
-        // to a total that nobody has seen (PAY-5).
+      if (!key || totalCents === null || !isPaymentAllowed()) return
+      if (stateOf(key).name === 'checking') {
+        // The order is being read for a click, and that read is newer than this one.
         await running.get(order.id)
-        if (stateName() !== 'ready') return
+        if (stateOf(key).name !== 'ready') return
       }
-      move(store, key, { name: 'totalChanged', totalCents })
-      if (move(store, key, { name: 'preparing' })) await runLocked(key, () => prepare(key, totalCents))
+      transition(store, key, { name: 'totalChanged', totalCents })
+      if (transition(store, key, { name: 'preparing' })) await runLocked(key, () => prepare(key, totalCents))
     },
-    /** Charges the card. Does nothing while a payment of this order runs. */
-    async pay({ id }: Order, card: CardHandle): Promise<void> {
+    /**
+     * Charges the card. Does nothing while a payment of this order runs.
+     * @param shownCents the total beside the button, to which the customer agrees by clicking it
+     */
+    async pay({ id }: Order, shownCents: Cents, card: CardHandle): Promise<void> {
       const key = keyOf(id)
-      if (!key) return
-      const state = selectPayment(store.getState(), key)
-      if (!('totalCents' in state) || !move(store, key, { name: 'checking' })) return
-      await runLocked(key, () => charge(key, state.totalCents, card))
+      if (key && transition(store, key, { name: 'checking' })) await runLocked(key, () => charge(key, shownCents, card))
     },
     /** Continues a payment, or joins the operation that runs for its order. A lost order stays lost (PAY-13). */
-    resume: (orderId: string): Promise<void> => goOn(orderId, false),
-    /** Like `resume`, for the customer's Try again: it also asks for a lost order, and may send what was accepted (PAY-3). */
-    retry: (orderId: string): Promise<void> => goOn(orderId, true),
-    /** Resumes all unfinished payments of the signed-in user, and forgets (PAY-3). Those of lost orders make no call (PAY-13). */
+    resume: (orderId: string): Promise<void> => continuePayment(orderId, 'automatic'),
+    /** Like `resume`, for the customer's Try again: it also retries a lost order, and may send what was accepted (PAY-3). */
+    retry: (orderId: string): Promise<void> => continuePayment(orderId, 'userRetry'),
+    /** Resumes all unfinished payments of the signed-in user, and discards unused secrets (PAY-3). */
     async reconcile(): Promise<void> {
-      const userId = shop.userId()
+      const userId = api.userId()
       const unfinished = journal.all().filter((attempt) => attempt.userId === userId && attempt.stage !== 'open')
-      await Promise.all([forget(), ...unfinished.map(({ orderId }) => goOn(orderId, false))])
+      await Promise.all([
+        discardUnusedSecrets(),
+        ...unfinished.map(({ orderId }) => continuePayment(orderId, 'automatic')),
+      ])
     },
-    forget,
+    discardUnusedSecrets,
     /**
-     * Runs a task that must not overlap a payment, such as deleting the order, under the order's lock. Rejects with its error.
-     * @returns false, without running it, when the order is being paid, or any account may have been charged (AUTH-15)
+     * Runs a task that must not overlap a payment, such as deleting the order, under the order's lock. Rejects with its
+     * error. Runs it unless the order's card may have been charged, from any account of this browser (AUTH-15).
      */
-    async runUnlessPaying(orderId: string, task: () => Promise<void>): Promise<boolean> {
+    async runIfNotBeingPaid(orderId: string, task: () => Promise<void>): Promise<RunResult> {
       const mayBeCharged = () =>
         journal.all().some((attempt) => attempt.orderId === orderId && attempt.stage !== 'open')
       // Without waiting: a payment holds the lock for as long as its calls or the customer's 3-D Secure check take.
       const runIfUnpaid = async (isHeld: boolean) => {
-        if (!isHeld || mayBeCharged()) return false
+        if (mayBeCharged()) return 'beingPaid'
+        if (!isHeld) return 'busy'
         await task()
-        return true
+        return 'done'
       }
       return withLock(lockName(orderId), runIfUnpaid, { ifAvailable: true })
     },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readAttempt, type Attempt } from '#src/domain/payment.ts'
+import { readAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
 import { encodeText } from '#src/format/addresses.ts'
 import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
 
@@ -24,13 +24,36 @@ function parse(key: string, text: string | null): Attempt | null {
   }
 }
 
+type BrowserStorage = ReturnType<typeof createBrowserStorage>
+
+/** Joins two storages. An entry is in the second one only while the first one refuses it, so the second one is newer. */
+function createStorageWithFallback(first: BrowserStorage, second: BrowserStorage) {
+  const unstored = new Set<string>()
+  return {
+    get: (key: string) => second.get(key) ?? first.get(key),
+    set(key: string, text: string): void {
+      // Before writing, because both may be one storage.
+      second.remove(key)
+      const isStored = first.set(key, text) || second.set(key, text)
+      unstored[isStored ? 'delete' : 'add'](key)
+    },
+    remove(key: string): void {
+      second.remove(key)
+      first.remove(key)
+      unstored.delete(key)
+    },
+    keys: (prefix: string) => [...new Set([...first.keys(prefix), ...second.keys(prefix)])].sort(),
+    isStored: (key: string) => !unstored.has(key),
+  }
+}
+
 /** How long an entry is kept that can't be read, in ms: 90 days, longer than a release is rolled back. */
 const unreadableLifetimeMs = 90 * 24 * 60 * 60 * 1000
 
 const datedSchema = z.object({ createdAt: z.number() })
 
 /** Whether an entry is so old that no release will read it again; never for one without a date. */
-function isForgotten(text: string): boolean {
+function isPastRetention(text: string): boolean {
   try {
     const dated = z.safeParse(datedSchema, JSON.parse(text))
     return dated.success && Date.now() - dated.data.createdAt > unreadableLifetimeMs
@@ -42,10 +65,11 @@ function isForgotten(text: string): boolean {
 /**
  * Creates the journal of the unfinished payments of this browser, one per user and order (PAY-4). Entries that can't be read
  * are skipped, because another release may have written them; it removes those that are older than 90 days.
- * @param open returns the storage; the page keeps in memory what it refuses
+ * @param open returns the storage
+ * @param openTab returns the tab's own storage, for what the other one refuses; the page's memory keeps what both refuse
  */
-export function createJournal(open?: () => Storage) {
-  const storage = createBrowserStorage(open)
+export function createJournal(open?: () => Storage, openTab: () => Storage = () => window.sessionStorage) {
+  const storage = createStorageWithFallback(createBrowserStorage(open), createBrowserStorage(openTab))
   const listeners = new Set<() => void>()
   let snapshot: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] }
 
@@ -55,7 +79,8 @@ export function createJournal(open?: () => Storage) {
   }
 
   // A null text can't be read at the moment.
-  for (const [key, text] of readAll()) if (text !== null && !parse(key, text) && isForgotten(text)) storage.remove(key)
+  for (const [key, text] of readAll())
+    if (text !== null && !parse(key, text) && isPastRetention(text)) storage.remove(key)
 
   return {
     /** Reads the stored attempt, including changes by other tabs; null for none. */
@@ -63,6 +88,8 @@ export function createJournal(open?: () => Storage) {
       const key = keyOf({ userId, orderId })
       return parse(key, storage.get(key))
     },
+    /** Whether a reload keeps what was written; false when all storage refuses it (PAY-22). */
+    isStored: (userId: string, orderId: string): boolean => storage.isStored(keyOf({ userId, orderId })),
     write(attempt: Attempt): void {
       storage.set(keyOf(attempt), JSON.stringify(attempt))
       notify()
@@ -83,7 +110,7 @@ export function createJournal(open?: () => Storage) {
       }
       return snapshot.attempts
     },
-    /** Tells of every change, including those by other tabs. @returns a function that unsubscribes */
+    /** Calls the listener after every change, including those by other tabs. @returns a function that unsubscribes */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       const unsubscribe = onStorage((key) => {

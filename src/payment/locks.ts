@@ -1,6 +1,6 @@
 /**
- * Runs a task while it alone holds the lock of that name. Rejects with the task's error.
- * @param task is told whether it holds the lock: always, unless `ifAvailable` and another one has it
+ * Runs a task while it alone holds the lock of that name, across all tabs. Rejects with the task's error.
+ * @param task is passed whether it holds the lock: always, unless `ifAvailable` and another one has it
  * @param options.ifAvailable runs the task at once instead of waiting
  */
 export type WithLock = <T>(
@@ -9,37 +9,12 @@ export type WithLock = <T>(
   options?: { ifAvailable: boolean },
 ) => Promise<T>
 
-/** Creates a lock that works within this page only, for browsers that refuse Web Locks. */
-export function createInPageLock(): WithLock {
-  const lastTasks = new Map<string, Promise<unknown>>()
-  return (name, task, options) => {
-    const previous = lastTasks.get(name)
-    if (previous && options?.ifAvailable) return task(false)
-    const result = Promise.resolve(previous?.catch(() => undefined))
-      .then(() => task(true))
-      .finally(() => {
-        if (lastTasks.get(name) === result) lastTasks.delete(name)
-      })
-    lastTasks.set(name, result)
-    return result
-  }
-}
-
-const withInPageLock = createInPageLock()
-
 /**
- * Locks across all tabs with the Web Locks API (PAY-4). Insecure pages don't have that API and sandboxed pages refuse
- * it: they lock within the page.
+ * Whether cards may be charged on this page. Without a secure context, which `http://localhost` is too, there are no Web
+ * Locks, and two tabs could charge one order twice (PAY-21).
  */
-export const withLock: WithLock = async (name, task, options = { ifAvailable: false }) => {
-  let isStarted = false
-  try {
-    return await navigator.locks.request(name, options, (lock) => {
-      isStarted = true
-      return task(lock !== null)
-    })
-  } catch (error) {
-    if (isStarted) throw error
-    return withInPageLock(name, task, options)
-  }
-}
+export const isPaymentAllowed = (): boolean => window.isSecureContext
+
+/** Locks with the Web Locks API (PAY-4). A page without them charges no card, so its tasks need no lock. */
+export const withLock: WithLock = async (name, task, options = { ifAvailable: false }) =>
+  isPaymentAllowed() ? navigator.locks.request(name, options, (lock) => task(lock !== null)) : task(true)

@@ -1,13 +1,13 @@
 import { use, useEffect, useSyncExternalStore } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import type { Order } from '#src/domain/order.ts'
-import { isLost } from '#src/domain/payment.ts'
-import { initialPayment, needsLeaveGuard } from '#src/domain/paymentMachine.ts'
-import { selectPayment, selectRecordingOrder, type WithPayments } from '#src/payment/paymentSlice.ts'
+import { chargeEnd } from '#src/domain/paymentAttempt.ts'
+import { initialPayment, needsLeaveGuard, shownTotal } from '#src/domain/paymentMachine.ts'
+import { selectPayment, selectOrderIdBeingRecorded, type WithPayments } from '#src/payment/paymentSlice.ts'
 import { paymentsOf } from '#src/payment/createPayments.ts'
 import type { Payments } from '#src/payment/flow.ts'
 import { PaymentsContext } from '#src/payment/PaymentsContext.ts'
-import type { PaymentStore } from '#src/payment/shopCalls.ts'
+import type { PaymentStore } from '#src/payment/paymentApi.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 import { useSession } from '#src/session/useSession.ts'
@@ -50,8 +50,14 @@ export function usePayment(orderId: string, order: Order | null) {
   const state = usePaymentSelector((shop) => (key ? selectPayment(shop, key) : initialPayment))
   const stage = useSyncExternalStore(journal.subscribe, () => {
     const attempt = key && journal.read(key.userId, key.orderId)
-    return attempt && isLost(attempt) ? 'lost' : attempt?.stage
+    return chargeEnd(attempt) ?? attempt?.stage
   })
+  const isStored = useSyncExternalStore(
+    journal.subscribe,
+    () => key === null || journal.isStored(key.userId, key.orderId),
+  )
+  // Only this page knows of a charge that could not be stored (PAY-22).
+  const isUnstoredCharge = !isStored && (stage === 'confirming' || stage === 'charged')
 
   useEffect(() => {
     if (order) void flow.prepare(order)
@@ -60,14 +66,16 @@ export function usePayment(orderId: string, order: Order | null) {
   useEffect(() => {
     void flow.resume(orderId)
   }, [flow, orderId, stage])
-  useLeaveGuard(needsLeaveGuard(state))
+  useLeaveGuard(needsLeaveGuard(state) || isUnstoredCharge)
 
   return {
     state,
-    /** Ask before navigating away (PAY-10); the hook itself guards closing and reloading the page. */
+    /** True while a charge or its recording is running; disables the card form. */
     isBusy: needsLeaveGuard(state),
+    /** False when this browser can't store the payment, so a reload would forget it (PAY-22). */
+    isStored,
     pay(card: CardHandle): void {
-      if (order) void flow.pay(order, card)
+      if (order) void flow.pay(order, shownTotal(order, state), card)
     },
     /** Retries what the current state waits for: the secret, the intent's status or the recording. */
     retry(): void {
@@ -83,7 +91,7 @@ export function useUnfinishedPayments() {
   const session = useSession()
   const userId = session.phase === 'signedIn' ? session.account.id : ''
   const attempts = useSyncExternalStore(journal.subscribe, journal.all).filter((attempt) => attempt.userId === userId)
-  const recordingId = usePaymentSelector((shop) => selectRecordingOrder(shop, userId))
+  const recordingId = usePaymentSelector((shop) => selectOrderIdBeingRecorded(shop, userId))
 
   useEffect(() => {
     void flow.reconcile()

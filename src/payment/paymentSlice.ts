@@ -20,7 +20,7 @@ const slice = createSlice({
   name: 'payments',
   initialState: {} as Payments,
   reducers: {
-    advanced(payments, { payload: { userId, orderId, to } }: PayloadAction<PaymentKey & { to: PaymentState }>) {
+    transitioned(payments, { payload: { userId, orderId, to } }: PayloadAction<PaymentKey & { to: PaymentState }>) {
       const id = idOf({ userId, orderId })
       const before = payments[id]?.state ?? initialPayment
       const state = advance(before, to)
@@ -31,22 +31,22 @@ const slice = createSlice({
 
 export const paymentsReducer = slice.reducer
 
-export const { advanced } = slice.actions
+export const { transitioned } = slice.actions
 
 /** Reads a payment's state; the initial one for a payment that has not begun. */
 export const selectPayment = ({ payments }: WithPayments, key: PaymentKey): PaymentState =>
   payments[idOf(key)]?.state ?? initialPayment
 
 /** Finds the order of a user whose payment is being recorded; null for none. */
-export const selectRecordingOrder = ({ payments }: WithPayments, userId: string): string | null =>
+export const selectOrderIdBeingRecorded = ({ payments }: WithPayments, userId: string): string | null =>
   Object.values(payments).find((payment) => payment.userId === userId && payment.state.name === 'recording')?.orderId ??
   null
 
-export type PaymentStates = Pick<Store<WithPayments>, 'getState' | 'dispatch'>
+export type PaymentStoreLike = Pick<Store<WithPayments>, 'getState' | 'dispatch'>
 
-/** Moves a payment to another state. @returns false when it can't go there from its own, and stays */
-export function move(store: PaymentStates, { userId, orderId }: PaymentKey, to: PaymentState): boolean {
+/** Moves a payment to another state. @returns false when that can't be reached from its own, which it then keeps */
+export function transition(store: PaymentStoreLike, { userId, orderId }: PaymentKey, to: PaymentState): boolean {
   const before = selectPayment(store.getState(), { userId, orderId })
-  store.dispatch(advanced({ userId, orderId, to }))
+  store.dispatch(transitioned({ userId, orderId, to }))
   return selectPayment(store.getState(), { userId, orderId }) !== before
 }

@@ -1,36 +1,32 @@
 import type { Cents } from '#src/domain/money.ts'
 import type { Order } from '#src/domain/order.ts'
-import {
-  hasSecret,
-  toPaymentRecordBody,
-  withoutSecret,
-  type ChargedAttempt,
-  type PaymentRecordBody,
-} from '#src/domain/payment.ts'
+import type { PaymentRecordBody } from '#src/domain/payment.ts'
+import { hasSecret, toPaymentRecordBody, withoutSecret, type ChargedAttempt } from '#src/domain/paymentAttempt.ts'
 import type { Journal } from '#src/payment/journal.ts'
+import { NoResponseError, withLimit } from '#src/payment/limit.ts'
 import type { WithLock } from '#src/payment/locks.ts'
-import { move, selectPayment, type PaymentStates } from '#src/payment/paymentSlice.ts'
+import { selectPayment, transition, type PaymentStoreLike } from '#src/payment/paymentSlice.ts'
 import type { PaymentPort } from '#src/platform/ports.ts'
 
 /** The API calls and the session data that the payment flow uses. */
-export interface ShopCalls {
+export interface PaymentApi {
   /** Id of the signed-in account, null for a visitor. */
   userId(): string | null
-  /** Reads the order from the server; `forbidden`: it is not this customer's. Rejects when that fails. */
+  /** Reads the order from the server; `forbidden`: it is not this customer's. Rejects when that fails or takes too long. */
   readOrder(orderId: string): Promise<Order | 'notFound' | 'forbidden'>
   /** Creates a client secret for a total in cents. Rejects on failure. */
-  createSecret(totalCents: Cents): Promise<string>
+  createSecret(totalCents: Cents, signal: AbortSignal): Promise<string>
   /** Records a charged payment on its order. Rejects on failures that an immediate retry may fix. */
-  record(orderId: string, body: PaymentRecordBody): Promise<'accepted' | 'refused'>
+  record(orderId: string, body: PaymentRecordBody, signal: AbortSignal): Promise<'accepted' | 'refused'>
   /** Shows the customer that the payment is recorded (PAY-2). */
   notifyRecorded(): void
 }
 
 /** Everything that payments depend on; tests replace all of it. */
-export interface FlowPorts {
-  store: PaymentStates
-  shop: ShopCalls
-  payment: Pick<PaymentPort, 'confirm' | 'retrieve'>
+export interface PaymentDependencies {
+  store: PaymentStoreLike
+  api: PaymentApi
+  provider: Pick<PaymentPort, 'confirm' | 'retrieve'>
   journal: Journal
   withLock: WithLock
   /** Milliseconds since 1970. */
@@ -42,64 +38,75 @@ export interface FlowPorts {
 /** Delays before each retry of recording a payment, in ms (PAY-3). */
 export const recordRetryDelaysMs = [1000, 2000, 4000]
 
-/** Why a payment is recorded. new: just charged, so no tab can have sent it yet · again: by itself · asked: by the customer. */
-export type RecordOccasion = 'new' | 'again' | 'asked'
+/** Why a charge is recorded: automatically, or because the customer clicked Try again. */
+export type RecordTrigger = 'automatic' | 'userRetry'
 
-/** What became of the order, which alone says whether its payment is recorded (PAY-19). */
-type RecordResult = 'unpaid' | 'recorded' | 'refused' | 'lost'
+/** What the order shows, which alone decides whether its payment is recorded (PAY-19). `stop`: retrying is pointless now. */
+type OrderOutcome = 'unpaid' | 'recorded' | 'twice' | 'lost' | 'stop'
 
 /** Creates the function that records a charge. It runs inside the order's lock. */
-export function createRecording({ store, shop, journal, wait }: FlowPorts) {
-  async function readRecorded(orderId: string): Promise<RecordResult> {
-    const order = await shop.readOrder(orderId)
+export function createRecording({ store, api, journal, wait }: PaymentDependencies) {
+  async function readOrderOutcome({ orderId, transactionId }: ChargedAttempt): Promise<OrderOutcome> {
+    const order = await api.readOrder(orderId)
     if (order === 'notFound') return 'lost'
-    if (order === 'forbidden') return 'refused'
-    return order.state === 'unpaid' ? 'unpaid' : 'recorded'
+    if (order === 'forbidden') return 'stop'
+    if (order.state === 'unpaid') return 'unpaid'
+    // Some servers store no transaction id; that is no evidence of a second charge.
+    return order.transactionId === null || order.transactionId === transactionId ? 'recorded' : 'twice'
   }
 
   /**
-   * Records a charged payment with retries. It is the only mutation that is retried, and only until the server accepts it:
-   * servers insert a payment record each time (PAY-3). Resolves when the order is paid or retrying is pointless for now.
+   * Records a charged payment with retries. It is the only mutation that is retried, and only until the server accepts it,
+   * because servers insert a payment record each time (PAY-3). Resolves when the order is paid or retrying is pointless.
    */
-  return async function record(charge: ChargedAttempt, occasion: RecordOccasion): Promise<void> {
+  return async function record(charge: ChargedAttempt, trigger: RecordTrigger): Promise<void> {
     const { userId, orderId, transactionId } = charge
     let attempt = charge
-    const keep = (changed: ChargedAttempt) => {
+    const saveAttempt = (changed: ChargedAttempt) => {
       attempt = changed
       journal.write(changed)
     }
 
-    /** The body sets the status to 'pending', which would undo a shipment: what may have been sent before, is read first. */
-    async function tryOnce(isNew: boolean, maySendAgain: boolean): Promise<RecordResult> {
-      const before = isNew ? 'unpaid' : await readRecorded(orderId)
+    /**
+     * The body sets the status to 'pending' and replaces the transaction id. Without reading the order first it could
+     * revert a shipment, or hide a charge from another device (PAY-16).
+     */
+    async function attemptRecording(maySendAgain: boolean): Promise<OrderOutcome> {
+      const before = await readOrderOutcome(attempt)
       if (before !== 'unpaid' || (attempt.accepted && !maySendAgain)) return before
-      if (!hasSecret(attempt)) return 'refused'
-      const response = await shop.record(orderId, toPaymentRecordBody(attempt))
-      if (response === 'accepted' && !attempt.accepted) keep({ ...attempt, accepted: true })
-      const after = await readRecorded(orderId)
-      return after === 'unpaid' && response === 'refused' ? 'refused' : after
+      // The customer may have signed out during the read: don't use another account's token (PAY-20).
+      if (!hasSecret(attempt) || api.userId() !== userId) return 'stop'
+      const response = await withLimit((signal) => api.record(orderId, toPaymentRecordBody(attempt), signal))
+      if (response === 'accepted' && !attempt.accepted) saveAttempt({ ...attempt, accepted: true })
+      const after = await readOrderOutcome(attempt)
+      return after === 'unpaid' && response === 'refused' ? 'stop' : after
     }
 
     const wasLost = selectPayment(store.getState(), attempt).name === 'lost'
-    move(store, attempt, { name: 'recording', transactionId, wasLost })
+    transition(store, attempt, { name: 'recording', transactionId, wasLost })
     let lost = attempt.lost === true
     for (const delayMs of [0, ...recordRetryDelaysMs]) {
       const isFirst = delayMs === 0
       if (!isFirst) await wait(delayMs)
-      // Don't use another account's token; the payment is recorded when its customer signs in again (AUTH-15).
-      if (shop.userId() !== userId) break
-      const result = await tryOnce(isFirst && occasion === 'new', isFirst && occasion === 'asked').catch(() => 'unpaid')
-      if (result === 'recorded') {
+      // The payment is recorded when its customer signs in again (AUTH-15).
+      if (api.userId() !== userId) break
+      const outcome = await attemptRecording(isFirst && trigger === 'userRetry').catch((error: unknown) =>
+        error instanceof NoResponseError ? 'stop' : 'unpaid',
+      )
+      if (outcome === 'recorded') {
         journal.remove(attempt)
-        move(store, attempt, { name: 'recorded', transactionId })
-        shop.notifyRecorded()
-        return
+        transition(store, attempt, { name: 'recorded', transactionId })
+        return api.notifyRecorded()
       }
-      lost = result === 'lost'
-      if (result === 'refused' || lost) break
+      if (outcome === 'twice') {
+        saveAttempt(withoutSecret({ ...attempt, twice: true }))
+        return void transition(store, attempt, { name: 'chargedTwice', transactionId })
+      }
+      lost = outcome === 'lost'
+      if (outcome !== 'unpaid') break
     }
-    if (lost !== (attempt.lost === true)) keep({ ...attempt, lost })
-    if (lost && attempt.accepted && hasSecret(attempt)) keep(withoutSecret(attempt))
-    move(store, attempt, { name: lost ? 'lost' : 'unrecorded', transactionId })
+    if (lost !== (attempt.lost === true)) saveAttempt({ ...attempt, lost })
+    if (lost && attempt.accepted && hasSecret(attempt)) saveAttempt(withoutSecret(attempt))
+    transition(store, attempt, { name: lost ? 'lost' : 'unrecorded', transactionId })
   }
 }

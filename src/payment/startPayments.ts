@@ -4,10 +4,12 @@ import type { PaymentState } from '#src/domain/paymentMachine.ts'
 import { paymentsOf, type PaymentShop } from '#src/payment/createPayments.ts'
 import type { PaymentFlow } from '#src/payment/flow.ts'
 import type { Journal } from '#src/payment/journal.ts'
-import { advanced, selectPayment, type PaymentKey, type WithPayments } from '#src/payment/paymentSlice.ts'
-import type { PaymentStore } from '#src/payment/shopCalls.ts'
+import { selectPayment, transitioned, type PaymentKey, type WithPayments } from '#src/payment/paymentSlice.ts'
+import type { PaymentStore } from '#src/payment/paymentApi.ts'
 import type { ReportsPort } from '#src/platform/ports.ts'
+import type { Report } from '#src/platform/report.ts'
 import { isReporting } from '#src/platform/watchPage.ts'
+import { retryRecording } from '#src/payment/retryRecording.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
 const listener = addListener.withTypes<RootState & WithPayments>()
@@ -16,7 +18,10 @@ const listener = addListener.withTypes<RootState & WithPayments>()
 const longUndecidedMs = 10 * 60_000
 
 /** The intent's id, with which the provider finds a payment that has no transaction id yet: the part before its secret (PAY-11). */
-const intentOf = (clientSecret: string): string | null => /^(pi_[a-z\d]+)_secret_/i.exec(clientSecret)?.[1] ?? null
+const paymentIntentId = (clientSecret: string): string | null =>
+  /^(pi_[a-z\d]+)_secret_/i.exec(clientSecret)?.[1] ?? null
+
+type ReportedState = Extract<Report, { type: 'payment' }>['body']['state']
 
 /**
  * Reports payments that the owner should look at, and once more when they are settled (REPORT-6).
@@ -29,47 +34,65 @@ export function reportPayments(
   reports: ReportsPort,
   now = Date.now,
 ): () => void {
-  /** Payments that are recorded in the same go as their card was charged: nothing was wrong. */
-  const smooth = new Set<string>()
-  const tellOf = ({ userId, orderId }: PaymentKey, state: PaymentState, before: PaymentState) => {
-    const tell = (name: 'unrecorded' | 'lost' | 'undecided' | 'recovered', transactionId: string | null) =>
+  /** Payments recorded right after the charge; these need no report. */
+  const recordedWithoutIncident = new Set<string>()
+
+  function reportTransition({ userId, orderId }: PaymentKey, state: PaymentState, before: PaymentState): void {
+    const report = (name: ReportedState, transactionId: string | null) =>
       reports.report({ type: 'payment', body: { state: name, orderId, transactionId } })
     const key = JSON.stringify([userId, orderId])
-    if (state.name === 'recording' && before.name === 'confirming') smooth.add(key)
-    if (state.name === 'unrecorded' || state.name === 'lost') {
-      smooth.delete(key)
-      tell(state.name, state.transactionId)
-    }
-    if (state.name === 'recorded' && before.name === 'recording' && !smooth.has(key))
-      tell('recovered', state.transactionId)
-    if (state.name === 'undecided' && before.name === 'retrieving') {
-      const attempt = journal.read(userId, orderId)
-      if (attempt && now() - attempt.createdAt >= longUndecidedMs) tell('undecided', intentOf(attempt.clientSecret))
+    switch (state.name) {
+      case 'recording':
+        if (before.name === 'confirming') recordedWithoutIncident.add(key)
+        return
+      case 'unrecorded':
+      case 'lost':
+      case 'chargedTwice':
+        recordedWithoutIncident.delete(key)
+        return report(state.name, state.transactionId)
+      case 'recorded':
+        if (before.name === 'recording' && !recordedWithoutIncident.has(key)) report('recovered', state.transactionId)
+        return
+      case 'wrongAmount':
+        return report(state.name, null)
+      case 'undecided': {
+        const attempt = journal.read(userId, orderId)
+        if (!attempt) return
+        const isLong = before.name === 'retrieving' && now() - attempt.createdAt >= longUndecidedMs
+        if (state.reason === 'unknownIntent') report(state.reason, paymentIntentId(attempt.clientSecret))
+        else if (isLong) report('undecided', paymentIntentId(attempt.clientSecret))
+        return
+      }
+      default:
     }
   }
+
   return store.dispatch(
     listener({
-      actionCreator: advanced,
+      actionCreator: transitioned,
       effect({ payload: key }, { getState, getOriginalState }) {
         const [state, before] = [selectPayment(getState(), key), selectPayment(getOriginalState(), key)]
-        if (state !== before) tellOf(key, state, before)
+        if (state !== before) reportTransition(key, state, before)
       },
     }),
   )
 }
 
 /** Id of the account to which the server gave a token; null for none. */
-const grantedUser = ({ session }: RootState): string | null =>
+const accountIdWithToken = ({ session }: RootState): string | null =>
   session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account.id : null
 
 /**
  * Reconciles unfinished payments (PAY-3): when the server gives the signed-in user a token, on start or after a change of
- * account, then on every window focus and when the network is back. Forgets the secrets of one who signs out (PAY-4).
+ * account, then on every window focus and when the network is back; in between, charges are recorded again while the page is
+ * visible. Discards the unused secrets of an account that signs out (PAY-4).
  * @returns a function that stops it
  */
 export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => void {
+  const retries = retryRecording(store, flow)
   const reconcile = () => {
-    if (grantedUser(store.getState()) !== null) void flow.reconcile()
+    retries.restart()
+    if (accountIdWithToken(store.getState()) !== null) void flow.reconcile()
   }
   const unsubscribe = store.dispatch(
     listener({
@@ -77,8 +100,8 @@ export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => 
       effect(_, { getState, getOriginalState }) {
         const [state, before] = [getState(), getOriginalState()]
         const account = selectAccount(before)
-        if (account !== null && account.id !== selectAccount(state)?.id) void flow.forget()
-        if (grantedUser(state) !== grantedUser(before)) reconcile()
+        if (account !== null && account.id !== selectAccount(state)?.id) void flow.discardUnusedSecrets()
+        if (accountIdWithToken(state) !== accountIdWithToken(before)) reconcile()
       },
     }),
   )
@@ -87,6 +110,7 @@ export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => 
   window.addEventListener('online', reconcile)
   return () => {
     unsubscribe()
+    retries.stop()
     window.removeEventListener('focus', reconcile)
     window.removeEventListener('online', reconcile)
   }

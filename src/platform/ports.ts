@@ -52,6 +52,7 @@ export interface CardFormProps {
 
 /** Result of a confirmation: the current intent, and the provider's message if it declined the card (PAY-6). */
 export interface ConfirmResult {
+  /** null when the card was refused before anything could be charged. */
   intent: PaymentIntent | null
   error: string | null
 }
@@ -59,7 +60,7 @@ export interface ConfirmResult {
 /** The card payment provider (SHOP-7). Its SDK is loaded on first use. */
 export interface PaymentPort {
   CardForm: ComponentType<CardFormProps>
-  /** Charges the card. Resolves with any answer of the provider; rejects when there was none. */
+  /** Charges the card. Rejects when the provider has not said what happened: the card may have been charged (PAY-14). */
   confirm(clientSecret: string, card: CardHandle, billing: { name: string; email: string }): Promise<ConfirmResult>
   /** @returns the current intent; null when it does not exist. Rejects when the provider can't be reached. */
   retrieve(clientSecret: string): Promise<PaymentIntent | null>

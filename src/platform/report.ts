@@ -18,7 +18,11 @@ export type Report =
   /** `recovered`: the owner need no longer look at it. `transactionId`: null when not known yet. */
   | {
       type: 'payment'
-      body: { state: 'unrecorded' | 'lost' | 'undecided' | 'recovered'; orderId: string; transactionId: string | null }
+      body: {
+        state: 'unrecorded' | 'lost' | 'chargedTwice' | 'undecided' | 'unknownIntent' | 'wrongAmount' | 'recovered'
+        orderId: string
+        transactionId: string | null
+      }
     }
   /** `blockedURL`: an origin, or a word such as 'inline'. */
   | {

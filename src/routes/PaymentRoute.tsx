@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useGetMyOrderQuery } from '#src/api/orders.ts'
 import { PaymentScreen } from '#src/design-system/screens/PaymentScreen.tsx'
 import { readIdInPath } from '#src/domain/paths.ts'
+import { isPaymentAllowed } from '#src/payment/locks.ts'
 import { usePayment } from '#src/payment/paymentHooks.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 import { CardFields } from '#src/routes/CardFields.tsx'
@@ -40,6 +41,8 @@ function PaymentOfOrder({ id }: { id: string }) {
       state={payment.state}
       provider={card === undefined ? 'loading' : card === null ? 'blocked' : 'ready'}
       cardComplete={isComplete}
+      secure={isPaymentAllowed()}
+      stored={payment.isStored}
       cardForm={<CardFields key={attempt} onReady={setCard} onChange={setIsComplete} disabled={payment.isBusy} />}
       onPay={() => {
         if (card) payment.pay(card)

@@ -35,7 +35,7 @@ export function useDeleteUnpaid(
 
   const deleteUnpaid = ({ id }: Order) =>
     run(id, async () => {
-      const hasRun = await flow.runUnlessPaying(id, async () => {
+      const result = await flow.runIfNotBeingPaid(id, async () => {
         const objection = await findObjection(fetchLatest(id))
         if (objection === null) await deleteOrder(id)
         else {
@@ -43,7 +43,7 @@ export function useDeleteUnpaid(
           dispatch(baseApi.util.invalidateTags([listTag('Order'), rowTag('Order', id)]))
         }
       })
-      if (!hasRun) dispatch(showToast(toast.warning(orderToasts.beingPaid)))
+      if (result !== 'done') dispatch(showToast(toast.warning(orderToasts[result])))
     })
 
   return { busyId, deleteUnpaid }

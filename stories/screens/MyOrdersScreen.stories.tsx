@@ -194,6 +194,17 @@ export const ChargedAndLost = meta.story({
   ),
 })
 
+/** An order was paid on another device, too: its row is paid, and the second charge stands above the list (PAY-16). */
+export const ChargedTwice = meta.story({
+  name: 'Charged twice',
+  tags: ['went-wrong'],
+  args: {
+    orders: ready([anOrder({ paid: true, status: 'pending', transationId: 'pi_other' }), coilover]),
+    unrecorded: [{ ...charge, twice: true }],
+  },
+  play: sees('Your card was charged twice', charge.transactionId, 'Contact us', /All-Ready Paid · pi_other/),
+})
+
 /** The shop records the payment, and further clicks do nothing. */
 export const Recording = meta.story({
   name: 'The payment is being recorded',
@@ -207,7 +218,7 @@ export const Undecided = meta.story({
   name: 'Paid or not? Nobody knows yet',
   tags: ['went-wrong'],
   args: { undecided: [rotor.id] },
-  play: inRow(/brake rotor/, sees(/don’t pay a second time/, 'See the payment'), hasNoActions),
+  play: inRow(/brake rotor/, sees(/please don’t pay again/, 'See the payment'), hasNoActions),
 })
 
 /** The order says what is not known of the part or the payment; it can be cancelled, but not paid, without a price. */

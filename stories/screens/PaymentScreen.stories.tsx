@@ -35,6 +35,8 @@ const args: PaymentScreenProps = {
   state: canPay,
   provider: 'ready',
   cardComplete: true,
+  secure: true,
+  stored: true,
   cardForm: card,
   onPay: fn(),
   onPrint: fn(),
@@ -203,8 +205,56 @@ export const Confirming = meta.story({
 export const Processing = meta.story({
   name: 'The bank takes its time',
   tags: ['waiting'],
-  args: { state: { name: 'undecided' } },
+  args: { state: { name: 'undecided', reason: 'processing' } },
   play: inTurn(seesWithoutCard('Your payment is being processed'), callsOnPress('Check again', args.onRetry)),
+})
+
+/** Nobody knows whether the card was charged: the page asks not to pay again, and offers to check again. */
+export const Unreachable = meta.story({
+  name: 'The payment could not be checked',
+  tags: ['went-wrong'],
+  args: { state: { name: 'undecided', reason: 'unreachable' } },
+  play: inTurn(seesWithoutCard('We couldn’t check your payment'), callsOnPress('Check again', args.onRetry)),
+})
+
+/** The card service does not know a payment that may have been charged: the page asks to contact the shop (PAY-17). */
+export const UnknownIntent = meta.story({
+  name: 'The payment could not be found',
+  tags: ['went-wrong'],
+  args: { state: { name: 'undecided', reason: 'unknownIntent' } },
+  play: inTurn(seesWithoutCard('We couldn’t find your payment'), callsOnPress('Check again', args.onRetry)),
+})
+
+/** The answer to the payment is missing: only the same payment can be confirmed again, so nobody is charged twice (PAY-14). */
+export const Unanswered = meta.story({
+  name: 'The answer is missing',
+  tags: ['went-wrong'],
+  args: { state: { name: 'ready', totalCents: 168_000, problem: 'unanswered' } },
+  play: inTurn(alerts(/haven’t received an answer/), callsOnPress('Payment Confirm', args.onPay)),
+})
+
+/** The payment would not charge what the page shows: there is no card form, and nothing is charged (PAY-15). */
+export const WrongAmount = meta.story({
+  name: 'The payment has the wrong amount',
+  tags: ['went-wrong'],
+  args: { state: { name: 'wrongAmount' } },
+  play: inTurn(seesWithoutCard('This payment has the wrong amount'), callsOnPress('Try again', args.onRetry)),
+})
+
+/** Without https two tabs could charge the card twice, so there is no card form (PAY-21). */
+export const Insecure = meta.story({
+  name: 'The connection is not secure',
+  tags: ['went-wrong'],
+  args: { secure: false },
+  play: seesWithoutCard('Cards can’t be charged on this page'),
+})
+
+/** A browser that stores nothing would forget the payment with the page: it says so before the click (PAY-22). */
+export const Unstored = meta.story({
+  name: 'The browser stores nothing',
+  tags: ['went-wrong'],
+  args: { stored: false },
+  play: inTurn(sees('This browser can’t store your payment'), callsOnPress('Payment Confirm', args.onPay)),
 })
 
 /** The card is charged, and the shop records the payment on the order. */
@@ -245,6 +295,21 @@ export const ChargedAndLost = meta.story({
     const email = canvas.getByRole('link', { name: 'hello@dhruva-auto.example' })
     await expect(email).toHaveAttribute('href', expect.stringMatching(`^mailto:.+subject=.+${transactionId}$`))
     await callsOnPress('Try again', args.onRetry)({ canvas })
+  },
+})
+
+/** The order was paid on another device, too: the shop shows the number of this payment and how to reach us (PAY-16). */
+export const ChargedTwice = meta.story({
+  name: 'Charged twice',
+  tags: ['went-wrong'],
+  args: {
+    order: readyOrder({ paid: true, status: 'pending', transationId: 'pi_other' }),
+    state: { name: 'chargedTwice', transactionId },
+  },
+  async play({ canvas }) {
+    await seesWithoutCard('Your card was charged twice', transactionId, 'Receipt')({ canvas })
+    await leadsTo('/contact', 'Contact us')({ canvas })
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 })
 

@@ -1,6 +1,11 @@
 /** The part of jsdom that the tests use: the package has no types. */
 declare module 'jsdom' {
   export class JSDOM {
-    readonly window: { readonly DOMParser: typeof DOMParser }
+    constructor(html?: string, options?: { url: string })
+    readonly window: {
+      readonly DOMParser: typeof DOMParser
+      readonly localStorage: Storage
+      readonly sessionStorage: Storage
+    }
   }
 }

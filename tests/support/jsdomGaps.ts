@@ -12,6 +12,7 @@ Object.assign(window, {
   ResizeObserver: Observer,
   IntersectionObserver: Observer,
   scrollTo: () => {},
+  isSecureContext: true,
   /** No media query matches: a small screen, a light theme, no reduced motion. */
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
 })

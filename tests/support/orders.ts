@@ -1,7 +1,7 @@
 import { db } from '#mocks/db.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { orderTotal, toOrder, type OrderWire } from '#src/domain/order.ts'
-import type { Attempt } from '#src/domain/payment.ts'
+import type { Attempt } from '#src/domain/paymentAttempt.ts'
 import { createJournal } from '#src/payment/journal.ts'
 
 const secret = 'pi_77_secret_demo'

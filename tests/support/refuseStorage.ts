@@ -17,3 +17,12 @@ export function refuseStorage(...methods: StorageMethod[]): () => void {
   const spies = methods.map((method) => vi.spyOn(Storage.prototype, method).mockImplementation(refuse))
   return () => spies.forEach((spy) => spy.mockRestore())
 }
+
+/** A view of a storage that can be read, but is full. */
+export const refuseWrites = (storage: Storage): Storage =>
+  new Proxy(storage, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      return name === 'setItem' ? refuse : typeof value === 'function' ? value.bind(target) : value
+    },
+  })

@@ -1,11 +1,18 @@
-import { createInPageLock } from '#src/payment/locks.ts'
-
 type Task = (lock: object | null) => Promise<unknown>
 
 /** The part of `navigator.locks` that the shop uses, without the locks of earlier tests. */
 export function createWebLocks() {
-  const withLock = createInPageLock()
-  const request = (name: string, options: { ifAvailable: boolean }, task: Task) =>
-    withLock(name, (isHeld) => task(isHeld ? {} : null), options)
+  const lastTasks = new Map<string, Promise<unknown>>()
+  const request = (name: string, options: { ifAvailable: boolean }, task: Task): Promise<unknown> => {
+    const previous = lastTasks.get(name)
+    if (previous && options.ifAvailable) return task(null)
+    const result = Promise.resolve(previous?.catch(() => undefined))
+      .then(() => task({}))
+      .finally(() => {
+        if (lastTasks.get(name) === result) lastTasks.delete(name)
+      })
+    lastTasks.set(name, result)
+    return result
+  }
   return { request }
 }

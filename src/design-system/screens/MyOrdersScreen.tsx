@@ -4,7 +4,7 @@ import { parts } from '#src/copy/publicPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
-import { LostPaymentNotice } from '#src/design-system/blocks/payment/LostPaymentNotice.tsx'
+import { UnresolvedCharge } from '#src/design-system/blocks/payment/UnresolvedCharge.tsx'
 import { MyOrderActions, type OrderAgain } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
 import { orderItemName, orderPieces, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
@@ -19,7 +19,7 @@ import type { Order } from '#src/domain/order.ts'
 import { myOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { sumOrders } from '#src/domain/orderTabs.ts'
 import { paths } from '#src/domain/paths.ts'
-import type { UnrecordedPayment } from '#src/domain/payment.ts'
+import type { UnrecordedPayment } from '#src/domain/paymentAttempt.ts'
 
 export interface MyOrdersScreenProps {
   orders: Loadable<Order[]>
@@ -36,11 +36,15 @@ export interface MyOrdersScreenProps {
   recordingId: string | null
 }
 
-/** The charges that no row of the list can show (PAY-13); before the list is there, those of lost orders. */
+/**
+ * The charges that no row of the list can show: without an order (PAY-13), or beside another charge (PAY-16). Before the list is
+ * loaded, those that only a person can resolve.
+ */
 const withoutRow = (charges: readonly UnrecordedPayment[], orders: Loadable<Order[]>) =>
-  charges.filter(({ orderId, lost }) =>
-    orders.state === 'ready' ? orders.value.every(({ id }) => id !== orderId) : lost === true,
-  )
+  charges.filter(({ orderId, lost, twice }) => {
+    if (twice === true) return true
+    return orders.state === 'ready' ? orders.value.every(({ id }) => id !== orderId) : lost === true
+  })
 
 const nameId = (index: number): string => `order-${index}`
 
@@ -108,9 +112,10 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
         </ButtonLink>
       }
     >
-      {withoutRow(unrecorded, orders).map(({ orderId, transactionId }) => (
+      {withoutRow(unrecorded, orders).map(({ orderId, transactionId, twice }) => (
         <Surface key={orderId}>
-          <LostPaymentNotice
+          <UnresolvedCharge
+            kind={twice === true ? 'twice' : 'lost'}
             transactionId={transactionId}
             busy={record.recordingId === orderId}
             onRetry={() => record.onRecord(orderId)}

@@ -26,7 +26,9 @@ export interface PaymentScreenProps extends Omit<PaymentPanelProps, 'order'> {
 export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
   // A charge must be shown even if its order cannot be loaded (PAY-13).
   const showsPaymentOnly =
-    isOrderLost(payment.state) || (payment.state.name === 'unrecorded' && order.state === 'failed')
+    isOrderLost(payment.state) ||
+    payment.state.name === 'chargedTwice' ||
+    (payment.state.name === 'unrecorded' && order.state === 'failed')
   return (
     <RestoreFocus>
       <Stack gap={32}>

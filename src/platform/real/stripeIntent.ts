@@ -4,6 +4,8 @@ import { intentStatusSchema, type PaymentIntent } from '#src/domain/payment.ts'
 const intentWireSchema = z.object({
   id: z.string(),
   status: intentStatusSchema,
+  amount: z.nullish(z.number()),
+  currency: z.nullish(z.string()),
   payment_method: z.nullish(z.union([z.string(), z.object({ id: z.string() })])),
 })
 
@@ -12,6 +14,6 @@ const intentWireSchema = z.object({
  * @throws Error when it can't be parsed: the outcome is unknown, and the payment flow asks the provider again
  */
 export function toIntent(answer: unknown): PaymentIntent {
-  const { id, status, payment_method: method } = z.parse(intentWireSchema, answer)
-  return { id, status, paymentMethodId: (typeof method === 'string' ? method : method?.id) ?? null }
+  const { id, status, amount = null, currency = null, payment_method: method } = z.parse(intentWireSchema, answer)
+  return { id, status, amount, currency, paymentMethodId: (typeof method === 'string' ? method : method?.id) ?? null }
 }

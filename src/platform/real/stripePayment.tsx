@@ -51,8 +51,11 @@ function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
   )
 }
 
-/** Error types after which the card may or may not have been charged. */
-const unknownOutcome = ['api_connection_error', 'api_error']
+/**
+ * Types of errors without an intent after which the card was certainly not charged. Other types may mean that an earlier
+ * attempt of this request, which the provider's script repeats, is still being worked on.
+ */
+const certainRefusals = ['validation_error', 'card_error']
 
 /** Makes `loadStripe` take a script that stays silent for a failed one: only then does it request the script again. */
 const giveUpScript = () =>
@@ -92,15 +95,16 @@ export function createStripePayment(publishableKey: string): PaymentPort {
 
     async confirm(clientSecret, handle, billing) {
       const card = cards.get(handle)
-      if (!card) throw new Error('This card form is not on the page any more')
+      const stripe = card && (await load().catch(() => null))
+      // Nothing was sent: the card form or the provider's script is gone.
+      if (!stripe) return { intent: null, error: null }
       const billingDetails = Object.fromEntries(Object.entries(billing).filter(([, text]) => text !== ''))
-      const stripe = await load()
       const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, {
         payment_method: { card, billing_details: billingDetails },
       })
       if (!error) return { intent: toIntent(paymentIntent), error: null }
       const intent = error.payment_intent ? toIntent(error.payment_intent) : null
-      if (!intent && unknownOutcome.includes(error.type)) throw new Error('The payment provider did not answer')
+      if (!intent && !certainRefusals.includes(error.type)) throw new Error('The payment provider did not answer')
       return { intent, error: error.message ?? null }
     },
 

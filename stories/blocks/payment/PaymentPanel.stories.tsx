@@ -10,6 +10,8 @@ const args: PaymentPanelProps = {
   state: { name: 'ready', totalCents: 168_000, problem: null },
   provider: 'ready',
   cardComplete: true,
+  secure: true,
+  stored: true,
   cardForm: <Field name="card" label="Card" />,
   onPay: fn(),
   onPrint: fn(),

@@ -1,9 +1,11 @@
 import type { Account } from '#src/domain/account.ts'
+import { createJournal } from '#src/payment/journal.ts'
 import type { Platform } from '#src/platform/ports.ts'
 import { makePlatform } from '#tests/unit/api/testShop.ts'
 import type { PayClick } from '#tests/support/paying/bank.ts'
 import { createBrowserLocks } from '#tests/support/paying/locks.ts'
-import type { Network } from '#tests/faults/model/network.ts'
+import { refuseWrites, throwSecurityError } from '#tests/support/refuseStorage.ts'
+import type { Network, PendingCall } from '#tests/faults/model/network.ts'
 import type { ReportViolation } from '#tests/support/paying/violations.ts'
 
 const createAccount = (id: string): Account => ({
@@ -15,32 +17,80 @@ const createAccount = (id: string): Account => ({
 })
 export const accounts = [createAccount('u1'), createAccount('u2')] as const
 
-/** What all tabs of a browser share. */
-export const createBrowser = (network: Network, storage: () => Storage, reportViolation: ReportViolation) => ({
-  network,
-  storage,
-  reportViolation,
-  locks: createBrowserLocks(),
+/** What a browser does with what it is told to store. Nothing but storage can guard a reload or a second tab. */
+export type StorageKind = 'works' | 'refusesWrites' | 'blocked'
+
+/** What one person's browsers share: the identity provider's account. */
+export const createPerson = () => ({
   /** The account that the identity provider reports as signed in. */
   account: accounts[0] as Account | null,
   accountListeners: new Set<(account: Account | null) => void>(),
-  /** Every click on Pay, by the card handle that was passed to the payment flow. */
-  payClicks: new WeakMap<object, PayClick>(),
 })
+type Person = ReturnType<typeof createPerson>
+
+/** What all tabs of a browser share. */
+export function createBrowser(
+  name: string,
+  { localStorage, sessionStorage }: Pick<Window, 'localStorage' | 'sessionStorage'>,
+  kind: StorageKind,
+  person: Person,
+  network: Network,
+  reportViolation: ReportViolation,
+) {
+  localStorage.clear()
+  sessionStorage.clear()
+  const journal = createJournal(
+    () => localStorage,
+    () => sessionStorage,
+  )
+  const openers = {
+    works: [() => localStorage, throwSecurityError],
+    // The browser has one tab then, whose own storage still works.
+    refusesWrites: [() => refuseWrites(localStorage), () => sessionStorage],
+    blocked: [throwSecurityError, throwSecurityError],
+  } as const
+  /** Confirmations that were pending when the site's data was cleared: until they are answered, only the page knows of them. */
+  const forgotten = new Set<PendingCall>()
+  return {
+    name,
+    kind,
+    person,
+    network,
+    reportViolation,
+    locks: createBrowserLocks(),
+    openJournal: () => createJournal(...openers[kind]),
+    /** What is stored, as a person could read it. */
+    journal,
+    /** Every click on Pay, by the card handle that was passed to the payment flow. */
+    payClicks: new WeakMap<object, PayClick>(),
+    /** Whether a tab may be reloaded or closed, or a second one opened, without a loss that only storage could prevent. */
+    canReload: () => kind !== 'blocked' && ![...forgotten].some((call) => network.pending.has(call)),
+    /** Clears the site's data. @returns null, without doing so, unless each payment that may be charged waits for its answer */
+    planClearing(tabIds: readonly number[]): (() => void) | null {
+      const confirmations = network.callsOfKind('confirm').filter(({ tabId }) => tabIds.includes(tabId))
+      const unfinished = journal.all().filter(({ stage }) => stage !== 'open')
+      if (kind !== 'works' || confirmations.length === 0 || unfinished.length > confirmations.length) return null
+      return () => {
+        localStorage.clear()
+        for (const call of confirmations) forgotten.add(call)
+      }
+    },
+  }
+}
 export type Browser = ReturnType<typeof createBrowser>
 
 /** The platform of one tab: the identity provider is shared, network calls carry the tab's id. */
 export function createTabPlatform(tabId: number, browser: Browser): Platform {
-  const { network, accountListeners, payClicks } = browser
+  const { network, person, payClicks } = browser
   const { platform } = makePlatform()
   return {
     ...platform,
     identity: {
       ...platform.identity,
       onChange(listener) {
-        accountListeners.add(listener)
-        listener(browser.account)
-        return () => void accountListeners.delete(listener)
+        person.accountListeners.add(listener)
+        listener(person.account)
+        return () => void person.accountListeners.delete(listener)
       },
     },
     payment: {
@@ -48,12 +98,12 @@ export function createTabPlatform(tabId: number, browser: Browser): Platform {
       confirm(secret, card) {
         const click = payClicks.get(card)
         if (!click) throw new Error('not a card of this test')
-        if (browser.account?.id !== click.userId) browser.reportViolation('charged after signing out', click.userId)
+        if (person.account?.id !== click.userId) browser.reportViolation('charged after signing out', click.userId)
         return network.confirm(tabId, secret, click)
       },
       retrieve: (secret) => network.retrieve(tabId, secret),
     },
-    // The host names the tab, so the stubbed `fetch` knows the caller.
-    config: { ...platform.config, apiUrl: `https://${tabId}.test` },
+    // The host names the tab and its browser, so the stubbed `fetch` knows the caller.
+    config: { ...platform.config, apiUrl: `https://${tabId}.${browser.name}.test` },
   }
 }

@@ -1,3 +1,5 @@
+import { confirmationLifetimeMs } from '#src/domain/paymentAttempt.ts'
+import type { ReportViolation } from '#tests/support/paying/violations.ts'
 import { ConnectionLost, type Bank, type ConfirmOutcome, type PayClick } from '#tests/support/paying/bank.ts'
 import type { ShopRequest, ShopServer } from '#tests/support/paying/shopServer.ts'
 
@@ -12,10 +14,16 @@ interface Outcomes {
 }
 export type Kind = keyof Outcomes
 
+/** What becomes of the calls of a tab that is closed. */
+export const lateEffects = ['none', 'now', 'later'] as const
+export type LateEffect = (typeof lateEffects)[number]
+
 /** A call that a tab has made. It has no effect until `deliver` is called with its outcome. */
 export interface PendingCall<Of extends Kind = Kind> {
   tabId: number
   kind: Of
+  /** Milliseconds since 1970. */
+  madeAt: number
   /** A request to the shop; of a call to the bank, the secret. */
   sent: Of extends 'http' ? ShopRequest : string
   deliver(outcome: Outcomes[Of]): void
@@ -39,21 +47,30 @@ const toResponse = (status: number, text: string) => ({
   text: () => Promise.resolve(text),
 })
 
-function toShopRequest({ url, init }: FakeRequest): ShopRequest {
+function toShopRequest({ url, init }: FakeRequest, browser: string): ShopRequest {
   const bearer = new Headers(init.headers).get('authorization')
+  const { pathname, search } = new URL(url)
   return {
+    browser,
     method: init.method ?? 'GET',
-    path: new URL(url).pathname,
+    path: pathname + search,
     token: bearer?.replace('Bearer ', '') ?? null,
     body: typeof init.body === 'string' ? JSON.parse(init.body) : null,
   }
 }
 
+/** By when the provider has ended its work on a confirmation, in ms: sooner than the shop stops waiting for it (PAY-14). */
+const landingMs = confirmationLifetimeMs - 30_000
+
 /** Holds every call of all tabs to the shop and the bank until the walk delivers it. */
-export function createNetwork(server: ShopServer, bank: Bank) {
+export function createNetwork(server: ShopServer, bank: Bank, reportViolation: ReportViolation) {
   /** In the order they were made. */
   const pending = new Set<PendingCall>()
   const closedTabs = new Set<number>()
+  /** Each order as each tab has read it last. */
+  const lastReads = new Map<string, string>()
+  /** The records that are sent again with a new token. */
+  const replays = new Set<string>()
 
   /**
    * Holds a call.
@@ -61,15 +78,17 @@ export function createNetwork(server: ShopServer, bank: Bank) {
    * @returns the promise that the tab waits for; it stays pending once the tab is closed
    */
   const hold = <Of extends Kind, Answer>(
-    made: Omit<PendingCall<Of>, 'deliver'>,
+    made: Omit<PendingCall<Of>, 'deliver' | 'madeAt'>,
     answer: (outcome: Outcomes[Of]) => Answer,
     signal?: AbortSignal | null,
+    onAbort?: () => void,
   ) =>
     new Promise<Answer>((resolve, reject) => {
       const isClosed = () => closedTabs.has(made.tabId)
       if (isClosed()) return
       const call: PendingCall<Of> = {
         ...made,
+        madeAt: Date.now(),
         deliver(outcome) {
           pending.delete(call)
           try {
@@ -83,25 +102,49 @@ export function createNetwork(server: ShopServer, bank: Bank) {
       }
       pending.add(call)
       signal?.addEventListener('abort', () => {
-        pending.delete(call)
+        if (!pending.delete(call)) return
         reject(signal.reason)
+        // The server may have received it long ago.
+        onAbort?.()
       })
     })
 
-  function fetch(tabId: number, fetched: FakeRequest) {
-    const sent = toShopRequest(fetched)
+  const orderText = (path: string) => JSON.stringify(server.orders.get(path.split('/').at(-1) ?? '') ?? null)
+
+  /** A record replaces what the order shows, so the tab must have read the order just before (PAY-3, PAY-16). */
+  function checkWasRead(tabId: number, { method, path }: ShopRequest): void {
+    const key = `${tabId} ${path}`
+    if (method !== 'PATCH' || replays.delete(key)) return
+    if (lastReads.get(key) !== orderText(path)) reportViolation('recorded without reading', path)
+  }
+
+  function fetch(tabId: number, browser: string, fetched: FakeRequest) {
+    const sent = toShopRequest(fetched, browser)
+    const key = `${tabId} ${sent.path}`
+    checkWasRead(tabId, sent)
     const answer = (outcome: Outcomes['http']) => {
       if (outcome === 'offline') throw new ConnectionLost(outcome)
       if (outcome === 'serverError') return toResponse(500, 'Internal Server Error')
       const { status, body } = server.respond(sent)
       if (outcome === 'responseLost') throw new ConnectionLost(outcome)
+      if (sent.method === 'GET') lastReads.set(key, orderText(sent.path))
+      if (sent.method === 'PATCH' && (status === 401 || status === 403)) replays.add(key)
       return toResponse(status, outcome === 'invalidBody' ? '<!doctype html>' : JSON.stringify(body))
     }
-    return hold({ tabId, kind: 'http', sent }, answer, fetched.init.signal)
+    const record = () => {
+      if (sent.method === 'PATCH') server.respond(sent)
+    }
+    return hold({ tabId, kind: 'http', sent }, answer, fetched.init.signal, record)
   }
 
-  const confirm = (tabId: number, sent: string, click: PayClick) =>
-    hold({ tabId, kind: 'confirm', sent }, (outcome) => bank.confirm(sent, click, outcome))
+  function confirm(tabId: number, sent: string, click: PayClick) {
+    const answer = (outcome: ConfirmOutcome) => {
+      const intent = bank.intents.get(sent)
+      if (outcome === 'chargedLater' && intent) setTimeout(() => bank.land(intent, true), landingMs)
+      return bank.confirm(sent, click, outcome)
+    }
+    return hold({ tabId, kind: 'confirm', sent }, answer)
+  }
 
   const retrieve = (tabId: number, sent: string) =>
     hold({ tabId, kind: 'retrieve', sent }, (outcome) => {
@@ -116,14 +159,16 @@ export function createNetwork(server: ShopServer, bank: Bank) {
     pending,
     callsOfKind: <Of extends Kind>(kind: Of) =>
       [...pending].filter((call): call is PendingCall<Of> => call.kind === kind),
-    /** Drops a closed tab's calls. @param reachesServer whether they still have their effect */
-    dropCalls(tabId: number, reachesServer: boolean): void {
+    /** Drops a closed tab's calls. @param effect whether and when they still have their effect */
+    dropCalls(tabId: number, effect: LateEffect): void {
       closedTabs.add(tabId)
       for (const call of pending) {
         if (call.tabId !== tabId) continue
         pending.delete(call)
-        if (!reachesServer) continue
-        if (call.kind === 'confirm') call.deliver('chargedButResponseLost')
+        if (effect === 'none') continue
+        // No connection carries a confirmation for longer.
+        if (call.kind === 'confirm' && Date.now() - call.madeAt < 10_000)
+          call.deliver(effect === 'now' ? 'chargedButResponseLost' : 'chargedLater')
         if (call.kind === 'http') call.deliver('responseLost')
       }
     },

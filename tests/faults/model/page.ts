@@ -1,8 +1,8 @@
 import { ordersApi } from '#src/api/orders.ts'
 import type { AppStore } from '#src/app/store.ts'
-import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
-import { isLost } from '#src/domain/payment.ts'
-import { initialPayment } from '#src/domain/paymentMachine.ts'
+import { canPay, type Order } from '#src/domain/order.ts'
+import { chargeEnd } from '#src/domain/paymentAttempt.ts'
+import { initialPayment, shownTotal } from '#src/domain/paymentMachine.ts'
 import { selectPayment } from '#src/payment/paymentSlice.ts'
 import type { Journal } from '#src/payment/journal.ts'
 import type { PaymentFlow } from '#src/payment/flow.ts'
@@ -31,7 +31,7 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
       void flow.prepare(data)
     }
     const attempt = journal.read(userId, orderId)
-    const currentStage = attempt && isLost(attempt) ? 'lost' : attempt?.stage
+    const currentStage = chargeEnd(attempt) ?? attempt?.stage
     if (currentStage !== stage) {
       stage = currentStage
       void flow.resume(orderId)
@@ -43,17 +43,19 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
   const unsubscribers = [store.subscribe(runEffects), journal.subscribe(runEffects), () => query.unsubscribe()]
 
   const state = () => (isSignedIn() ? selectPayment(store.getState(), key) : initialPayment)
+  /** The amount on the card form, in cents; null when no usable card form is shown. */
+  function shownCents(): number | null {
+    const current = state()
+    const isUsable = current.name === 'ready' || current.name === 'totalChanged'
+    return isSignedIn() && isUsable && order && canPay(order) ? shownTotal(order, current) : null
+  }
+
   return {
     ...key,
-    /** The amount on the card form, in cents; null when no usable card form is shown. */
-    shownCents(): number | null {
-      const current = state()
-      if (!isSignedIn() || !order || (current.name !== 'ready' && current.name !== 'totalChanged') || !canPay(order))
-        return null
-      return current.name === 'totalChanged' ? current.totalCents : orderTotal(order)
-    },
+    shownCents,
     pay(card: object) {
-      if (order) void flow.pay(order, card)
+      const cents = shownCents()
+      if (order && cents !== null) void flow.pay(order, cents, card)
     },
     /** Clicks the page's "Try again". */
     retry() {

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { vi } from 'vitest'
-import { attemptLifetimeMs, isExpiredAttempt } from '#src/domain/payment.ts'
-import { accounts } from '#tests/faults/model/browser.ts'
-import { httpFaults, type Kind, type PendingCall } from '#tests/faults/model/network.ts'
+import { attemptLifetimeMs, isExpiredAttempt } from '#src/domain/paymentAttempt.ts'
+import { accounts, type Browser } from '#tests/faults/model/browser.ts'
+import { httpFaults, lateEffects, type Kind, type PendingCall } from '#tests/faults/model/network.ts'
 import type { PaymentPage } from '#tests/faults/model/page.ts'
 import type { Tab } from '#tests/faults/model/tab.ts'
 import type { World } from '#tests/faults/model/world.ts'
-import { confirmOutcomes } from '#tests/support/paying/bank.ts'
+import { confirmOutcomes, dollarsBetweenOrders } from '#tests/support/paying/bank.ts'
 import { requestedCents, type ShopRequest, type StoredOrder } from '#tests/support/paying/shopServer.ts'
 
 /** What a step does now: a sentence for the report of a violation, and the deed itself. */
@@ -45,9 +45,10 @@ const always = (weight: number, story: string, take: (world: World) => unknown) 
   step(weight, none, (world) => [story, () => void take(world)])
 
 /** A new payment intent is needless while the journal has an open one for the same total (PAY-4). */
-function checkIntentIsNeeded({ journal, reportViolation }: World, { path, token, body }: ShopRequest): void {
+function checkIntentIsNeeded(world: World, { path, token, body, browser }: ShopRequest): void {
   if (path !== '/create-payment-intent') return
-  const reusable = journal
+  const { laptop, phone, reportViolation } = world
+  const reusable = (browser === phone.name ? phone : laptop).journal
     .all()
     .filter((attempt) => attempt.stage === 'open' && !isExpiredAttempt(attempt, Date.now()))
     .find(({ amountCents, userId }) => amountCents === requestedCents(body) && token?.startsWith(`${userId}@`))
@@ -92,11 +93,11 @@ const tabStep = <Args>(
 const pageStep = <Args>(
   weight: number,
   args: fc.Arbitrary<Args>,
-  plan: (page: PaymentPage, args: Args, world: World) => Deed | null,
+  plan: (page: PaymentPage, args: Args, browser: Browser) => Deed | null,
 ) =>
-  tabStep(weight, args, (tab, chosen, world) => {
+  tabStep(weight, args, (tab, chosen) => {
     const page = tab.page()
-    return page && plan(page, chosen, world)
+    return page && plan(page, chosen, tab.browser)
   })
 
 /** What the admin does with one of the orders. */
@@ -109,9 +110,9 @@ const orderStep = (weight: number, isPaid: boolean, story: string, take: (order:
 
 /** The steps of a walk: what the customer, the tabs, the network, the bank and the admin can do. */
 const steps = [
-  answer(50, 'http', mostlyOk(...httpFaults)),
-  answer(25, 'confirm', fc.constantFrom(...confirmOutcomes)),
-  answer(12, 'retrieve', mostlyOk('offline')),
+  answer(60, 'http', mostlyOk(...httpFaults)),
+  answer(30, 'confirm', fc.constantFrom(...confirmOutcomes)),
+  answer(45, 'retrieve', mostlyOk('offline')),
   tabStep(12, fc.record({ at: fc.nat(1), foreign: fc.nat(19) }), (tab, { at, foreign }, { server }) => {
     const account = tab.account()
     const orders = [...server.orders.values()].filter(({ owner }) => foreign === 19 || owner === account?.email)
@@ -121,12 +122,12 @@ const steps = [
     return [`tab ${tab.id} opens ${order.id} as ${account.id}`, () => tab.openPage(order.id, account.id)]
   }),
   tabStep(0.5, none, (tab) => (tab.page() ? [`tab ${tab.id} leaves the page`, tab.leavePage] : null)),
-  pageStep(25, clicks, ({ userId, orderId, shownCents, pay }, count, { browser }) => {
+  pageStep(25, clicks, ({ userId, orderId, shownCents, pay }, count, { name, payClicks }) => {
     const cents = shownCents()
     if (cents === null) return null
     const card = {}
     const payByCard = () => {
-      browser.payClicks.set(card, { userId, shownCents: cents, confirmations: 0 })
+      payClicks.set(card, { userId, browser: name, shownCents: cents, confirmations: 0 })
       for (let click = 0; click < count; click += 1) pay(card)
     }
     return [`${userId} pays ${orderId} with ${count} clicks`, payByCard]
@@ -138,18 +139,33 @@ const steps = [
     const buy = () => tab.submitOrderForm(account, nextForm(), count)
     return [`${account.id} buys in tab ${tab.id} with ${count} clicks`, buy]
   }),
-  // A reload, and a second tab, rely on storage: nothing else can guard them.
-  tabStep(2, fc.boolean(), (tab, reachesServer, { isStorageBlocked, closeTab, openTab }) => {
-    if (isStorageBlocked) return null
-    const reload = () => {
-      closeTab(tab, reachesServer)
-      openTab()
-    }
-    return [`tab ${tab.id} is reloaded${reachesServer ? ', its calls still reach the server' : ''}`, reload]
+  tabStep(1.5, index, (tab, at, { server }) => {
+    const account = tab.account()
+    const order = pick(
+      [...server.orders.values()].filter(({ owner }) => owner === account?.email),
+      at,
+    )
+    return order ? [`${order.id} is cancelled in tab ${tab.id}`, () => tab.cancel(order.id)] : null
   }),
-  step(5, none, ({ tabs, isStorageBlocked, openTab }) =>
-    tabs.size >= 2 || isStorageBlocked ? null : ['a second tab is opened', openTab],
-  ),
+  tabStep(2.5, fc.constantFrom(...lateEffects), (tab, effect, { closeTab, openTab }) => {
+    if (!tab.browser.canReload()) return null
+    const reload = () => {
+      closeTab(tab, effect)
+      openTab(tab.browser)
+    }
+    return [`tab ${tab.id} is reloaded, effect of its calls: ${effect}`, reload]
+  }),
+  step(3, fc.boolean(), ({ laptop, phone, tabsOf, openTab }, isPhone) => {
+    const browser = isPhone ? phone : laptop
+    const count = tabsOf(browser).length
+    // Tabs of a browser that stores nothing can't know of each other.
+    const most = browser.kind === 'works' && browser.canReload() ? 2 : 1
+    return count >= most ? null : [`a tab is opened on the ${browser.name}`, () => openTab(browser)]
+  }),
+  step(0.5, none, ({ laptop, tabsOf }) => {
+    const clear = laptop.planClearing(tabsOf(laptop).map(({ id }) => id))
+    return clear && ['the site data of the laptop is cleared', clear]
+  }),
   always(2, 'the window gets focus', () => window.dispatchEvent(new Event('focus'))),
   always(1, 'the window gets online', () => window.dispatchEvent(new Event('online'))),
   always(0.6, 'the customer signs out', ({ setAccount }) => setAccount(null)),
@@ -167,12 +183,25 @@ const steps = [
       return intent ? [`the bank decides ${intent.id}: ${status}`, () => bank.decide(intent, status)] : null
     },
   ),
+  step(2, fc.record({ at: index, isCharged: fc.boolean() }), ({ bank }, { at, isCharged }) => {
+    const intent = pick([...bank.landing], at)
+    const story = `the provider ends its work on ${intent?.id}: ${isCharged ? 'charged' : 'not charged'}`
+    return intent ? [story, () => bank.land(intent, isCharged)] : null
+  }),
+  always(0.3, 'the next intent charges 1 cent more', ({ server }) => server.deviateNextIntent()),
   always(0.5, 'the bank deletes the intents without a charge', ({ bank }) => bank.deleteUnchargedIntents()),
   orderStep(1, false, 'costs $1 more', (order) => void (order.price += 1)),
+  orderStep(
+    0.7,
+    false,
+    'costs what it did at first',
+    (order) => void (order.price -= order.price % dollarsBetweenOrders),
+  ),
   orderStep(0.4, false, 'is deleted', ({ id }, { server }) => void server.orders.delete(id)),
   orderStep(0.7, true, 'is shipped', (order) => void (order.status = 'shipped')),
   always(4, '1 s passes', () => vi.advanceTimersByTime(1000)),
   always(1.5, '10 s pass', () => vi.advanceTimersByTime(10_000)),
+  always(0.5, 'a minute passes', () => vi.advanceTimersByTime(60_000)),
   always(0.3, 'the lifetime of an attempt passes', () => vi.advanceTimersByTime(attemptLifetimeMs)),
 ]
 

@@ -1,22 +1,25 @@
-import { ordersApi } from '#src/api/orders.ts'
+import { orderCalls, ordersApi } from '#src/api/orders.ts'
+import { fetchUncached } from '#src/api/fetchUncached.ts'
+import { canCancel } from '#src/domain/order.ts'
 import { createShop } from '#src/app/createShop.ts'
 import type { Account } from '#src/domain/account.ts'
 import { createPaymentFlow, type PaymentFlow } from '#src/payment/flow.ts'
-import { createJournal } from '#src/payment/journal.ts'
-import { selectRecordingOrder } from '#src/payment/paymentSlice.ts'
-import { recordRetryDelaysMs, type FlowPorts } from '#src/payment/recording.ts'
-import { createShopCalls } from '#src/payment/shopCalls.ts'
+import { selectOrderIdBeingRecorded } from '#src/payment/paymentSlice.ts'
+import { recordRetryDelaysMs, type PaymentDependencies } from '#src/payment/recording.ts'
+import { createPaymentApi } from '#src/payment/paymentApi.ts'
 import { startReconciling } from '#src/payment/startPayments.ts'
 import { createSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { createTabPlatform, type Browser } from '#tests/faults/model/browser.ts'
+import type { LateEffect } from '#tests/faults/model/network.ts'
 import { openPaymentPage, type PaymentPage } from '#tests/faults/model/page.ts'
 
-const { placeOrder } = ordersApi.endpoints
+const { placeOrder, cancelOrder } = ordersApi.endpoints
 
 const itemInfo = { itemName: '', itemImg: '', itemPrice: 1, minimumQuantity: 1, avaailableParts: 1 }
 
 /** One tab: the shop's real store, session flow, endpoints and payment flow, with at most one Payment page open. */
 export function createTab(id: number, browser: Browser) {
+  const { person } = browser
   const { withLock, releaseAll } = browser.locks.forTab()
   let isClosed = false
   let hasUsedLastRetry = false
@@ -26,11 +29,11 @@ export function createTab(id: number, browser: Browser) {
   const platform = createTabPlatform(id, browser)
   const shop = createShop(platform, async () => ({ startSignedIn: () => startReconciling(store, flow) }))
   const { store } = shop
-  const journal = createJournal(browser.storage)
-  const ports: FlowPorts = {
+  const journal = browser.openJournal()
+  const dependencies: PaymentDependencies = {
     store,
-    shop: createShopCalls(store),
-    payment: platform.payment,
+    api: createPaymentApi(store),
+    provider: platform.payment,
     journal,
     withLock,
     now: Date.now,
@@ -39,15 +42,16 @@ export function createTab(id: number, browser: Browser) {
       return new Promise((resolve) => setTimeout(() => isClosed || resolve(), ms))
     },
   }
-  const flow: PaymentFlow = createPaymentFlow(ports)
+  const flow: PaymentFlow = createPaymentFlow(dependencies)
   const stopShop = shop.start()
 
   return {
     id,
+    browser,
     page: () => page,
     /** Id of the order whose payment is being recorded with retries left, else null. */
     recordingOrderId: () =>
-      browser.account && !hasUsedLastRetry ? selectRecordingOrder(store.getState(), browser.account.id) : null,
+      person.account && !hasUsedLastRetry ? selectOrderIdBeingRecorded(store.getState(), person.account.id) : null,
     /** The signed-in account once the server has granted access, else null. */
     account: () => {
       const { session } = store.getState()
@@ -68,12 +72,20 @@ export function createTab(id: number, browser: Browser) {
       const send = () => store.dispatch(placeOrder.initiate({ ...buyer, quantity: 1, itemInfo }))
       for (let click = 0; click < clicks; click += 1) void runPurchase(send)
     },
-    /** Closes, reloads or crashes the tab. @param reachesServer whether its pending calls still have their effect */
-    close(reachesServer: boolean) {
+    /** Cancels an order on My Orders, as `useDeleteUnpaid` does. */
+    cancel(id: string) {
+      const cancelUnpaid = async () => {
+        const order = await store.dispatch(fetchUncached('getMyOrder', orderCalls.getMyOrder, { id })).catch(() => null)
+        if (order && canCancel(order)) await store.dispatch(cancelOrder.initiate({ id }))
+      }
+      void flow.runIfNotBeingPaid(id, cancelUnpaid)
+    },
+    /** Closes, reloads or crashes the tab. @param effect what becomes of its pending calls */
+    close(effect: LateEffect) {
       isClosed = true
       page?.close()
       stopShop()
-      browser.network.dropCalls(id, reachesServer)
+      browser.network.dropCalls(id, effect)
       releaseAll()
     },
   }

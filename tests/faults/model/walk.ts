@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { vi } from 'vitest'
+import { chargeEnd } from '#src/domain/paymentAttempt.ts'
 import { accounts } from '#tests/faults/model/browser.ts'
 import type { PendingCall } from '#tests/faults/model/network.ts'
 import { anyStep, type Step } from '#tests/faults/model/steps.ts'
+import { orderIdOfAmount, type BankIntent } from '#tests/support/paying/bank.ts'
 import { createWorld, type Conditions, type World } from '#tests/faults/model/world.ts'
 
 /** Ends a call without a fault. */
@@ -37,28 +39,35 @@ async function checkRecordRetries(world: World): Promise<void> {
   }
 }
 
-/** Signs each account in again, in a new tab. With blocked storage the tab stays: only its memory has the journal. */
+/** Signs each account in again, in new tabs. Where storage is blocked the tab stays: only its memory has the journal. */
 async function signInAgain(world: World): Promise<void> {
-  const { tabs } = world
+  const { tabs, laptop, phone } = world
   for (const account of accounts) {
-    if (!world.isStorageBlocked) for (const tab of tabs) world.closeTab(tab, true)
+    for (const tab of tabs) if (tab.browser.canReload()) world.closeTab(tab, 'now')
     world.setAccount(null)
     world.setAccount(account)
-    if (tabs.size === 0) world.openTab()
+    for (const browser of [laptop, phone]) if (world.tabsOf(browser).length === 0) world.openTab(browser)
     await runUntilIdle(world)
   }
 }
 
-/** Every charge is recorded on its order, or kept in the journal when the admin has deleted the order. */
-function checkCharges({ bank, server, journal, reportViolation, isStorageBlocked }: World): void {
-  for (const [orderId, [secret = '']] of bank.charges) {
-    const order = server.orders.get(orderId)
-    const transactionId = bank.intents.get(secret)?.id
-    const isAccountedFor = order
-      ? order.paid && order.transactionId === transactionId
-      : isStorageBlocked ||
-        journal.all().some((attempt) => attempt.stage === 'charged' && attempt.transactionId === transactionId)
-    if (!isAccountedFor) reportViolation('paid order lost', orderId)
+/**
+ * Whether the customer is told of a charge: it is recorded on its order, or a browser keeps it and shows it as lost or as one of
+ * two.
+ */
+function isTold({ server, laptop, phone }: World, { id, amount, browser }: BankIntent): boolean {
+  const order = server.orders.get(orderIdOfAmount(amount))
+  if ((order?.paid && order.transactionId === id) || server.replaced.has(id)) return true
+  const { journal, kind } = browser === phone.name ? phone : laptop
+  const attempt = journal.all().find((stored) => stored.stage === 'charged' && stored.transactionId === id)
+  // Only the page's memory has it, and shows it.
+  if (kind === 'blocked' && (!order || order.paid)) return true
+  return chargeEnd(attempt ?? null) === (order?.paid ? 'twice' : 'lost') && (!order || order.paid)
+}
+
+function checkCharges(world: World): void {
+  for (const intent of [...world.bank.charges.values()].flat()) {
+    if (!isTold(world, intent)) world.reportViolation('charge that nobody is told of', intent.id)
   }
 }
 
@@ -69,7 +78,13 @@ export interface Walk extends Conditions {
 /** Up to 150 weighted random steps. The same seed of fast-check generates the same walks. */
 export const anyWalk: fc.Arbitrary<Walk> = fc.record({
   // Not shrunk: fast-check shortens only a walk that it has just taken as it is.
-  isStorageBlocked: fc.noShrink(fc.integer({ min: 0, max: 19 }).map((n) => n === 19)),
+  storage: fc.noShrink(
+    fc.oneof(
+      { weight: 17, arbitrary: fc.constant('works' as const) },
+      { weight: 2, arbitrary: fc.constant('refusesWrites' as const) },
+      { weight: 1, arbitrary: fc.constant('blocked' as const) },
+    ),
+  ),
   isForgiving: fc.noShrink(fc.boolean()),
   steps: fc.commands([anyStep], { maxCommands: 150, size: 'max' }),
 })
@@ -81,18 +96,19 @@ export const anyWalk: fc.Arbitrary<Walk> = fc.record({
 export async function takeWalk({ steps, ...conditions }: Walk) {
   const world = createWorld(conditions)
   const { tabs, network, bank, server } = world
-  world.openTab()
+  world.openTab(world.laptop)
   try {
     await world.runTasks(true)
     network.pending.forEach(answer)
     await world.runTasks(true)
     await fc.asyncModelRun(() => ({ model: world, real: world }), steps)
     await checkRecordRetries(world)
+    for (const intent of bank.landing) bank.land(intent, true)
     await signInAgain(world)
     checkCharges(world)
     world.throwViolation()
   } finally {
-    for (const tab of tabs) world.closeTab(tab, false)
+    for (const tab of tabs) world.closeTab(tab, 'none')
   }
   return { charges: bank.charges.size, orders: server.formCount() }
 }

@@ -1,43 +1,47 @@
+import { JSDOM } from 'jsdom'
 import { vi } from 'vitest'
 import type { Account } from '#src/domain/account.ts'
-import { createJournal } from '#src/payment/journal.ts'
-import { throwSecurityError } from '#tests/support/refuseStorage.ts'
 import { createBank } from '#tests/support/paying/bank.ts'
-import { accounts, createBrowser } from '#tests/faults/model/browser.ts'
-import { createNetwork, FakeRequest } from '#tests/faults/model/network.ts'
+import { accounts, createBrowser, createPerson, type Browser, type StorageKind } from '#tests/faults/model/browser.ts'
+import { createNetwork, FakeRequest, type LateEffect } from '#tests/faults/model/network.ts'
 import { createShopServer } from '#tests/support/paying/shopServer.ts'
 import { createTab, type Tab } from '#tests/faults/model/tab.ts'
 import type { Violation } from '#tests/support/paying/violations.ts'
 
 const startOfWalk = new Date('2026-01-05T09:00:00Z')
 
+const phoneStorage = new JSDOM('', { url: 'https://phone.test' }).window
+
 /** What does not change during a walk. */
 export interface Conditions {
-  /** Without storage the journal lives in the page: nothing can guard a reload or a second tab, so walks make neither. */
-  isStorageBlocked: boolean
+  /** Of the laptop's browser. */
+  storage: StorageKind
   /** The server answers 200 to whatever it is told of an order that is gone. */
   isForgiving: boolean
 }
 
-/** Everything one walk acts on: a shop server, a bank, and one browser with its tabs. */
-export function createWorld({ isStorageBlocked, isForgiving }: Conditions) {
+/** Everything one walk acts on: a shop server, a bank, and a customer with two browsers and their tabs. */
+export function createWorld({ storage, isForgiving }: Conditions) {
   const story: string[] = []
   let found: string | null = null
   const reportViolation = (violation: Violation, detail: string) => void (found ??= `${violation} (${detail})`)
   const bank = createBank(reportViolation)
   const server = createShopServer(bank, reportViolation, isForgiving)
-  const network = createNetwork(server, bank)
-  const browser = createBrowser(network, isStorageBlocked ? throwSecurityError : () => localStorage, reportViolation)
+  const network = createNetwork(server, bank, reportViolation)
+  const person = createPerson()
+  const laptop = createBrowser('laptop', window, storage, person, network, reportViolation)
+  const phone = createBrowser('phone', phoneStorage, 'works', person, network, reportViolation)
   const tabs = new Set<Tab>()
-  const journal = createJournal(() => localStorage)
   let nextTabId = 0
   let formCount = 0
 
-  localStorage.clear()
   vi.clearAllTimers()
   vi.setSystemTime(startOfWalk)
   vi.stubGlobal('Request', FakeRequest)
-  vi.stubGlobal('fetch', (request: FakeRequest) => network.fetch(parseInt(new URL(request.url).hostname, 10), request))
+  vi.stubGlobal('fetch', (request: FakeRequest) => {
+    const [tabId = '', browser = ''] = new URL(request.url).hostname.split('.')
+    return network.fetch(Number(tabId), browser, request)
+  })
   for (const { email } of [accounts[0], accounts[0], accounts[1]]) server.addOrder(email)
 
   const runMicrotasks = () => new Promise((resolve) => setImmediate(resolve))
@@ -57,8 +61,8 @@ export function createWorld({ isStorageBlocked, isForgiving }: Conditions) {
 
   function checkCardForm(tab: Tab): void {
     const page = tab.page()
-    if (!page || page.shownCents() === null || browser.account?.id !== page.userId) return
-    if (journal.read(page.userId, page.orderId)?.stage === 'charged')
+    if (!page || page.shownCents() === null || person.account?.id !== page.userId) return
+    if (tab.browser.journal.read(page.userId, page.orderId)?.stage === 'charged')
       reportViolation('card form for a charged order', page.orderId)
   }
 
@@ -73,10 +77,10 @@ export function createWorld({ isStorageBlocked, isForgiving }: Conditions) {
     bank,
     server,
     network,
-    browser,
+    person,
+    laptop,
+    phone,
     tabs,
-    isStorageBlocked,
-    journal,
     runTasks,
     /** Adds a step that was taken to the story, and runs what follows from it. @throws a violation */
     async report(step: string, lags: boolean): Promise<void> {
@@ -88,17 +92,18 @@ export function createWorld({ isStorageBlocked, isForgiving }: Conditions) {
     /** @returns the id of a new order form */
     nextForm: () => `form ${formCount++}`,
 
-    openTab: () => void tabs.add(createTab(nextTabId++, browser)),
-    /** Closes, reloads or crashes a tab. @param reachesServer whether its pending calls still have their effect */
-    closeTab(tab: Tab, reachesServer: boolean): void {
-      tab.close(reachesServer)
+    tabsOf: (browser: Browser) => [...tabs].filter((tab) => tab.browser === browser),
+    openTab: (browser: Browser) => void tabs.add(createTab(nextTabId++, browser)),
+    /** Closes, reloads or crashes a tab. @param effect what becomes of its pending calls */
+    closeTab(tab: Tab, effect: LateEffect): void {
+      tab.close(effect)
       tabs.delete(tab)
     },
-    /** Signs in, or out with null, in all tabs. */
+    /** Signs in, or out with null, in all tabs of both browsers. */
     setAccount(account: Account | null): void {
-      browser.account = account
+      person.account = account
       for (const tab of tabs) tab.leavePage()
-      for (const listener of browser.accountListeners) listener(account)
+      for (const listener of person.accountListeners) listener(account)
     },
   }
 }

@@ -5,7 +5,9 @@ import type { ReportViolation } from '#tests/support/paying/violations.ts'
 
 export interface BankIntent extends PaymentIntent {
   secret: string
-  amountCents: Cents
+  amount: Cents
+  /** The browser whose confirmation it has received last. */
+  browser: string | null
   /** E-mail of the account that requested it. */
   owner: string
 }
@@ -13,6 +15,8 @@ export interface BankIntent extends PaymentIntent {
 /** One click on Pay, and what the bank received because of it. */
 export interface PayClick {
   userId: string
+  /** The browser it was made in. */
+  browser: string
   /** The amount on the page when it was clicked. */
   shownCents: Cents
   /** How many confirmations with this click's card reached the bank. */
@@ -21,7 +25,8 @@ export interface PayClick {
 
 /**
  * What a confirmation does. `challenged` asks for a 3-D Secure check; `errorButCharged` is an error that carries a
- * succeeded intent (PAY-6); `offline` never arrives.
+ * succeeded intent (PAY-6); `chargedLater` is lost for the page while the provider still works on it (PAY-14); `offline`
+ * never arrives.
  */
 export const confirmOutcomes = [
   'charged',
@@ -30,6 +35,7 @@ export const confirmOutcomes = [
   'challenged',
   'errorButCharged',
   'chargedButResponseLost',
+  'chargedLater',
   'offline',
 ] as const
 export type ConfirmOutcome = (typeof confirmOutcomes)[number]
@@ -50,27 +56,41 @@ const errorMessages: Partial<Record<ConfirmOutcome, string>> = {
 /** A model of the card provider: charges an intent at most once, and knows amounts but no orders. */
 export function createBank(reportViolation: ReportViolation) {
   const intents = new Map<string, BankIntent>()
-  /** Secrets of the charged intents, by order id. */
-  const charges = new Map<string, string[]>()
+  /** The charged intents, by order id. */
+  const charges = new Map<string, BankIntent[]>()
+  /** Confirmed intents that the provider is still working on: they read as payable. */
+  const landing = new Set<BankIntent>()
   let intentCount = 0
 
   function charge(intent: BankIntent): void {
     intent.status = 'succeeded'
-    const orderId = orderIdOfAmount(intent.amountCents)
-    const secrets = [...(charges.get(orderId) ?? []), intent.secret]
-    charges.set(orderId, secrets)
-    if (secrets.length > 1) reportViolation('double charge', `${orderId}: ${secrets.join(', ')}`)
+    const orderId = orderIdOfAmount(intent.amount)
+    const earlier = charges.get(orderId) ?? []
+    // No browser can know of a charge in another one that is not recorded yet.
+    const twin = earlier.find(({ browser }) => browser === intent.browser)
+    if (twin) reportViolation('double charge', `${orderId}: ${twin.secret}, ${intent.secret}`)
+    charges.set(orderId, [...earlier, intent])
   }
 
   return {
     intents,
     charges,
+    landing,
 
-    createIntent(amountCents: Cents, owner: string): string {
+    createIntent(amount: Cents, owner: string): string {
       intentCount += 1
       const id = `pi_${intentCount}`
       const secret = `${id}_secret`
-      intents.set(secret, { id, secret, amountCents, owner, status: 'requires_payment_method', paymentMethodId: null })
+      intents.set(secret, {
+        id,
+        secret,
+        amount,
+        currency: 'usd',
+        owner,
+        browser: null,
+        status: 'requires_payment_method',
+        paymentMethodId: null,
+      })
       return secret
     },
 
@@ -78,19 +98,37 @@ export function createBank(reportViolation: ReportViolation) {
     confirm(secret: string, click: PayClick, outcome: ConfirmOutcome): ConfirmResult {
       const intent = intents.get(secret)
       if (outcome === 'offline') throw new ConnectionLost(outcome)
-      if (!intent) return { intent: null, error: 'No such payment_intent' }
+      // Our port rejects then, too: that is no answer to what became of the card.
+      if (!intent) throw new ConnectionLost('No such payment_intent')
       if (!intent.status.startsWith('requires_')) return { intent: { ...intent }, error: 'The intent is final' }
       click.confirmations += 1
       if (click.confirmations > 1) reportViolation('card confirmed twice by one click', intent.id)
-      if (click.shownCents !== intent.amountCents) reportViolation('amount differs from the one shown', intent.id)
+      if (click.shownCents !== intent.amount) reportViolation('amount differs from the one shown', intent.id)
       intent.paymentMethodId = `pm_${intent.id}`
+      intent.browser = click.browser
       if (outcome === 'declined') intent.status = 'requires_payment_method'
       else if (outcome === 'processing') intent.status = 'processing'
       else if (outcome === 'challenged') intent.status = 'requires_action'
+      else if (outcome === 'chargedLater') landing.add(intent)
       else charge(intent)
-      if (outcome === 'chargedButResponseLost') throw new ConnectionLost(outcome)
+      if (outcome === 'chargedButResponseLost' || outcome === 'chargedLater') throw new ConnectionLost(outcome)
       return { intent: { ...intent }, error: errorMessages[outcome] ?? null }
     },
+
+    /** Ends the provider's work on a confirmation. */
+    land(intent: BankIntent, isCharged: boolean): void {
+      if (!landing.delete(intent) || !isCharged) return
+      if (intent.status.startsWith('requires_')) charge(intent)
+    },
+
+    /** Whether a browser's card has been charged for an order, or still may be. */
+    mayBeCharged: (orderId: string, browser: string): boolean =>
+      [...intents.values()].some(
+        (intent) =>
+          intent.browser === browser &&
+          orderIdOfAmount(intent.amount) === orderId &&
+          (landing.has(intent) || !['requires_payment_method', 'canceled'].includes(intent.status)),
+      ),
 
     retrieve(secret: string): PaymentIntent | null {
       const intent = intents.get(secret)
@@ -108,8 +146,8 @@ export function createBank(reportViolation: ReportViolation) {
 
     /** Deletes the intents that were never charged: their secrets are unknown from now on. */
     deleteUnchargedIntents(): void {
-      for (const { secret, status } of intents.values()) {
-        if (status === 'requires_payment_method') intents.delete(secret)
+      for (const intent of intents.values()) {
+        if (intent.status === 'requires_payment_method' && !landing.has(intent)) intents.delete(intent.secret)
       }
     },
   }

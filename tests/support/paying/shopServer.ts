@@ -22,6 +22,8 @@ export interface ShopRequest {
   path: string
   token: string | null
   body: unknown
+  /** The browser it comes from. */
+  browser: string
 }
 interface ShopResponse {
   status: number
@@ -48,13 +50,18 @@ export const toOrderWire = ({ id, owner, price, quantity, paid, status, transact
 /**
  * A model of {api} that checks the owner's token and nothing else: it accepts every order, total and payment record. So
  * only the shop's own code can prevent a violation.
- * @param isForgiving answers 200 where an order is gone, as servers do that pass on what their database says, and 403 to a token that has expired
+ * @param isForgiving answers 200 where an order is gone, as servers do that pass on what their database says, and 403 to a
+ * token that has expired; it lets a second payment replace the first one
  */
 export function createShopServer(bank: Bank, reportViolation: ReportViolation, isForgiving = false) {
   const orders = new Map<string, StoredOrder>()
   /** The transaction id of each payment record: every PATCH that is accepted inserts one. */
   const records: string[] = []
   const receivedForms = new Set<string>()
+  /** Transaction ids that a second payment has replaced, both of which had read the order as unpaid: only the server can refuse that. */
+  const replaced = new Set<string>()
+  /** Cents by which the next intent charges another amount than it should. */
+  let nextDeviation = 0
   let orderCount = 0
   /** The version that a valid token ends in. */
   let tokenVersion = 0
@@ -81,17 +88,34 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
   function recordPayment(order: StoredOrder | null, caller: string, body: unknown): ShopResponse {
     const { clientSecret, transationId, paymentMethod, status } = z.parse(paymentRecordBodySchema, body)
     const intent = bank.intents.get(clientSecret)
+    const isSecondPayment = order?.paid === true && order.transactionId !== transationId
+    if (isSecondPayment && !isForgiving) return failure(409)
+    if (isSecondPayment) replaced.add(order.transactionId)
     if (records.includes(transationId)) reportViolation('payment recorded twice', transationId)
     records.push(transationId)
     const isIntentOfRecord = intent?.id === transationId && intent.paymentMethodId === paymentMethod
-    const orderId = order?.id ?? orderIdOfAmount(intent?.amountCents ?? 0)
-    if (!isIntentOfRecord || intent.status !== 'succeeded' || orderIdOfAmount(intent.amountCents) !== orderId)
+    const orderId = order?.id ?? orderIdOfAmount(intent?.amount ?? 0)
+    if (!isIntentOfRecord || intent.status !== 'succeeded' || orderIdOfAmount(intent.amount) !== orderId)
       reportViolation('record of an uncharged payment', `${orderId}: ${transationId}`)
     if (caller !== intent?.owner) reportViolation("another account's token", `${caller} records ${orderId}`)
     if (!order) return { status: 200, body: [{ acknowledged: true }, { modifiedCount: 0 }] }
-    if (order.status === 'shipped') reportViolation('shipped order reset', order.id)
+    if (order.status === 'shipped' && !isSecondPayment) reportViolation('shipped order reset', order.id)
     Object.assign(order, { paid: true, status, transactionId: transationId })
     return acknowledged
+  }
+
+  function cancel({ path, browser }: ShopRequest): ShopResponse {
+    const order = orders.get(path.split('=').at(-1) ?? '')
+    if (!order || order.paid) return { status: 200, body: { acknowledged: true, deletedCount: 0 } }
+    if (bank.mayBeCharged(order.id, browser)) reportViolation('charged order cancelled', order.id)
+    orders.delete(order.id)
+    return { status: 200, body: { acknowledged: true, deletedCount: 1 } }
+  }
+
+  function createIntent(body: unknown, caller: string): ShopResponse {
+    const clientSecret = bank.createIntent(requestedCents(body) + nextDeviation, caller)
+    nextDeviation = 0
+    return { status: 200, body: { clientSecret } }
   }
 
   function respondToBearer({ method, path, token, body }: ShopRequest): ShopResponse {
@@ -100,8 +124,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     if (method === 'PATCH' && order && caller !== order.owner)
       reportViolation("another account's token", `${caller} at ${order.id}`)
     if (token !== `${caller}|${tokenVersion}`) return failure(isForgiving ? 403 : 401)
-    if (path === '/create-payment-intent')
-      return { status: 200, body: { clientSecret: bank.createIntent(requestedCents(body), caller) } }
+    if (path === '/create-payment-intent') return createIntent(body, caller)
     if (!order && isForgiving)
       return method === 'PATCH' ? recordPayment(null, caller, body) : { status: 200, body: null }
     if (!order) return failure(404)
@@ -113,10 +136,13 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     orders,
     addOrder,
     recordPayment,
+    replaced,
+    deviateNextIntent: () => void (nextDeviation = 1),
     formCount: () => receivedForms.size,
     expireTokens: () => void (tokenVersion += 1),
     respond(request: ShopRequest): ShopResponse {
       if (request.path === '/mypurchase') return placeOrder(request.body)
+      if (request.method === 'DELETE') return cancel(request)
       if (request.method !== 'PUT') return respondToBearer(request)
       const email = decodeURIComponent(request.path.replace('/user/', ''))
       return { status: 200, body: [{ acknowledged: true }, { accessToken: `${email}|${tokenVersion}` }] }

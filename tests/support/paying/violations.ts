@@ -2,7 +2,8 @@
 export type Violation =
   | 'double charge'
   | 'double order'
-  | 'paid order lost'
+  | 'charge that nobody is told of'
+  | 'charged order cancelled'
   | 'card form for a charged order'
   | 'record of an uncharged payment'
   | "another account's token"
@@ -11,6 +12,7 @@ export type Violation =
   | 'charged after signing out'
   | 'needless payment intent'
   | 'shipped order reset'
+  | 'recorded without reading'
   | 'recording given up early'
   | 'payment recorded twice'
 

@@ -40,7 +40,7 @@ export interface Folder {
 
 /** Tests in other folders, below `tests/unit/`. */
 const otherTests: Readonly<Record<string, string>> = {
-  'src/api': '{app/{toasts,sessionFlow},loading/earlyAnswers,payment/shopCalls,routes/shipSeveral}.test.{ts,tsx}',
+  'src/api': '{app/{toasts,sessionFlow},loading/earlyAnswers,payment/paymentApi,routes/shipSeveral}.test.{ts,tsx}',
   'src/app': '{platform/trustedTypes,api/cache,routes/atOnce}.test.{ts,tsx}',
   'src/format': 'domain/{addresses,wire}.test.ts',
   'src/loading': '{api/{calls,send},design-system/Drawer}.test.{ts,tsx}',

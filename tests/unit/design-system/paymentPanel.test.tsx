@@ -2,17 +2,16 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { makeOrder } from '#mocks/seed/builders.ts'
-import { PaymentPanel } from '#src/design-system/blocks/payment/PaymentPanel.tsx'
+import { PaymentPanel, type PaymentPanelProps } from '#src/design-system/blocks/payment/PaymentPanel.tsx'
 import { toOrder } from '#src/domain/order.ts'
-import type { CardProblem } from '#src/domain/payment.ts'
-import type { PaymentState } from '#src/domain/paymentMachine.ts'
+import type { CardProblem, PaymentState, UndecidedReason } from '#src/domain/paymentMachine.ts'
 
 const order = toOrder(makeOrder({ itemInfo: { itemName: 'Rotor', itemPrice: 84 }, quantity: 20 }))
 const transactionId = 'pi_1'
 const paid = toOrder(makeOrder({ paid: true, transationId: transactionId, status: 'pending' }))
 const idle = { onPay: () => {}, onRetry: () => {} }
 
-const panelOf = (state: PaymentState, shownOrder = order, calls = idle) => (
+const panelOf = (state: PaymentState, shownOrder = order, props: Partial<PaymentPanelProps> = {}) => (
   <MemoryRouter>
     <input aria-label="elsewhere" />
     <PaymentPanel
@@ -20,16 +19,19 @@ const panelOf = (state: PaymentState, shownOrder = order, calls = idle) => (
       state={state}
       provider="ready"
       cardComplete
+      secure
+      stored
       cardForm={<input aria-label="card" />}
       onPrint={() => {}}
-      {...calls}
+      {...idle}
+      {...props}
     />
   </MemoryRouter>
 )
 
-function show(state: PaymentState) {
+function show(state: PaymentState, props: Partial<PaymentPanelProps> = {}) {
   const calls = { onPay: vi.fn<() => void>(), onRetry: vi.fn<() => void>() }
-  const { container } = render(panelOf(state, order, calls))
+  const { container } = render(panelOf(state, order, { ...calls, ...props }))
   return { container, ...calls }
 }
 
@@ -45,14 +47,16 @@ const shown: { [Name in PaymentState['name']]: [PaymentState, 'pays' | 'waits' |
   confirming: [{ name: 'confirming' }, 'waits', /Confirming your payment\. Please stay on this page\./],
   ready: [ready, 'pays', /\$1,680\.00/],
   totalChanged: [{ name: 'totalChanged', totalCents: 176_400 }, 'pays', /The total has changed.*\$1,764\.00/],
-  undecided: [{ name: 'undecided' }, 'no form', /Your payment is being processed.*Check again/],
+  wrongAmount: [{ name: 'wrongAmount' }, 'no form', /wrong amount.*Your card was not charged.*Try again.*Contact us/],
+  undecided: [{ name: 'undecided', reason: 'processing' }, 'no form', /Your payment is being processed.*Check again/],
   recording: [
     { name: 'recording', transactionId, wasLost: false },
     'no form',
     /^Payment SuccessRecording the payment on your order….*pi_1$/,
   ],
   unrecorded: [{ name: 'unrecorded', transactionId }, 'no form', /Don't pay again.*pi_1.*Try again/],
-  lost: [{ name: 'lost', transactionId }, 'no form', /can’t find your order any more.*pi_1.*Contact us.*Try again/],
+  lost: [{ name: 'lost', transactionId }, 'no form', /can no longer find this order.*pi_1.*Contact us.*Try again/],
+  chargedTwice: [{ name: 'chargedTwice', transactionId }, 'no form', /charged twice.*pi_1.*Contact us$/],
   recorded: [{ name: 'recorded', transactionId }, 'no form', /Payment Success.*pi_1.*Back to My Orders/],
 }
 
@@ -71,18 +75,49 @@ it.each(Object.entries(shown))('%s (PAY-1)', (_, [state, form, text]) => {
 
 it('shows a lost order as lost while it is asked for again, and the button waits (PAY-13)', () => {
   const { container, onRetry } = show({ name: 'recording', transactionId, wasLost: true })
-  expect(container).toHaveTextContent(/can’t find your order any more.*pi_1/)
+  expect(container).toHaveTextContent(/can no longer find this order.*pi_1/)
   screen.getByRole('button', { name: /Recording your payment/ }).click()
   expect(onRetry).not.toHaveBeenCalled()
 })
 
 it.each<[CardProblem, RegExp]>([
   ['notChecked', /could not be read again, so your card was not charged/],
-  ['unfinished', /check by your bank was not finished/],
+  ['unfinished', /check wasn’t completed, so nothing was charged/],
+  ['unanswered', /haven’t received an answer.*charged only once/],
   ['interrupted', /was interrupted and did not go through/],
   [{ providerMessage: 'Your card was declined.' }, /Your card was declined\./],
-])('says why a card was not charged: %j (PAY-5, PAY-7, SHOP-8)', (problem, text) => {
+])('says why a card was not charged: %j (PAY-5, PAY-7, PAY-14, SHOP-8)', (problem, text) => {
   expect(show({ ...ready, problem }).container).toHaveTextContent(text)
+})
+
+it.each<[UndecidedReason, RegExp]>([
+  ['processing', /bank hasn’t confirmed it yet/],
+  ['unreachable', /isn’t responding at the moment/],
+  ['unknownIntent', /doesn’t recognize it/],
+])('says the truth about a payment that is undecided: %s (PAY-7, PAY-17)', (reason, text) => {
+  expect(show({ name: 'undecided', reason }).container).toHaveTextContent(text)
+})
+
+it('warns before the press, and after the charge, when the browser can’t store the payment (PAY-22)', () => {
+  const { container } = show(ready, { stored: false })
+  expect(container).toHaveTextContent(/This browser can’t store your payment.*keep this page open/)
+  expect(show({ name: 'unrecorded', transactionId }, { stored: false }).container).toHaveTextContent(
+    /can’t store it.*keep this page open/,
+  )
+  expect(show({ name: 'unrecorded', transactionId }).container).toHaveTextContent(/keep trying while you’re here/)
+})
+
+it('has no card form on an insecure page, but the receipt of a paid order (PAY-21)', () => {
+  const { container } = show({ name: 'preparing' }, { secure: false })
+  expect(container).toHaveTextContent(/This connection isn’t secure/)
+  expect(screen.queryByLabelText('card')).toBeNull()
+  render(panelOf({ name: 'preparing' }, paid, { secure: false }))
+  expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
+})
+
+it('shows the receipt below a second charge (PAY-16)', () => {
+  render(panelOf({ name: 'chargedTwice', transactionId }, paid))
+  expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
 })
 
 it('a result that replaces the form gets the focus, and takes it from nothing else (STATE-14)', () => {

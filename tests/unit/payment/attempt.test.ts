@@ -1,20 +1,21 @@
 import * as z from 'zod/mini'
 import { expect, it } from 'vitest'
+import { chargesTotal, intentStatusSchema, paymentRecordBodySchema, toIntentOutcome } from '#src/domain/payment.ts'
 import {
   attemptLifetimeMs,
-  cardProblem,
   attemptSchema,
-  intentStatusSchema,
+  chargeEnd,
+  confirmationLifetimeMs,
   isExpiredAttempt,
-  isLost,
-  toIntentOutcome,
-  paymentRecordBodySchema,
+  mayStillCharge,
   toChargedAttempt,
+  toConfirmingAttempt,
   toPaymentRecordBody,
-} from '#src/domain/payment.ts'
+} from '#src/domain/paymentAttempt.ts'
+import { cardProblem } from '#src/payment/charge.ts'
 import { confirming, open } from '#tests/unit/payment/attempts.ts'
 
-const intent = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1' } as const
+const intent = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1', amount: 24_000, currency: 'usd' } as const
 
 const outcomes = [
   ['succeeded', 'charged'],
@@ -26,9 +27,8 @@ const outcomes = [
   ['canceled', 'unusable'],
 ] as const
 
-it('maps each status, and an unknown intent, to an outcome', () => {
+it('maps each status to an outcome', () => {
   for (const [status, outcome] of outcomes) expect(toIntentOutcome({ ...intent, status }), status).toBe(outcome)
-  expect(toIntentOutcome(null)).toBe('unusable')
   expect([...intentStatusSchema.def.values].toSorted()).toEqual(outcomes.map(([status]) => status).toSorted())
 })
 
@@ -52,10 +52,15 @@ it('is stored as it is, and becomes the body of the PATCH, misspelt key included
   expect(toPaymentRecordBody({ ...charged, paymentMethodId: null }).paymentMethod).toBe('')
 })
 
-it('is lost only once it is charged and the server has lost its order (PAY-13)', () => {
+it('ends lost once it is charged and the server has lost its order, or as one of two charges (PAY-13, PAY-16)', () => {
   const charged = toChargedAttempt(open, intent)
-  const attempts = [open, charged, { ...charged, lost: false }, { ...charged, lost: true }]
-  expect(attempts.map(isLost)).toEqual([false, false, false, true])
+  const ended = [
+    { ...charged, lost: true },
+    { ...charged, twice: true },
+    { ...charged, lost: true, twice: true },
+  ]
+  expect([null, open, charged, { ...charged, lost: false }].map(chargeEnd)).toEqual([null, null, null, null])
+  expect(ended.map(chargeEnd)).toEqual(['lost', 'twice', 'twice'])
 })
 
 it.each([{ clientSecret: '' }, { stage: 'charged', transactionId: '', paymentMethodId: null }, { amountCents: '1' }])(
@@ -65,11 +70,27 @@ it.each([{ clientSecret: '' }, { stage: 'charged', transactionId: '', paymentMet
   },
 )
 
+it('charges a total only in that many cents of the same currency (PAY-15)', () => {
+  expect(chargesTotal(intent, 24_000)).toBe(true)
+  expect(chargesTotal(intent, 2400)).toBe(false)
+  for (const wrong of [{ currency: 'jpy' }, { currency: null }, { amount: null }])
+    expect(chargesTotal({ ...intent, ...wrong }, 24_000)).toBe(false)
+})
+
+it('may still be charged for ten minutes after a confirmation without a response (PAY-14)', () => {
+  expect(confirmationLifetimeMs).toBe(600_000)
+  const sent = toConfirmingAttempt(open, 1000)
+  expect([mayStillCharge(sent, 600_999), mayStillCharge(sent, 601_000)]).toEqual([true, false])
+  expect(mayStillCharge({ ...confirming, stage: 'confirming' }, Number.MAX_SAFE_INTEGER), 'no time').toBe(true)
+  expect(mayStillCharge(toConfirmingAttempt(open, 0), Date.now()), 'all are answered').toBe(false)
+})
+
 it("prefers the provider's message to the shop's", () => {
   const declined = 'Your card was declined.'
   expect(cardProblem('payable', declined)).toEqual({ providerMessage: declined })
   expect(cardProblem('requiresAction', declined)).toEqual({ providerMessage: declined })
   expect(cardProblem('requiresAction', null)).toBe('unfinished')
   expect(cardProblem('payable', null)).toBe('interrupted')
+  expect(cardProblem('unanswered', null)).toBe('unanswered')
   expect(cardProblem('unusable', 'No such payment intent.'), 'is not about the card').toBe('interrupted')
 })

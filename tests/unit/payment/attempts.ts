@@ -1,8 +1,8 @@
-import type { Attempt, ChargedAttempt } from '#src/domain/payment.ts'
+import type { ChargedAttempt, ConfirmingAttempt, OpenAttempt } from '#src/domain/paymentAttempt.ts'
 
 const base = { userId: 'u1', orderId: 'o1', clientSecret: 'pi_1_secret', amountCents: 24_000, createdAt: 1000 }
 
 /** One attempt to pay, as far as it gets. */
-export const open: Attempt = { ...base, stage: 'open' }
-export const confirming: Attempt = { ...base, stage: 'confirming' }
+export const open: OpenAttempt = { ...base, stage: 'open' }
+export const confirming: ConfirmingAttempt = { ...base, stage: 'confirming' }
 export const charged: ChargedAttempt = { ...base, stage: 'charged', transactionId: 'pi_1', paymentMethodId: null }

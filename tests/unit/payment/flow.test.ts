@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { attemptLifetimeMs } from '#src/domain/payment.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { attemptLifetimeMs, confirmationLifetimeMs, toConfirmingAttempt } from '#src/domain/paymentAttempt.ts'
+import { responseLimitMs } from '#src/payment/limit.ts'
 import { open } from '#tests/unit/payment/attempts.ts'
 import { createWorld, type CallName, type CardKind, type World } from '#tests/unit/payment/world.ts'
 
@@ -34,10 +35,10 @@ async function unrecordedPage() {
   return page
 }
 
-/** Pays with a good card. @param change happens as soon as the page makes the call */
-async function payWithChange(page: Page, call: CallName, change: () => unknown) {
+/** Pays with a card. @param change happens as soon as the page makes the call */
+async function payWithChange(page: Page, call: CallName, change: () => unknown, card: CardKind = 'charged') {
   const before = world.calls.length
-  const paying = page.pay('charged')
+  const paying = page.pay(card)
   for (let tick = 0; tick < 1000 && !world.calls.slice(before).includes(call); tick += 1) await Promise.resolve()
   change()
   await paying
@@ -66,15 +67,23 @@ describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
     const page = await unrecordedPage()
     page.journal.write(openAttempt('o2'))
     world.user = 'admin'
-    expect(await page.flow.runUnlessPaying('o1', refused)).toBe(false)
-    expect(await page.flow.runUnlessPaying('o2', async () => undefined)).toBe(true)
+    expect(await page.flow.runIfNotBeingPaid('o1', refused)).toBe('beingPaid')
+    expect(await page.flow.runIfNotBeingPaid('o2', async () => undefined)).toBe('done')
   })
 
-  it('does not wait for a secret, which may never come', async () => {
+  it('does not wait for a secret, and does not claim that a payment has begun', async () => {
     const page = world.page()
     const preparing = page.prepare()
-    expect(await page.flow.runUnlessPaying('o1', refused)).toBe(false)
+    expect(await page.flow.runIfNotBeingPaid('o1', refused)).toBe('busy')
     await preparing
+  })
+
+  it('does not wait for a confirmation, with which the payment has begun', async () => {
+    const page = await preparedPage()
+    const other = world.page()
+    let result: string | undefined
+    await payWithChange(page, 'confirm', async () => (result = await other.flow.runIfNotBeingPaid('o1', refused)))
+    expect(result).toBe('beingPaid')
   })
 })
 
@@ -84,7 +93,7 @@ describe('a secret', () => {
     await Promise.all([a.prepare(), a.prepare(), b.prepare()])
     const ready = { name: 'ready', totalCents: 100_000, problem: null }
     expect([a.state(), b.state()]).toEqual([ready, ready])
-    expect([...world.secrets.values()]).toMatchObject([{ amountCents: 100_000 }])
+    expect([...world.secrets.values()]).toMatchObject([{ amount: 100_000 }])
     expect(a.stateOf({ userId: 'u2', orderId: 'o1' }).name).toBe('preparing')
     expect(a.stateOf({ userId: 'u1', orderId: 'o2' }).name).toBe('preparing')
     for (const user of ['u2', null]) {
@@ -111,10 +120,10 @@ describe('a secret', () => {
   it('is forgotten when its customer has signed out, and one that may be charged is kept', async () => {
     const page = await paidPage('processing')
     page.journal.write(openAttempt('o2'))
-    await page.flow.forget()
+    await page.flow.discardUnusedSecrets()
     expect(page.journal.all()).toHaveLength(2)
     world.user = null
-    await page.flow.forget()
+    await page.flow.discardUnusedSecrets()
     expect(page.journal.all()).toMatchObject([{ orderId: 'o1', stage: 'confirming' }])
   })
 
@@ -133,7 +142,9 @@ describe('paying', () => {
     expect(page.state()).toEqual({ name: 'recorded', transactionId: 'pi_1' })
     expectPaidOnce(page)
     expect(world.order.status).toBe('pending')
-    expect(world.calls).toEqual(['createSecret', 'readOrder', 'confirm', 'record', 'readOrder'])
+    const [prepared, paid] = [world.calls.slice(0, 2), world.calls.slice(2)]
+    expect(prepared).toEqual(['createSecret', 'retrieve'])
+    expect(paid).toEqual(['retrieve', 'readOrder', 'confirm', 'readOrder', 'record', 'readOrder'])
     expect(world.billing).toEqual({ name: 'Kamal Hossain', email: 'u1' })
   })
 
@@ -155,7 +166,7 @@ describe('paying', () => {
     await page.prepare()
     world.user = null
     for (const act of [() => page.pay('charged'), page.prepare, page.retry, page.resume, page.reconcile]) await act()
-    expect(world.calls).toEqual(['createSecret'])
+    expect(world.calls).toEqual(['createSecret', 'retrieve'])
   })
 
   it.each([
@@ -167,7 +178,7 @@ describe('paying', () => {
 
   it.each([
     ['declined', { providerMessage: 'Your card was declined.' }],
-    ['offline', 'interrupted'],
+    ['offline', 'unanswered'],
     ['invalid', { providerMessage: 'Your card number is incomplete.' }],
     ['challenged', 'unfinished'],
   ] as const)('%s takes no money and shows the card form again, with the same secret', async (kind, problem) => {
@@ -190,8 +201,8 @@ describe('paying', () => {
   })
 
   it('stays undecided after a lost response until the intent can be retrieved, and keeps its secret', async () => {
-    world.fail('retrieve', 2)
-    const page = await paidPage('chargedButResponseLost')
+    const page = await preparedPage()
+    await payWithChange(page, 'confirm', () => world.fail('retrieve', 2), 'chargedButResponseLost')
     await page.resume()
     expect(page.state().name).toBe('undecided')
     expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
@@ -201,13 +212,13 @@ describe('paying', () => {
     expect(world.secrets.size).toBe(1)
   })
 
-  it.each(['readOrder', 'createSecret'] as const)(
+  it.each(['createSecret', 'retrieve', 'readOrder'] as const)(
     'charges nothing when the customer signs out during %s',
     async (call) => {
       const page = await preparedPage()
       page.journal.remove({ userId: 'u1', orderId: 'o1' })
       await payWithChange(page, call, () => (world.user = 'u2'))
-      expect(world.calls.at(-1), 'no further call').toBe(call)
+      expect(world.calls).not.toContain('confirm')
       expect(world.charges()).toEqual([])
       world.user = 'u1'
       await page.prepare()
@@ -222,6 +233,32 @@ describe('paying', () => {
     expect(world.calls.at(-1)).toBe('readOrder')
     expect(page.state()).toEqual({ name: 'ready', totalCents: 100_000, problem: 'interrupted' })
     expect(page.attempt()).toMatchObject({ stage: 'open' })
+  })
+
+  it('is undecided while the provider does not know what may have been charged, and keeps it (PAY-17)', async () => {
+    const page = await paidPage('processing')
+    world.secrets.clear()
+    await page.retry()
+    expect(page.state()).toEqual({ name: 'undecided', reason: 'unknownIntent' })
+    expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
+  })
+
+  it('is in the journal again when the site’s data is cleared while the bank decides (PAY-22)', async () => {
+    const page = await preparedPage()
+    await payWithChange(page, 'confirm', () => localStorage.clear(), 'processing')
+    expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
+  })
+
+  it('stops when the intent would charge another amount, and needs a new one (PAY-15)', async () => {
+    world.deviation = 1
+    const page = await preparedPage()
+    expect([page.state(), page.attempt()]).toEqual([{ name: 'wrongAmount' }, null])
+    await page.pay('charged')
+    expect(world.charges()).toEqual([])
+    world.deviation = 0
+    await page.prepare()
+    await page.pay('charged')
+    expectRecordedOnce(page)
   })
 
   it('goes on with the same secret when the bank refuses the card later', async () => {
@@ -280,7 +317,7 @@ describe('when the order is read again before the charge (PAY-5)', () => {
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
     expect(world.charges()).toEqual([])
     await page.pay('charged')
-    expect(world.secrets.get('pi_2_secret')?.amountCents).toBe(110_000)
+    expect(world.secrets.get('pi_2_secret')?.amount).toBe(110_000)
     expect(world.charges()).toEqual(['pi_2_secret'])
     expectPaidOnce(page)
   })
@@ -296,6 +333,21 @@ describe('when the order is read again before the charge (PAY-5)', () => {
     expect(world.charges()).toEqual([])
     await page.pay('charged')
     expectRecordedOnce(page)
+  })
+
+  it('and costs what the state says, but not what was shown: charges nothing', async () => {
+    const page = await preparedPage()
+    await page.pay('charged', 90_000)
+    expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 100_000 })
+    expect(world.charges()).toEqual([])
+  })
+
+  it('and has changed while a new secret was created: the read comes after it', async () => {
+    const page = await preparedPage()
+    page.journal.remove({ userId: 'u1', orderId: 'o1' })
+    await payWithChange(page, 'createSecret', () => (world.order.price = 1100))
+    expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
+    expect(world.charges()).toEqual([])
   })
 
   it('and has another total during an open 3-D Secure check: creates no second secret', async () => {
@@ -373,13 +425,24 @@ describe('charged, but not recorded (PAY-3)', () => {
   })
 
   it('does not reset a shipped order when the bank’s answer comes late', async () => {
-    world.fail('retrieve', 1)
-    const page = await paidPage('chargedButResponseLost')
+    const page = await preparedPage()
+    await payWithChange(page, 'confirm', () => world.fail('retrieve', 1), 'chargedButResponseLost')
     Object.assign(world.order, { paid: true, status: 'shipped', transactionId: 'pi_1' })
     await page.reconcile()
     expect(count('record')).toBe(0)
     expect(world.order.status).toBe('shipped')
     expectPaidOnce(page)
+  })
+
+  it('is not sent with the token of another account that signs in while the order is read (PAY-20)', async () => {
+    const page = await unrecordedPage()
+    const before = count('record')
+    const retrying = page.retry()
+    for (let tick = 0; tick < 1000 && world.calls.at(-1) !== 'readOrder'; tick += 1) await Promise.resolve()
+    world.user = 'u2'
+    await retrying
+    expect(count('record')).toBe(before)
+    expect(page.state().name).toBe('unrecorded')
   })
 
   it('is not retried with the token of another account that signs in meanwhile', async () => {
@@ -398,8 +461,136 @@ describe('charged, but not recorded (PAY-3)', () => {
     await payWithChange(page, call, () => Object.assign(world.order, changes))
     expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
     expect(count('wait')).toBe(0)
-    expect(world.calls.slice(-2), 'the order is read once').toEqual(['record', 'readOrder'])
     expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1' })
+  })
+})
+
+describe('a confirmation without a response (PAY-14)', () => {
+  const unanswered = { name: 'ready', totalCents: 100_000, problem: 'unanswered' }
+  const refused = () => Promise.reject(new Error('run'))
+
+  it('may still charge the card: after a reload and a sign-out, too, nobody pays anew or cancels', async () => {
+    expect((await paidPage('chargedLater')).state()).toEqual(unanswered)
+    world.user = null
+    await world.page().flow.discardUnusedSecrets()
+    world.user = 'u1'
+    const page = await preparedPage()
+    expect(page.state()).toEqual(unanswered)
+    expect(await page.flow.runIfNotBeingPaid('o1', refused)).toBe('beingPaid')
+    world.providerEnds(true)
+    await page.reconcile()
+    expectRecordedOnce(page)
+  })
+
+  it('is trusted as not charged ten minutes after it failed, and no sooner', async () => {
+    const page = await preparedPage()
+    await payWithChange(page, 'confirm', () => (world.now += confirmationLifetimeMs), 'offline')
+    world.now += confirmationLifetimeMs - 1
+    await page.reconcile()
+    expect([page.state(), page.attempt()?.stage]).toEqual([unanswered, 'confirming'])
+    world.now += 1
+    await page.reconcile()
+    expect([page.state(), page.attempt()?.stage]).toEqual([{ ...unanswered, problem: 'interrupted' }, 'open'])
+  })
+
+  it('may be repeated with the same secret, and a decline of that one is no answer to the first', async () => {
+    const page = await paidPage('chargedLater')
+    await page.pay('declined')
+    expect(page.state()).toMatchObject({ problem: { providerMessage: 'Your card was declined.' } })
+    expect(page.attempt()).toMatchObject({ stage: 'confirming' })
+    await page.pay('invalid')
+    expect(page.attempt()).toMatchObject({ stage: 'confirming' })
+    world.providerEnds(true)
+    await page.pay('charged')
+    expectRecordedOnce(page)
+    expect(world.secrets.size).toBe(1)
+  })
+
+  it('gets no second secret when the total has changed', async () => {
+    const page = await paidPage('chargedLater')
+    world.order.price = 1100
+    await page.prepare()
+    await page.pay('charged')
+    expect(page.state()).toEqual({ name: 'undecided', reason: 'processing' })
+    expect(world.secrets.size).toBe(1)
+  })
+
+  it('of an earlier release, which stored no time, may have been sent a moment before it is found', async () => {
+    await preparedPage()
+    const { confirmedAt, ...stored } = toConfirmingAttempt({ ...openAttempt('o1'), amountCents: 100_000 }, 0)
+    const page = world.page()
+    page.journal.write(stored)
+    await page.prepare()
+    expect(page.attempt()).toEqual({ ...stored, confirmedAt: world.now })
+    expect([page.state(), confirmedAt]).toEqual([unanswered, 0])
+  })
+})
+
+describe('a charge for an order that another device has paid (PAY-16)', () => {
+  const other = { paid: true, status: 'shipped', transactionId: 'pi_phone' }
+
+  it('is kept and shown, not recorded: the shipment and the other payment stay', async () => {
+    const page = await preparedPage()
+    await payWithChange(page, 'confirm', () => Object.assign(world.order, other))
+    expect(count('record')).toBe(0)
+    expect(world.order).toMatchObject(other)
+    expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1', twice: true, clientSecret: 'pi_1' })
+    world.calls.length = 0
+    for (const visit of [page, world.page()]) {
+      for (const act of [visit.reconcile, visit.resume, visit.retry, visit.prepare]) await act()
+      expect(visit.state()).toEqual({ name: 'chargedTwice', transactionId: 'pi_1' })
+    }
+    expect([world.calls, world.notifications]).toEqual([[], 0])
+  })
+
+  it('is found, too, when the server refuses the record, because the other one was faster', async () => {
+    const page = await preparedPage()
+    await payWithChange(page, 'record', () => Object.assign(world.order, other))
+    expect(page.state()).toEqual({ name: 'chargedTwice', transactionId: 'pi_1' })
+    expect(world.order).toMatchObject(other)
+  })
+
+  it('is no such charge when the order has no transaction id', async () => {
+    const page = await preparedPage()
+    await payWithChange(page, 'record', () => Object.assign(world.order, { ...other, transactionId: '' }))
+    expect(page.state().name).toBe('recorded')
+  })
+})
+
+describe('a call that is never answered (PAY-18)', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+
+  it.each([
+    ['createSecret', 'prepare', 'preparing'],
+    ['retrieve', 'prepare', 'preparing'],
+    ['retrieve', 'pay', 'checking'],
+  ] as const)('%s, ends %s after 30 s with Try again, and frees the lock', async (call, action, before) => {
+    const page = action === 'pay' ? await preparedPage() : world.page()
+    world.hang = call
+    const acting = action === 'pay' ? page.pay('charged') : page.prepare()
+    await vi.advanceTimersByTimeAsync(responseLimitMs - 1)
+    expect(page.state().name).toBe(before)
+    await vi.advanceTimersByTimeAsync(1)
+    await acting
+    expect(page.state()).toEqual({ name: 'noSecret' })
+    expect(await page.flow.runIfNotBeingPaid('o1', async () => undefined)).toBe('done')
+    world.hang = null
+    await page.prepare()
+    await page.pay('charged')
+    expectRecordedOnce(page)
+  })
+
+  it('record, is over after 30 s, and not repeated before the next look', async () => {
+    const page = await preparedPage()
+    world.hang = 'record'
+    const paying = page.pay('charged')
+    await vi.advanceTimersByTimeAsync(responseLimitMs)
+    await paying
+    expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
+    expect(count('record')).toBe(1)
+    world.hang = null
+    await page.reconcile()
+    expectRecordedOnce(page)
   })
 })
 
@@ -438,7 +629,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
   it('is sent once to a server that answers 200 all the same, and then kept without its secret', async () => {
     world.order.isForgiving = true
     const page = await preparedPage()
-    await payWithChange(page, 'confirm', () => (world.order.exists = false))
+    await payWithChange(page, 'record', () => (world.order.exists = false))
     expect(world.calls.slice(-2)).toEqual(['record', 'readOrder'])
     expect(page.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
     await page.retry()
@@ -462,6 +653,14 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     expectRecordedOnce(page)
   })
 
+  it('is shown as lost, and not as being recorded forever, to a page that joins while its order is found gone', async () => {
+    const page = await preparedPage()
+    page.journal.subscribe(() => void page.resume())
+    await payWithChange(page, 'confirm', () => (world.order.exists = false))
+    await page.resume()
+    expect(page.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
+  })
+
   it('stays lost while another account is signed in (AUTH-15)', async () => {
     const page = await lostPage()
     const retrying = page.retry()
@@ -479,5 +678,20 @@ it('a tab records the charge of another one, without showing a card form', async
   await resuming
   expect(other.state().name).toBe('recorded')
   await page.resume()
+  expectRecordedOnce(page)
+})
+
+it('a tab whose preparation waits for the lock of a tab that pays records that charge, too', async () => {
+  const other = await preparedPage()
+  world.fail('record', 4)
+  const page = world.page()
+  const preparing = Promise.withResolvers<void>()
+  await payWithChange(other, 'confirm', () => {
+    void page.prepare().then(preparing.resolve)
+    page.journal.subscribe(() => undefined)
+  })
+  const resuming = page.resume()
+  expect(page.state().name).toBe('recording')
+  await Promise.all([preparing.promise, resuming])
   expectRecordedOnce(page)
 })

@@ -6,6 +6,7 @@ import { usePayment, useUnfinishedPayments } from '#src/payment/paymentHooks.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 import { json, nadia, noResponse, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 import { charged, confirming } from '#tests/unit/payment/attempts.ts'
+import { refuseStorage } from '#tests/support/refuseStorage.ts'
 import { createPaymentShop, providersOf, row, signedInShop, signIn } from '#tests/unit/payment/paymentShop.tsx'
 
 vi.mock('#src/app/notify.tsx')
@@ -45,10 +46,18 @@ it('the unfinished payments are the user’s, by what became of the card, and re
 
 describe('the payment of an order', () => {
   const order = toOrder(row)
-  const succeeded = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1' } as const
+  const succeeded = {
+    id: 'pi_1',
+    status: 'succeeded',
+    paymentMethodId: 'pm_1',
+    amount: 24_000,
+    currency: 'usd',
+  } as const
 
   /** The page of an order: the server creates secrets and records payments. @param read the order as far as it is read */
   function open(shop = signedInShop(), read: Order | null = order) {
+    if (!shop.retrieve.getMockImplementation())
+      shop.retrieve.mockResolvedValue({ ...succeeded, status: 'requires_payment_method', paymentMethodId: null })
     let isPaid = false
     const received = respondWith((request) => {
       if (isSecret(request)) return json({ clientSecret: charged.clientSecret })
@@ -109,6 +118,24 @@ describe('the payment of an order', () => {
     await stateIs('recorded')
     expect([result.current.isBusy, asksBeforeLeaving()]).toEqual([false, false])
     expect(received.filter(isRecord)).toHaveLength(1)
+  })
+
+  it('that may be charged and can’t be stored asks before the page is left until it is recorded (PAY-22)', async () => {
+    const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const shop = signedInShop()
+    const end = refuseStorage('setItem')
+    const { result, stateIs } = open(shop)
+    await stateIs('ready')
+    expect([result.current.isStored, asksBeforeLeaving()]).toEqual([false, false])
+    shop.confirm.mockResolvedValue({ intent: { ...succeeded, status: 'processing' }, error: null })
+    act(() => result.current.pay({}))
+    await stateIs('undecided')
+    expect(asksBeforeLeaving()).toBe(true)
+    shop.retrieve.mockResolvedValue(succeeded)
+    act(() => result.current.retry())
+    await stateIs('recorded')
+    expect(asksBeforeLeaving()).toBe(false)
+    end()
   })
 
   it('that an earlier visit left undecided goes on', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Attempt } from '#src/domain/payment.ts'
+import type { Attempt } from '#src/domain/paymentAttempt.ts'
 import { createJournal, type Journal } from '#src/payment/journal.ts'
-import { refuseStorage, type StorageMethod } from '#tests/support/refuseStorage.ts'
+import { refuseStorage, refuseWrites, throwSecurityError, type StorageMethod } from '#tests/support/refuseStorage.ts'
 import { charged, confirming, open } from '#tests/unit/payment/attempts.ts'
 
 beforeEach(() => {
@@ -95,6 +95,47 @@ describe('a storage that refuses', () => {
     expect(readBoth(journal)).toEqual(charged)
     journal.remove(charged)
     expect([readBoth(journal), stored()]).toEqual([null, null])
+  })
+})
+
+describe('a storage that is full (PAY-22)', () => {
+  let isFull = false
+  beforeEach(() => void (isFull = false))
+  const journalOf = (openTab: () => Storage) =>
+    createJournal(() => (isFull ? refuseWrites(localStorage) : localStorage), openTab)
+  const ownStorage = () => sessionStorage
+
+  it('is replaced by the tab’s own, which a reload keeps, and holds the newer attempt until it is stored again', () => {
+    journalOf(ownStorage).write(open)
+    isFull = true
+    const journal = journalOf(ownStorage)
+    journal.write(confirming)
+    expect(journal.isStored('u1', 'o1')).toBe(true)
+    for (const reloaded of [journal, journalOf(ownStorage)]) expect(readBoth(reloaded)).toEqual(confirming)
+    isFull = false
+    journal.write(charged)
+    expect(Object.keys(sessionStorage)).toEqual([])
+    expect(readBoth(journalOf(ownStorage))).toEqual(charged)
+  })
+
+  it('leaves the attempt in the page alone when the tab stores nothing either, which it says', () => {
+    const journal = journalOf(throwSecurityError)
+    isFull = true
+    journal.write(confirming)
+    expect(journal.isStored('u1', 'o1')).toBe(false)
+    expect(journal.isStored('u1', 'o2')).toBe(true)
+    expect(readBoth(journal)).toEqual(confirming)
+    isFull = false
+    journal.write(confirming)
+    expect(journal.isStored('u1', 'o1')).toBe(true)
+  })
+
+  it('may be the tab’s own already, as in the demo', () => {
+    const journal = createJournal(ownStorage, ownStorage)
+    journal.write(open)
+    expect(readBoth(createJournal(ownStorage, ownStorage))).toEqual(open)
+    journal.remove(open)
+    expect(Object.keys(sessionStorage)).toEqual([])
   })
 })
 

@@ -1,53 +1,42 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createInPageLock, withLock, type WithLock } from '#src/payment/locks.ts'
+import { isPaymentAllowed, withLock } from '#src/payment/locks.ts'
 import { createWebLocks } from '#tests/support/webLocks.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Runs two tasks under one name and one under another. @returns the order in which they start and end */
-async function logTasks(lock: WithLock): Promise<string[]> {
-  const log: string[] = []
-  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
-  const first = lock('a', async () => {
-    log.push('first starts')
-    await finished
-    log.push('first ends')
-    throw new Error('failed')
-  }).catch((error: unknown) => error)
-  const second = lock('a', async () => {
-    log.push('second')
-    return 2
-  })
-  await lock('b', async () => {
-    log.push('other name')
-  })
-  await lock('a', async (isHeld) => void log.push(`held: ${isHeld}`), { ifAvailable: true })
-  finish()
-  expect(await first).toEqual(new Error('failed'))
-  expect(await second).toBe(2)
-  await lock('a', async (isHeld) => void log.push(`held: ${isHeld}`), { ifAvailable: true })
-  return log
-}
-const oneAtATime = ['first starts', 'other name', 'held: false', 'first ends', 'second', 'held: true']
-
 describe('locks', () => {
-  it('run one task at a time within a page, also after a failed task', async () => {
-    expect(await logTasks(createInPageLock())).toEqual(oneAtATime)
-  })
-
-  it('are Web Locks if the browser supports them', async () => {
+  it('are Web Locks: they run one task at a time, also after a failed task (PAY-4)', async () => {
     const request = vi.fn(createWebLocks().request)
     vi.stubGlobal('navigator', { locks: { request } })
-    expect(await logTasks(withLock)).toEqual(oneAtATime)
+    const log: string[] = []
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+    const first = withLock('a', async () => {
+      log.push('first starts')
+      await finished
+      log.push('first ends')
+      throw new Error('failed')
+    }).catch((error: unknown) => error)
+    const second = withLock('a', async () => {
+      log.push('second')
+      return 2
+    })
+    await withLock('b', async () => void log.push('other name'))
+    await withLock('a', async (isHeld) => void log.push(`held: ${isHeld}`), { ifAvailable: true })
+    finish()
+    expect(await first).toEqual(new Error('failed'))
+    expect(await second).toBe(2)
+    await withLock('a', async (isHeld) => void log.push(`held: ${isHeld}`), { ifAvailable: true })
+    expect(log).toEqual(['first starts', 'other name', 'held: false', 'first ends', 'second', 'held: true'])
     expect(request).toHaveBeenCalledTimes(5)
   })
 
-  it('work within the page if the browser has no Web Locks or refuses them', async () => {
+  it('are not needed on an insecure page, which has none and charges no card (PAY-21)', async () => {
+    expect(isPaymentAllowed()).toBe(true)
+    vi.stubGlobal('isSecureContext', false)
     vi.stubGlobal('navigator', {})
-    expect(await logTasks(withLock)).toEqual(oneAtATime)
-    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } })
-    expect(await logTasks(withLock)).toEqual(oneAtATime)
+    expect(isPaymentAllowed()).toBe(false)
+    expect(await withLock('a', async (isHeld) => isHeld)).toBe(true)
   })
 })

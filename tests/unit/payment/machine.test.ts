@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { advance, isOrderLost, needsLeaveGuard, type PaymentState } from '#src/domain/paymentMachine.ts'
+import { makeOrder } from '#mocks/seed/builders.ts'
+import { toOrder } from '#src/domain/order.ts'
+import { advance, isOrderLost, needsLeaveGuard, shownTotal, type PaymentState } from '#src/domain/paymentMachine.ts'
 
 type StateName = PaymentState['name']
 
@@ -7,35 +9,39 @@ type StateName = PaymentState['name']
 const states: { [Name in StateName]: Extract<PaymentState, { name: Name }> } = {
   preparing: { name: 'preparing' },
   noSecret: { name: 'noSecret' },
+  wrongAmount: { name: 'wrongAmount' },
   retrieving: { name: 'retrieving' },
   ready: { name: 'ready', totalCents: 100, problem: null },
   totalChanged: { name: 'totalChanged', totalCents: 200 },
   checking: { name: 'checking' },
   confirming: { name: 'confirming' },
-  undecided: { name: 'undecided' },
+  undecided: { name: 'undecided', reason: 'processing' },
   recording: { name: 'recording', transactionId: 'pi_1', wasLost: false },
   unrecorded: { name: 'unrecorded', transactionId: 'pi_1' },
   lost: { name: 'lost', transactionId: 'pi_1' },
+  chargedTwice: { name: 'chargedTwice', transactionId: 'pi_1' },
   recorded: { name: 'recorded', transactionId: 'pi_1' },
   gone: { name: 'gone' },
 }
 
 // 'x': the payment goes there. '.': it stays as it is, the same object. Last, whether leaving is guarded.
 const table = `
-             preparing noSecret retrieving ready totalChanged checking confirming undecided recording unrecorded lost recorded gone | guarded
-preparing    x         x        x          x     .            .        .          .         x         .          x    x        x    | no
-noSecret     x         .        x          .     .            .        .          .         x         .          x    x        x    | no
-retrieving   .         x        .          x     .            .        x          x         x         .          x    x        x    | no
-ready        .         .        x          .     x            x        .          .         x         .          x    x        x    | no
-totalChanged .         .        x          .     x            x        .          .         x         .          x    x        x    | no
-checking     .         x        x          x     x            .        x          .         x         .          x    x        x    | yes
-confirming   .         .        .          x     .            x        .          x         x         .          .    .        .    | yes
-undecided    .         .        x          .     .            .        .          .         x         .          x    x        x    | no
-recording    .         .        .          .     .            .        .          .         .         x          x    x        .    | yes
-unrecorded   .         .        .          .     .            .        .          .         x         .          x    x        .    | no
-lost         .         .        .          .     .            .        .          .         x         .          .    x        .    | no
-recorded     .         .        .          .     .            .        .          .         .         .          .    .        .    | no
-gone         x         .        x          .     .            .        .          .         x         .          x    x        .    | no
+             preparing noSecret wrongAmount retrieving ready totalChanged checking confirming undecided recording unrecorded lost chargedTwice recorded gone | guarded
+preparing    x         x        x           x          x     .            .        .          x         x         .          x    x            x        x    | no
+noSecret     x         .        .           x          .     .            .        .          .         x         .          x    x            x        x    | no
+wrongAmount  x         .        .           x          .     .            .        .          .         x         .          x    x            x        x    | no
+retrieving   .         x        x           .          x     x            .        x          x         x         .          x    x            x        x    | no
+ready        .         .        .           x          .     x            x        .          .         x         .          x    x            x        x    | no
+totalChanged .         .        .           x          .     x            x        .          .         x         .          x    x            x        x    | no
+checking     .         x        x           x          x     x            .        x          x         x         .          x    x            x        x    | yes
+confirming   .         .        .           .          x     .            .        .          x         x         .          .    .            .        .    | yes
+undecided    .         .        .           x          .     .            .        .          .         x         .          x    x            x        x    | no
+recording    .         .        .           .          .     .            .        .          .         .         x          x    x            x        .    | yes
+unrecorded   .         .        .           .          .     .            .        .          .         x         .          x    x            x        .    | no
+lost         .         .        .           .          .     .            .        .          .         x         .          .    x            x        .    | no
+chargedTwice .         .        .           .          .     .            .        .          .         .         .          .    .            .        .    | no
+recorded     .         .        .           .          .     .            .        .          .         .         .          .    .            .        .    | no
+gone         x         .        .           x          .     .            .        .          .         x         .          x    x            x        .    | no
 `
 const [head = [], ...rows] = table
   .trim()
@@ -64,6 +70,12 @@ describe('the payment machine', () => {
 
   it('is not moved by the total that it shows', () => {
     expect(advance(states.ready, { name: 'totalChanged', totalCents: 100 })).toBe(states.ready)
+  })
+
+  it('is shown with its own total once that has changed, else with the order’s (PAY-5)', () => {
+    const order = toOrder(makeOrder({ itemInfo: { itemName: 'Rotor', itemPrice: 84 }, quantity: 20 }))
+    expect([states.ready, states.totalChanged].map((state) => shownTotal(order, state))).toEqual([168_000, 200])
+    expect(shownTotal({ ...order, item: null }, states.ready)).toBe(0)
   })
 
   it('knows a lost order also during a retry (PAY-13)', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { paymentsOf } from '#src/payment/createPayments.ts'
+import { transition } from '#src/payment/paymentSlice.ts'
 import { startPayments } from '#src/payment/startPayments.ts'
 import { tokenStatusChanged, signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import { advanceTime } from '#tests/unit/api/clock.ts'
@@ -59,6 +60,53 @@ describe('recording a charge again (PAY-3)', () => {
     await advanceTime(60_000)
     expect(records()).toBe(1)
     expect(journal.all()).toEqual([charged])
+  })
+})
+
+describe('retrying while the page is visible (PAY-3)', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+
+  /** A shop whose charge could not be recorded. @returns how often it has been reconciled since */
+  function startUnrecorded() {
+    const shop = signedInShop()
+    const { flow } = paymentsOf(shop)
+    const key = { userId: nadia.id, orderId: 'o1' }
+    const fail = async () => {
+      transition(shop.store, key, { name: 'recording', transactionId: 'pi_1', wasLost: false })
+      transition(shop.store, key, { name: 'unrecorded', transactionId: 'pi_1' })
+    }
+    const reconcile = vi.spyOn(flow, 'reconcile').mockImplementation(fail)
+    const stop = startPayments(shop)
+    onTestFinished(stop)
+    reconcile.mockClear()
+    return { stop, reconcile }
+  }
+  const setVisible = (state: DocumentVisibilityState) =>
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+
+  it('records again every 15 s, for some minutes, and again after a focus', async () => {
+    const { reconcile } = startUnrecorded()
+    await advanceTime(14_999)
+    expect(reconcile).not.toHaveBeenCalled()
+    await advanceTime(1)
+    expect(reconcile).toHaveBeenCalledTimes(1)
+    await advanceTime(60 * 60_000)
+    expect(reconcile).toHaveBeenCalledTimes(12)
+    dispatchEvent(new Event('focus'))
+    await advanceTime(15_000)
+    expect(reconcile).toHaveBeenCalledTimes(14)
+  })
+
+  it('sends nothing while the page is hidden, nor once it is stopped', async () => {
+    const { reconcile, stop } = startUnrecorded()
+    setVisible('hidden')
+    await advanceTime(60_000)
+    expect(reconcile).not.toHaveBeenCalled()
+    setVisible('visible')
+    dispatchEvent(new Event('focus'))
+    stop()
+    await advanceTime(60_000)
+    expect(reconcile).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { PaymentState } from '#src/domain/paymentMachine.ts'
 import { createJournal } from '#src/payment/journal.ts'
-import { advanced } from '#src/payment/paymentSlice.ts'
+import { transitioned } from '#src/payment/paymentSlice.ts'
 import { reportPayments } from '#src/payment/startPayments.ts'
 import { createPaymentStore } from '#tests/unit/payment/world.ts'
 import type { Occurrence } from '#src/platform/report.ts'
@@ -13,8 +13,8 @@ const minuteMs = 60_000
 /** Moves one payment through these states, while another one goes well. @returns what was reported of the first */
 function reported(states: PaymentState[], clientSecret = 'pi_7Ab_secret_x') {
   const store = createPaymentStore()
-  const send = (to: PaymentState) => store.dispatch(advanced({ ...key, to }))
-  const sendOther = (to: PaymentState) => store.dispatch(advanced({ ...key, orderId: 'order-2', to }))
+  const send = (to: PaymentState) => store.dispatch(transitioned({ ...key, to }))
+  const sendOther = (to: PaymentState) => store.dispatch(transitioned({ ...key, orderId: 'order-2', to }))
   const journal = createJournal()
   journal.write({ ...key, clientSecret, amountCents: 1, createdAt: 5 * minuteMs, stage: 'confirming' })
   const reports: Occurrence[] = []
@@ -43,6 +43,8 @@ const charged: PaymentState = { name: 'recording', transactionId, wasLost: false
 const unrecorded: PaymentState = { name: 'unrecorded', transactionId }
 const recorded: PaymentState = { name: 'recorded', transactionId }
 
+const processing: PaymentState = { name: 'undecided', reason: 'processing' }
+
 const reportOf = (state: string, id: string | null = transactionId) => ({
   type: 'payment',
   body: { state, orderId: key.orderId, transactionId: id },
@@ -52,6 +54,7 @@ it.each<[string, PaymentState[], states: string[]]>([
   ['nothing of a payment that goes well', [...confirmed, charged, recorded], []],
   ['a charge that could not be recorded', [...confirmed, charged, unrecorded], ['unrecorded']],
   ['that it was recovered', [...confirmed, charged, unrecorded, charged, recorded], ['unrecorded', 'recovered']],
+  ['a second charge', [...confirmed, charged, { name: 'chargedTwice', transactionId }], ['chargedTwice']],
   ['a lost order', [...confirmed, charged, { name: 'lost', transactionId }], ['lost']],
   ['a payment that a later visit has recorded', [charged, recorded], ['recovered']],
 ])('reports %s (REPORT-6)', (_, states, expected) => {
@@ -59,9 +62,15 @@ it.each<[string, PaymentState[], states: string[]]>([
 })
 
 it('reports an undecided payment when it is asked for again after ten minutes, with the intent’s id (PAY-11)', () => {
-  const retrieved: PaymentState[] = [{ name: 'retrieving' }, { name: 'undecided' }]
-  expect(reported([...confirmed, { name: 'undecided' }])).toEqual([])
+  const retrieved: PaymentState[] = [{ name: 'retrieving' }, processing]
+  expect(reported([...confirmed, processing])).toEqual([])
   expect(reported(retrieved), 'after five minutes').toEqual([])
   expect(reported([...retrieved, ...retrieved]), 'after ten').toEqual([reportOf('undecided', 'pi_7Ab')])
   expect(reported([...retrieved, ...retrieved], 'another provider’s')).toEqual([reportOf('undecided', null)])
+})
+
+it('reports at once that the provider does not know an intent (PAY-17), and an intent of another amount (PAY-15)', () => {
+  const unknown: PaymentState = { name: 'undecided', reason: 'unknownIntent' }
+  expect(reported([...confirmed, unknown])).toEqual([reportOf('unknownIntent', 'pi_7Ab')])
+  expect(reported([{ name: 'wrongAmount' }])).toEqual([reportOf('wrongAmount', null)])
 })

@@ -1,16 +1,17 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { toOrder, type Order } from '#src/domain/order.ts'
+import { shownTotal } from '#src/domain/paymentMachine.ts'
 import { createPaymentFlow } from '#src/payment/flow.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { paymentsReducer, selectPayment, type PaymentKey } from '#src/payment/paymentSlice.ts'
-import type { FlowPorts } from '#src/payment/recording.ts'
+import type { PaymentDependencies } from '#src/payment/recording.ts'
 import type { ConfirmResult, PaymentPort } from '#src/platform/ports.ts'
 import { createBank, type ConfirmOutcome, type PayClick } from '#tests/support/paying/bank.ts'
 import { createBrowserLocks } from '#tests/support/paying/locks.ts'
 import { createShopServer, toOrderWire } from '#tests/support/paying/shopServer.ts'
 import type { Violation } from '#tests/support/paying/violations.ts'
 
-/** What happens when a card is charged. `invalid`: refused before a request, an error without an intent. */
+/** What happens when a card is charged. `invalid`: refused before anything is sent, an error without an intent. */
 export type CardKind = ConfirmOutcome | 'invalid'
 
 /** The calls that a page makes to the server, the provider and the clock. */
@@ -48,17 +49,25 @@ export function createWorld() {
     order,
     secrets: bank.intents,
     /** The secret of every charge, in order. */
-    charges: () => [...bank.charges.values()].flat(),
+    charges: () => [...bank.charges.values()].flat().map(({ secret }) => secret),
     user: 'u1' as string | null,
     /** Whom the last confirmed payment is billed to. */
     billing: null as Parameters<PaymentPort['confirm']>[2] | null,
     /** How many notifications of a recorded payment the customer has seen. */
     notifications: 0,
     now: 1_000_000,
+    /** Cents by which the intents charge another amount than they should. */
+    deviation: 0,
     calls: [] as CallName[],
     /** Makes the next calls of a kind fail without effect. */
     fail(call: CallName, times: number) {
       remainingFailures.set(call, times)
+    },
+    /** Makes the calls of a kind stay without a response, until further notice. */
+    hang: null as CallName | null,
+    /** Ends the provider's work on confirmations without a response. */
+    providerEnds(isCharged: boolean) {
+      for (const intent of bank.landing) bank.land(intent, isCharged)
     },
     /** Sets the final status of the intents that are processing or wait for a 3-D Secure check. */
     bankDecides(status: 'succeeded' | 'requires_payment_method' | 'canceled') {
@@ -79,7 +88,7 @@ export function createWorld() {
 
     async function call<T>(name: CallName, effect: () => T): Promise<T> {
       world.calls.push(name)
-      await Promise.resolve()
+      await (name === world.hang ? new Promise(() => undefined) : Promise.resolve())
       const failures = remainingFailures.get(name) ?? 0
       if (failures === 0) return effect()
       remainingFailures.set(name, failures - 1)
@@ -89,26 +98,27 @@ export function createWorld() {
     const journal = createJournal(() => localStorage)
     const store = createPaymentStore()
     const stateOf = (key: PaymentKey) => selectPayment(store.getState(), key)
-    const ports: FlowPorts = {
+    const dependencies: PaymentDependencies = {
       store,
-      shop: {
+      api: {
         userId: () => world.user,
         readOrder: () =>
           call('readOrder', () => {
             if (order.isForbidden) return 'forbidden'
             return order.exists ? world.currentOrder() : 'notFound'
           }),
-        createSecret: (amountCents, caller = world.user ?? '') =>
-          call('createSecret', () => bank.createIntent(amountCents, caller)),
-        record: (_id, body, caller = world.user ?? '') =>
+        createSecret: (amountCents) =>
+          call('createSecret', () => bank.createIntent(amountCents + world.deviation, world.user ?? '')),
+        record: (_id, body) =>
           call('record', () => {
             if (order.refusesPayments || (!order.exists && !order.isForgiving)) return 'refused'
-            if (!order.ignoresPayments) server.recordPayment(order.exists ? order : null, caller, body)
-            return 'accepted'
+            if (order.ignoresPayments) return 'accepted'
+            const { status } = server.recordPayment(order.exists ? order : null, world.user ?? '', body)
+            return status === 200 ? 'accepted' : 'refused'
           }),
         notifyRecorded: () => void (world.notifications += 1),
       },
-      payment: {
+      provider: {
         confirm(secret, card, billing) {
           world.billing = billing
           return call('confirm', () => confirm(secret, card))
@@ -123,14 +133,14 @@ export function createWorld() {
           world.now += ms
         }),
     }
-    const flow = createPaymentFlow(ports)
+    const flow = createPaymentFlow(dependencies)
     const state = () => stateOf({ userId: 'u1', orderId: 'o1' })
-    function pay(kind: CardKind) {
-      const shown = state()
+    let shownOrder = world.currentOrder()
+    /** @param shownCents the total beside the button */
+    function pay(kind: CardKind, shownCents = shownTotal(shownOrder, state())) {
       const card = {}
-      const shownCents = 'totalCents' in shown ? shown.totalCents : 0
-      cards.set(card, { kind, click: { userId: 'u1', shownCents, confirmations: 0 } })
-      return flow.pay(world.currentOrder(), card)
+      cards.set(card, { kind, click: { userId: 'u1', browser: 'laptop', shownCents, confirmations: 0 } })
+      return flow.pay(shownOrder, shownCents, card)
     }
     return {
       journal,
@@ -138,7 +148,11 @@ export function createWorld() {
       stateOf,
       state,
       attempt: () => journal.read('u1', 'o1'),
-      prepare: () => flow.prepare(world.currentOrder()),
+      /** Shows the order as the server has it now. */
+      prepare() {
+        shownOrder = world.currentOrder()
+        return flow.prepare(shownOrder)
+      },
       pay,
       resume: () => flow.resume('o1'),
       retry: () => flow.retry('o1'),

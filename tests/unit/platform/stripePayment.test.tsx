@@ -67,8 +67,8 @@ function makeElements() {
   return { create }
 }
 
-const succeeded = { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1' }
-const intent = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1' }
+const succeeded = { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1', amount: 24_000, currency: 'usd' }
+const intent = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1', amount: 24_000, currency: 'usd' }
 const billing = { name: 'Kamal Hossain', email: 'kamal@dhruva.example' }
 
 async function openForm() {
@@ -196,9 +196,12 @@ describe('confirming', () => {
   })
 
   const unpaid = { id: 'pi_1', status: 'requires_payment_method' }
+  // The provider may leave out what a confirmation does not need.
+  const unpaidIntent = { ...unpaid, paymentMethodId: null, amount: null, currency: null }
 
   it.each<[string, { type: string; payment_intent?: object; message?: string }, object | null]>([
-    ['a decline', { type: 'card_error', payment_intent: unpaid, message: 'x' }, { ...unpaid, paymentMethodId: null }],
+    ['a decline', { type: 'card_error', payment_intent: unpaid, message: 'x' }, unpaidIntent],
+    ['a card that is no card', { type: 'card_error', message: 'x' }, null],
     ['an invalid card', { type: 'validation_error', message: 'x' }, null],
     ['an intent that has succeeded (PAY-6)', { type: 'api_error', payment_intent: succeeded }, intent],
   ])('resolves with the provider’s message and intent for %s', async (_name, error, expected) => {
@@ -208,15 +211,16 @@ describe('confirming', () => {
   it.each([
     ['the network fails', { error: { type: 'api_connection_error' } }, /did not answer/],
     ['the provider fails', { error: { type: 'api_error' } }, /did not answer/],
+    ['another attempt of it runs (PAY-14)', { error: { type: 'invalid_request_error' } }, /did not answer/],
     ['the status is unknown', { paymentIntent: { ...succeeded, status: 'new_status' } }, /status/],
   ])('rejects when the outcome is unknown: %s', async (_name, response, message) => {
     await expect(confirm(response)).rejects.toThrow(message)
   })
 
-  it('rejects for an unknown card', async () => {
+  it('sends nothing with a card form that is gone, and says so', async () => {
     const { port, card } = await openForm()
     act(() => card?.emit('ready'))
-    await expect(port.confirm('secret', {}, billing)).rejects.toThrow('not on the page')
+    expect(await port.confirm('secret', {}, billing)).toEqual({ intent: null, error: null })
     expect(fake.confirmCardPayment).not.toHaveBeenCalled()
   })
 })

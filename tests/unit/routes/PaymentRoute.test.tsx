@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useEffect } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { Fault } from '#mocks/dials.ts'
 import { API } from '#mocks/origins.ts'
@@ -107,7 +107,7 @@ it('shows nothing of another customer’s order that the server returns by mista
 
 it('checks a payment at the first press, although the card form has failed meanwhile (PAY-7)', async () => {
   const { payment } = createMockPlatform()
-  let isReachable = false
+  let isReachable = true
   let failCardForm = () => {}
   const port = {
     CardForm(form: CardFormProps) {
@@ -119,6 +119,7 @@ it('checks a payment at the first press, although the card form has failed meanw
     },
     confirm() {
       failCardForm()
+      isReachable = false
       return Promise.reject(new Error('no answer'))
     },
     retrieve: (secret: string) => (isReachable ? payment.retrieve(secret) : Promise.reject(new Error('no answer'))),
@@ -169,6 +170,16 @@ it('a card field that was on the page before can’t be paid with (PAY-9)', asyn
   focusPage()
   expect(await screen.findByRole('button', { name: /Payment Confirm/ })).toBeDisabled()
   expect(mounts).toBe(2)
+})
+
+it('has no card form on an insecure page, and prepares nothing there (PAY-21)', async () => {
+  vi.stubGlobal('isSecureContext', false)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const writes = countCalls('POST', '/create-payment-intent')
+  await mountPayment()
+  expect(await screen.findByText(/This connection isn’t secure/)).toBeVisible()
+  expect(screen.queryByLabelText('Card number')).toBeNull()
+  expect(writes()).toBe(0)
 })
 
 it('the card can’t be changed while it is charged', async () => {

@@ -41,6 +41,17 @@ it.each<[string, () => void, toast: RegExp]>([
   expect(ownOrders()).toHaveLength(before)
 })
 
+it('does not cancel an order whose payment is being prepared, and does not claim that a payment has begun (PAY-18)', async () => {
+  const { user, openQuestion, calls } = await mountOrders()
+  const confirm = await openQuestion()
+  const preparing = Promise.withResolvers<void>()
+  void navigator.locks.request('dhruva.payment:order-1016', {}, () => preparing.promise)
+  await user.click(confirm)
+  expect(await findToast(/getting ready/)).toBeVisible()
+  expect(calls()).toBe(0)
+  preparing.resolve()
+})
+
 it('reads the order again, then cancels this one and no other (ADMIN-8)', async () => {
   const before = ownOrders()
   const reads = countCalls('GET', '/mypurchase/')
@@ -77,7 +88,7 @@ it('offers neither Pay nor Cancel for an order with an undecided payment (PAY-7)
   arrangeProcessingPayment()
   const cancellable = ownOrders().filter(({ paid }) => paid !== true).length
   await mountOrders()
-  expect(screen.getByText(/don’t pay a second time/)).toBeVisible()
+  expect(screen.getByText(/please don’t pay again/)).toBeVisible()
   expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(cancellable - 1)
   expect(screen.getAllByRole('link', { name: 'Pay' })).toHaveLength(cancellable - 1)
   expect(screen.getByRole('link', { name: 'See the payment' })).toBeVisible()
@@ -93,7 +104,7 @@ it.each(['charged', 'confirming'] as const)(
     expect(row.getByRole('link', { name: 'Pay' })).toBeVisible()
     // Not the toasts of the tests before.
     const main = within(screen.getByRole('main'))
-    expect(main.queryByText(/card was charged|payment for this order has begun/i)).toBeNull()
+    expect(main.queryByText(/card was charged|payment for this order is in progress/i)).toBeNull()
   },
 )
 

@@ -5,6 +5,7 @@ import { PaymentProblem } from '#src/design-system/blocks/payment/PaymentProblem
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Cents } from '#src/domain/money.ts'
@@ -16,6 +17,8 @@ export interface PaymentFormProps {
   /** Whether the payment provider's card fields have loaded; blocked: they could not. */
   provider: 'loading' | 'ready' | 'blocked'
   cardComplete: boolean
+  /** False when this browser can't store the payment (PAY-22). */
+  stored: boolean
   /** The provider's card fields; always mounted, because unmounting loses the typed text. */
   cardForm: ReactNode
   onPay: () => void
@@ -31,7 +34,7 @@ function disabledReason({ state, provider, cardComplete }: PaymentFormProps): st
 
 /** The card form: the provider's fields, a problem if there is one, the amount and the button. */
 export function PaymentForm(props: PaymentFormProps) {
-  const { totalCents, state, provider, cardForm, onPay, onRetry } = props
+  const { totalCents, state, provider, stored, cardForm, onPay, onRetry } = props
   const titleId = useId()
   const hintId = useId()
   const confirming = state.name === 'retrieving' || state.name === 'checking' || state.name === 'confirming'
@@ -54,6 +57,11 @@ export function PaymentForm(props: PaymentFormProps) {
           {payment.formTitle}
         </Heading>
         {cardForm}
+        {!stored && (
+          <Notice tone="warning" title={payment.unstored.title}>
+            {payment.unstored.text}
+          </Notice>
+        )}
         <PaymentProblem state={state} blocked={provider === 'blocked'} onRetry={onRetry} />
         <div className={css.line}>
           <div className={css.amount}>

@@ -2,29 +2,31 @@ import { useEffect, useRef } from 'react'
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { orders, payment } from '#src/copy/customerPages.ts'
 import { describeTotalProblem } from '#src/design-system/blocks/orders/orderCells.tsx'
-import { LostPaymentNotice } from '#src/design-system/blocks/payment/LostPaymentNotice.tsx'
 import { PaymentForm, type PaymentFormProps } from '#src/design-system/blocks/payment/PaymentForm.tsx'
 import { PaymentResult } from '#src/design-system/blocks/payment/PaymentResult.tsx'
 import { Receipt, type ReceiptProps } from '#src/design-system/blocks/payment/Receipt.tsx'
-import { ButtonLink } from '#src/design-system/components/Button.tsx'
+import { UnresolvedCharge } from '#src/design-system/blocks/payment/UnresolvedCharge.tsx'
+import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Stack } from '#src/design-system/components/layout.tsx'
-import { canCancel, canPay, orderTotal, type Order } from '#src/domain/order.ts'
+import { Row, Stack } from '#src/design-system/components/layout.tsx'
+import { canCancel, canPay, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
-import { isOrderLost, type PaymentState } from '#src/domain/paymentMachine.ts'
+import { isOrderLost, shownTotal, type PaymentState } from '#src/domain/paymentMachine.ts'
 
 export interface PaymentPanelProps
   extends Omit<PaymentFormProps, 'totalCents' | 'state'>, Pick<ReceiptProps, 'onPrint'> {
   /** The order; null if only the payment is known (PAY-13). */
   order: Order | null
   state: PaymentState
+  /** False where a card must not be charged, so that no card form is rendered (PAY-21). */
+  secure: boolean
 }
 
 /**
  * The right column of the Payment page: the card form, the payment's result, the receipt, or why the order cannot be
  * paid (PAY-3, PAY-5, PAY-8, PAY-13). A result that replaces the form gets the focus (STATE-14).
  */
-export function PaymentPanel({ order, state, onPrint, ...form }: PaymentPanelProps) {
+export function PaymentPanel({ order, state, secure, onPrint, ...form }: PaymentPanelProps) {
   const result = useRef<HTMLDivElement>(null)
   const shown = isOrderLost(state) ? 'lost' : state.name
   const previous = useRef(shown)
@@ -35,15 +37,19 @@ export function PaymentPanel({ order, state, onPrint, ...form }: PaymentPanelPro
   }, [shown])
 
   const receipt = order === null || canCancel(order) ? null : <Receipt order={order} onPrint={onPrint} />
-  if (isOrderLost(state))
+  if (isOrderLost(state) || state.name === 'chargedTwice')
     return (
       <div className={css.panel}>
-        <LostPaymentNotice
-          transactionId={state.transactionId}
-          busy={state.name === 'recording'}
-          onRetry={form.onRetry}
-          ref={result}
-        />
+        <Stack gap={32}>
+          <UnresolvedCharge
+            kind={state.name === 'chargedTwice' ? 'twice' : 'lost'}
+            transactionId={state.transactionId}
+            busy={state.name === 'recording'}
+            onRetry={form.onRetry}
+            ref={result}
+          />
+          {state.name === 'chargedTwice' && receipt}
+        </Stack>
       </div>
     )
   switch (state.name) {
@@ -53,19 +59,25 @@ export function PaymentPanel({ order, state, onPrint, ...form }: PaymentPanelPro
     case 'recorded':
       return (
         <div className={css.panel}>
-          <PaymentResult state={state} receipt={receipt} onRetry={form.onRetry} ref={result} />
+          <PaymentResult state={state} stored={form.stored} receipt={receipt} onRetry={form.onRetry} ref={result} />
         </div>
       )
     default:
       if (order === null) return null
       if (!canPay(order)) return <div className={css.panel}>{receipt ?? <NotPayable order={order} />}</div>
-      return (
-        <PaymentForm
-          {...form}
-          state={state}
-          totalCents={state.name === 'totalChanged' ? state.totalCents : (orderTotal(order) ?? 0)}
-        />
-      )
+      if (!secure)
+        return (
+          <div className={css.panel}>
+            <Insecure />
+          </div>
+        )
+      if (state.name === 'wrongAmount')
+        return (
+          <div className={css.panel}>
+            <WrongAmount onRetry={form.onRetry} />
+          </div>
+        )
+      return <PaymentForm {...form} state={state} totalCents={shownTotal(order, state)} />
   }
 }
 
@@ -82,3 +94,27 @@ function NotPayable({ order }: { order: Order }) {
     </Stack>
   )
 }
+
+/** Without a secure connection two tabs could charge the card twice (PAY-21). */
+const Insecure = () => (
+  <Notice tone="warning" title={payment.insecure.title}>
+    {payment.insecure.text}
+  </Notice>
+)
+
+/** The payment was prepared for another amount than the order's total (PAY-15). */
+const WrongAmount = ({ onRetry }: { onRetry: () => void }) => (
+  <Stack gap={24} align="start">
+    <Notice tone="danger" live="alert" title={payment.wrongAmount.title}>
+      {payment.wrongAmount.text}
+    </Notice>
+    <Row>
+      <Button tone="secondary" onClick={onRetry}>
+        {payment.retry}
+      </Button>
+      <ButtonLink to={paths.contact} tone="secondary" arrow>
+        {orders.contact}
+      </ButtonLink>
+    </Row>
+  </Stack>
+)

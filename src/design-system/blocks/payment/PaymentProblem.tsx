@@ -39,6 +39,12 @@ export function PaymentProblem({ state, blocked, onRetry }: PaymentProblemProps)
         </Notice>
       )
     case 'ready':
+      if (state.problem === 'unanswered')
+        return (
+          <Notice tone="warning" live="alert">
+            {paymentProblems.unanswered}
+          </Notice>
+        )
       return state.problem === null ? null : (
         <Notice tone="danger" live="alert">
           <Text as="span" size="inherit" tone="danger" weight="medium">

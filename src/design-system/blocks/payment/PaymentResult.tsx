@@ -11,18 +11,31 @@ import type { ResultState } from '#src/domain/paymentMachine.ts'
 
 export interface PaymentResultProps {
   state: ResultState
+  /** False when a reload would forget the payment (PAY-22). */
+  stored: boolean
   /** Shown for a recorded payment once the order has been loaded as paid. */
   receipt: ReactNode
   onRetry: () => void
   ref?: Ref<HTMLDivElement>
 }
 
-const looks = {
-  undecided: { tone: 'info', title: payment.processing.title, text: payment.processing.text },
-  recording: { tone: 'success', title: payment.success, text: payment.recording },
-  unrecorded: { tone: 'danger', title: orders.charged, text: orders.chargedHint },
-  recorded: { tone: 'success', title: payment.success, text: payment.recorded },
-} as const
+/** The notice of each result. */
+function look(state: ResultState, stored: boolean) {
+  switch (state.name) {
+    case 'undecided':
+      return { tone: 'info', ...payment.undecided[state.reason] } as const
+    case 'recording':
+      return { tone: 'success', title: payment.success, text: payment.recording } as const
+    case 'unrecorded':
+      return {
+        tone: 'danger',
+        title: orders.charged,
+        text: stored ? orders.chargedHint : orders.chargedUnstoredHint,
+      } as const
+    case 'recorded':
+      return { tone: 'success', title: payment.success, text: payment.recorded } as const
+  }
+}
 
 function resultAction(state: ResultState, onRetry: () => void): ReactNode {
   switch (state.name) {
@@ -37,15 +50,15 @@ function resultAction(state: ResultState, onRetry: () => void): ReactNode {
     default:
       return (
         <Button tone="secondary" onClick={onRetry}>
-          {state.name === 'undecided' ? payment.processing.action : orders.record}
+          {state.name === 'undecided' ? payment.checkAgain : orders.record}
         </Button>
       )
   }
 }
 
 /** The result of a payment, instead of the card form, never beside it (SHOP-8, PAY-2, PAY-3, PAY-7). */
-export function PaymentResult({ state, receipt, onRetry, ref = null }: PaymentResultProps) {
-  const { tone, title, text } = looks[state.name]
+export function PaymentResult({ state, stored, receipt, onRetry, ref = null }: PaymentResultProps) {
+  const { tone, title, text } = look(state, stored)
   return (
     <Stack gap={24}>
       <div className={screenOnly}>

@@ -55,6 +55,8 @@ export function createCardProvider() {
       id: intent.id,
       status: statuses.get(secret) ?? 'requires_payment_method',
       payment_method: 'pm_card',
+      amount: intent.amountCents,
+      currency: 'usd',
     })
     const fail = (code: keyof typeof errors) => ({ error: { ...errors[code], payment_intent: currentIntent() } })
     const setStatus = (status: Status) => {

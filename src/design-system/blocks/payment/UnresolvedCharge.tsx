@@ -11,31 +11,36 @@ import { TextLink } from '#src/design-system/components/Link.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { encodeText } from '#src/format/addresses.ts'
 
-export interface LostPaymentNoticeProps {
+export interface UnresolvedChargeProps {
+  kind: 'lost' | 'twice'
   transactionId: string
   busy: boolean
   onRetry: () => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** The card was charged but the server has lost the order: shows the payment's id and the shop's contact (PAY-13). */
-export function LostPaymentNotice({ transactionId, busy, onRetry, ref = null }: LostPaymentNoticeProps) {
-  const mailto = `mailto:${brand.email}?subject=${encodeText(orders.lost.subject(transactionId))}`
+/**
+ * A charge that only a person can resolve, with its reference and the shop's contact: the server has lost its order (PAY-13),
+ * or the order is paid with another charge (PAY-16).
+ */
+export function UnresolvedCharge({ kind, transactionId, busy, onRetry, ref = null }: UnresolvedChargeProps) {
+  const { title, text, subject } = orders[kind]
+  const mailto = `mailto:${brand.email}?subject=${encodeText(subject(transactionId))}`
   return (
     <Stack gap={24}>
       <Notice tone="danger" live="status" ref={ref}>
         <Text size="large" tone="danger" weight="strong">
-          {orders.charged}
+          {title}
         </Text>
-        {orders.lost.text}
+        {text}
       </Notice>
       <Facts
         items={[
           { term: orders.reference, value: <Copyable text={transactionId} what={orders.reference} /> },
           {
-            term: orders.lost.email,
+            term: orders.email,
             value: (
-              <Copyable text={brand.email} what={orders.lost.email}>
+              <Copyable text={brand.email} what={orders.email}>
                 <TextLink href={mailto}>{brand.email}</TextLink>
               </Copyable>
             ),
@@ -44,11 +49,13 @@ export function LostPaymentNotice({ transactionId, busy, onRetry, ref = null }: 
       />
       <Row>
         <ButtonLink to={paths.contact} arrow>
-          {orders.lost.contact}
+          {orders.contact}
         </ButtonLink>
-        <Button tone="secondary" busy={busy} busyLabel={orders.recording} onClick={onRetry}>
-          {orders.record}
-        </Button>
+        {kind === 'lost' && (
+          <Button tone="secondary" busy={busy} busyLabel={orders.recording} onClick={onRetry}>
+            {orders.record}
+          </Button>
+        )}
       </Row>
     </Stack>
   )

@@ -2,13 +2,23 @@ import { describe, expect, it, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
 import { notify } from '#src/app/notify.tsx'
 import { toast } from '#src/notifications/toast.ts'
-import { createShopCalls } from '#src/payment/shopCalls.ts'
-import { json, networkError, respondWith, signedInStore, text, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
+import { createPaymentApi } from '#src/payment/paymentApi.ts'
+import type { PaymentApi } from '#src/payment/recording.ts'
+import {
+  json,
+  networkError,
+  noResponse,
+  respondWith,
+  signedInStore,
+  text,
+  type ReceivedRequest,
+} from '#tests/unit/api/testShop.ts'
 import { row } from '#tests/unit/payment/paymentShop.tsx'
 
 vi.mock('#src/app/notify.tsx')
 
 const body = { clientSecret: 's', transationId: 'pi_1', paymentMethod: 'pm_1', status: 'pending' } as const
+const { signal } = new AbortController()
 const isRead = ({ method }: ReceivedRequest) => method === 'GET'
 
 /** The reply to each call but the renewal of the token, which a 403 causes (AUTH-7). */
@@ -18,7 +28,7 @@ const orRenew = (reply: () => Response) => (request: ReceivedRequest) =>
 describe('an order', () => {
   it('is read from the server each time', async () => {
     const received = respondWith((_, index) => json({ ...row, paid: index > 0, status: 'pending' }))
-    const shop = createShopCalls(signedInStore())
+    const shop = createPaymentApi(signedInStore())
     expect(shop.userId()).toBe('u1')
     expect(await shop.readOrder('o1')).toMatchObject({ id: 'o1', state: 'unpaid' })
     expect(await shop.readOrder('o1')).toMatchObject({ id: 'o1', state: 'pending' })
@@ -27,9 +37,9 @@ describe('an order', () => {
 
   it('is not read again by itself after a change, once its reader has it', async () => {
     const received = respondWith((request) => (isRead(request) ? json(row) : text('OK')))
-    const shop = createShopCalls(signedInStore())
+    const shop = createPaymentApi(signedInStore())
     await shop.readOrder('o1')
-    await shop.record('o1', body)
+    await shop.record('o1', body, signal)
     await vi.dynamicImportSettled()
     expect(received.filter(isRead)).toHaveLength(1)
   })
@@ -40,7 +50,7 @@ describe('an order', () => {
     ['is somebody else’s: 403', () => json({}, 403), 'forbidden'],
   ])('%s', async (_, reply, read) => {
     respondWith(orRenew(reply))
-    expect(await createShopCalls(signedInStore()).readOrder('o1')).toBe(read)
+    expect(await createPaymentApi(signedInStore()).readOrder('o1')).toBe(read)
   })
 
   it.each([
@@ -48,7 +58,7 @@ describe('an order', () => {
     ['HTML', () => text('<h1>hi</h1>'), { kind: 'contract', status: 200 }],
   ])('that cannot be read may exist all the same: %s rejects', async (_, reply, error) => {
     respondWith(reply)
-    await expect(createShopCalls(signedInStore()).readOrder('o1')).rejects.toEqual(error)
+    await expect(createPaymentApi(signedInStore()).readOrder('o1')).rejects.toEqual(error)
   })
 
   it('whose reader signs out meanwhile is not read: an error', async () => {
@@ -57,7 +67,7 @@ describe('an order', () => {
       store.dispatch(baseApi.util.resetApiState())
       return json(row)
     })
-    await expect(createShopCalls(store).readOrder('o1')).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(createPaymentApi(store).readOrder('o1')).rejects.toMatchObject({ name: 'AbortError' })
   })
 })
 
@@ -65,15 +75,29 @@ describe('a client secret', () => {
   it('is created for dollars, and stays out of the store (PAY-11)', async () => {
     const received = respondWith(() => json({ clientSecret: 'pi_1_secret_2' }))
     const store = signedInStore()
-    expect(await createShopCalls(store).createSecret(12_050)).toBe('pi_1_secret_2')
+    expect(await createPaymentApi(store).createSecret(12_050, signal)).toBe('pi_1_secret_2')
     expect(received).toMatchObject([{ method: 'POST', url: '/create-payment-intent', body: { totalPrice: 120.5 } }])
     expect(JSON.stringify(store.getState())).not.toContain('secret')
   })
 
   it('that the server does not create is a rejection', async () => {
     respondWith(() => json({}, 500))
-    await expect(createShopCalls(signedInStore()).createSecret(100)).rejects.toEqual({ kind: 'server', status: 500 })
+    await expect(createPaymentApi(signedInStore()).createSecret(100, signal)).rejects.toEqual({
+      kind: 'server',
+      status: 500,
+    })
   })
+})
+
+it.each([
+  ['a client secret', (api: PaymentApi, limit: AbortSignal) => api.createSecret(100, limit)],
+  ['a record', (api: PaymentApi, limit: AbortSignal) => api.record('o1', body, limit)],
+])('the request for %s is aborted by its signal (PAY-18)', async (_, request) => {
+  respondWith(noResponse)
+  const limit = new AbortController()
+  const response = request(createPaymentApi(signedInStore()), limit.signal)
+  limit.abort()
+  await expect(response).rejects.toMatchObject({ name: 'AbortError' })
 })
 
 describe('a payment', () => {
@@ -84,7 +108,7 @@ describe('a payment', () => {
   ])('is recorded on its order; %s', async (_, reply, response) => {
     const received = respondWith(orRenew(reply))
     const store = signedInStore()
-    expect(await createShopCalls(store).record('o1', body)).toBe(response)
+    expect(await createPaymentApi(store).record('o1', body, signal)).toBe(response)
     expect(received[0]).toMatchObject({ method: 'PATCH', url: '/mypurchase/o1', body })
     expect(JSON.stringify(store.getState())).not.toContain('pi_1')
   })
@@ -95,11 +119,11 @@ describe('a payment', () => {
     ['a page of HTML', () => text(' <!doctype html>'), { kind: 'contract', status: 200 }],
   ])('may be recorded soon: %s rejects', async (_, reply, error) => {
     respondWith(reply)
-    await expect(createShopCalls(signedInStore()).record('o1', body)).rejects.toEqual(error)
+    await expect(createPaymentApi(signedInStore()).record('o1', body, signal)).rejects.toEqual(error)
   })
 
   it('that is recorded is told to the customer (PAY-2)', () => {
-    createShopCalls(signedInStore()).notifyRecorded()
+    createPaymentApi(signedInStore()).notifyRecorded()
     expect(notify).toHaveBeenCalledExactlyOnceWith(toast.success('Payment sent successfully'))
   })
 })

@@ -8,7 +8,7 @@ import { orderToasts } from '#src/copy/toasts.ts'
 import { toPaymentIntentBody } from '#src/domain/payment.ts'
 import { showToast, toast } from '#src/notifications/toast.ts'
 import type { WithPayments } from '#src/payment/paymentSlice.ts'
-import type { ShopCalls } from '#src/payment/recording.ts'
+import type { PaymentApi } from '#src/payment/recording.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
 const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
@@ -16,8 +16,14 @@ const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
 /** The part of the app's store that payments use. */
 export type PaymentStore = Omit<Store<RootState & WithPayments>, 'dispatch'> & { dispatch: AddListener & AppDispatch }
 
-/** Implements `ShopCalls` with the RTK Query endpoints; no other file of this folder uses them. */
-export const createShopCalls = (store: PaymentStore): ShopCalls => ({
+/** Aborts a request with a signal. @returns the request */
+function abortWith<Request extends { abort(): void }>(request: Request, signal: AbortSignal): Request {
+  signal.addEventListener('abort', () => request.abort())
+  return request
+}
+
+/** Implements `PaymentApi` with the RTK Query endpoints; no other file of this folder uses them. */
+export const createPaymentApi = (store: PaymentStore): PaymentApi => ({
   userId: () => selectAccount(store.getState())?.id ?? null,
   async readOrder(orderId) {
     try {
@@ -30,14 +36,16 @@ export const createShopCalls = (store: PaymentStore): ShopCalls => ({
       throw error
     }
   },
-  async createSecret(totalCents) {
+  async createSecret(totalCents, signal) {
     // Untracked, to keep the secret out of the store (PAY-11).
-    return store.dispatch(createPaymentIntent.initiate(toPaymentIntentBody(totalCents), { track: false })).unwrap()
+    const creation = createPaymentIntent.initiate(toPaymentIntentBody(totalCents), { track: false })
+    return abortWith(store.dispatch(creation), signal).unwrap()
   },
-  async record(orderId, body) {
-    const { error } = await store.dispatch(recordPayment.initiate({ id: orderId, ...body }, { track: false }))
+  async record(orderId, body, signal) {
+    const recording = recordPayment.initiate({ id: orderId, ...body }, { track: false })
+    const { error } = await abortWith(store.dispatch(recording), signal)
     if (error === undefined) return 'accepted'
-    // A contract error is not the API's answer, so the order tells.
+    // A contract error is not the API's response, so only the order shows whether the payment is recorded.
     if (isApiError(error) && !isRetryable(error) && error.kind !== 'contract') return 'refused'
     throw error
   },

@@ -1,0 +1,43 @@
+import { addListener } from '@reduxjs/toolkit'
+import type { RootState } from '#src/api/hooks.ts'
+import type { PaymentFlow } from '#src/payment/flow.ts'
+import type { PaymentStore } from '#src/payment/paymentApi.ts'
+import { selectPayment, transitioned, type WithPayments } from '#src/payment/paymentSlice.ts'
+
+/** How long after a failed recording the next one starts while the page is visible, in ms (PAY-3). */
+export const visibleRetryDelayMs = 15_000
+
+/** How many of them, until something else starts one: about five minutes. */
+const maxVisibleRetries = 12
+
+/**
+ * Records charges again while the page is visible, because a customer who waits for it causes no focus event.
+ * @returns `restart` allows all retries again; `stop` ends them
+ */
+export function retryRecording(store: PaymentStore, flow: Pick<PaymentFlow, 'reconcile'>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let retries = 0
+
+  const retry = () => {
+    if (document.visibilityState !== 'visible') return
+    retries += 1
+    void flow.reconcile()
+  }
+  const unsubscribe = store.dispatch(
+    addListener.withTypes<RootState & WithPayments>()({
+      actionCreator: transitioned,
+      effect({ payload }, { getState }) {
+        if (selectPayment(getState(), payload).name !== 'unrecorded' || retries >= maxVisibleRetries) return
+        clearTimeout(timer)
+        timer = setTimeout(retry, visibleRetryDelayMs)
+      },
+    }),
+  )
+  return {
+    restart: () => void (retries = 0),
+    stop() {
+      unsubscribe()
+      clearTimeout(timer)
+    },
+  }
+}
