@@ -28,6 +28,7 @@ export const risks = {
   clientsPayment: {
     group: 'money',
     title: 'believes the browser that an order is paid',
+    rule: 'PAY-16',
     consequence: 'PATCH /mypurchase/{id} with any transaction id makes an order paid.',
     fix: 'Let the provider’s webhook make orders paid, or ask it for status, amount, currency and order id. Store each transaction once, and refuse a second one for the same order.',
   },
@@ -36,7 +37,7 @@ export const risks = {
     title: 'believes the total that the browser sends',
     rule: 'DATA-3',
     consequence: 'Somebody pays one cent for an order.',
-    fix: 'Take the order’s id with POST /create-payment-intent (one word in the shop’s definition), compute the total in whole cents (round price × quantity × 100), and give one intent for each order.',
+    fix: 'Take the order’s id with POST /create-payment-intent (one word in the shop’s definition), compute the total in whole cents (round price × quantity × 100), and give one intent in usd for each order.',
   },
   clientsPrice: {
     group: 'money',

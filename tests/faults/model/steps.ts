@@ -110,10 +110,10 @@ const orderStep = (weight: number, isPaid: boolean, story: string, take: (order:
 
 /** The steps of a walk: what the customer, the tabs, the network, the bank and the admin can do. */
 const steps = [
-  answer(60, 'http', mostlyOk(...httpFaults)),
-  answer(30, 'confirm', fc.constantFrom(...confirmOutcomes)),
-  answer(45, 'retrieve', mostlyOk('offline')),
-  tabStep(12, fc.record({ at: fc.nat(1), foreign: fc.nat(19) }), (tab, { at, foreign }, { server }) => {
+  answer(100, 'http', mostlyOk(...httpFaults)),
+  answer(60, 'confirm', fc.constantFrom(...confirmOutcomes)),
+  answer(80, 'retrieve', mostlyOk('offline')),
+  tabStep(6, fc.record({ at: fc.nat(1), foreign: fc.nat(19) }), (tab, { at, foreign }, { server }) => {
     const account = tab.account()
     const orders = [...server.orders.values()].filter(({ owner }) => foreign === 19 || owner === account?.email)
     // Two orders at most, so the tabs often meet on one.
@@ -139,7 +139,7 @@ const steps = [
     const buy = () => tab.submitOrderForm(account, nextForm(), count)
     return [`${account.id} buys in tab ${tab.id} with ${count} clicks`, buy]
   }),
-  tabStep(1.5, index, (tab, at, { server }) => {
+  tabStep(0.7, index, (tab, at, { server }) => {
     const account = tab.account()
     const order = pick(
       [...server.orders.values()].filter(({ owner }) => owner === account?.email),
@@ -155,22 +155,22 @@ const steps = [
     }
     return [`tab ${tab.id} is reloaded, effect of its calls: ${effect}`, reload]
   }),
-  step(3, fc.boolean(), ({ laptop, phone, tabsOf, openTab }, isPhone) => {
+  step(2, fc.boolean(), ({ laptop, phone, tabsOf, openTab }, isPhone) => {
     const browser = isPhone ? phone : laptop
     const count = tabsOf(browser).length
     // Tabs of a browser that stores nothing can't know of each other.
     const most = browser.kind === 'works' && browser.canReload() ? 2 : 1
     return count >= most ? null : [`a tab is opened on the ${browser.name}`, () => openTab(browser)]
   }),
-  step(0.5, none, ({ laptop, tabsOf }) => {
+  step(2, none, ({ laptop, tabsOf }) => {
     const clear = laptop.planClearing(tabsOf(laptop).map(({ id }) => id))
     return clear && ['the site data of the laptop is cleared', clear]
   }),
   always(2, 'the window gets focus', () => window.dispatchEvent(new Event('focus'))),
-  always(1, 'the window gets online', () => window.dispatchEvent(new Event('online'))),
+  always(0.5, 'the window gets online', () => window.dispatchEvent(new Event('online'))),
   always(0.6, 'the customer signs out', ({ setAccount }) => setAccount(null)),
-  ...accounts.map((account) => always(0.7, `${account.id} signs in`, ({ setAccount }) => setAccount(account))),
-  always(1, 'all tokens expire', ({ server }) => {
+  ...accounts.map((account) => always(0.4, `${account.id} signs in`, ({ setAccount }) => setAccount(account))),
+  always(0.5, 'all tokens expire', ({ server }) => {
     server.expireTokens()
     // None of them is fresh then: a 403 to a fresh token would be forbidden (AUTH-7).
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
@@ -190,18 +190,18 @@ const steps = [
   }),
   always(0.3, 'the next intent charges 1 cent more', ({ server }) => server.deviateNextIntent()),
   always(0.5, 'the bank deletes the intents without a charge', ({ bank }) => bank.deleteUnchargedIntents()),
-  orderStep(1, false, 'costs $1 more', (order) => void (order.price += 1)),
+  orderStep(2, false, 'costs $1 more', (order) => void (order.price += 1)),
   orderStep(
-    0.7,
+    2,
     false,
     'costs what it did at first',
     (order) => void (order.price -= order.price % dollarsBetweenOrders),
   ),
   orderStep(0.4, false, 'is deleted', ({ id }, { server }) => void server.orders.delete(id)),
   orderStep(0.7, true, 'is shipped', (order) => void (order.status = 'shipped')),
-  always(4, '1 s passes', () => vi.advanceTimersByTime(1000)),
-  always(1.5, '10 s pass', () => vi.advanceTimersByTime(10_000)),
-  always(0.5, 'a minute passes', () => vi.advanceTimersByTime(60_000)),
+  always(3, '1 s passes', () => vi.advanceTimersByTime(1000)),
+  always(0.8, '10 s pass', () => vi.advanceTimersByTime(10_000)),
+  always(0.3, 'a minute passes', () => vi.advanceTimersByTime(60_000)),
   always(0.3, 'the lifetime of an attempt passes', () => vi.advanceTimersByTime(attemptLifetimeMs)),
 ]
 

@@ -75,18 +75,18 @@ export interface Walk extends Conditions {
   steps: Iterable<Step>
 }
 
-/** Up to 150 weighted random steps. The same seed of fast-check generates the same walks. */
+/** Up to 500 weighted random steps. The same seed of fast-check generates the same walks. */
 export const anyWalk: fc.Arbitrary<Walk> = fc.record({
   // Not shrunk: fast-check shortens only a walk that it has just taken as it is.
   storage: fc.noShrink(
     fc.oneof(
-      { weight: 17, arbitrary: fc.constant('works' as const) },
-      { weight: 2, arbitrary: fc.constant('refusesWrites' as const) },
+      { weight: 15, arbitrary: fc.constant('works' as const) },
+      { weight: 4, arbitrary: fc.constant('refusesWrites' as const) },
       { weight: 1, arbitrary: fc.constant('blocked' as const) },
     ),
   ),
   isForgiving: fc.noShrink(fc.boolean()),
-  steps: fc.commands([anyStep], { maxCommands: 150, size: 'max' }),
+  steps: fc.commands([anyStep], { maxCommands: 500, size: 'max' }),
 })
 
 /**
