@@ -233,6 +233,10 @@ export const profile = {
   saving: 'Saving your profile…',
   done: { title: 'Your profile is saved', text: 'Phone and address are filled in for you when you order.' },
   failed: { title: 'Your profile was not saved', text: 'What you typed is still here. You can try again.' },
+  unknown: {
+    title: 'We can’t tell whether your profile was saved',
+    text: 'It may have gone through. What you typed is still here.',
+  },
 
   cardLabel: 'Profile card',
   cardLinkedin: 'LinkedIn',

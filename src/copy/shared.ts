@@ -24,6 +24,7 @@ export const loading = {
 /** Replaces a spinner's label when loading takes long, and what can be done then (NET-1, STATE-10). */
 export const waiting = {
   slow: 'Still working. This is taking longer than usual.',
+  slowWrite: 'Still working…',
   stuck: 'Still working, but no answer has come. You can try again.',
   stuckInline: 'No answer yet.',
   retry: 'Try again',

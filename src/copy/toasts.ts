@@ -2,6 +2,8 @@
 export const toasts = {
   /** No response from the server (PAGE-8). */
   network: 'Something went wrong',
+  /** No response for 30 s, and the list does not show the change (ORDER-6). */
+  unanswered: 'No response yet. It may still go through, so check the list before you try again.',
   storageBlocked: 'This browser stores nothing, so you stay logged in on this tab only',
 } as const
 

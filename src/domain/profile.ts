@@ -66,6 +66,11 @@ export const profileBodySchema = z.object({
 })
 export type ProfileBody = z.infer<typeof profileBodySchema>
 
+/** Whether a profile that was read has what was sent: then it was saved, even if the response was lost (ORDER-6). */
+export const isSaved = (profile: Profile | undefined, sent: Omit<ProfileBody, 'name' | 'email'>): boolean =>
+  profile !== undefined &&
+  (['education', 'address', 'linkedin', 'country', 'phone'] as const).every((key) => profile[key] === sent[key].trim())
+
 export const toProfileBody = (
   form: ProfileForm,
   { name, email }: { name: string | undefined; email: string },

@@ -13,11 +13,11 @@ export type Loadable<T> =
  */
 export type FailureReason = 'offline' | 'unavailable' | 'waking' | 'server' | 'expired' | 'forbidden' | 'notFound'
 
-/** The status of a form's last submission: none yet, running, acknowledged by the server, or failed (STATE-13, STATE-14). */
-export type SaveStatus = 'idle' | 'busy' | 'done' | 'failed'
-
-/** The same, of what must not be sent twice; unknown: without an answer it may have gone through (ORDER-6). */
-export type SendStatus = SaveStatus | 'unknown'
+/**
+ * The status of a form's last submission: none yet, running, acknowledged by the server, or failed (STATE-13, STATE-14).
+ * unknown: without a response it may have gone through (ORDER-6).
+ */
+export type SendStatus = 'idle' | 'busy' | 'done' | 'failed' | 'unknown'
 
 export interface CsvOptions {
   /** Called with the share that is done, 0 to 1. */

@@ -11,24 +11,37 @@ import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useOrderInAddress } from '#src/routes/useOrderInAddress.ts'
 import { useOrderTabs } from '#src/routes/useOrderTabs.ts'
 import { useShipSeveral } from '#src/routes/useShipSeveral.ts'
-import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+import { useRowWrite } from '#src/routes/useRowWrite.ts'
+import { useNamedFlight } from '#src/routes/useSingleFlight.ts'
 
 const saveOrders: ListCsv<Order> = async (...args) => (await import('#src/routes/csvTables.ts')).saveOrders(...args)
 
 export function ManageAllOrdersRoute() {
-  const orders = useRetriedLoadable(useGetOrdersQuery())
+  const query = useGetOrdersQuery()
+  const orders = useRetriedLoadable(query)
+  const change = useRowWrite(query.refetch)
   const several = useShipSeveral(orders)
   const dispatch = useAppDispatch()
   const search = useListQuery(allOrderList)
-  const [shipOrder, shipping] = useShipOrderMutation()
-  const runExclusive = useSingleFlight()
+  const [shipOrder] = useShipOrderMutation()
+  const [shippingId, runShipping] = useNamedFlight<string>()
   const [deleteOrder] = useDeleteOrderMutation()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
     async (id) =>
       (await dispatch(fetchUncached('getOrders', orderCalls.getOrders, undefined))).find((order) => order.id === id) ??
       null,
-    (id) => deleteOrder({ id }),
+    (id) =>
+      change(deleteOrder({ id }), {
+        done: orderCalls.deleteOrder.toasts.done,
+        isDone: (rows) => !rows.some((order) => order.id === id),
+      }),
   )
+
+  const ship = (id: string) =>
+    change(shipOrder({ id }), {
+      done: orderCalls.shipOrder.toasts.done,
+      isDone: (rows) => rows.some((order) => order.id === id && order.state === 'shipped'),
+    })
 
   return (
     <ManageAllOrdersScreen
@@ -37,9 +50,9 @@ export function ManageAllOrdersRoute() {
       tabs={useOrderTabs(search.query)}
       open={useOrderInAddress(search.query)}
       csv={saveOrders}
-      busyId={busyId ?? (shipping.isLoading ? (shipping.originalArgs?.id ?? null) : null)}
+      busyId={busyId ?? shippingId}
       onPrint={() => window.print()}
-      onShip={({ id }) => void runExclusive(() => shipOrder({ id }))}
+      onShip={({ id }) => void runShipping(id, () => ship(id))}
       onDelete={(order) => void deleteUnpaid(order)}
       several={several}
     />

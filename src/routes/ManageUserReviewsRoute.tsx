@@ -1,27 +1,34 @@
-import { useDeleteReviewMutation, useGetReviewsQuery } from '#src/api/reviews.ts'
+import { reviewCalls, useDeleteReviewMutation, useGetReviewsQuery } from '#src/api/reviews.ts'
 import { ManageUserReviewsScreen } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { reviewList } from '#src/domain/lists.ts'
 import type { Review } from '#src/domain/review.ts'
 import type { ListCsv } from '#src/domain/status.ts'
 import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
-import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+import { useRowWrite } from '#src/routes/useRowWrite.ts'
+import { useNamedFlight } from '#src/routes/useSingleFlight.ts'
 
 const saveReviews: ListCsv<Review> = async (...args) => (await import('#src/routes/csvTables.ts')).saveReviews(...args)
 
 export function ManageUserReviewsRoute() {
   const reviews = useGetReviewsQuery()
   const search = useListQuery(reviewList)
-  const [deleteReview, deletion] = useDeleteReviewMutation()
-  const runExclusive = useSingleFlight()
+  const [deleteReview] = useDeleteReviewMutation()
+  const change = useRowWrite(reviews.refetch)
+  const [busyId, run] = useNamedFlight<string>()
+  const remove = (id: string) =>
+    change(deleteReview({ id }), {
+      done: reviewCalls.deleteReview.toasts.done,
+      isDone: (rows) => !rows.some((review) => review.id === id),
+    })
 
   return (
     <ManageUserReviewsScreen
       reviews={useRetriedLoadable(reviews)}
       search={search}
       csv={saveReviews}
-      busyId={deletion.isLoading ? (deletion.originalArgs?.id ?? null) : null}
-      onDelete={({ id }) => void runExclusive(() => deleteReview({ id }))}
+      busyId={busyId}
+      onDelete={({ id }) => void run(id, () => remove(id))}
     />
   )
 }

@@ -1,27 +1,34 @@
-import { useGetUsersQuery, useMakeAdminMutation } from '#src/api/users.ts'
+import { useGetUsersQuery, userCalls, useMakeAdminMutation } from '#src/api/users.ts'
 import { ManageUsersScreen } from '#src/design-system/screens/ManageUsersScreen.tsx'
 import { userList } from '#src/domain/lists.ts'
 import type { User } from '#src/domain/user.ts'
 import type { ListCsv } from '#src/domain/status.ts'
 import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
-import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+import { useRowWrite } from '#src/routes/useRowWrite.ts'
+import { useNamedFlight } from '#src/routes/useSingleFlight.ts'
 
 const saveUsers: ListCsv<User> = async (...args) => (await import('#src/routes/csvTables.ts')).saveUsers(...args)
 
 export function ManageUsersRoute() {
   const users = useGetUsersQuery()
   const search = useListQuery(userList)
-  const [makeAdmin, promotion] = useMakeAdminMutation()
-  const runExclusive = useSingleFlight()
+  const [makeAdmin] = useMakeAdminMutation()
+  const change = useRowWrite(users.refetch)
+  const [busyEmail, run] = useNamedFlight<string>()
+  const promote = (email: string) =>
+    change(makeAdmin({ email }), {
+      done: userCalls.makeAdmin.toasts.done,
+      isDone: (rows) => rows.some((user) => user.email === email && user.isAdmin),
+    })
 
   return (
     <ManageUsersScreen
       users={useRetriedLoadable(users)}
       search={search}
       csv={saveUsers}
-      busyEmail={promotion.isLoading ? (promotion.originalArgs?.email ?? null) : null}
-      onMakeAdmin={({ email }) => void runExclusive(() => makeAdmin({ email }))}
+      busyEmail={busyEmail}
+      onMakeAdmin={({ email }) => void run(email, () => promote(email))}
     />
   )
 }

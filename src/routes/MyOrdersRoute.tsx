@@ -9,6 +9,7 @@ import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useOrderAgain } from '#src/routes/useOrderAgain.ts'
 import { useOrderTabs } from '#src/routes/useOrderTabs.ts'
+import { useRowWrite } from '#src/routes/useRowWrite.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 export function MyOrdersRoute() {
@@ -18,9 +19,14 @@ export function MyOrdersRoute() {
   const dispatch = useAppDispatch()
   const [cancelOrder] = useCancelOrderMutation()
   const { unrecorded, undecided, record, recordingId } = useUnfinishedPayments()
+  const change = useRowWrite(orders.refetch)
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
     (id) => dispatch(fetchUncached('getMyOrder', orderCalls.getMyOrder, { id })),
-    (id) => cancelOrder({ id }),
+    (id) =>
+      change(cancelOrder({ id }), {
+        done: orderCalls.cancelOrder.toasts.done,
+        isDone: (rows) => !rows.some((order) => order.id === id),
+      }),
   )
 
   return (

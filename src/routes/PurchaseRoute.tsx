@@ -9,7 +9,7 @@ import { readIdInPath } from '#src/domain/paths.ts'
 import { usePart } from '#src/routes/usePart.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { describeOrder } from '#src/routes/placedOrder.ts'
-import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+import { useWrite } from '#src/routes/useWrite.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 export function PurchaseRoute() {
@@ -22,8 +22,7 @@ function PurchaseOfPart({ id }: { id: string }) {
   const account = useAccount()
   const { part, isFromList } = usePart(id)
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
-  const [placeOrder, placed] = usePlaceOrderMutation()
-  const runExclusive = useSingleFlight()
+  const [placeOrder, placed] = useWrite(usePlaceOrderMutation())
 
   return (
     <>
@@ -37,9 +36,9 @@ function PurchaseOfPart({ id }: { id: string }) {
           address: profile?.address ?? '',
         }}
         onPurchase={(form) => {
-          if (part.state === 'ready') void runExclusive(() => placeOrder(toPurchaseBody(form, part.value)))
+          if (part.state === 'ready') placeOrder(toPurchaseBody(form, part.value))
         }}
-        busy={placed.isLoading}
+        busy={placed.isLoading && !placed.isUnanswered}
         checking={isFromList}
         {...describeOrder(placed)}
       />

@@ -7,13 +7,15 @@ import { mayHaveGoneThrough } from '#src/routes/useLoadable.ts'
 /** What RTK Query knows of the call. */
 interface PlacedOrder {
   isSuccess: boolean
+  isUnanswered: boolean
   error?: unknown
   originalArgs?: PurchaseBody | undefined
 }
 
 /** After a lost or unreadable answer the order may have been placed: 'unknown', and never retried (ORDER-6). */
-function toOutcome({ isSuccess, error }: PlacedOrder): PurchaseOutcome | null {
+function toOutcome({ isSuccess, isUnanswered, error }: PlacedOrder): PurchaseOutcome | null {
   if (isSuccess) return 'done'
+  if (isUnanswered) return 'unknown'
   if (!isApiError(error)) return null
   return mayHaveGoneThrough(error) ? 'unknown' : 'refused'
 }

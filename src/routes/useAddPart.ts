@@ -9,6 +9,7 @@ import { UploadError } from '#src/platform/ports.ts'
 import { mayHaveGoneThrough } from '#src/routes/useLoadable.ts'
 import { useDraft } from '#src/routes/useDraft.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+import { unanswered, withinLimit } from '#src/routes/useWrite.ts'
 
 /**
  * Uploads a part's picture, then saves the part with the picture's address (PAGE-11). If only the save fails, or its answer
@@ -25,6 +26,7 @@ export function useAddPart() {
   const [progress, setProgress] = useState<number | null>(null)
   const uploaded = useRef<{ file: File; url: string } | null>(null)
   const uploadAbort = useRef<AbortController | null>(null)
+  const lastRequest = useRef<Promise<{ error?: unknown }>>(null)
   const stop = () => uploadAbort.current?.abort()
 
   useEffect(() => () => uploadAbort.current?.abort(), [])
@@ -40,6 +42,7 @@ export function useAddPart() {
   }
 
   const add = async (form: AddPartForm, file: File): Promise<void> => {
+    lastRequest.current = null
     let url: string
     try {
       url = await uploadOnce(file)
@@ -52,10 +55,16 @@ export function useAddPart() {
     }
     if (uploadAbort.current?.signal.aborted) return setStep('uploadFailed')
     setStep('saving')
-    const { error } = await addPart(toAddPartBody(form, url))
-    // Also when the page was left meanwhile: it must not be added twice.
-    if (error === undefined) draft.onDraft(null)
-    setStep(error === undefined ? 'done' : mayHaveGoneThrough(error) ? 'saveUnknown' : 'saveFailed')
+    lastRequest.current = addPart(toAddPartBody(form, url))
+    const request = lastRequest.current
+    const saving = request.then(({ error }) => {
+      // Even if the page was left in the meantime: the part must not be added twice.
+      if (error === undefined) draft.onDraft(null)
+      // A response that comes after 30 s still counts, unless the form was sent again.
+      if (request !== lastRequest.current) return
+      setStep(error === undefined ? 'done' : mayHaveGoneThrough(error) ? 'saveUnknown' : 'saveFailed')
+    })
+    if ((await withinLimit(saving)) === unanswered) setStep('saveUnknown')
   }
 
   const onAdd = (form: AddPartForm, file: File) => void runExclusive(() => add(form, file))

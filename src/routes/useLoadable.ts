@@ -3,7 +3,7 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { isAborted, isApiError } from '#src/api/apiError.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 import type { Order } from '#src/domain/order.ts'
-import type { FailureReason, Loadable, SaveStatus, SendStatus } from '#src/domain/status.ts'
+import type { FailureReason, Loadable, SendStatus } from '#src/domain/status.ts'
 
 export interface HookResult<T> {
   currentData?: T | undefined
@@ -77,18 +77,20 @@ export function useRestart<T>({ requestId, ...query }: HookResult<T>): QueryStat
 export const useLoadable = <T>(query: HookResult<T>, lostOn?: readonly FailureReason[]): Loadable<T> =>
   toLoadable(useRestart(query), lostOn)
 
-type MutationResult = Record<'isLoading' | 'isSuccess' | 'isError', boolean> & { error?: unknown }
-
-export function toSaveStatus(mutation: MutationResult): SaveStatus {
-  if (mutation.isLoading) return 'busy'
-  if (mutation.isSuccess) return 'done'
-  return mutation.isError ? 'failed' : 'idle'
+export type MutationResult = Record<'isLoading' | 'isSuccess' | 'isError', boolean> & {
+  error?: unknown
+  /** The request is still running, but its response is overdue. */
+  isUnanswered?: boolean
 }
 
-/** Whether a call that failed may have been carried out: its answer is lost or can't be read (ORDER-6). */
+/** Whether a call that failed may have been carried out: its response is lost or can't be read (ORDER-6). */
 export const mayHaveGoneThrough = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || error.kind === 'server' || error.kind === 'contract')
 
-/** Converts the result of a mutation that makes a second one of what is sent twice. */
-export const toSendStatus = (mutation: MutationResult): SendStatus =>
-  mutation.isError && mayHaveGoneThrough(mutation.error) ? 'unknown' : toSaveStatus(mutation)
+/** Converts a mutation's result for the form that sent it. */
+export function toSendStatus({ isLoading, isSuccess, isError, isUnanswered, error }: MutationResult): SendStatus {
+  if (isLoading) return isUnanswered ? 'unknown' : 'busy'
+  if (isSuccess) return 'done'
+  if (!isError) return 'idle'
+  return mayHaveGoneThrough(error) ? 'unknown' : 'failed'
+}

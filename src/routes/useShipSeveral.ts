@@ -18,6 +18,7 @@ import {
 import type { Loadable } from '#src/domain/status.ts'
 import { mayHaveGoneThrough } from '#src/routes/useLoadable.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+import { withinLimit } from '#src/routes/useWrite.ts'
 import { drafts } from '#src/session/drafts.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
@@ -79,7 +80,7 @@ export function useShipSeveral(orders: Loadable<Order[]>) {
       if (isStopped.current) end = 'stopped'
       if (end !== null) break
       show(id, 'sending')
-      const { error } = await dispatch(shipOneOfSeveral.initiate({ id }, { track: false }))
+      const { error } = await withinLimit(dispatch(shipOneOfSeveral.initiate({ id }, { track: false })))
       show(id, toResult(error))
       end = toEnd(error)
     }

@@ -34,6 +34,30 @@ it('shows an empty form to a new user (DATA-8), saves it once, with name and e-m
   expect(screen.getByText('Your profile is saved')).toBeVisible()
 })
 
+it.each([
+  ['was saved', 'lost', 'Your profile is saved'],
+  ['was not saved', 'network', 'Your profile was not saved'],
+] as const)(
+  'after a lost response the profile is read again, and shows that it %s (ORDER-6)',
+  async (_, fault, title) => {
+    const { user } = await mountProfile('newCustomer')
+    fillIn(texts)
+    db.setDials({ faults: { saveProfile: fault } })
+    await user.click(screen.getByRole('button', { name: 'Update Profile' }))
+    expect(await screen.findByText(title)).toBeVisible()
+    expectFilled(texts)
+  },
+)
+
+it('a profile that can’t be read after a lost response may have been saved (ORDER-6)', async () => {
+  const { user } = await mountProfile('newCustomer')
+  fillIn(texts)
+  db.setDials({ faults: { saveProfile: 'lost', getProfile: 500 } })
+  await user.click(screen.getByRole('button', { name: 'Update Profile' }))
+  expect(await screen.findByText('We can’t tell whether your profile was saved')).toBeVisible()
+  expectFilled(texts)
+})
+
 it('keeps edited fields when the profile is reloaded (PEOPLE-5)', async () => {
   await mountProfile('customer')
   fillIn({ Address: 'Typing' })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { ApiError } from '#src/api/apiError.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import { toLoadable, toOwnOrder, toSaveStatus, toSendStatus, type QueryState } from '#src/routes/useLoadable.ts'
+import { toLoadable, toOwnOrder, toSendStatus, type QueryState } from '#src/routes/useLoadable.ts'
 
 const failure = (kind: ApiError['kind']): ApiError => ({ kind, status: null })
 const refetch = vi.fn<() => void>()
@@ -77,10 +77,11 @@ it.each([
 it.each([
   [{}, 'idle'],
   [{ isLoading: true }, 'busy'],
+  [{ isLoading: true, isUnanswered: true }, 'unknown'],
   [{ isSuccess: true }, 'done'],
   [{ isError: true }, 'failed'],
 ])('a form shows %j as %s', (mutation, status) => {
-  expect(toSaveStatus({ isLoading: false, isSuccess: false, isError: false, ...mutation })).toBe(status)
+  expect(toSendStatus({ isLoading: false, isSuccess: false, isError: false, ...mutation })).toBe(status)
 })
 
 it.each([

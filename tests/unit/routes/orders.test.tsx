@@ -84,6 +84,16 @@ it('does not cancel while offline, says so at once, and cancels nothing later (N
   expect(ownOrders()).toEqual(before)
 })
 
+it('a cancellation whose response is lost is what the list shows (ORDER-6)', async () => {
+  const before = ownOrders().length
+  const { user, openQuestion } = await mountOrders()
+  const confirm = await openQuestion()
+  db.setDials({ faults: { cancelOrder: 'lost' } })
+  await user.click(confirm)
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(before))
+  expect(await findToast('Deleting Successfully')).toBeVisible()
+})
+
 it('offers neither Pay nor Cancel for an order with an undecided payment (PAY-7)', async () => {
   arrangeProcessingPayment()
   const cancellable = ownOrders().filter(({ paid }) => paid !== true).length

@@ -15,10 +15,11 @@ const waits = [
   ['stuck', 30_000],
 ] as const
 
-/** @param attempt a change begins a new wait */
-export function useWait(attempt: number): Wait {
+/** @param attempt a change begins a new wait; null while nothing is waited for */
+export function useWait(attempt: number | null): Wait {
   const [wait, setWait] = useState<Wait>('short')
   useEffect(() => {
+    if (attempt === null) return
     const timers = waits.map(([next, afterMs]) => setTimeout(() => setWait(next), afterMs))
     return () => {
       for (const timer of timers) clearTimeout(timer)

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { addPart as copy } from '#src/copy/adminPages.ts'
+import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { ProgressBar } from '#src/design-system/components/ProgressBar.tsx'
@@ -14,6 +15,10 @@ export interface PartFormStatusProps {
   /** Gives the upload up: the image host may never answer. */
   onStop: () => void
   ref: Ref<HTMLDivElement>
+}
+
+function Saving() {
+  return <ProgressBar label={useBusyLabel(true, copy.saving)} value={null} />
 }
 
 /** Progress and result of adding a part (PAGE-11, ORDER-6). */
@@ -33,7 +38,7 @@ export function PartFormStatus({ step, progress, onStop, ref }: PartFormStatusPr
         </Stack>
       )
     case 'saving':
-      return <ProgressBar label={copy.saving} value={null} />
+      return <Saving />
     case 'done':
     case 'saveUnknown':
       return (

@@ -6,6 +6,7 @@ import { QuantityField } from '#src/design-system/blocks/parts/QuantityField.tsx
 import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { type Ordered, PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -50,6 +51,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const quantity = useWatch({ control, name: 'quantity' })
   const block = purchaseBlock(part)
 
+  const sendingLabel = useBusyLabel(busy, purchase.sending)
   const sent = useSentValues({ getValues, resetField })
   const notice = useFormOutcome(outcome, (result) => result === 'done' && sent.reset('quantity'))
 
@@ -79,7 +81,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
         arrow
         stretch
         busy={busy || checking}
-        busyLabel={checking ? purchase.checking : purchase.sending}
+        busyLabel={checking ? purchase.checking : sendingLabel}
         disabled={block !== null}
         describedBy={block ? blockId : undefined}
       >

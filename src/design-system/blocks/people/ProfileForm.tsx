@@ -1,6 +1,7 @@
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { profile as copy } from '#src/copy/customerPages.ts'
 import { FormPanel } from '#src/design-system/blocks/forms/FormLayout.tsx'
+import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field, SelectField } from '#src/design-system/components/Field.tsx'
@@ -14,14 +15,16 @@ import {
   profileFormSchema,
   withStored,
 } from '#src/domain/profile.ts'
-import type { SaveStatus } from '#src/domain/status.ts'
+import type { SendStatus } from '#src/domain/status.ts'
 
 export interface ProfileFormProps {
   /** The saved profile. A newer one replaces the values of fields that were not edited (PEOPLE-5). */
   profile: Profile
   onSave: (form: Values) => void
-  saving: SaveStatus
+  saving: SendStatus
 }
+
+const tones = { done: 'success', failed: 'danger', unknown: 'warning' } as const
 
 const options = (choices: readonly string[], stored: string) =>
   withStored(choices, stored).map((value) => ({ value, label: value }))
@@ -36,9 +39,10 @@ export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
   })
 
   const sent = useSentValues({ getValues, resetField })
-  const notice = useFormOutcome(saving === 'done' || saving === 'failed' ? saving : null, (outcome) => {
+  const outcome = saving === 'idle' || saving === 'busy' ? null : saving
+  const notice = useFormOutcome(outcome, (result) => {
     // Saved fields are no longer dirty, so they follow the server again.
-    if (outcome === 'done') sent.keep('education', 'address', 'linkedin', 'country', 'phone')
+    if (result === 'done') sent.keep('education', 'address', 'linkedin', 'country', 'phone')
   })
 
   return (
@@ -64,12 +68,18 @@ export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
       <Field label={copy.address} autoComplete="street-address" {...field('address')} />
       <Field label={copy.linkedin} inputMode="url" autoComplete="url" hint={copy.linkedinHint} {...field('linkedin')} />
       <Field label={copy.phone} type="tel" autoComplete="tel" {...field('phone')} />
-      <Button type="submit" arrow stretch busy={saving === 'busy'} busyLabel={copy.saving}>
+      <Button
+        type="submit"
+        arrow
+        stretch
+        busy={saving === 'busy'}
+        busyLabel={useBusyLabel(saving === 'busy', copy.saving)}
+      >
         {copy.submit}
       </Button>
-      {(saving === 'done' || saving === 'failed') && (
-        <Notice tone={saving === 'done' ? 'success' : 'danger'} title={copy[saving].title} ref={notice}>
-          {copy[saving].text}
+      {outcome && (
+        <Notice tone={tones[outcome]} title={copy[outcome].title} ref={notice}>
+          {copy[outcome].text}
         </Notice>
       )}
     </FormPanel>

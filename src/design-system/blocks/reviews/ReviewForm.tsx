@@ -6,6 +6,7 @@ import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
 import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
+import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
@@ -29,6 +30,7 @@ export function ReviewForm({ author, onSend, sending, sentReview, ...draft }: Re
   const { field: rating } = useController({ control, name: 'rating' })
   const [country, text] = useWatch({ control, name: ['country', 'review'] })
   const outcome = sending === 'idle' || sending === 'busy' ? null : sending
+  const sendingLabel = useBusyLabel(sending === 'busy', copy.sending)
   const sent = useSentValues({ getValues, resetField })
   const notice = useFormOutcome(outcome, (result) => {
     if (result !== 'done') return
@@ -73,7 +75,7 @@ export function ReviewForm({ author, onSend, sending, sentReview, ...draft }: Re
         />
         <Field label={copy.country} autoComplete="country-name" suggestions={countries} {...field('country')} />
         <TextAreaField label={copy.review} {...field('review')} />
-        <Button type="submit" arrow stretch busy={sending === 'busy'} busyLabel={copy.sending}>
+        <Button type="submit" arrow stretch busy={sending === 'busy'} busyLabel={sendingLabel}>
           {copy.submit}
         </Button>
         <ReviewFormStatus sending={sending} sentReview={sentReview} ref={notice} />

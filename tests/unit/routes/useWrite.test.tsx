@@ -1,0 +1,52 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { callExamples } from '#mocks/handlers/callExamples.ts'
+import { useAddReviewMutation } from '#src/api/reviews.ts'
+import { toSendStatus } from '#src/routes/useLoadable.ts'
+import { useWrite } from '#src/routes/useWrite.ts'
+import { pass } from '#tests/unit/api/clock.ts'
+import { json, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
+
+/** A form whose server answers when `answer` is called. */
+function renderForm() {
+  const store = signedInStore()
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  const answers: ((response: Response) => void)[] = []
+  const requests = respondWith(() => new Promise<Response>((resolve) => answers.push(resolve)))
+  const onDone = vi.fn<() => void>()
+  const { result } = renderHook(() => useWrite(useAddReviewMutation()), { wrapper })
+  return {
+    requests,
+    onDone,
+    send: () => act(() => result.current[0](callExamples.addReview, onDone)),
+    status: () => toSendStatus(result.current[1]),
+    answer: (index: number, response: Response) => answers[index]?.(response),
+  }
+}
+
+it('a write without a response is unknown after 30 s, and may be sent again then (ORDER-6)', async () => {
+  const { requests, send, status } = renderForm()
+  send()
+  await pass(29_900)
+  send()
+  expect([status(), requests.length]).toEqual(['busy', 1])
+  await pass(200)
+  expect(status()).toBe('unknown')
+  send()
+  await pass(100)
+  expect([status(), requests.length]).toEqual(['busy', 2])
+})
+
+it('a response that comes later still counts (ORDER-6)', async () => {
+  const { send, status, answer, onDone } = renderForm()
+  send()
+  await pass(30_100)
+  expect([status(), onDone.mock.calls.length]).toEqual(['unknown', 0])
+  answer(0, json({ acknowledged: true }))
+  await pass(100)
+  expect([status(), onDone.mock.calls.length]).toEqual(['done', 1])
+})
