@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import type { ApiError } from '#src/api/apiError.ts'
+import { numberRepeats, type ListRow } from '#src/domain/listRow.ts'
 import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
 import { acknowledgedSchema, deletedSchema, isRowMissing, modifiedSchema } from '#src/domain/wire.ts'
 
 export interface AnswerMeta {
   /** How many rows of a list could not be read (DATA-14). */
   unreadableRows?: number
+  /** How many rows of a list have the id or email of an earlier one (DATA-15). */
+  repeatedRows?: number
 }
 
 export type Answer<View = unknown> =
@@ -46,7 +49,7 @@ export const value = <Schema extends z.ZodMiniType, View>(
  * @param toPlaceholder makes the view model of a row that can't be read; without it such rows are left out, unless it is
  * all of them: a mismatch is never an empty list (DATA-14)
  */
-export const list = <Schema extends z.ZodMiniType, View>(
+export const list = <Schema extends z.ZodMiniType, View extends ListRow>(
   schema: Schema,
   toView: (wire: z.output<Schema>) => View,
   toPlaceholder?: (row: unknown, index: number) => View,
@@ -66,9 +69,10 @@ export const list = <Schema extends z.ZodMiniType, View>(
       }
     }
     if (views.length === 0 && unreadableRows > 0) return mismatch(status)
+    const repeatedRows = numberRepeats(views)
     // Otherwise Immer deep-freezes up to 10,000 rows (SPEED-6).
     Object.freeze(views)
-    return unreadableRows > 0 ? { data: views, meta: { unreadableRows } } : { data: views }
+    return { data: views, meta: { unreadableRows, repeatedRows } }
   },
 })
 

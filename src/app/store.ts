@@ -35,9 +35,10 @@ function listenForReports(startListening: StartListening, reports: ReportsPort):
   startListening({
     matcher: isEndedCall,
     effect({ payload, meta: { baseQueryMeta } }) {
-      const { call, unreadableRows } = baseQueryMeta
+      const { call, unreadableRows, repeatedRows } = baseQueryMeta
       if (isApiError(payload)) reports.report({ type: 'failed-call', body: { call, ...payload } })
       else if (unreadableRows) reports.report({ type: 'failed-call', body: { call, kind: 'rows', status: 200 } })
+      else if (repeatedRows) reports.report({ type: 'failed-call', body: { call, kind: 'repeated', status: 200 } })
     },
   })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ListRow } from '#src/domain/listRow.ts'
 import { cardTotals, multiply, type Cents, type Price } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { fitsRequest, refuse, required, typedNumber } from '#src/domain/typed.ts'
@@ -50,7 +51,7 @@ export interface OrderItem {
   price: Price | null
 }
 
-export interface Order {
+export interface Order extends ListRow {
   /** Of an unreadable order without one: the number of its row. */
   id: string
   /** null when the server has lost it; the order can still be cancelled (DATA-7). */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ListRow } from '#src/domain/listRow.ts'
 import { optionalNumeric, optionalText, readCount, readPicture, readPrice, readText, text } from '#src/domain/wire.ts'
 import type { Price } from '#src/domain/money.ts'
 
@@ -15,7 +16,7 @@ export const partWireSchema = z.object({
 })
 export type PartWire = z.infer<typeof partWireSchema>
 
-export interface Part {
+export interface Part extends ListRow {
   id: string
   name: string
   image: string | null

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ListRow } from '#src/domain/listRow.ts'
 import { optionalNumeric, optionalText, text, readPicture, readText } from '#src/domain/wire.ts'
 
 export const reviewWireSchema = z.object({
@@ -13,7 +14,7 @@ export const reviewWireSchema = z.object({
 export type ReviewWire = z.infer<typeof reviewWireSchema>
 
 /** Without the reviewer's e-mail address (PEOPLE-3). */
-export interface Review {
+export interface Review extends ListRow {
   id: string
   name: string
   country: string

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ListRow } from '#src/domain/listRow.ts'
 import { readToken } from '#src/domain/account.ts'
 import { acknowledgedSchema, readText, optionalText, readRowId, text } from '#src/domain/wire.ts'
 
@@ -11,7 +12,7 @@ export const userWireSchema = z.object({
 })
 export type UserWire = z.infer<typeof userWireSchema>
 
-export interface User {
+export interface User extends ListRow {
   email: string
   name: string
   isAdmin: boolean

@@ -20,6 +20,7 @@ import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
 import { orderPart, type TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import { PackingListButton } from '#src/design-system/blocks/orders/PackingListButton.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
+import { rowKey } from '#src/domain/listRow.ts'
 import type { SearchOf } from '#src/domain/lists.ts'
 import type { ListCsv, Loadable } from '#src/domain/status.ts'
 import type { Order } from '#src/domain/order.ts'
@@ -101,7 +102,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       part={orderPart(orderTabs.admin, sums, tabs)}
       csv={csv}
       columns={columns}
-      rowKey={({ id }) => id}
+      rowKey={rowKey}
       busyKey={busyId}
       frame={(table, { shown, found }, ask) => (
         <ShipSeveralFrame

@@ -10,6 +10,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import * as css from '#src/design-system/blocks/people/userCells.css.ts'
+import { rowKey } from '#src/domain/listRow.ts'
 import { reviewList, type SearchOf } from '#src/domain/lists.ts'
 import type { ListCsv, Loadable } from '#src/domain/status.ts'
 import { toExcerpt, type Review } from '#src/domain/review.ts'
@@ -82,7 +83,7 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
       search={{ kind: reviewList, ...search }}
       csv={csv}
       columns={columns}
-      rowKey={({ id }) => id}
+      rowKey={rowKey}
       busyKey={busyId}
     />
   )

@@ -4,6 +4,7 @@ import type { Ask, Question } from '#src/design-system/components/ConfirmDialog.
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { PersonName, UserCell, UserRole } from '#src/design-system/blocks/people/userCells.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
+import { rowKey } from '#src/domain/listRow.ts'
 import { type SearchOf, userList } from '#src/domain/lists.ts'
 import type { ListCsv, Loadable } from '#src/domain/status.ts'
 import type { User } from '#src/domain/user.ts'
@@ -60,7 +61,7 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
       search={{ kind: userList, ...search }}
       csv={csv}
       columns={columns}
-      rowKey={({ email }) => email}
+      rowKey={rowKey}
       busyKey={busyEmail}
     />
   )

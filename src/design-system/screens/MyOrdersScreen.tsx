@@ -13,6 +13,7 @@ import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Surface } from '#src/design-system/components/layout.tsx'
+import { rowKey } from '#src/domain/listRow.ts'
 import type { SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { Order } from '#src/domain/order.ts'
@@ -104,7 +105,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       search={{ kind: myOrderList, ...search }}
       part={orderPart(orderTabs.customer, sums, tabs)}
       columns={columns}
-      rowKey={({ id }) => id}
+      rowKey={rowKey}
       busyKey={busyId}
       emptyAction={
         <ButtonLink to={paths.parts} arrow>

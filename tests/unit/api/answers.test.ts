@@ -17,8 +17,8 @@ async function ask(name: CallName, answer: Response) {
 
 describe('parsed values', () => {
   test("lists keep the server's order (DATA-10), frozen, so that nothing else has to walk through 10,000 rows (SPEED-6)", () => {
-    const { data } = list(textSchema, (row) => ({ row })).read(['b', 'a'], 200)
-    expect(data).toEqual([{ row: 'b' }, { row: 'a' }])
+    const { data } = list(textSchema, (id) => ({ id })).read(['b', 'a'], 200)
+    expect(data).toEqual([{ id: 'b' }, { id: 'a' }])
     expect(Object.isFrozen(data)).toBe(true)
   })
 
@@ -55,6 +55,26 @@ describe('a row that is not as specified never hides the others (DATA-14)', () =
     ['getUsers', [{ email: 'a' }, { role: [] }], [{ email: 'a' }, { email: '2', isUnreadable: true }]],
   ])('%s has a placeholder in its place, without actions', async (name, wire, ids) => {
     expect((await ask(name, json(wire))).data).toMatchObject(ids)
+  })
+
+  test.each<[CallName, wire: object[], ids: object[]]>([
+    [
+      'getParts',
+      [{ _id: 'a' }, { _id: 'b' }, { _id: 'a' }, { _id: 'a' }],
+      [
+        { id: 'a', repeat: 2 },
+        { id: 'a', repeat: 3 },
+      ],
+    ],
+    ['getUsers', [{ email: 'a' }, { email: 'b' }, { email: 'a' }], [{ email: 'a', repeat: 2 }]],
+  ])('%s numbers the rows of one id or email, and reports them once (DATA-15)', async (name, wire, repeated) => {
+    const report = vi.fn<(report: unknown) => void>()
+    const store = makeStore({ ...makePlatform().platform, reports: { report } })
+    respondWith(() => json(wire))
+    const { data } = await makeCall(store, name)
+    expect(data).toHaveLength(wire.length)
+    expect((data as { repeat?: number }[]).filter(({ repeat }) => repeat !== undefined)).toMatchObject(repeated)
+    expect(report.mock.calls).toEqual([[{ type: 'failed-call', body: { call: name, kind: 'repeated', status: 200 } }]])
   })
 
   test('one report an answer tells the owner, by the name of the call (REPORT-1)', async () => {

@@ -1,3 +1,4 @@
+import { db } from '#mocks/db.ts'
 import { addressOf, viewerOf } from '#tests/spec/pages.ts'
 import { expectAddress, mountApp } from '#tests/support/mountApp.tsx'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -32,6 +33,29 @@ it.each([
     await waitFor(() => expect(rows().length).toBeGreaterThan(found))
     expect(field).toHaveFocus()
     expect(field).toHaveValue('')
+  },
+)
+
+it.each([
+  ['parts', 'parts', 'turbo'],
+  ['manageAllOrders', 'orders', 'arjun'],
+  ['manageUserReviews', 'reviews', 'arjun'],
+  ['manageUsers', 'users', 'admin'],
+] as const)(
+  '%s: two rows with the same id or email are shown, and go when others are searched for (DATA-15)',
+  async (name, things, q) => {
+    db.mutate((world) => {
+      for (const table of ['parts', 'orders', 'reviews', 'users'] as const) {
+        const [row] = world[table].filter((other) => !JSON.stringify(other).toLowerCase().includes(q))
+        if (row) world[table].push(row as never)
+      }
+    })
+    await mountApp(addressOf(name), { as: viewerOf(name) })
+    const field = await screen.findByRole('searchbox', { name: `Search ${things}` })
+    const all = rows().length
+    fireEvent.change(field, { target: { value: q } })
+    await waitFor(() => expect(rows().length).toBeLessThan(all))
+    for (const row of rows()) expect(row.textContent.toLowerCase()).toContain(q)
   },
 )
 

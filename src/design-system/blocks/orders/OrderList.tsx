@@ -2,6 +2,7 @@ import { shipSeveral as copy } from '#src/copy/shipSeveral.ts'
 import * as css from '#src/design-system/blocks/orders/shipSeveral.css.ts'
 import { describeOrder } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { Text, type TextProps } from '#src/design-system/components/Text.tsx'
+import { rowKey } from '#src/domain/listRow.ts'
 import type { ShippingEntry, ShippingResult } from '#src/domain/shipping.ts'
 
 /** More orders than this scroll on a phone, and more than six elsewhere. */
@@ -28,7 +29,7 @@ export function OrderList({ orders }: { orders: readonly ListedOrder[] }) {
     <div className={css.orders} role="group" aria-label={copy.listLabel} tabIndex={scrolls ? 0 : undefined}>
       <ul role="list">
         {orders.map(({ id, order, result }) => (
-          <li key={id} className={css.order} ref={result === 'sending' ? keepInView : null}>
+          <li key={order ? rowKey(order) : id} className={css.order} ref={result === 'sending' ? keepInView : null}>
             <span className={css.name}>{order ? describeOrder(order) : copy.gone(id)}</span>
             {result && (
               <Text as="span" size="small" weight="medium" tone={tones[result] ?? 'muted'}>

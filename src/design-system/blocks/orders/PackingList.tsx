@@ -4,6 +4,7 @@ import { orders as texts } from '#src/copy/customerPages.ts'
 import { packingList as copy } from '#src/copy/orderLists.ts'
 import { orderItemName, orderPieces } from '#src/design-system/blocks/orders/orderCells.tsx'
 import * as css from '#src/design-system/blocks/orders/PackingList.css.ts'
+import { rowKey } from '#src/domain/listRow.ts'
 import type { Order } from '#src/domain/order.ts'
 
 export interface PackingListProps {
@@ -39,7 +40,7 @@ export function PackingList({ orders, onReady, onDone }: PackingListProps) {
   return createPortal(
     <section aria-label={copy.title} className={css.paper}>
       {orders.map((order) => (
-        <PackingBlock key={order.id} order={order} />
+        <PackingBlock key={rowKey(order)} order={order} />
       ))}
     </section>,
     document.body,

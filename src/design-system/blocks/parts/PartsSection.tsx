@@ -7,6 +7,7 @@ import { parts as copy } from '#src/copy/publicPages.ts'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { TitledSection } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { rowKey } from '#src/domain/listRow.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -81,7 +82,7 @@ function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
 /** The cards of parts: 1 column on small screens, 3 on larger ones (SHOP-9). */
 export function PartsGrid({ parts, level }: { parts: readonly Part[]; level: 2 | 3 }) {
   return (
-    <CardGrid items={parts} columns={3} itemKey={({ id }) => id}>
+    <CardGrid items={parts} columns={3} itemKey={rowKey}>
       {(part, index) => <PartCard part={part} number={index + 1} level={level} />}
     </CardGrid>
   )

@@ -10,6 +10,7 @@ import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { TitledSection } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { rowKey } from '#src/domain/listRow.ts'
 import { readStars, type Review, reviewsInBar, reviewsOnHome, sentReviewFirst } from '#src/domain/review.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
@@ -57,7 +58,7 @@ function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange, sentReview }
       </div>
       <LongList rows={rows} query={stars ?? ''} first={reviewsOnHome} allLabel={copy.all(rows.length)}>
         {(shown) => (
-          <CardGrid items={shown} columns={2} itemKey={({ id }) => id}>
+          <CardGrid items={shown} columns={2} itemKey={rowKey}>
             {(review) => <ReviewCard review={review} viewerPhoto={viewerPhoto} />}
           </CardGrid>
         )}
