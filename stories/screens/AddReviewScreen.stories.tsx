@@ -4,6 +4,7 @@ import { AddReviewScreen, type AddReviewScreenProps } from '#src/design-system/s
 import { ignoresPress } from '#stories/support/buttons.ts'
 import { fills, noticesWithFocus, refuses } from '#stories/support/forms.ts'
 import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { skipLongWaits } from '#stories/support/clock.ts'
 import { noDraft } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
@@ -67,6 +68,15 @@ export const Sending = meta.story({
   tags: ['waiting', 'STATE-13'],
   args: { sending: 'busy' },
   play: ignoresPress('Sending your review…', args.onSend),
+})
+
+/** After 10 seconds the button says that the shop is still working. */
+export const SendingTakesLong = meta.story({
+  name: 'Sending the review takes long',
+  tags: ['waiting', 'STATE-10'],
+  args: { sending: 'busy' },
+  beforeEach: skipLongWaits,
+  play: sees('Still working…'),
 })
 
 /** The shop thanks the customer, links to all reviews and clears the form. */

@@ -184,6 +184,17 @@ export const BothFailed = meta.story({
   play: inTurn(counts(2, 'button', { name: 'Try again' }), sees('CUSTOMIXZE YOUR MECHINE')),
 })
 
+/** The shop’s server is waking up: parts and reviews say so and appear by themselves once it responds. */
+export const Waking = meta.story({
+  name: 'The shop is waking up',
+  tags: ['went-wrong', 'STATE-4'],
+  args: { parts: failed('waking'), reviews: failed('waking') },
+  play: inTurn(
+    counts(2, 'heading', { name: 'The shop isn’t responding at the moment' }),
+    sees('CUSTOMIXZE YOUR MECHINE'),
+  ),
+})
+
 /** The parts and reviews loaded before stay, with a note that they could not be refreshed (STATE-2). */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',

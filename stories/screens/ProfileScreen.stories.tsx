@@ -164,6 +164,14 @@ export const NotSaved = meta.story({
   play: noticesWithFocus(/What you typed is still here/),
 })
 
+/** No response came, and the shop cannot read whether the profile was saved: it says so and keeps what was typed. */
+export const SavedOrNot = meta.story({
+  name: 'It is not known whether it was saved',
+  tags: ['went-wrong'],
+  args: { saving: 'unknown' },
+  play: noticesWithFocus(/It may have gone through/),
+})
+
 const onServer = createState(args.profile)
 
 /** New values arrive in fields nobody touched, and what is being typed stays (PEOPLE-5). */
