@@ -69,17 +69,20 @@ export const radius = { edge: '2px', pill: '999px', round: '50%' } as const
 
 export const motion = { quick: '120ms', steady: '180ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const
 
-/** Minimum window widths in px; below `medium` is small. */
+/** Minimum window widths in px, with text of 16 px; below `medium` is small. */
 export const breakpoint = { medium: 768, large: 1100 } as const
 
 /** Minimum container widths in px: for two columns, a table instead of cards, a table with full padding. */
 export const roomBreakpoint = { columns: 740, table: 820, looseTable: 880 } as const
 
+/** Widths in queries grow with the text that a person has set in the browser, or large text would not fit (STATE-16). */
+const rem = (px: number) => `${px / 16}rem`
+
 /** Named media queries; the widths are the breakpoint tokens. */
 export const media = {
-  medium: `(min-width: ${breakpoint.medium}px)`,
-  large: `(min-width: ${breakpoint.large}px)`,
-  belowMedium: `(max-width: ${breakpoint.medium - 0.02}px)`,
+  medium: `(min-width: ${rem(breakpoint.medium)})`,
+  large: `(min-width: ${rem(breakpoint.large)})`,
+  belowMedium: `(max-width: ${rem(breakpoint.medium - 0.02)})`,
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** Screens only: printed pages are always light. */
@@ -91,9 +94,9 @@ export const media = {
 
 /** Named container queries, for blocks that are much narrower than the window, such as those beside the side menu. */
 export const room = {
-  columns: `(min-width: ${roomBreakpoint.columns}px)`,
-  cards: `(max-width: ${roomBreakpoint.table - 0.02}px)`,
-  tightTable: `(min-width: ${roomBreakpoint.table}px) and (max-width: ${roomBreakpoint.looseTable - 0.02}px)`,
+  columns: `(min-width: ${rem(roomBreakpoint.columns)})`,
+  cards: `(max-width: ${rem(roomBreakpoint.table - 0.02)})`,
+  tightTable: `(min-width: ${rem(roomBreakpoint.table)}) and (max-width: ${rem(roomBreakpoint.looseTable - 0.02)})`,
 } as const
 
 /** Fixed sizes. `target` is the minimum size of anything clickable, `targetLarge` on a picture. */

@@ -55,6 +55,6 @@ export const actions = style({
   display: 'flex',
   gap: space[16],
   paddingBlockStart: space[32],
-  '@media': { '(max-width: 399.98px)': { flexDirection: 'column' } }, // raw: the room that both take
+  '@media': { '(max-width: 24.99rem)': { flexDirection: 'column' } }, // raw: the room that both take
 })
 globalStyle(`${actions} > *`, { '@media': { [media.belowMedium]: { flex: '1 1 auto' } } })

@@ -1,0 +1,46 @@
+import { paths } from '#src/domain/paths.ts'
+import { openLink } from '#tests/e2e/demoPanel.ts'
+import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
+
+// Many people have set a larger text in their browser: Chrome's "Very large" is 24 px.
+
+/** What does not fit: the page, buttons outside of the window, and amounts on two lines. */
+const findMisfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const sideways = document.documentElement.scrollWidth - innerWidth
+    const outside = [...document.querySelectorAll('main :is(button, input, select)')].filter((control) => {
+      const { left, right, width } = control.getBoundingClientRect()
+      return control.checkVisibility() && width > 1 && (left < 0 || right > innerWidth)
+    })
+    const broken = [...document.querySelectorAll('main span')].filter(
+      (amount) => /^\$[\d,.]+$/.test(amount.textContent) && amount.getClientRects().length > 1,
+    )
+    return [
+      ...(sideways > 0 ? [`the page is ${sideways} px too wide`] : []),
+      ...outside.map((control) => `outside: ${control.textContent}`),
+      ...broken.map((amount) => `broken: ${amount.textContent}`),
+    ]
+  })
+
+const pagesOf = {
+  visitor: [paths.home, paths.parts, paths.login],
+  customer: [paths.purchase('brake-rotor-345'), paths.myOrders, paths.payment('order-1001'), paths.profile],
+  admin: [paths.manageAllOrders, paths.manageUsers, paths.manageUserReviews, paths.addPart],
+} as const
+
+for (const size of [24, 32])
+  for (const as of ['visitor', 'customer', 'admin'] as const)
+    test(
+      `with text of ${size} px everything is in the window, for the ${as} (STATE-16)`,
+      { tag: '@release' },
+      async ({ page }) => {
+        const browser = await page.context().newCDPSession(page)
+        await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
+        for (const path of pagesOf[as]) {
+          await openLink(page, { as, path }, { panel: 'hidden' })
+          await expect(page.locator('main h1')).toBeVisible()
+          await expect(page.locator('main [role="status"] > svg')).toHaveCount(0)
+          expect.soft(await findMisfits(page), path).toEqual([])
+        }
+      },
+    )
