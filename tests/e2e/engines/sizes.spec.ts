@@ -1,0 +1,64 @@
+import { chromium } from '@playwright/test'
+import { toLink } from '#mocks/demo/link.ts'
+import { button } from '#mocks/demo/tour/steps/step.ts'
+import { orders } from '#src/copy/customerPages.ts'
+import { paths } from '#src/domain/paths.ts'
+import { expect, test } from '#tests/e2e/engines/fixtures.ts'
+import { localLaunchOptions } from '#tests/support/browser.ts'
+
+type Box = { name: string; width: number; height: number }
+
+/** The boxes of the dialogs, cards and buttons on the screen, in the order of the page. */
+const measure = (): Box[] =>
+  [
+    ...document.querySelectorAll(
+      'main :is(article, button), [role="dialog"], [role="alertdialog"], [role$="dialog"] button',
+    ),
+  ]
+    .filter((element) => element.checkVisibility())
+    .map((element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return { name: `${element.tagName} ${element.textContent.slice(0, 40)}`, width, height }
+    })
+
+const hasWebFonts = () =>
+  ['Archivo', 'Barlow Condensed'].every((name) =>
+    [...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded'),
+  )
+
+/** @returns the boxes that differ by more than a tenth, and more than rounding explains */
+const findDifferences = (boxes: readonly Box[], expected: readonly Box[]): string[] =>
+  expected.flatMap(({ name, width, height }, index) => {
+    const box = boxes[index]
+    if (box?.name !== name) return [`${name} is ${box?.name}`]
+    const differs = (actual: number, wanted: number) => Math.abs(actual - wanted) > Math.max(wanted / 10, 2)
+    return differs(box.width, width) || differs(box.height, height)
+      ? [`${name}: ${box.width} × ${box.height}, in Chromium ${width} × ${height}`]
+      : []
+  })
+
+for (const [what, as, path, opener] of [
+  ['a question', 'customer', paths.myOrders, orders.cancel],
+  ['cards', 'visitor', paths.parts, null],
+  ['a form', 'visitor', paths.login, null],
+] as const)
+  test(`${what} is as large as in Chromium`, async ({ visitor, hostOf }) => {
+    const { url } = await hostOf('dist-mock')
+    const link = toLink({ scenario: 'everydayShop', as, dials: {}, path }, url, { panel: 'hidden' })
+    const browser = await chromium.launch(localLaunchOptions())
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+    await page.goto(link)
+    await page.waitForFunction(hasWebFonts)
+    if (opener !== null) await page.getByRole('button', { name: opener }).first().click()
+    await expect(page.locator('main h1')).toHaveCount(1)
+    await page.waitForLoadState('networkidle')
+    const expected = await page.evaluate(measure)
+    await browser.close()
+    expect(expected.length).toBeGreaterThan(3)
+
+    await visitor.driver.open(link)
+    await visitor.seePage()
+    await visitor.expectRead(hasWebFonts, true)
+    if (opener !== null) await visitor.press(button(opener))
+    await expect.poll(async () => findDifferences(await visitor.read(measure), expected)).toEqual([])
+  })
