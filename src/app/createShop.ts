@@ -31,13 +31,13 @@ function startOnSignIn(store: AppStore, startSignedIn: () => Promise<() => void>
   const stopWaiting = store.dispatch(
     addListener.withTypes<RootState>()({
       predicate: (_, { session }) => session.phase === 'signedIn',
-      async effect(_, { signal, unsubscribe, subscribe }) {
+      async effect(_, { signal, unsubscribe }) {
         unsubscribe()
         try {
           stopSignedIn = await keepLoading(startSignedIn)
           if (signal.aborted) stopSignedIn()
         } catch {
-          subscribe()
+          // There is a new version, which the page reports: a request for the missing file is not repeated (NET-6).
         }
       },
     }),

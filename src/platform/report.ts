@@ -1,5 +1,6 @@
 import { parseUrl } from '#src/format/addresses.ts'
 import { MissingFile } from '#src/loading/loadFile.ts'
+import { secrets } from '#src/platform/secrets.ts'
 
 /** An error: its message is masked, its stack are places in the shop's files. */
 interface ErrorBody {
@@ -43,8 +44,12 @@ const personal = [
   /\+?\d(?:[ -]?\d){5,}/g,
 ]
 
+/** The tokens first and in the whole text, because a cut one has another shape. */
 const maskText = (text: string): string =>
-  personal.reduce((masked, pattern) => masked.replace(pattern, '…'), text.slice(0, 300))
+  personal.reduce<string>(
+    (masked, pattern) => masked.replace(pattern, '…'),
+    [...secrets].reduce((masked, secret) => masked.replaceAll(secret, '…'), text).slice(0, 300),
+  )
 
 /** At most ten places in the shop's own files, such as `assets/x.js:1:234`. */
 const ownPlaces = (stack: string, base: string): string[] =>

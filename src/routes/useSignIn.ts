@@ -7,6 +7,7 @@ import { toSignInOutcome } from '#src/domain/credentials.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 import { useNamedFlight } from '#src/routes/useSingleFlight.ts'
+import { useSession } from '#src/session/useSession.ts'
 
 const toasts = {
   googleCanceled: toast.info(signInToasts.googleCanceled),
@@ -23,12 +24,16 @@ type Option = 'google' | 'user' | 'admin'
 export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const { alert, identity, config } = usePlatform()
   const dispatch = useAppDispatch()
+  const { phase } = useSession()
   const [busy, runNamed] = useNamedFlight<Action | Option>()
   const [error, setError] = useState<SignInFailure<Action | Option> | null>(null)
   const accounts = { user: config.demoUser, admin: config.demoAdmin }
 
-  // Ahead of the click, or the browser blocks the popup (AUTH-4).
-  useEffect(() => void identity.preload().catch(() => undefined), [identity])
+  // Before the click, or the browser blocks the popup (AUTH-4). Not for somebody signed in: the SDK would be restarted.
+  const isVisitor = phase === 'signedOut' || phase === 'unanswered'
+  useEffect(() => {
+    if (isVisitor) void identity.preload().catch(() => undefined)
+  }, [identity, isVisitor])
 
   async function attempt(action: Action | Option, operation: () => Promise<void>): Promise<boolean> {
     setError(null)

@@ -1,5 +1,6 @@
 import { readToken } from '#src/domain/account.ts'
 import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
+import { secrets } from '#src/platform/secrets.ts'
 
 /** Storage key of the token; the specification fixes it (SHOP-9). */
 export const tokenKey = 'accessToken'
@@ -12,7 +13,11 @@ export function createTokenStorage(open?: () => Storage) {
   const storage = createBrowserStorage(open)
   return {
     /** The stored token, also when another tab renewed it; null for none or an unusable one (DATA-5). */
-    get: () => readToken(storage.get(tokenKey)),
+    get(): string | null {
+      const token = readToken(storage.get(tokenKey))
+      if (token !== null) secrets.add(token)
+      return token
+    },
     /** @returns false when this page's memory alone has it, because the browser stores nothing */
     set(token: string, accountId: string): boolean {
       // The account first: a tab that clears between the two writes keeps an old token instead of removing the new one.

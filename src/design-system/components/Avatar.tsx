@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import * as css from '#src/design-system/components/Avatar.css.ts'
+import { useBrokenSource } from '#src/design-system/components/useBrokenSource.ts'
 import { join } from '#src/design-system/theme/join.ts'
 
 export interface AvatarProps {
@@ -39,9 +39,9 @@ function tint(parts: readonly string[]): string {
 
 /** A person's photo, or their initials on a background colour chosen by the name. */
 export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
-  const [brokenPhoto, setBrokenPhoto] = useState<string | null>(null)
+  const [isBroken, onBroken] = useBrokenSource(photo)
   const className = join(css.avatar, css.size[size])
-  if (photo === null || photo === brokenPhoto) {
+  if (photo === null || isBroken) {
     const parts = nameParts(name)
     return (
       <span className={join(className, tint(parts))} aria-hidden="true">
@@ -57,7 +57,7 @@ export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
       width={sizePx[size]}
       height={sizePx[size]}
       referrerPolicy="no-referrer"
-      onError={() => setBrokenPhoto(photo)}
+      onError={onBroken}
     />
   )
 }

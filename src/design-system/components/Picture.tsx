@@ -3,6 +3,7 @@ import { preload } from 'react-dom'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import * as css from '#src/design-system/components/Picture.css.ts'
+import { useBrokenSource } from '#src/design-system/components/useBrokenSource.ts'
 import { join } from '#src/design-system/theme/join.ts'
 import { useIsPrerendered } from '#src/loading/useIsPrerendered.ts'
 
@@ -33,12 +34,12 @@ export interface PictureProps {
   size?: keyof typeof css.size
 }
 
-/** A picture with a fixed aspect ratio. Without one, or if it fails to load, a line drawing is shown (PAGE-10). */
+/** A picture with a fixed aspect ratio. Without one, or if it fails to load, a line drawing is shown, until the browser is online again (PAGE-10). */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 'square', size = 'fill', ticks = false, figure, sizes, ...rest } = props
-  const [brokenSrc, setBrokenSrc] = useState<PictureProps['src']>(null)
-  const photograph = { alt, onBroken: () => setBrokenSrc(src), ...rest }
-  const hasPhoto = src !== null && src !== '' && src !== brokenSrc
+  const [isBroken, onBroken] = useBrokenSource(src)
+  const photograph = { alt, onBroken, ...rest }
+  const hasPhoto = src !== null && src !== '' && !isBroken
   const accessibleName = alt === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt }
   return (
     <div className={join(css.frame, css.ratio[ratio], css.size[size], ticks && css.ticks, hasPhoto && css.withPhoto)}>

@@ -47,18 +47,22 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   }
 
   async function start(isSigningIn: boolean): Promise<IdentitySdk> {
+    let started: IdentitySdk
     try {
       isForSigningIn = isSigningIn
-      sdk = await fetchSdk(isSigningIn)
+      started = await fetchSdk(isSigningIn)
     } catch {
       loading = null
       throw new IdentityError('network-request-failed')
     }
-    sdk.onAccount((account) => {
+    sdk = started
+    started.onAccount((account) => {
+      // An SDK that is restarted before it has read its storage reports nobody; the next one reports what it read.
+      const isCurrent = sdk === started
       // While it is being registered, an account has no name yet (AUTH-9).
-      if (!isRegistering) report(account)
+      if (isCurrent && !isRegistering) report(account)
     })
-    return sdk
+    return started
   }
   const load = (isSigningIn: boolean): Promise<IdentitySdk> => (loading ??= start(isSigningIn))
 

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createShop } from '#src/app/createShop.ts'
 import { startSignedIn as startDraftsAndPayments } from '#src/app/startSignedIn.ts'
+import { MissingFile } from '#src/loading/loadFile.ts'
+import { showToast, toast } from '#src/notifications/toast.ts'
 import { drafts } from '#src/session/drafts.ts'
 import { signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import { respondWith, json, makePlatform, nadia, rafi } from '#tests/unit/api/testShop.ts'
@@ -48,6 +50,18 @@ test('loads the payment code again on the online event after a failure', async (
   loadSignedIn.mockResolvedValue({ startSignedIn })
   window.dispatchEvent(new Event('online'))
   await until(() => expect(startSignedIn).toHaveBeenCalledOnce())
+})
+
+test('payment code that a new version has replaced is requested once, not at each action of the store (NET-6)', async () => {
+  const { shop, emitAccount, loadSignedIn } = start()
+  loadSignedIn.mockRejectedValue(new MissingFile('/assets/startSignedIn.js'))
+  emitAccount(nadia)
+  await until(() => expect(shop.store.getState().session).toMatchObject({ tokenStatus: 'granted' }))
+  for (let action = 0; action < 3; action += 1) {
+    shop.store.dispatch(showToast(toast.info('Hello')))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  expect(loadSignedIn).toHaveBeenCalledOnce()
 })
 
 test('drafts go with who signs out, and those of another account when somebody signs in (AUTH-28)', () => {

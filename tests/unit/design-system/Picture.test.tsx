@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, use } from 'react'
 import { expect, test, vi } from 'vitest'
+import { Avatar } from '#src/design-system/components/Avatar.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 
 const source = { avif: [{ src: '/engine-800.avif', width: 800 }], webp: '/engine.webp', width: 800, height: 600 }
@@ -57,4 +58,15 @@ test.each([
   render(<Picture src="/engine.webp" alt="An engine" />)
   expect(document.querySelectorAll('img')).toHaveLength(images)
   vi.restoreAllMocks()
+})
+
+test.each([
+  ['picture', <Picture src="/engine.webp" alt="An engine" />],
+  ['photo of a person', <Avatar name="Rina" photo="https://photos.example.com/rina.jpg" />],
+])('a %s that failed is requested again when the browser is online again (PAGE-10)', (_, element) => {
+  render(element)
+  fireEvent.error(document.querySelector('img') ?? document.body)
+  expect(document.querySelector('img')).toBeNull()
+  fireEvent.online(window)
+  expect(document.querySelector('img')).toBeInTheDocument()
 })

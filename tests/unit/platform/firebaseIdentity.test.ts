@@ -53,7 +53,7 @@ vi.mock('firebase/auth', () => ({
   browserLocalPersistence: 'local',
   browserPopupRedirectResolver: 'resolver',
   browserSessionPersistence: 'session',
-  indexedDBLocalPersistence: 'indexedDB',
+  indexedDBLocalPersistence: class IndexedDB {},
   EmailAuthProvider: { credential: (email: string, password: string) => ({ email, password }) },
   GoogleAuthProvider: class {
     providerId = 'google.com'
@@ -102,7 +102,7 @@ describe('the provider’s code', () => {
     await Promise.all([identity.preload(), identity.preload(), identity.sendPasswordReset('a@b.c')])
     expect(sdk.initializeApp).toHaveBeenCalledExactlyOnceWith({ apiKey: 'k', authDomain: 'd', projectId: 'p' })
     expect(sdk.initializeAuth).toHaveBeenCalledExactlyOnceWith('app', {
-      persistence: ['indexedDB', 'local', 'session'],
+      persistence: [expect.any(Function), 'local', 'session'],
       popupRedirectResolver: 'resolver',
     })
     expect(sdk.connectAuthEmulator).toHaveBeenCalledExactlyOnceWith(fake.auth, 'http://127.0.0.1:9099', {
@@ -120,7 +120,7 @@ describe('the provider’s code', () => {
     expect(accounts).toEqual([rafiAccount])
     await Promise.all([identity.preload(), identity.preload(), identity.signInWithGoogle()])
     await identity.preload()
-    const persistence = ['indexedDB', 'local', 'session']
+    const persistence: unknown = [expect.any(Function), 'local', 'session']
     expect(sdk.initializeAuth.mock.calls.map(([, options]) => options)).toEqual([
       { persistence },
       { persistence, popupRedirectResolver: 'resolver' },

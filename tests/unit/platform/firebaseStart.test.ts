@@ -10,12 +10,21 @@ vi.mock('firebase/auth', () => import(browserBuild) as Promise<object>)
 const hintKey = 'dhruva.session.v1'
 const userKey = 'firebase:authUser:k:[DEFAULT]'
 
+const storedUser = (expirationTime: number) => ({
+  uid: 'u1',
+  displayName: 'Rafi',
+  emailVerified: false,
+  isAnonymous: false,
+  providerData: [],
+  stsTokenManager: { refreshToken: 'r', accessToken: 'a', expirationTime },
+  apiKey: 'k',
+  appName: '[DEFAULT]',
+})
+
 /** What an earlier visit left in this browser. */
 function leaveSession(expirationTime: number) {
   localStorage.setItem(hintKey, '1')
-  const stsTokenManager = { refreshToken: 'r', accessToken: 'a', expirationTime }
-  const user = { uid: 'u1', displayName: 'Rafi', emailVerified: false, isAnonymous: false, providerData: [] }
-  localStorage.setItem(userKey, JSON.stringify({ ...user, stsTokenManager, apiKey: 'k', appName: '[DEFAULT]' }))
+  localStorage.setItem(userKey, JSON.stringify(storedUser(expirationTime)))
 }
 
 async function start() {
@@ -108,5 +117,77 @@ describe.each([
     await identity.signOut()
     expect(accounts.at(-1)).toBeNull()
     expect(localStorage.getItem(userKey)).toBeNull()
+  })
+})
+
+/**
+ * IndexedDB with the session of an earlier visit.
+ * @param firstFailure the number of the attempt, from 1, at which reads of the session begin to fail
+ */
+function createIndexedDB(firstFailure: number) {
+  const rows = new Map<unknown, unknown>([[userKey, { fbase_key: userKey, value: storedUser(9_999_999_999_999) }]])
+  const reads = { attempts: 0, isHealed: false }
+  const respond = (result: unknown, isFailed = false) => {
+    const request = Object.assign(new EventTarget(), { result, error: isFailed ? new Error('server lost') : null })
+    queueMicrotask(() => request.dispatchEvent(new Event(isFailed ? 'error' : 'success')))
+    return request
+  }
+  const store = {
+    count: () => respond(rows.size),
+    get(key: string) {
+      if (key === userKey) reads.attempts += 1
+      return respond(rows.get(key), key === userKey && !reads.isHealed && reads.attempts >= firstFailure)
+    },
+    getAll: () => respond([...rows.values()]),
+    put: (row: { fbase_key: string }) => respond(rows.set(row.fbase_key, row)),
+    delete: (key: string) => respond(rows.delete(key)),
+  }
+  const transaction = () => {
+    const ended = Object.assign(new EventTarget(), { objectStore: () => store })
+    queueMicrotask(() => ended.dispatchEvent(new Event('complete')))
+    return ended
+  }
+  const objectStoreNames = Object.assign(['firebaseLocalStorage'], { contains: () => true })
+  const database = Object.assign(new EventTarget(), { objectStoreNames, transaction, close: () => undefined })
+  const open = (name: string) => {
+    // The SDK also has a database for statistics, which it can do without.
+    if (name !== 'firebaseLocalStorageDb') throw new Error('blocked')
+    return respond(database)
+  }
+  vi.stubGlobal('indexedDB', { open })
+  return { rows, reads }
+}
+
+/** The SDK tries each read five times. */
+const attemptsOfRead = 5
+
+describe('a stored session (AUTH-29)', () => {
+  beforeEach(() => {
+    localStorage.setItem(hintKey, '1')
+    provider.mockImplementation(async () => Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 }))
+  })
+
+  it.each([
+    ['first', 1, 2 * attemptsOfRead],
+    ['second', 2, 1 + attemptsOfRead],
+  ])('that can’t be read from the %s read on signs nobody out, and is found once it can', async (_, from, attempts) => {
+    // Each failed start is a warning of the SDK's.
+    const warnings = vi.spyOn(console, 'warn').mockReturnValue()
+    const { rows, reads } = createIndexedDB(from)
+    const { accounts } = await start()
+    await until(() => expect(reads.attempts).toBeGreaterThanOrEqual(attempts))
+    for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve))
+    expect(accounts).toEqual([])
+    expect(rows.has(userKey)).toBe(true)
+    expect(localStorage.getItem(hintKey)).toBe('1')
+    reads.isHealed = true
+    await until(() => expect(accounts).toEqual([rafi]))
+    expect(warnings).toHaveBeenCalled()
+  })
+
+  it('that does not exist is nobody', async () => {
+    createIndexedDB(Infinity).rows.clear()
+    const { accounts } = await start()
+    await until(() => expect(accounts).toEqual([null]))
   })
 })

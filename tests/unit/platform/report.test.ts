@@ -3,6 +3,7 @@ import { MissingFile } from '#src/loading/loadFile.ts'
 import { createReports, toReport as make, type Occurrence, type Report } from '#src/platform/report.ts'
 import { tellCaughtError, watchPage } from '#src/platform/watchPage.ts'
 import { CodeError } from '#src/routes/PageOutlet.tsx'
+import { tokenStorage } from '#src/session/tokenStorage.ts'
 
 const base = 'https://shop.example.com/'
 
@@ -182,4 +183,12 @@ it('delivers at most 20, and each of a payment (REPORT-4)', () => {
   expect(delivered).toEqual(names.slice(0, 20).map(failedCall))
   for (const name of names) report(payment(name))
   expect(delivered.slice(20)).toEqual(names.map(payment))
+})
+
+it('masks the access token itself, whatever it looks like, also where the text is cut (REPORT-2)', () => {
+  tokenStorage.set('opaque', 'u1')
+  tokenStorage.get()
+  const cut = 'x '.repeat(148)
+  expect(bodyOf(new Error('GET /admin with opaque failed'))).toMatchObject({ message: 'GET /admin with … failed' })
+  expect(bodyOf(new Error(`${cut}opaque`))).toMatchObject({ message: `${cut}…` })
 })

@@ -55,6 +55,14 @@ it('requires an address for a reset, sends one e-mail, then disables the button 
   expect(forget).toBeDisabled()
 })
 
+it('does not restart the provider’s code for somebody who is signed in (AUTH-13)', async () => {
+  const preload = vi.fn(() => Promise.resolve())
+  await mountApp('/login', { as: 'customer', platform: { identity: { preload } } })
+  await screen.findByRole('button', { name: 'LOGOUT' })
+  await expectAddress('/')
+  expect(preload).not.toHaveBeenCalled()
+})
+
 it('loads the provider’s code ahead of the click (AUTH-4), and has no demo buttons without demo accounts (AUTH-5)', async () => {
   // A failure is left to the click.
   const preload = vi.fn(() => Promise.reject(new Error('no network')))
