@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Suspense, use } from 'react'
+import { Suspense, use, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
@@ -60,11 +60,11 @@ test.each([
   vi.restoreAllMocks()
 })
 
-test.each([
-  ['picture', <Picture src="/engine.webp" alt="An engine" />],
-  ['photo of a person', <Avatar name="Rina" photo="https://photos.example.com/rina.jpg" />],
-])('a %s that failed is requested again when the browser is online again (PAGE-10)', (_, element) => {
-  render(element)
+test.each<[string, () => ReactNode]>([
+  ['picture', () => <Picture src="/engine.webp" alt="An engine" />],
+  ['photo of a person', () => <Avatar name="Rina" photo="https://photos.example.com/rina.jpg" />],
+])('a %s that failed is requested again when the browser is online again (PAGE-10)', (_, show) => {
+  render(show())
   fireEvent.error(document.querySelector('img') ?? document.body)
   expect(document.querySelector('img')).toBeNull()
   fireEvent.online(window)
