@@ -2,5 +2,6 @@ import { AddPartScreen } from '#src/design-system/screens/AddPartScreen.tsx'
 import { useAddPart } from '#src/routes/useAddPart.ts'
 
 export function AddPartRoute() {
-  return <AddPartScreen {...useAddPart()} />
+  const { formKey, ...form } = useAddPart()
+  return <AddPartScreen key={formKey} {...form} />
 }

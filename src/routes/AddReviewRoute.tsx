@@ -12,16 +12,16 @@ export function AddReviewRoute() {
   const account = useAccount()
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
   const [addReview, addition] = useWrite(useAddReviewMutation())
-  const draft = useDraft('review', reviewDraftSchema)
+  const { formKey, submitDraft, ...draft } = useDraft('review', reviewDraftSchema)
   const author = { name: fullName(account, profile?.name), email: account.email }
 
   return (
     <AddReviewScreen
-      key={account.id}
+      key={`${account.id} ${formKey}`}
       author={author}
       {...draft}
       // The draft also goes if the page was left in the meantime: the review must not be sent twice.
-      onSend={(form) => addReview(toReviewBody(form, author), () => draft.onDraft(null))}
+      onSend={(form) => addReview(toReviewBody(form, author), submitDraft())}
       sending={toSendStatus(addition)}
       sentReview={addition.originalArgs?.review ?? ''}
     />

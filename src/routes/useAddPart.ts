@@ -21,7 +21,7 @@ export function useAddPart() {
   const dispatch = useAppDispatch()
   const [addPart] = useAddPartMutation()
   const runExclusive = useSingleFlight()
-  const draft = useDraft('part', partDraftSchema)
+  const { formKey, submitDraft, ...draft } = useDraft('part', partDraftSchema)
   const [step, setStep] = useState<AddPartStep>('idle')
   const [progress, setProgress] = useState<number | null>(null)
   const uploaded = useRef<{ file: File; url: string } | null>(null)
@@ -55,11 +55,12 @@ export function useAddPart() {
     }
     if (uploadAbort.current?.signal.aborted) return setStep('uploadFailed')
     setStep('saving')
+    const onSaved = submitDraft()
     lastRequest.current = addPart(toAddPartBody(form, url))
     const request = lastRequest.current
     const saving = request.then(({ error }) => {
       // Even if the page was left in the meantime: the part must not be added twice.
-      if (error === undefined) draft.onDraft(null)
+      if (error === undefined) onSaved()
       // A response that comes after 30 s still counts, unless the form was sent again.
       if (request !== lastRequest.current) return
       setStep(error === undefined ? 'done' : mayHaveGoneThrough(error) ? 'saveUnknown' : 'saveFailed')
@@ -68,5 +69,5 @@ export function useAddPart() {
   }
 
   const onAdd = (form: AddPartForm, file: File) => void runExclusive(() => add(form, file))
-  return { ...draft, step, progress, onAdd, onStop: stop }
+  return { formKey, ...draft, step, progress, onAdd, onStop: stop }
 }

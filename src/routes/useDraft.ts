@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { drafts } from '#src/session/drafts.ts'
 import { useAccount } from '#src/session/useSession.ts'
@@ -10,11 +10,24 @@ import { useAccount } from '#src/session/useSession.ts'
  */
 export function useDraft<Values extends Record<string, string | number>>(name: string, schema: z.ZodMiniType<Values>) {
   const accountId = useAccount().id
-  const [draft] = useState(() => {
+  const [draft, setDraft] = useState(() => {
     const stored = z.safeParse(schema, drafts.read(name, accountId))
     return stored.success ? stored.data : null
   })
+  const [formKey, setFormKey] = useState(0)
+  useEffect(
+    () =>
+      drafts.onSentElsewhere(name, () => {
+        setDraft(null)
+        setFormKey((key) => key + 1)
+      }),
+    [name],
+  )
   return {
+    /** React key of the form. It changes when another tab has sent the same draft, so that the form is empty. */
+    formKey,
+    /** Call it when the form is submitted. @returns a function for its success, which removes the draft in all tabs */
+    submitDraft: () => drafts.submit(name),
     /** What was typed before the page was loaded again; null for nothing. */
     draft,
     /** Keeps what the schema knows of what is typed; null, and a form without anything in it, remove it. */

@@ -16,6 +16,7 @@ import {
   type ShippingResult,
 } from '#src/domain/shipping.ts'
 import type { Loadable } from '#src/domain/status.ts'
+import { withLock } from '#src/payment/locks.ts'
 import { mayHaveGoneThrough } from '#src/routes/useLoadable.ts'
 import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
 import { withinLimit } from '#src/routes/useWrite.ts'
@@ -25,12 +26,28 @@ import { useAccount } from '#src/session/useSession.ts'
 /** What the tab keeps while orders are on their way: a reload forgets the rest. */
 const draftName = 'shipping'
 
-// By hand: the schema of an array would be in the first load, with the others (SPEED-1).
-const isIds = (value: unknown): value is string[] => Array.isArray(value) && value.every((id) => typeof id === 'string')
+interface Started {
+  /** The page load that ships the orders, and holds a lock meanwhile: a duplicated tab has a copy of this draft. */
+  page: string
+  ids: readonly string[]
+}
 
-function readInterrupted(accountId: string): string[] {
-  const ids = drafts.read(draftName, accountId)
-  return isIds(ids) ? ids : []
+const thisPage = String(Math.random())
+const lockOf = (page: string) => `dhruva-shipping-${page}`
+
+// By hand: the schema of an array would be in the first load, with the others (SPEED-1).
+const isStarted = (value: unknown): value is Started =>
+  typeof value === 'object' &&
+  value !== null &&
+  'page' in value &&
+  typeof value.page === 'string' &&
+  'ids' in value &&
+  Array.isArray(value.ids) &&
+  value.ids.every((id) => typeof id === 'string')
+
+function readStarted(accountId: string): Started | null {
+  const started = drafts.read(draftName, accountId)
+  return isStarted(started) ? started : null
 }
 
 function toResult(error: unknown): ShippingResult {
@@ -54,22 +71,31 @@ export function useShipSeveral(orders: Loadable<Order[]>) {
   const dispatch = useAppDispatch()
   const accountId = useAccount().id
   const runExclusive = useSingleFlight()
-  const [interruptedIds, setInterruptedIds] = useState(() => readInterrupted(accountId))
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(() => new Set(interruptedIds))
+  const [interruptedIds, setInterruptedIds] = useState<readonly string[]>([])
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set())
   const [shipping, setShipping] = useState<Shipping | null>(null)
   const isStopped = useRef(false)
   useEffect(() => () => void (isStopped.current = true), [])
+
+  useEffect(() => {
+    const started = readStarted(accountId)
+    if (!started) return
+    const onLock = async (isFree: boolean) => {
+      // This tab is a copy of one that ships the orders.
+      if (!isFree && started.page !== thisPage) return drafts.remove(draftName)
+      setInterruptedIds(started.ids)
+      setChosenIds(new Set(started.ids))
+    }
+    void withLock(lockOf(started.page), onLock, { ifAvailable: true })
+  }, [accountId])
 
   const choose = (ids: readonly string[], isChosen: boolean) =>
     setChosenIds((now) => new Set(isChosen ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))))
 
   const ship = async (chosen: readonly Order[]) => {
     isStopped.current = false
-    drafts.write(
-      draftName,
-      accountId,
-      chosen.map(({ id }) => id),
-    )
+    const ids = chosen.map(({ id }) => id)
+    drafts.write(draftName, accountId, { page: thisPage, ids } satisfies Started)
     let entries: readonly ShippingEntry[] = toEntries(chosen)
     let end: ShippingEnd | null = null
     const show = (id: string, result: ShippingResult) => {
@@ -89,7 +115,7 @@ export function useShipSeveral(orders: Loadable<Order[]>) {
     if (shipped.length === entries.length) drafts.remove(draftName)
     choose(shipped, false)
     setShipping({ entries, isStopping: false, end: end ?? 'done' })
-    dispatch(baseApi.util.invalidateTags([listTag('Order'), ...chosen.map(({ id }) => rowTag('Order', id))]))
+    dispatch(baseApi.util.invalidateTags([listTag('Order'), ...ids.map((id) => rowTag('Order', id))]))
   }
 
   const list = orders.state === 'ready' ? orders.value : []
@@ -98,7 +124,8 @@ export function useShipSeveral(orders: Loadable<Order[]>) {
     chosen: stillChosen(list, chosenIds),
     shipping: shipping ? settle(shipping, list) : interrupted,
     onChoose: choose,
-    onShip: (chosen: readonly Order[]) => void runExclusive(() => ship(chosen)),
+    onShip: (chosen: readonly Order[]) =>
+      void runExclusive(() => withLock(lockOf(thisPage), () => ship(chosen), { ifAvailable: true })),
     onStop() {
       isStopped.current = true
       setShipping((now) => now && { ...now, isStopping: true })

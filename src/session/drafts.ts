@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { createBrowserStorage } from '#src/platform/browserStorage.ts'
+import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
 
 const prefix = 'dhruva.draft.v1:'
+
+/** The draft of each form that was sent last, for all tabs: a duplicated tab has a copy, which must not be sent again. */
+const sentPrefix = 'dhruva.sentDraft.v1:'
 
 const storedSchema = z.object({ accountId: z.string(), value: z.unknown() })
 type Stored = z.infer<typeof storedSchema>
@@ -17,16 +20,20 @@ function parse(text: string | null): Stored | null {
 /** Unfinished work of the signed-in person, in this tab: it survives a reload and "Log in again" (AUTH-28). */
 export function createDrafts() {
   const storage = createBrowserStorage(() => sessionStorage)
+  const sent = createBrowserStorage()
   const keyOf = (name: string) => prefix + name
   let isHeld = false
 
   const removeAll = (isDoomed: (draft: Stored | null) => boolean) => {
     for (const key of storage.keys(prefix)) if (isDoomed(parse(storage.get(key)))) storage.remove(key)
+    for (const key of sent.keys(sentPrefix)) if (isDoomed(parse(sent.get(key)))) sent.remove(key)
   }
 
   return {
-    /** @returns null for none, and for another account's */
+    /** @returns null for none, for another account's, and for one that another tab has sent */
     read(name: string, accountId: string): unknown {
+      const text = storage.get(keyOf(name))
+      if (text === sent.get(sentPrefix + name)) storage.remove(keyOf(name))
       const draft = parse(storage.get(keyOf(name)))
       return draft?.accountId === accountId ? draft.value : null
     },
@@ -34,6 +41,21 @@ export function createDrafts() {
       storage.set(keyOf(name), JSON.stringify({ accountId, value } satisfies Stored))
     },
     remove: (name: string) => storage.remove(keyOf(name)),
+    /** Call it when a form is submitted. @returns a function for its success, which removes the draft in all tabs */
+    submit(name: string): () => void {
+      const text = storage.get(keyOf(name))
+      return () => {
+        if (text !== null) sent.set(sentPrefix + name, text)
+        storage.remove(keyOf(name))
+      }
+    },
+    /** @param onSent called when another tab has sent the draft of this tab @returns a function that unsubscribes */
+    onSentElsewhere: (name: string, onSent: () => void) =>
+      onStorage((key, text) => {
+        if (key !== sentPrefix + name || text === null || text !== storage.get(keyOf(name))) return
+        storage.remove(keyOf(name))
+        onSent()
+      }),
     /** Until `release`, `leave` keeps all: the person logs in again. */
     hold: () => void (isHeld = true),
     release: () => void (isHeld = false),

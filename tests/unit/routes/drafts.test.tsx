@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
@@ -79,4 +79,38 @@ it('“Log in again” brings it back, to the account that wrote it', async () =
   await platform.identity.signIn(personas.customer.email, demoPassword)
   await findPage('Add A Review')
   await waitFor(() => expectFilled(review))
+})
+
+it.each([
+  ['review', review, mountReview, 'Send Review', 'Your Reviews Successfully Done'],
+  ['part', part, mountPart, 'Add Product', 'Part Add Successfully'],
+] as const)('a duplicated tab can’t send a %s again', async (form, texts, mount, submit, done) => {
+  const first = await mount()
+  fillIn(texts)
+  const [[key, copy] = expect.unreachable()] = Object.entries<string>(sessionStorage)
+  chooseFile(form === 'part' ? 'Image' : undefined)
+  await first.user.click(screen.getByRole('button', { name: submit }))
+  expect(await findToast(done)).toBeVisible()
+  await waitFor(() => expect(kept()).toEqual([]))
+  const [sentKey, newValue] = Object.entries<string>(localStorage).find(([name]) => name.includes('sentDraft')) ?? []
+  cleanup()
+
+  // The copy is opened when the draft was sent already.
+  sessionStorage.setItem(key, copy)
+  await mount()
+  await waitFor(() => expect(kept()).toEqual([]))
+  expect(screen.queryByText(/is back/)).toBeNull()
+
+  // The copy was open when the draft was sent.
+  fillIn(texts)
+  expect(kept()).toEqual([key])
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sentKey ?? '', newValue: newValue ?? '' })))
+  const [label] = Object.keys(texts)
+  await waitFor(() => expect(screen.getByLabelText(label ?? '')).toHaveValue(''))
+  expect(kept()).toEqual([])
+
+  // What was written since is another one.
+  fillIn({ ...texts, [label ?? '']: 'Another' })
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sentKey ?? '', newValue: newValue ?? '' })))
+  expect(screen.getByLabelText(label ?? '')).toHaveValue('Another')
 })

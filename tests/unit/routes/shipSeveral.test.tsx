@@ -73,7 +73,7 @@ it('an order that is gone from the server no longer exists; the rest is shipped 
   const { reads } = await shipAll()
   await findEnd('3 of 4 shipped')
   expect(results()).toEqual(['No longer exists', 'Shipped', 'Shipped', 'Shipped'])
-  expect(reads()).toBe(1)
+  await waitFor(() => expect(reads()).toBe(1))
 })
 
 it('goes on after a refused order, which stays chosen', async () => {
@@ -136,6 +136,33 @@ it('after a reload it says what was sent and what was not, once, and keeps that 
   await mountOrders()
   expect(await screen.findByRole('table')).toBeVisible()
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+/** What another page load has left in the tab's storage: a reload's, or that of the tab that this one is a copy of. */
+async function startElsewhere() {
+  answer('order-1009', () => new Promise(() => undefined))
+  await shipAll()
+  await screen.findByRole('progressbar', { name: '2 of 4' })
+  cleanup()
+  server.resetHandlers()
+  const [[key, text] = expect.unreachable()] = Object.entries<string>(sessionStorage)
+  sessionStorage.setItem(key, text.replace(/"page":"[^"]*"/, '"page":"other"'))
+}
+
+it('after a reload it says so by the lock, which the page before has left', async () => {
+  await startElsewhere()
+  await mountApp('/dashboard/manageallorders', { as: 'admin' })
+  expect(await findEnd('2 of 4 shipped')).toHaveTextContent(/It was interrupted/)
+})
+
+it('a duplicated tab claims no interruption while the first one ships (ADMIN-17)', async () => {
+  await startElsewhere()
+  void navigator.locks.request('dhruva-shipping-other', { ifAvailable: false }, () => new Promise(() => undefined))
+  await mountOrders()
+  expect(await screen.findByRole('table')).toBeVisible()
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.queryByText(/chosen$/)).toBeNull()
 })
 
 it('an access that ends stops it: the rest would be refused too', async () => {
