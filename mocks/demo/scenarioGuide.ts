@@ -70,8 +70,8 @@ const guides = {
     toDo: `${payByCard}. ${payment.checkAgain} asks the bank once more.`,
   }),
   disconnectCards: guide('payment', 'customer', orderToPay, {
-    sentence: 'The card provider cannot be reached, so nobody knows yet whether the card was charged.',
-    toDo: `${payByCard}. Press ${conditions.calm}, then ${payment.checkAgain}: the shop finds out before anybody pays again.`,
+    sentence: 'The card provider stops responding to the payment, so nobody knows yet whether the card was charged.',
+    toDo: `${payByCard}. Press ${conditions.calm}, then ${payment.checkAgain}: the same payment can be confirmed again, and is charged once.`,
   }),
   blockCardForm: guide('payment', 'customer', orderToPay, {
     sentence: 'A browser or a company network blocks the card form, and the page says so.',

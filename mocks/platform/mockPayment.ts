@@ -17,10 +17,17 @@ interface Confirmation {
   problem: CardProblem | null
 }
 
-async function simulateNetwork(): Promise<void> {
+/** @param isLost the response does not arrive */
+async function simulateNetwork(isLost: () => boolean): Promise<void> {
   const isSent = await waitForLatency()
-  if (!isSent || db.get().dials.card === 'unreachable') throw new TypeError('the card provider cannot be reached')
+  if (!isSent || isLost()) throw new TypeError('the card provider cannot be reached')
 }
+
+const isUnreachable = () => db.get().dials.card === 'unreachable'
+
+/** Before a confirmation the provider is reachable in every situation, or there would be no card form. */
+const isConfirmed = (clientSecret: string) =>
+  db.get().intents.some((row) => row.clientSecret === clientSecret && row.paymentMethodId !== null)
 
 /** Sets an intent's status, unless it has succeeded already: a card is charged only once. */
 function updateIntent(clientSecret: string, status: IntentRow['status'], problem: CardProblem | null): Confirmation {
@@ -41,7 +48,10 @@ function outcomeFor({ number }: MockCard): CardOutcome | 'processing' {
 }
 
 async function charge(clientSecret: string, card: CardHandle): Promise<Confirmation> {
-  await simulateNetwork()
+  await simulateNetwork(() => {
+    if (isUnreachable()) updateIntent(clientSecret, 'requires_payment_method', null)
+    return isUnreachable()
+  })
   if (!(card instanceof MockCard)) throw new TypeError('not a card of this form')
   const outcome = outcomeFor(card)
   if (outcome === 'succeeds') return updateIntent(clientSecret, 'succeeded', null)
@@ -83,7 +93,7 @@ export const mockPayment: PaymentPort = {
     recordAction(
       'retrieveIntent',
       async () => {
-        await simulateNetwork()
+        await simulateNetwork(() => isUnreachable() && isConfirmed(clientSecret))
         const intent = db.get().intents.find((row) => row.clientSecret === clientSecret)
         return intent ? toIntent(intent) : null
       },

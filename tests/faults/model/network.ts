@@ -1,6 +1,12 @@
 import { confirmationLifetimeMs } from '#src/domain/paymentAttempt.ts'
-import type { ReportViolation } from '#tests/support/paying/violations.ts'
-import { ConnectionLost, type Bank, type ConfirmOutcome, type PayClick } from '#tests/support/paying/bank.ts'
+import type { ReportViolation, Violation } from '#tests/support/paying/violations.ts'
+import {
+  ConnectionLost,
+  orderIdOfAmount,
+  type Bank,
+  type ConfirmOutcome,
+  type PayClick,
+} from '#tests/support/paying/bank.ts'
 import type { ShopRequest, ShopServer } from '#tests/support/paying/shopServer.ts'
 
 /** `responseLost`: the server handles the request, but the tab gets a network error. */
@@ -111,17 +117,15 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
 
   const orderText = (path: string) => JSON.stringify(server.orders.get(path.split('/').at(-1) ?? '') ?? null)
 
-  /** A record replaces what the order shows, so the tab must have read the order just before (PAY-3, PAY-16). */
-  function checkWasRead(tabId: number, { method, path }: ShopRequest): void {
-    const key = `${tabId} ${path}`
-    if (method !== 'PATCH' || replays.delete(key)) return
-    if (lastReads.get(key) !== orderText(path)) reportViolation('recorded without reading', path)
+  /** A charge and its record rely on what the order shows, so the tab must have read it just before (PAY-5, PAY-16). */
+  function checkWasRead(violation: Violation, tabId: number, path: string): void {
+    if (lastReads.get(`${tabId} ${path}`) !== orderText(path)) reportViolation(violation, path)
   }
 
   function fetch(tabId: number, browser: string, fetched: FakeRequest) {
     const sent = toShopRequest(fetched, browser)
     const key = `${tabId} ${sent.path}`
-    checkWasRead(tabId, sent)
+    if (sent.method === 'PATCH' && !replays.delete(key)) checkWasRead('recorded without reading', tabId, sent.path)
     const answer = (outcome: Outcomes['http']) => {
       if (outcome === 'offline') throw new ConnectionLost(outcome)
       if (outcome === 'serverError') return toResponse(500, 'Internal Server Error')
@@ -138,6 +142,8 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
   }
 
   function confirm(tabId: number, sent: string, click: PayClick) {
+    const amount = bank.intents.get(sent)?.amount
+    if (amount !== undefined) checkWasRead('charged without reading', tabId, `/mypurchase/${orderIdOfAmount(amount)}`)
     const answer = (outcome: ConfirmOutcome) => {
       const intent = bank.intents.get(sent)
       if (outcome === 'chargedLater' && intent) setTimeout(() => bank.land(intent, true), landingMs)

@@ -111,7 +111,7 @@ const orderStep = (weight: number, isPaid: boolean, story: string, take: (order:
 /** The steps of a walk: what the customer, the tabs, the network, the bank and the admin can do. */
 const steps = [
   answer(100, 'http', mostlyOk(...httpFaults)),
-  answer(60, 'confirm', fc.constantFrom(...confirmOutcomes)),
+  answer(20, 'confirm', fc.constantFrom(...confirmOutcomes)),
   answer(80, 'retrieve', mostlyOk('offline')),
   tabStep(6, fc.record({ at: fc.nat(1), foreign: fc.nat(19) }), (tab, { at, foreign }, { server }) => {
     const account = tab.account()
@@ -190,7 +190,11 @@ const steps = [
   }),
   always(0.3, 'the next intent charges 1 cent more', ({ server }) => server.deviateNextIntent()),
   always(0.5, 'the bank deletes the intents without a charge', ({ bank }) => bank.deleteUnchargedIntents()),
-  orderStep(2, false, 'costs $1 more', (order) => void (order.price += 1)),
+  orderStep(1, false, 'costs $1 more', (order) => void (order.price += 1)),
+  orderStep(2, false, 'costs $1 more, and pages read it again', (order) => {
+    order.price += 1
+    window.dispatchEvent(new Event('focus'))
+  }),
   orderStep(
     2,
     false,

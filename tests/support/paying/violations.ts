@@ -12,6 +12,7 @@ export type Violation =
   | 'charged after signing out'
   | 'needless payment intent'
   | 'shipped order reset'
+  | 'charged without reading'
   | 'recorded without reading'
   | 'recording given up early'
   | 'payment recorded twice'
