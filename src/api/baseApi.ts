@@ -8,7 +8,17 @@ import {
 } from '@reduxjs/toolkit/query/react'
 import type { Answer, AnswerMeta } from '#src/api/answer.ts'
 import { isApiError, isRetryable, type ApiError } from '#src/api/apiError.ts'
-import { tagTypes, toastOf, type Auth, type Call, type Mutation, type Query, type TagType } from '#src/api/call.ts'
+import {
+  isSentOnce,
+  tagTypes,
+  toastOf,
+  type Auth,
+  type Call,
+  type Mutation,
+  type Query,
+  type SentOnce,
+  type TagType,
+} from '#src/api/call.ts'
 import { send, type ApiRequest, type Extra } from '#src/api/send.ts'
 import { backoff, maxAttempts } from '#src/loading/http.ts'
 import type { Toast } from '#src/notifications/toast.ts'
@@ -65,8 +75,12 @@ const executeSafely: ShopQueryFn = async (request, api) => {
 /** Retries queries where that may help, never mutations (NET-1). The first attempt never waits: the demo answers offline too. */
 const baseQuery = retry(executeSafely, {
   backoff: (attempt, _maxRetries, signal) => backoff(attempt, signal),
-  retryCondition: (error, _request, { attempt, baseQueryApi }) =>
-    baseQueryApi.type === 'query' && attempt < maxAttempts && isApiError(error) && isRetryable(error),
+  retryCondition: (error, { args }, { attempt, baseQueryApi }) =>
+    baseQueryApi.type === 'query' &&
+    !isSentOnce(args) &&
+    attempt < maxAttempts &&
+    isApiError(error) &&
+    isRetryable(error),
 })
 
 /** How long a cached answer stays fresh (SHOP-9). */
@@ -109,7 +123,7 @@ type Build = Parameters<Parameters<typeof baseApi.injectEndpoints>[0]['endpoints
 
 type Endpoints<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends Query<infer Args, infer View>
-    ? QueryDefinition<Args, ShopQueryFn, TagType, View, 'api'>
+    ? QueryDefinition<Args extends object ? Args & SentOnce : Args, ShopQueryFn, TagType, View, 'api'>
     : Calls[Name] extends Mutation<infer Args, infer View>
       ? MutationDefinition<Args, ShopQueryFn, TagType, View, 'api'>
       : never

@@ -79,6 +79,13 @@ export type ArgumentsOf<Definition> = Definition extends Query<infer Args, unkno
   ? Args
   : never
 
+/** Marks a read that is sent once and never retried (DATA-16): an argument, so such a read has a cache entry of its own. */
+export interface SentOnce {
+  readonly isSentOnce?: true
+}
+
+export const isSentOnce = (args: unknown): boolean => typeof args === 'object' && args !== null && 'isSentOnce' in args
+
 /** Defines a call that takes its path parameters, e.g. `{ id }` for '/part/{id}'. */
 export const get = <const Path extends string, View>(
   path: Path,

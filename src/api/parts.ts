@@ -1,8 +1,8 @@
 import { acknowledged, list, value } from '#src/api/answer.ts'
-import { defineCalls } from '#src/api/baseApi.ts'
+import { defineCalls, type ApiState } from '#src/api/baseApi.ts'
 import { get, listTag, post, rowTag } from '#src/api/call.ts'
 import { partToasts } from '#src/copy/toasts.ts'
-import { addPartBodySchema, toPart, partWireSchema } from '#src/domain/part.ts'
+import { addPartBodySchema, toPart, partWireSchema, type Part } from '#src/domain/part.ts'
 import { toast } from '#src/notifications/toast.ts'
 
 export const partCalls = {
@@ -29,4 +29,11 @@ export const partCalls = {
 }
 
 export const partsApi = defineCalls(partCalls)
+
+const selectParts = partsApi.endpoints.getParts.select()
+
+/** The part as the cached list has it, without a request. */
+export const selectListedPart = (state: ApiState, id: string | null): Part | undefined =>
+  selectParts(state).data?.find((part) => part.id === id)
+
 export const { useGetPartsQuery, useGetPartQuery, useAddPartMutation } = partsApi

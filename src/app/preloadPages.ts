@@ -1,15 +1,18 @@
-import { partsApi } from '#src/api/parts.ts'
+import { partsApi, selectListedPart } from '#src/api/parts.ts'
 import { loadPage } from '#src/app/pageCode.ts'
 import type { AppStore } from '#src/app/store.ts'
 import { menuLinks, pageAt, type PageName } from '#src/domain/pages.ts'
 import { readIdInPath } from '#src/domain/paths.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** Asks for a part, and for the profile that fills in the order form. What is there already isn't asked for again. */
-async function askForPurchase(store: AppStore, id: string): Promise<void> {
-  store.dispatch(partsApi.util.prefetch('getPart', { id }, {}))
+/**
+ * Requests a part, and the profile that fills in the order form, unless they are cached. A part that is not in the list is
+ * not requested (DATA-16); nothing is requested for a visitor, who will see the login first.
+ */
+async function prefetchPurchase(store: AppStore, id: string): Promise<void> {
   const account = selectAccount(store.getState())
   if (!account) return
+  if (selectListedPart(store.getState(), id)) store.dispatch(partsApi.util.prefetch('getPart', { id }, {}))
   const { profilesApi } = await import('#src/api/profiles.ts')
   store.dispatch(profilesApi.util.prefetch('getProfile', { email: account.email }, {}))
 }
@@ -23,7 +26,7 @@ async function askForPurchase(store: AppStore, id: string): Promise<void> {
 async function prepareLink(store: AppStore, name: PageName, path: string, search: string): Promise<void> {
   const id = readIdInPath('purchase', path)
   try {
-    if (id !== null) await askForPurchase(store, id)
+    if (id !== null) await prefetchPurchase(store, id)
     else if (name === 'parts' && search !== '') await import('#src/design-system/blocks/parts/PartDialog.tsx')
   } catch {
     // The page says so, if it is opened and its code does not load.

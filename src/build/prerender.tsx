@@ -27,10 +27,11 @@ export const prerendered = pageNames.filter(isPrerendered).flatMap((name) => {
 
 const base = import.meta.env.BASE_URL
 
-/** Where a link to a part leads, and where the part comes from: complete addresses that lack its id. */
-export const partBases = [base + pages.purchase.path.slice(1), realConfig.apiUrl + partCalls.getPart.path].map((path) =>
-  path.replace(/(:id|\{id\})$/, ''),
-)
+/** The path of Purchase without the part's id, and the complete URL of the list that has the part. */
+export const purchaseUrls = [
+  base + pages.purchase.path.slice(1).replace(':id', ''),
+  realConfig.apiUrl + partCalls.getParts.path,
+]
 
 /** What every page says when its scripts don't come (NET-7). */
 export const startNotice = renderToStaticMarkup(<StartNotice />)

@@ -46,9 +46,12 @@ export function prerenderPages(): Plugin {
         const firstPaint = await buildInlineScript('src/build/inline/firstPaint.ts')
         const withScripts = (data: Record<string, string | boolean>) =>
           scriptTag(firstPaint, { scripts: scripts.join(' '), ...data })
-        const { pages, partBases, startNotice } = await renderPages(config.mode)
+        const { pages, purchaseUrls, startNotice } = await renderPages(config.mode)
 
-        const emptyPage = fillPage(bare, { script: withScripts({ part: partBases.join(' ') }), endOfBody: startNotice })
+        const emptyPage = fillPage(bare, {
+          script: withScripts({ purchase: purchaseUrls.join(' ') }),
+          endOfBody: startNotice,
+        })
         const rendered = new Map<string, string>()
         for (const { path, module, calls, head, body } of pages) {
           const { tags, code } = chunkFiles(page, module, bundle, config)

@@ -8,7 +8,7 @@ import { fromRoot, inlineTarget } from '#src/build/project.ts'
 /**
  * Builds src/build/prerender.tsx for Node in a temporary folder, and renders every page with it.
  * @param mode of the build
- * @returns each page with its HTML for the head and for #root; the `partBases` and `startNotice` of src/build/prerender.tsx
+ * @returns each page with its HTML for the head and for #root; the `purchaseUrls` and `startNotice` of src/build/prerender.tsx
  */
 export async function renderPages(mode: string) {
   const cache = fromRoot('node_modules/.cache')
@@ -22,9 +22,9 @@ export async function renderPages(mode: string) {
       build: { ssr: 'build/prerender.tsx', outDir },
     })
     const { href } = pathToFileURL(join(outDir, 'prerender.js'))
-    const { partBases, prerendered, renderPage, startNotice } = (await import(href)) as typeof Prerender
+    const { purchaseUrls, prerendered, renderPage, startNotice } = (await import(href)) as typeof Prerender
     const pages = await Promise.all(prerendered.map(async (page) => ({ ...page, ...(await renderPage(page.path)) })))
-    return { pages, partBases, startNotice }
+    return { pages, purchaseUrls, startNotice }
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }

@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router-dom'
 import { useState } from 'react'
-import { useGetMyOrderQuery } from '#src/api/orders.ts'
+import { useGetMyOrderQuery, useGetMyOrdersQuery } from '#src/api/orders.ts'
 import { PaymentScreen } from '#src/design-system/screens/PaymentScreen.tsx'
 import { readIdInPath } from '#src/domain/paths.ts'
 import { isPaymentAllowed } from '#src/payment/locks.ts'
 import { usePayment } from '#src/payment/paymentHooks.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 import { CardFields } from '#src/routes/CardFields.tsx'
-import { toOwnOrder, useRestart } from '#src/routes/useLoadable.ts'
+import { orderLostOn, toOwnOrder, useRestart } from '#src/routes/useLoadable.ts'
+import { toRowLoadable, useRowInUrl } from '#src/routes/useRowInUrl.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 export function PaymentRoute() {
@@ -18,7 +19,9 @@ export function PaymentRoute() {
 
 function PaymentOfOrder({ id }: { id: string }) {
   const { email } = useAccount()
-  const order = toOwnOrder(useRestart(useGetMyOrderQuery({ id })), email)
+  const found = useRowInUrl(useGetMyOrdersQuery({ email }), id)
+  const query = useRestart(useGetMyOrderQuery(found.request, found.options))
+  const order = toOwnOrder(toRowLoadable(found, query, orderLostOn), email, found.retry)
   const payment = usePayment(id, order.state === 'ready' ? order.value : null)
   // undefined: loading; null: the provider can't be loaded.
   const [card, setCard] = useState<CardHandle | null | undefined>()

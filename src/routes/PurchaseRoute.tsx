@@ -20,7 +20,7 @@ export function PurchaseRoute() {
 
 function PurchaseOfPart({ id }: { id: string }) {
   const account = useAccount()
-  const { part, isFromList } = usePart(id)
+  const { part, isFromCache } = usePart(id)
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
   const [placeOrder, placed] = useWrite(usePlaceOrderMutation())
 
@@ -39,7 +39,7 @@ function PurchaseOfPart({ id }: { id: string }) {
           if (part.state === 'ready') placeOrder(toPurchaseBody(form, part.value))
         }}
         busy={placed.isLoading && !placed.isUnanswered}
-        checking={isFromList}
+        checking={isFromCache}
         {...describeOrder(placed)}
       />
     </>

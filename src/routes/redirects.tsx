@@ -1,6 +1,6 @@
-import { skipToken } from '@reduxjs/toolkit/query'
 import { Navigate, useLocation, type NavigateProps } from 'react-router-dom'
-import { useGetPartQuery } from '#src/api/parts.ts'
+import { useAppSelector } from '#src/api/hooks.ts'
+import { selectListedPart } from '#src/api/parts.ts'
 import { PageLoading } from '#src/design-system/blocks/page/Waiting.tsx'
 import { readIdInPath, readOrigin } from '#src/domain/paths.ts'
 import { useClientValue } from '#src/routes/useBrowserState.ts'
@@ -20,13 +20,13 @@ export function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
 
 /**
  * The page that sent the visitor to sign in (AUTH-11, AUTH-12).
- * @returns its path, and as label the name of the part to buy (null for other pages); null when there is no such page, and
- * while hydrating
+ * @returns its path, and as label the name of the part to buy, if the cached list has it; null when there is no such page,
+ * and while hydrating
  */
 export function useOrigin(): { path: string; label: string | null } | null {
   const { state } = useLocation()
   const path = useClientValue(() => readOrigin(state), null)
   const partId = readIdInPath('purchase', path)
-  const { currentData: part } = useGetPartQuery(partId === null ? skipToken : { id: partId })
-  return path === null ? null : { path, label: part?.name ?? null }
+  const label = useAppSelector((state) => selectListedPart(state, partId)?.name ?? null)
+  return path === null ? null : { path, label }
 }

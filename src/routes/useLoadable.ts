@@ -51,14 +51,13 @@ export function toLoadable<T>(query: QueryState<T>, lostOn: readonly FailureReas
   return { state: 'failed', reason: toFailureReason(query.error), retry: () => void query.refetch() }
 }
 
-/**
- * The order of a Payment page. Another customer's is 'forbidden', even if the server returns it (PAY-8). An order that
- * is deleted or forbidden now is not shown as stale data: it can't be paid any more (PAY-5).
- */
-export function toOwnOrder(query: QueryState<Order>, email: string): Loadable<Order> {
-  const order = toLoadable(query, ['notFound', 'forbidden'])
+/** An order that is deleted or forbidden now is not shown as stale data: it can't be paid any more (PAY-5). */
+export const orderLostOn: readonly FailureReason[] = ['notFound', 'forbidden']
+
+/** The order of a Payment page. Another customer's is 'forbidden', even if the server returns it (PAY-8). */
+export function toOwnOrder(order: Loadable<Order>, email: string, retry: () => void): Loadable<Order> {
   const isOther = order.state === 'ready' && !isSameEmail(order.value.customer.email, email)
-  return isOther ? { state: 'failed', reason: 'forbidden', retry: () => void query.refetch() } : order
+  return isOther ? { state: 'failed', reason: 'forbidden', retry } : order
 }
 
 /** Adds `restart` to a query hook's result: a request may never be answered (NET-1). */

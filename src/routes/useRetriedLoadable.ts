@@ -4,7 +4,7 @@ import { toFailureReason, toLoadable, useRestart, type HookResult } from '#src/r
 import { useQuietRetry } from '#src/routes/useQuietRetry.ts'
 
 /** A query hook's result. The refetch returns the id of the request that it sends. */
-interface RetriedResult<T> extends HookResult<T> {
+export interface RetriedResult<T> extends HookResult<T> {
   refetch: () => { requestId: string }
 }
 

@@ -1,9 +1,7 @@
 import { readToken } from '#src/domain/account.ts'
 import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
 import { secrets } from '#src/platform/secrets.ts'
-
-/** Storage key of the token; the specification fixes it (SHOP-9). */
-export const tokenKey = 'accessToken'
+import { tokenKey } from '#src/session/tokenKey.ts'
 
 /** Storage key of the token's account: another tab may have stored a token for another account. */
 const accountKey = 'dhruva.tokenAccount.v1'

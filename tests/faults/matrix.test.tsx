@@ -85,15 +85,15 @@ const formTexts: Partial<Record<CallName, string>> = {
   saveProfile: 'We can’t tell whether your profile was saved',
 }
 
-function expectedWithoutResponse(call: CallName) {
+function expectedWithoutResponse(call: CallName, made: Made) {
   if (rowWrites.includes(call)) return { page: null, toasts: [waiting.slow, toasts.unanswered] }
-  const isPageWaiting = !isMutation(call) || call === 'upsertUser'
+  const isPageWaiting = (!isMutation(call) && !made.isInBackground) || call === 'upsertUser'
   return { page: isPageWaiting ? waiting.stuck : (formTexts[call] ?? null), toasts: [] }
 }
 
 /** What the user reads on the page and in toasts when a call fails; null for nothing. */
 function expectedTexts(call: CallName, made: Made, fault: Fault) {
-  if (fault === 'noResponse') return expectedWithoutResponse(call)
+  if (fault === 'noResponse') return expectedWithoutResponse(call, made)
   const outcome = outcomeOf(call, fault)
   const toast = isMutation(call) ? toastFor(call, outcome)?.text : undefined
   const toasts = toast === undefined ? [] : [toast]

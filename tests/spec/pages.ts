@@ -63,8 +63,7 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
     title: rotor,
     heading: rotor,
     parent: 'parts',
-    reads: [{ call: 'getPart', spinner: 'Loading the part', shown: /^Cross-drilled/, stale: 'This part' }],
-    alsoMakes: ['getProfile'],
+    alsoMakes: ['getParts', 'getPart', 'getProfile'],
   }),
   profile: page('My Profile', {
     menus: { main: 'Dashboard', dashboard: 'My Profile' },
@@ -81,7 +80,7 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
     id: 'order-1012',
     parent: 'myOrders',
     reads: [{ call: 'getMyOrder', spinner: 'Loading your order', shown: 'Card number', stale: 'This order' }],
-    alsoMakes: ['createPaymentIntent'],
+    alsoMakes: ['getMyOrders', 'createPaymentIntent'],
   }),
   addPart: dashboardPage('Add New Product'),
   manageAllOrders: dashboardPage('Manage All Orders', {

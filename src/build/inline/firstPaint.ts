@@ -3,6 +3,7 @@ import { keepEarlyClick } from '#src/build/inline/earlyClick.ts'
 import { startShop } from '#src/build/inline/startShop.ts'
 import { loadFile } from '#src/loading/loadFile.ts'
 import { readTheme, applyTheme } from '#src/session/themePreference.ts'
+import { hasStoredToken } from '#src/session/tokenKey.ts'
 
 // A script inside every page of the production build: applies the stored theme before the first paint.
 applyTheme(readTheme())
@@ -16,19 +17,21 @@ const timeoutMs = 3000
 
 /**
  * Attributes of this script's tag, which the build writes. `scripts`: of the shop, in the order in which they run. `code`: the files
- * of the page's own code. `calls`: to make early. `part`: see `askForPart`. `pictureFirst`: whether calls and scripts wait for
+ * of the page's own code. `calls`: to make early. `purchase`: path of that page and URL
+ * of its list. `pictureFirst`: whether calls and scripts wait for
  * the main picture.
  */
-const { scripts, code, calls, part, pictureFirst } = document.currentScript?.dataset ?? {}
+const { scripts, code, calls, purchase, pictureFirst } = document.currentScript?.dataset ?? {}
 
 /** The addresses in an attribute, separated by spaces. */
 const addressesIn = (attribute = ''): string[] => attribute.split(' ').filter(Boolean)
 
-/** Asks for the part of a link to it; the login names it too. @param base addresses of the page and of the call */
-function askForPart(base: string): void {
-  const [page = '', call = ''] = base.split(' ')
-  const id = location.pathname.slice(page.length)
-  if (location.pathname.startsWith(page) && /^[\w-]+$/.test(id)) askEarly(call + id)
+/**
+ * Requests the list in which Purchase looks up its part, but not the part itself (DATA-16). A visitor is about to be sent to
+ * the login and needs neither.
+ */
+function requestParts([page = '', list = '']: readonly string[]): void {
+  if (location.pathname.startsWith(page) && hasStoredToken()) askEarly(list)
 }
 
 /**
@@ -78,5 +81,5 @@ async function start(): Promise<void> {
 if (location.hash === '') void layOutLater()
 // Visible content loads before scripts.
 if (!pictureFirst) askForAll('low')
-if (part !== undefined) askForPart(part)
+if (purchase !== undefined) requestParts(addressesIn(purchase))
 addEventListener('DOMContentLoaded', () => void start())

@@ -10,6 +10,8 @@ export interface Making {
   as?: Persona
   /** A text on the page after a failure, where the page has one of its own. */
   failed?: ByOutcome<string>
+  /** The page is complete without the response. */
+  isInBackground?: true
 }
 
 /** A field of a form (SHOP-5). */

@@ -11,7 +11,13 @@ export const partCases: CallCases<typeof partCalls> = {
   getPart: {
     spec: 'GET {api}/part/{id} | none | one part',
     answer: part,
-    made: { on: 'purchase', as: 'customer', failed: { notFound: 'Part not found' } },
+    made: {
+      on: 'purchase',
+      as: 'customer',
+      // The list has the part, too.
+      failed: { notFound: 'Part not found', else: 'This part could not be refreshed.' },
+      isInBackground: true,
+    },
   },
   addPart: {
     spec: 'POST {api}/addparts (bearer) | name, price, minimumQuantity, availableParts, describe, image | acknowledged',

@@ -1,8 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { preloadPages } from '#src/app/preloadPages.ts'
 import { makeStore } from '#src/app/store.ts'
+import { makePart } from '#mocks/seed/builders.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
+import { partsApi } from '#src/api/parts.ts'
 import { pages } from '#src/domain/pages.ts'
+import { toPart } from '#src/domain/part.ts'
 import { signedIn } from '#src/session/sessionSlice.ts'
 import { linksOf, pageCases } from '#tests/spec/pages.ts'
 
@@ -43,6 +46,12 @@ test.each([
 ])('a pointer that %s a link to a part’s form asks for the part: %s (SPEED-19)', (_, isHovered) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { store, text } = start('/shop/purchase/p1', '/shop/')
+  store.dispatch(accountOf('a@shop.example'))
+  store.dispatch(
+    partsApi.util.upsertQueryEntries([
+      { endpointName: 'getParts', arg: undefined, value: [toPart({ ...makePart(), _id: 'p1' })] },
+    ]),
+  )
   const matches = vi.spyOn(text.closest('a') as HTMLAnchorElement, 'matches').mockReturnValue(isHovered)
   const dispatch = vi.spyOn(store, 'dispatch').mockReturnValue(undefined as never)
   point(text)

@@ -8,7 +8,7 @@ import { purchase } from '#tests/spec/actions/orders.ts'
 import { addressOf } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { holdAnswer } from '#tests/support/holdAnswer.ts'
-import { findPage, findToast, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { findPage, findToast, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 async function mountPurchase(from: string[] = []) {
   const app = await mountPage([...from, addressOf('purchase')], 'Ventilated brake rotor 345 mm', { as: 'customer' })
@@ -72,4 +72,20 @@ it('keeps saying that an order may have gone through, when its part is removed m
   await submit()
   await findPage('Part not found')
   expect(screen.getByText('It may have gone through: look at My Orders first.')).toBeVisible()
+})
+
+it('shows a spinner until the list has the part (STATE-1)', async () => {
+  db.setDials({ faults: { getParts: 'hang' } })
+  await mountApp(addressOf('purchase'), { as: 'customer' })
+  expect(await screen.findByText('Loading the part', { selector: '[role=status] *' })).toBeVisible()
+})
+
+it('shows the part that the list has when it could not be refreshed, and says so (STATE-2)', async () => {
+  db.setDials({ faults: { getPart: 'garbage' } })
+  await mountPurchase()
+  expect(await screen.findByText(/^This part could not be refreshed/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'PURCHASE' })).toBeEnabled()
+  db.setDials({ faults: {} })
+  focusPage()
+  await waitFor(() => expect(screen.queryByText(/^This part could not be refreshed/)).toBeNull())
 })

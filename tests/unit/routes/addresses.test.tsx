@@ -28,17 +28,16 @@ type Viewer = (typeof viewers)[number]
 const isClosed = (name: PageName, viewer: Viewer) => pageCases[name].access === 'customer' && viewer === 'admin'
 
 /**
- * The calls of a visit: those of the page where it ends. A visitor who wants to buy a part sees it on the login page, and
- * a page for admins first asks whether the viewer is one.
+ * The calls of a visit: those of the page where it ends. A page for admins first asks whether the viewer is one.
  */
 function callsFor(name: PageName, viewer: Viewer): CallName[] {
   if (isClosed(name, viewer)) return ['upsertUser', 'getAdmin']
   const destination = destinationOf(name, viewer)
   const calls = callsOf(destination, viewer !== undefined)
-  if (destination === 'login') return name === 'purchase' ? [...calls, 'getPart'] : calls
+  if (destination === 'login') return calls
   if (pageCases[name].access === 'admin') return [...calls, 'getAdmin']
-  // Nobody prepares to pay the order of somebody else.
-  return viewer === 'admin' ? calls.filter((call) => call !== 'createPaymentIntent') : calls
+  // An order of somebody else is neither requested nor prepared to be paid (DATA-16).
+  return viewer === 'admin' ? calls.filter((call) => call !== 'getMyOrder' && call !== 'createPaymentIntent') : calls
 }
 
 /** What search engines find in the head: public pages have an address, the others are hidden (PAGE-1). */

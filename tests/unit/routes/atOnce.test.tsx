@@ -46,8 +46,9 @@ it('the price is the one that is read anew, and a part that is gone is gone', as
 
 it.each([
   ['customer', 1],
+  // A visitor is sent to the login first.
   [undefined, 0],
-] as const)('a link to Purchase that gets the focus asks for part and profile, once (%s)', async (as, profiles) => {
+] as const)('a link to Purchase that gets the focus prefetches part and profile, once (%s)', async (as, count) => {
   const { store } = await mountApp('/parts', { as })
   onTestFinished(preloadPages(store, '/'))
   const link = await findPurchaseLink()
@@ -57,11 +58,11 @@ it.each([
     countCalls('GET', `/myprofile/${encodeURIComponent(personas.customer.email)}`),
   ]
   act(() => link.focus())
-  await waitFor(() => expect(calls.map((count) => count())).toEqual([1, profiles]))
+  await waitFor(() => expect(calls.map((made) => made())).toEqual([count, count]))
   act(() => {
     link.blur()
     link.focus()
   })
   await act(async () => undefined)
-  expect(calls.map((count) => count())).toEqual([1, profiles])
+  expect(calls.map((made) => made())).toEqual([count, count])
 })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { ApiError } from '#src/api/apiError.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import { toLoadable, toOwnOrder, toSendStatus, type QueryState } from '#src/routes/useLoadable.ts'
+import { orderLostOn, toLoadable, toOwnOrder, toSendStatus, type QueryState } from '#src/routes/useLoadable.ts'
 
 const failure = (kind: ApiError['kind']): ApiError => ({ kind, status: null })
 const refetch = vi.fn<() => void>()
@@ -52,7 +52,8 @@ it('without a response the browser decides whether it is offline (NET-11)', () =
 
 const email = 'nadia@shop.test'
 const order = (userEmail: string | null) => toOrder({ _id: 'o1', itemInfo: null, userEmail })
-const ownOrder = (query: Partial<QueryState<Order>>) => toOwnOrder({ ...idle, ...query }, email)
+const ownOrder = (query: Partial<QueryState<Order>>) =>
+  toOwnOrder(toLoadable({ ...idle, ...query }, orderLostOn), email, refetch)
 
 it.each([email, email.toUpperCase(), ` ${email} `])('an order of %j is an own one (PAY-8)', (userEmail) => {
   const currentData = order(userEmail)

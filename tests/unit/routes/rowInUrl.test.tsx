@@ -1,0 +1,124 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { callLog } from '#mocks/callLog.ts'
+import { db } from '#mocks/db.ts'
+import type { CallName } from '#mocks/dials.ts'
+import { personas } from '#mocks/personas.ts'
+import { makeOrder, makePart } from '#mocks/seed/builders.ts'
+import { ordersApi } from '#src/api/orders.ts'
+import { partsApi } from '#src/api/parts.ts'
+import { preloadPages } from '#src/app/preloadPages.ts'
+import { findPage, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { pass } from '#tests/unit/api/clock.ts'
+
+// A row whose id comes from the URL, at a server that ends at a malformed id (DATA-16).
+
+beforeEach(() => callLog.clear())
+
+/** Advances the fake clock in steps, so that responses arrive in between. */
+async function elapse(seconds: number): Promise<void> {
+  for (let second = 0; second < seconds; second += 1) await pass(1000)
+}
+
+const requests = (name: CallName) => callLog.get().filter((call) => call.name === name).length
+
+const places = [
+  {
+    page: 'Purchase',
+    at: '/purchase/abc',
+    list: 'getParts',
+    row: 'getPart',
+    call: 'GET /part/abc',
+    missing: 'Part not found',
+    wayBack: '/parts',
+  },
+  {
+    page: 'Payment',
+    at: '/dashboard/payment/abc',
+    list: 'getMyOrders',
+    row: 'getMyOrder',
+    call: 'GET /mypurchase/abc',
+    missing: 'Order not found',
+    wayBack: '/dashboard/mypurchases',
+  },
+] as const
+
+describe.each(places)('$page with a mistyped id', ({ at, list, row, call, missing, wayBack }) => {
+  it('requests nothing for a visitor, who is sent to the login', async () => {
+    const { ends } = await mountPage(at, 'Login', { profile: 'field' })
+    await screen.findByRole('button', { name: 'LOGIN' })
+    focusPage()
+    await act(() => vi.dynamicImportSettled())
+    expect([requests(list), requests(row), ends]).toEqual([0, 0, []])
+  })
+
+  it('is not found, without a request for the row: not on focus, and not by Try again', async () => {
+    const { ends } = await mountApp(at, { as: 'customer', profile: 'field' })
+    await screen.findByRole('heading', { name: missing })
+    for (let focus = 0; focus < 3; focus += 1) focusPage()
+    await waitFor(() => expect(requests(list)).toBeGreaterThan(1))
+    expect(screen.getByRole('heading', { name: missing })).toBeVisible()
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(wayBack)
+    expect([requests(row), ends]).toEqual([0, []])
+  })
+
+  it('requests the row once, if the list can’t be read', async () => {
+    vi.useFakeTimers()
+    db.setDials({ faults: { [list]: 500 } })
+    const { ends } = await mountApp(at, { as: 'customer', profile: 'field' })
+    for (let second = 0; second < 60 && ends.length === 0; second += 1) await elapse(1)
+    expect(ends).toEqual([call])
+    for (let minute = 0; minute < 3; minute += 1) {
+      focusPage()
+      await elapse(8)
+      const retry = screen.queryByRole('button', { name: 'Try again' })
+      if (retry) fireEvent.click(retry)
+      await elapse(52)
+    }
+    expect([requests(row), ends]).toEqual([1, [call]])
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(wayBack)
+
+    db.setDials({ faults: {} })
+    focusPage()
+    await elapse(20)
+    expect(screen.getByRole('heading', { name: missing })).toBeVisible()
+    expect(requests(row)).toBe(1)
+  })
+})
+
+it.each([
+  ['a part', '/purchase/new-part', /^Wheel nut$/, partsApi.endpoints.getParts.initiate()],
+  [
+    'an order',
+    '/dashboard/payment/new-order',
+    'Payment',
+    ordersApi.endpoints.getMyOrders.initiate({ email: personas.customer.email }),
+  ],
+] as const)('%s that is newer than the cached list is found', async (_, at, heading, cacheList) => {
+  const { store, user } = await mountPage([at, '/contact'], 'Contact', { as: 'customer', profile: 'field' })
+  await screen.findByRole('button', { name: 'LOGOUT' })
+  await act(() => store.dispatch(cacheList as ReturnType<typeof partsApi.endpoints.getParts.initiate>))
+  db.mutate(({ parts, orders }) => {
+    parts.push({ ...makePart(), _id: 'new-part', name: 'Wheel nut' })
+    orders.push(makeOrder({ _id: 'new-order' }))
+  })
+  await user.click(screen.getByTestId('back'))
+  await findPage(heading)
+  await screen.findByText(/^(Cross-drilled|Ventilated brake rotor 345 mm$)/)
+})
+
+it.each([
+  ['is prefetched, if the list has it', 'brake-rotor-345', 1],
+  ['is not prefetched, if the list lacks it', 'abc', 0],
+])('the part of a link to Purchase %s (SPEED-19)', async (_, id, count) => {
+  const { store, ends } = await mountPage('/parts', 'AVAILABLE PARTS', { as: 'customer', profile: 'field' })
+  await screen.findByRole('article', { name: 'Ventilated brake rotor 345 mm' })
+  await screen.findByRole('button', { name: 'LOGOUT' })
+  onTestFinished(preloadPages(store, '/'))
+  const link = document.createElement('a')
+  link.href = `/purchase/${id}`
+  screen.getByRole('main').append(link)
+  act(() => link.focus())
+  await waitFor(() => expect(requests('getProfile')).toBe(1))
+  expect([requests('getPart'), ends]).toEqual([count, []])
+})
