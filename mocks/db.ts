@@ -5,8 +5,8 @@ import { seed, worldSchema, type World } from '#mocks/world.ts'
 
 const keyPrefix = 'dhruva-demo:world-'
 
-/** FNV-1a, 32 bits: enough to tell two releases of the demo apart. */
-function hashOf(text: string): string {
+/** FNV-1a, 32 bits: enough to tell two releases of the demo apart, or two responses. */
+export function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return (hash >>> 0).toString(36)

@@ -92,7 +92,14 @@ function NoPart({ part }: { part: Exclude<Loadable<Part>, { state: 'ready' }> })
       </>
     )
   }
-  if (part.reason !== 'notFound') return <LoadFailure reason={part.reason} onRetry={part.retry} level={1} />
+  if (part.reason !== 'notFound') {
+    const wayBack = (
+      <ButtonLink to={paths.parts} tone="quiet" arrow>
+        {purchase.back}
+      </ButtonLink>
+    )
+    return <LoadFailure reason={part.reason} onRetry={part.retry} level={1} wayBack={wayBack} />
+  }
   return (
     <StateMessage
       drawing="missing"

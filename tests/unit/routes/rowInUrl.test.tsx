@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { callLog } from '#mocks/callLog.ts'
 import { db } from '#mocks/db.ts'
@@ -17,8 +17,16 @@ beforeEach(() => callLog.clear())
 
 /** Advances the fake clock in steps, so that responses arrive in between. */
 async function elapse(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1) await pass(1000)
+  for (let second = 0; second < seconds; second += 1) {
+    await act(() => vi.dynamicImportSettled())
+    await pass(1000)
+  }
 }
+
+const pageLinks = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
 
 const requests = (name: CallName) => callLog.get().filter((call) => call.name === name).length
 
@@ -58,7 +66,7 @@ describe.each(places)('$page with a mistyped id', ({ at, list, row, call, missin
     for (let focus = 0; focus < 3; focus += 1) focusPage()
     await waitFor(() => expect(requests(list)).toBeGreaterThan(1))
     expect(screen.getByRole('heading', { name: missing })).toBeVisible()
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(wayBack)
+    expect(pageLinks()).toContain(wayBack)
     expect([requests(row), ends]).toEqual([0, []])
   })
 
@@ -76,7 +84,7 @@ describe.each(places)('$page with a mistyped id', ({ at, list, row, call, missin
       await elapse(52)
     }
     expect([requests(row), ends]).toEqual([1, [call]])
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(wayBack)
+    expect(pageLinks()).toContain(wayBack)
 
     db.setDials({ faults: {} })
     focusPage()

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { failures } from '#src/copy/shared.ts'
@@ -11,6 +12,8 @@ export interface LoadFailureProps {
   reason: FailureReason | 'connection' | 'newVersion'
   onRetry: () => void
   level?: 1 | 2 | 3
+  /** A link to where the person came from, for a page that trying again may not help. */
+  wayBack?: ReactNode
 }
 
 const drawings: Record<LoadFailureProps['reason'], StateMessageProps['drawing']> = {
@@ -26,7 +29,7 @@ const drawings: Record<LoadFailureProps['reason'], StateMessageProps['drawing']>
 }
 
 /** Why data or code could not be loaded, with an action that helps: retry, reload, log in or go home (ORDER-8, NET-5). */
-export function LoadFailure({ reason, onRetry, level = 2 }: LoadFailureProps) {
+export function LoadFailure({ reason, onRetry, level = 2, wayBack }: LoadFailureProps) {
   const { title, text } = failures[reason]
   return (
     <StateMessage
@@ -34,7 +37,12 @@ export function LoadFailure({ reason, onRetry, level = 2 }: LoadFailureProps) {
       title={title}
       level={level}
       live
-      action={<FailureAction reason={reason} onRetry={onRetry} />}
+      action={
+        <>
+          <FailureAction reason={reason} onRetry={onRetry} />
+          {wayBack}
+        </>
+      }
     >
       {text}
     </StateMessage>
