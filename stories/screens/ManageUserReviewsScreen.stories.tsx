@@ -114,6 +114,18 @@ export const SortedByRating = meta.story({
   },
 })
 
+/** The shop lists what is new at the end; one choice brings it to the top. */
+export const NewestFirst = meta.story({
+  name: 'The newest first',
+  tags: ['good-day'],
+  args: { reviews: ready(manyReviews(8)) },
+  async play({ canvas, userEvent }) {
+    const before = rowNames(canvas)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Newest first')
+    await waitFor(() => expect(rowNames(canvas)).toEqual(before.toReversed()))
+  },
+})
+
 /** The page repeats the words that were searched and leads back to all reviews. */
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
