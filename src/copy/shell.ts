@@ -20,6 +20,7 @@ export const shell = {
   reload: 'Reload',
   pages: 'Pages',
   address: 'Address',
+  privacy: 'Privacy notice',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 } as const

@@ -44,6 +44,8 @@ export const signup = {
   passwordHint: 'At least 6 characters, including one of ! @ # $ % ^ & *',
   submit: 'SIGN UP',
   sending: 'Creating your account…',
+  /** Before the link to the owner's privacy notice. */
+  privacy: 'How we use your data:',
   haveAccount: 'Already have an account?',
   login: 'Log in',
   failed: 'Your account was not created',

@@ -105,6 +105,8 @@ export interface Config {
   apiUrl: string
   /** Origin of the shop's public address; null when not configured, then the page's own origin is used. */
   siteUrl: string | null
+  /** The owner's privacy notice; missing when not configured, so that the scripts stay as they are. */
+  privacyUrl?: string | undefined
   demoUser: DemoAccount | null
   demoAdmin: DemoAccount | null
 }

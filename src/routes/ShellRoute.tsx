@@ -4,6 +4,7 @@ import { AppShell } from '#src/design-system/blocks/shell/AppShell.tsx'
 import type { Viewer } from '#src/design-system/blocks/shell/Navbar.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { firstName, fullName, type Account } from '#src/domain/account.ts'
+import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { pageOutlet } from '#src/routes/PageOutlet.tsx'
 import { useNewVersion, useOnline } from '#src/routes/useBrowserState.ts'
 import { useSignOut } from '#src/routes/useSignOut.ts'
@@ -42,6 +43,7 @@ export function ShellRoute() {
   return (
     <AppShell
       viewer={viewer}
+      privacyUrl={usePlatform().config.privacyUrl}
       theme={theme}
       onThemeChange={setTheme}
       onLogout={() => {

@@ -7,7 +7,7 @@ import { useSession } from '#src/session/useSession.ts'
 
 /** The Signup page. After signing up, redirects to `/`, which links to the page the visitor came from (AUTH-12). */
 export function SignupRoute() {
-  const { identity } = usePlatform()
+  const { identity, config } = usePlatform()
   const session = useSession()
   const { run, screenProps } = useSignIn<SignupAction>('signup')
   const origin = useOrigin()
@@ -19,6 +19,7 @@ export function SignupRoute() {
   return (
     <SignupScreen
       onSignup={({ name, email, password }) => void run('signup', () => identity.register(name, email, password))}
+      privacyUrl={config.privacyUrl}
       {...screenProps}
       origin={origin}
     />

@@ -46,6 +46,14 @@ export const Filled = meta.story({
   },
 })
 
+/** The shop's owner has a privacy notice, which people can read before they sign up (HOST-3). */
+export const WithPrivacyNotice = meta.story({
+  name: 'With a privacy notice',
+  tags: ['good-day'],
+  args: { privacyUrl: 'https://shop.example/privacy' },
+  play: inTurn(sees('How we use your data:'), leadsTo('https://shop.example/privacy', 'Privacy notice')),
+})
+
 /** Every field says that it is required, and nothing is sent. */
 export const Required = meta.story({
   name: 'Nothing is filled in',

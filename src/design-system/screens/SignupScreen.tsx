@@ -1,4 +1,5 @@
 import { type DemoRole, SignInLayout, type SignInScreenProps } from '#src/design-system/blocks/people/SignInLayout.tsx'
+import { shell } from '#src/copy/shell.ts'
 import { auth, signup } from '#src/copy/signInPages.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { useFormRefusal, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
@@ -16,10 +17,12 @@ export type SignupAction = 'signup' | 'google' | DemoRole
 
 export interface SignupScreenProps extends SignInScreenProps<SignupAction> {
   onSignup: (form: SignupForm) => void
+  /** Where the owner's privacy notice is, if there is one (HOST-3). */
+  privacyUrl?: string | undefined
 }
 
 /** The Signup page, `/signup` (SHOP-5, SHOP-8). */
-export function SignupScreen({ onSignup, error, ...shared }: SignupScreenProps) {
+export function SignupScreen({ onSignup, privacyUrl, error, ...shared }: SignupScreenProps) {
   const { field, handleSubmit, setError } = useShopForm<SignupForm>({
     resolver: formResolver(signupFormSchema),
     defaultValues: { name: '', email: '', password: '' },
@@ -60,6 +63,11 @@ export function SignupScreen({ onSignup, error, ...shared }: SignupScreenProps) 
           </Button>
         </Stack>
       </form>
+      {privacyUrl !== undefined && (
+        <Text size="small">
+          {signup.privacy} <TextLink href={privacyUrl}>{shell.privacy}</TextLink>
+        </Text>
+      )}
       <Text size="small">
         {signup.haveAccount}{' '}
         <TextLink to={paths.login} state={loginState}>

@@ -37,6 +37,8 @@ const address = text.check(
   z.refine(isHttp, { error: 'must be an address that starts with http:// or https://', abort: true }),
   z.refine(isPlainAddress, 'must be an address without user name, password, query and #, on a host with a plain name'),
 )
+/** A page of its own, which may have a query and a hash. */
+const pageUrl = text.check(z.refine(isHttp, 'must be a URL that starts with http:// or https://'))
 /** Headers hold it too, where these characters end a value. A receiver on one's own machine has no https. */
 const reportAddress = text.check(
   z.refine(
@@ -91,6 +93,7 @@ export const readConfig = (env: Env): RealConfig => ({
   imageHost: { url: readUrl(env, 'VITE_IMAGE_HOST_URL'), key: read(env, 'VITE_IMAGE_HOST_KEY', text) },
   demoUser: readDemo(env, 'USER'),
   demoAdmin: readDemo(env, 'ADMIN'),
+  ...(isSet(env, 'VITE_PRIVACY_URL') && { privacyUrl: read(env, 'VITE_PRIVACY_URL', pageUrl) }),
   ...(isSet(env, 'VITE_REPORT_URL') && { reportUrl: read(env, 'VITE_REPORT_URL', reportAddress) }),
 })
 

@@ -71,6 +71,14 @@ export const StaleData = meta.story({
   },
 })
 
+/** The footer links to the owner's privacy notice, if there is one (HOST-3). */
+export const WithPrivacyNotice = meta.story({
+  args: { privacyUrl: 'https://shop.example/privacy' },
+  globals: desktop,
+  play: ({ canvas }) =>
+    leadsTo('https://shop.example/privacy', 'Privacy notice')({ canvas: within(canvas.getByRole('contentinfo')) }),
+})
+
 /** Initials replace a missing photo (AUTH-17). */
 export const Customer = meta.story({
   args: { viewer: viewers.customer },

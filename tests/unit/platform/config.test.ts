@@ -54,6 +54,12 @@ it('reads where reports are sent to (REPORT-1), and holds nothing of them unless
   expect(readConfig({ ...testConfig, VITE_REPORT_URL: '' })).not.toHaveProperty('reportUrl')
 })
 
+it('reads where the privacy notice is, and holds nothing of it unless it is configured (HOST-3)', () => {
+  const privacyUrl = 'https://shop.example/privacy?lang=en#cookies'
+  expect(readConfig({ ...testConfig, VITE_PRIVACY_URL: ` ${privacyUrl} ` })).toMatchObject({ privacyUrl })
+  expect(readConfig({ ...testConfig, VITE_PRIVACY_URL: '' })).not.toHaveProperty('privacyUrl')
+})
+
 const hostProblem = 'must be the name of one host, such as shop.firebaseapp.com'
 const partsProblem = 'must be an address without user name, password, query and #, on a host with a plain name'
 const httpProblem = 'must be an address that starts with http:// or https://'
@@ -85,6 +91,7 @@ it.each([
   ['VITE_STRIPE_PUBLISHABLE_KEY', secretKey, 'is a secret key (sk_), which must never be in a browser'],
   ['VITE_STRIPE_PUBLISHABLE_KEY', 'rk_live_1', 'must be a publishable key, which starts with pk_'],
   ['VITE_CONTACT_EMAIL', 'shop.example.com', 'must be an e-mail address'],
+  ['VITE_PRIVACY_URL', 'javascript:alert(1)', 'must be a URL that starts with http:// or https://'],
   ['VITE_REPORT_URL', 'http://reports.example.com/shop', reportProblem],
   ['VITE_REPORT_URL', 'https://reports.example.com/shop;x', reportProblem],
   ['VITE_REPORT_URL', 'https://key@reports.example.com/shop', reportProblem],

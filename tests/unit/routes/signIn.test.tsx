@@ -74,6 +74,19 @@ it('loads the provider’s code ahead of the click (AUTH-4), and has no demo but
   expect(screen.queryByRole('button', { name: /^Demo/ })).toBeNull()
 })
 
+it('links to the owner’s privacy notice on Signup and in the footer, if there is one (HOST-3)', async () => {
+  const privacyUrl = 'https://shop.example/privacy'
+  await mountPage('/signup', 'Signup', { platform: { config: { privacyUrl } } })
+  const links = screen.getAllByRole('link', { name: 'Privacy notice' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([privacyUrl, privacyUrl])
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Privacy notice' })).toBe(links[0])
+})
+
+it('has no link to a privacy notice without one (HOST-3)', async () => {
+  await mountPage('/signup', 'Signup')
+  expect(screen.queryByRole('link', { name: 'Privacy notice' })).toBeNull()
+})
+
 const ama = { Name: '  Ama Mensah ', Email: 'ama@dhruva.example', Password: 'secret!' }
 const from = { pathname: '/signup', state: { from: '/dashboard/mypurchases' } }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { graphite } from '#src/design-system/theme/looks.css.ts'
-import { font, lineWidth, media, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, lineWidth, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const footer = style([graphite, { paddingBlock: space[48], '@media': { [media.print]: { display: 'none' } } }])
 
@@ -27,5 +27,7 @@ export const cell = style({
 })
 
 export const address = style({ fontStyle: 'normal', fontSize: font.size.compact, lineHeight: font.lineHeight.text })
+
+export const privacy = style({ display: 'flex', alignItems: 'center', minHeight: size.target })
 
 export const line = style({ color: vars.color.inkMuted })

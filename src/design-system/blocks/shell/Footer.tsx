@@ -4,12 +4,15 @@ import * as css from '#src/design-system/blocks/shell/Footer.css.ts'
 import { NavLinks } from '#src/design-system/blocks/shell/NavLinks.tsx'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
 import { FigureLabel } from '#src/design-system/components/Heading.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { ThemeSwitch, type ThemeChoice } from '#src/design-system/components/ThemeSwitch.tsx'
 
 export interface FooterProps {
   withDashboard: boolean
+  /** Where the owner's privacy notice is, if there is one (HOST-3). */
+  privacyUrl?: string | undefined
   theme: ThemeChoice
   onThemeChange: (theme: ThemeChoice) => void
 }
@@ -18,7 +21,7 @@ export interface FooterProps {
 export const footerLinksId = 'pages'
 
 /** The footer of every page: the shop's name, links, address and the theme switch. */
-export function Footer({ withDashboard, theme, onThemeChange }: FooterProps) {
+export function Footer({ withDashboard, privacyUrl, theme, onThemeChange }: FooterProps) {
   return (
     <footer className={css.footer}>
       <Page space="none">
@@ -43,6 +46,11 @@ export function Footer({ withDashboard, theme, onThemeChange }: FooterProps) {
                 </div>
               ))}
             </address>
+            {privacyUrl !== undefined && (
+              <div className={css.privacy}>
+                <TextLink href={privacyUrl}>{shell.privacy}</TextLink>
+              </div>
+            )}
           </div>
           <div className={css.cell}>
             <ThemeSwitch label={shell.theme} value={theme} labels={shell.themes} onChange={onThemeChange} />
