@@ -20,6 +20,11 @@ export function ownStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: Object.create(methods) })
   }
-  // Without Web Locks, the shop locks within the page.
-  Object.defineProperty(navigator, 'locks', { value: undefined })
+  // An insecure host has no locks, and the shop takes no cards there (PAY-21).
+  if (!('locks' in navigator)) return
+  const { locks } = navigator
+  const page = crypto.randomUUID()
+  const request = (name: string, options: LockOptions, task: LockGrantedCallback<unknown>) =>
+    locks.request(`${page} ${name}`, options, task)
+  Object.defineProperty(navigator, 'locks', { value: { request } })
 }
