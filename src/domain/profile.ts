@@ -54,6 +54,15 @@ export const profileFormSchema = z
   .check(fitsRequest)
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
+/** A profile that is not saved yet: nothing in it is checked (AUTH-28). */
+export const profileDraftSchema = z.object({
+  education: z.string(),
+  address: z.string(),
+  linkedin: z.string(),
+  country: z.string(),
+  phone: z.string(),
+})
+
 /** Without a name that is not known (AUTH-16). */
 export const profileBodySchema = z.object({
   education: z.string(),
@@ -67,7 +76,7 @@ export const profileBodySchema = z.object({
 export type ProfileBody = z.infer<typeof profileBodySchema>
 
 /** Whether a profile that was read has what was sent: then it was saved, even if the response was lost (ORDER-6). */
-export const isSaved = (profile: Profile | undefined, sent: Omit<ProfileBody, 'name' | 'email'>): boolean =>
+export const isSaved = (profile: ProfileForm | undefined, sent: ProfileForm): boolean =>
   profile !== undefined &&
   (['education', 'address', 'linkedin', 'country', 'phone'] as const).every((key) => profile[key] === sent[key].trim())
 

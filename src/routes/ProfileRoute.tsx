@@ -1,9 +1,10 @@
 import { useGetProfileQuery, useSaveProfileMutation } from '#src/api/profiles.ts'
 import { ProfileScreen } from '#src/design-system/screens/ProfileScreen.tsx'
-import { toProfileBody } from '#src/domain/profile.ts'
+import { isSaved, profileDraftSchema, toProfileBody, type ProfileForm } from '#src/domain/profile.ts'
 import { fullName, knownName } from '#src/domain/account.ts'
 import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
 import { useChangePassword } from '#src/routes/useChangePassword.ts'
+import { useDraft } from '#src/routes/useDraft.ts'
 import { useSavingStatus } from '#src/routes/useSavingStatus.ts'
 import { useWrite } from '#src/routes/useWrite.ts'
 import { useAccount } from '#src/session/useSession.ts'
@@ -13,6 +14,10 @@ export function ProfileRoute() {
   const profile = useGetProfileQuery({ email: account.email })
   const [saveProfile, saved] = useWrite(useSaveProfileMutation())
   const password = useChangePassword()
+  const { draft, formKey, onDraft, submitDraft } = useDraft('profile', profileDraftSchema)
+  /** What the server has, or has just taken, is no draft. */
+  const withoutSaved = (form: ProfileForm | null) =>
+    form && (isSaved(profile.currentData, form) || isSaved(saved.originalArgs, form)) ? null : form
   const storedName = profile.currentData?.name
   const owner = {
     name: fullName(account, storedName),
@@ -23,10 +28,14 @@ export function ProfileRoute() {
 
   return (
     <ProfileScreen
-      key={account.id}
+      key={`${account.id} ${formKey}`}
       profile={useRetriedLoadable(profile)}
       owner={owner}
-      onSave={(form) => saveProfile(toProfileBody(form, { ...account, name: knownName(account, storedName) }))}
+      draft={withoutSaved(draft)}
+      onDraft={(form) => onDraft(withoutSaved(form))}
+      onSave={(form) =>
+        saveProfile(toProfileBody(form, { ...account, name: knownName(account, storedName) }), submitDraft())
+      }
       saving={useSavingStatus(saved, profile)}
       password={account.hasPassword ? password : null}
     />

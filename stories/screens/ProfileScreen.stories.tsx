@@ -21,6 +21,8 @@ const args: ProfileScreenProps = {
   owner: { name: 'Kamal Hossain', accountName: 'Kamal Hossain', email: 'demo.user@dhruva.example', photo: null },
   onSave: fn(),
   saving: 'idle',
+  draft: null,
+  onDraft: fn(),
   password: panel,
 }
 
@@ -256,3 +258,17 @@ export const LongWords = meta.story({
 
 /** On a screen of 320 pixels card and form stand one below the other. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })
+
+/** The login had expired while the customer was typing: after another login the changes are back, and can be discarded. */
+export const DraftIsBack = meta.story({
+  name: 'What was typed before is back',
+  tags: ['good-day'],
+  args: { draft: { ...toProfile(makeProfile()), address: '9 Hill Road' } },
+  async play({ canvas }) {
+    await sees('What you wrote before is back.')({ canvas })
+    await expect(canvas.getByLabelText('Address')).toHaveValue('9 Hill Road')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }))
+    await expect(canvas.getByLabelText('Address')).toHaveValue('12 Port Road, Chattogram')
+    await expect(args.onDraft).toHaveBeenLastCalledWith(null)
+  },
+})

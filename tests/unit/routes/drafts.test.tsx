@@ -4,6 +4,7 @@ import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { textsOf } from '#tests/spec/actions/action.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
+import { updateProfile } from '#tests/spec/actions/people.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
 import { chooseFile, expectFilled, fillIn } from '#tests/support/forms.ts'
 import { holdAnswer } from '#tests/support/holdAnswer.ts'
@@ -13,6 +14,7 @@ import { findPage, findToast, focusPage, mountPage } from '#tests/support/mountA
 
 const review = { ...textsOf(sendReview), Rating: '3.5' }
 const part = textsOf(addProduct)
+const profile = textsOf(updateProfile)
 
 const mountReview = () => mountPage('/dashboard/addreviews', 'Add A Review', { as: 'customer' })
 const mountPart = () => mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
@@ -33,6 +35,30 @@ it.each([
   chooseFile(form === 'part' ? 'Image' : undefined)
   await user.click(screen.getByRole('button', { name: submit }))
   expect(await findToast(done)).toBeVisible()
+  await waitFor(() => expect(kept()).toEqual([]))
+  expect(screen.queryByText(/is back/)).toBeNull()
+})
+
+it('a profile is back after “Log in again”, and goes when it is saved', async () => {
+  const mountProfile = async () => {
+    const app = await mountPage('/dashboard', 'My Profile', { as: 'customer' })
+    await screen.findByLabelText('Education')
+    return app
+  }
+  const { user, platform } = await mountProfile()
+  expect(kept()).toEqual([])
+  fillIn(profile)
+  db.setDials({ faults: { saveProfile: 401, upsertUser: 'refused' } })
+  await user.click(screen.getByRole('button', { name: 'Update Profile' }))
+  await user.click(await screen.findByRole('button', { name: 'Log in again' }))
+  await findPage('Login')
+  db.setDials({ faults: {} })
+  await platform.identity.signIn(personas.customer.email, demoPassword)
+  await findPage('My Profile')
+  await waitFor(() => expectFilled(profile))
+  expect(screen.getByText(/^What you wrote before is back/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Update Profile' }))
+  expect(await findToast('Your Profile Update Success')).toBeVisible()
   await waitFor(() => expect(kept()).toEqual([]))
   expect(screen.queryByText(/is back/)).toBeNull()
 })

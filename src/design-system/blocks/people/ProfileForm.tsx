@@ -1,7 +1,9 @@
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { profile as copy } from '#src/copy/customerPages.ts'
+import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
 import { FormPanel } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
+import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field, SelectField } from '#src/design-system/components/Field.tsx'
@@ -17,7 +19,7 @@ import {
 } from '#src/domain/profile.ts'
 import type { SendStatus } from '#src/domain/status.ts'
 
-export interface ProfileFormProps {
+export interface ProfileFormProps extends FormDraft<Values> {
   /** The saved profile. A newer one replaces the values of fields that were not edited (PEOPLE-5). */
   profile: Profile
   onSave: (form: Values) => void
@@ -30,19 +32,24 @@ const options = (choices: readonly string[], stored: string) =>
   withStored(choices, stored).map((value) => ({ value, label: value }))
 
 /** The form of My Profile with the saved values, also those that are no longer an option (SHOP-5, PEOPLE-5). */
-export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
+export function ProfileForm({ profile, onSave, saving, ...draft }: ProfileFormProps) {
   const { education, address, linkedin, country, phone } = profile
-  const { field, handleSubmit, getValues, resetField } = useShopForm<Values>({
+  const values = { education, address, linkedin, country, phone }
+  const form = useShopForm<Values>({
     resolver: formResolver(profileFormSchema),
-    values: { education, address, linkedin, country, phone },
+    values,
     resetOptions: { keepDirtyValues: true },
   })
+  const { field, handleSubmit, getValues, resetField } = form
+  const kept = useFormDraft(form, 'education', draft, values)
 
   const sent = useSentValues({ getValues, resetField })
   const outcome = saving === 'idle' || saving === 'busy' ? null : saving
   const notice = useFormOutcome(outcome, (result) => {
     // Saved fields are no longer dirty, so they follow the server again.
-    if (result === 'done') sent.keep('education', 'address', 'linkedin', 'country', 'phone')
+    if (result !== 'done') return
+    sent.keep('education', 'address', 'linkedin', 'country', 'phone')
+    kept.afterSending()
   })
 
   return (
@@ -50,6 +57,7 @@ export function ProfileForm({ profile, onSave, saving }: ProfileFormProps) {
       title={copy.formTitle}
       onSubmit={handleSubmit((form) => saving !== 'busy' && onSave(sent.remember(form)))}
     >
+      {kept.isBack && <DraftNotice onClear={kept.clear} />}
       <Grid columns="form">
         <SelectField
           label={copy.education}
