@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { fitsRequest, refuse, required, requiredAsIs, typedWord } from '#src/domain/typed.ts'
+import { fitsRequest } from '#src/domain/fitsRequest.ts'
+import { refuse, required, requiredAsIs, typedWord } from '#src/domain/typed.ts'
 
 /**
  * The "simple e-mail pattern" (SHOP-5, AUTH-19). It matches the same texts as `/^\S+@\S+\.\S+$/`, which takes seconds for a

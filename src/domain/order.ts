@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { ListRow } from '#src/domain/listRow.ts'
 import { cardTotals, multiply, type Cents, type Price } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
-import { fitsRequest, refuse, required, typedNumber } from '#src/domain/typed.ts'
+import { fitsRequest } from '#src/domain/fitsRequest.ts'
+import { refuse, required, typedNumber } from '#src/domain/typed.ts'
 import {
   optionalNumeric,
   optionalText,

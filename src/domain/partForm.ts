@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { addPartBodySchema } from '#src/domain/part.ts'
-import { fitsRequest, refuse, required, requiredAsIs, typedNumber, type FieldProblem } from '#src/domain/typed.ts'
+import { fitsRequest } from '#src/domain/fitsRequest.ts'
+import { refuse, required, requiredAsIs, typedNumber, type FieldProblem } from '#src/domain/typed.ts'
 import { readNumber } from '#src/domain/wire.ts'
 
 /** The largest picture that the image host accepts, in bytes: 32 MB (PAGE-11). */

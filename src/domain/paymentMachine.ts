@@ -1,5 +1,4 @@
 import type { Cents } from '#src/domain/money.ts'
-import { orderTotal, type Order } from '#src/domain/order.ts'
 
 /**
  * Why the card form is shown again without a charge: the shop's own reason, or the provider's words. `unanswered`: a
@@ -84,10 +83,6 @@ export function advance(state: PaymentState, next: PaymentState): PaymentState {
 }
 
 export const initialPayment: PaymentState = { name: 'preparing' }
-
-/** The total that the page shows beside the pay button, to which the customer agrees by clicking it (PAY-5). */
-export const shownTotal = (order: Order, state: PaymentState): Cents =>
-  state.name === 'totalChanged' ? state.totalCents : (orderTotal(order) ?? 0)
 
 /** The states in which the card form is shown. */
 export type CardState = Exclude<PaymentState, ResultState | { name: 'lost' | 'chargedTwice' | 'wrongAmount' }>

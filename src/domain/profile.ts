@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { fitsRequest, required, typedNumber, typedWord } from '#src/domain/typed.ts'
+import { fitsRequest } from '#src/domain/fitsRequest.ts'
+import { required, typedNumber, typedWord } from '#src/domain/typed.ts'
 import { readHttpUrl, readText, optionalText } from '#src/domain/wire.ts'
 
 /** Response of GET /myprofile/{email}; null, {} and an empty body mean that there is no profile yet (DATA-8). */

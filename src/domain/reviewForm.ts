@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { toRating, type reviewBodySchema } from '#src/domain/review.ts'
-import { fitsRequest, required } from '#src/domain/typed.ts'
+import { fitsRequest } from '#src/domain/fitsRequest.ts'
+import { required } from '#src/domain/typed.ts'
 
 export const reviewFormSchema = z
   .object({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { toOrder } from '#src/domain/order.ts'
-import { advance, isOrderLost, needsLeaveGuard, shownTotal, type PaymentState } from '#src/domain/paymentMachine.ts'
+import { advance, isOrderLost, needsLeaveGuard, type PaymentState } from '#src/domain/paymentMachine.ts'
+import { shownTotal } from '#src/domain/shownTotal.ts'
 
 type StateName = PaymentState['name']
 

@@ -1,6 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import { shownTotal } from '#src/domain/paymentMachine.ts'
+import { shownTotal } from '#src/domain/shownTotal.ts'
 import { createPaymentFlow } from '#src/payment/flow.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { paymentsReducer, selectPayment, type PaymentKey } from '#src/payment/paymentSlice.ts'

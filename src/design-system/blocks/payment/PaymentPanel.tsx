@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { orders, payment } from '#src/copy/customerPages.ts'
-import { describeTotalProblem } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { NotPayable } from '#src/design-system/blocks/payment/NotPayable.tsx'
 import { PaymentForm, type PaymentFormProps } from '#src/design-system/blocks/payment/PaymentForm.tsx'
 import { PaymentResult } from '#src/design-system/blocks/payment/PaymentResult.tsx'
 import { Receipt, type ReceiptProps } from '#src/design-system/blocks/payment/Receipt.tsx'
@@ -11,7 +11,8 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { canCancel, canPay, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
-import { isOrderLost, shownTotal, type PaymentState } from '#src/domain/paymentMachine.ts'
+import { isOrderLost, type PaymentState } from '#src/domain/paymentMachine.ts'
+import { shownTotal } from '#src/domain/shownTotal.ts'
 
 export interface PaymentPanelProps
   extends Omit<PaymentFormProps, 'totalCents' | 'state'>, Pick<ReceiptProps, 'onPrint'> {
@@ -79,20 +80,6 @@ export function PaymentPanel({ order, state, secure, onPrint, ...form }: Payment
         )
       return <PaymentForm {...form} state={state} totalCents={shownTotal(order, state)} />
   }
-}
-
-/** No card can pay the order's total (ORDER-20). */
-function NotPayable({ order }: { order: Order }) {
-  return (
-    <Stack gap={24} align="start">
-      <Notice tone="warning" title={payment.notPayable.title}>
-        {payment.notPayable.text(describeTotalProblem(order))}
-      </Notice>
-      <ButtonLink to={paths.myOrders} tone="secondary" arrow>
-        {orders.toOrders}
-      </ButtonLink>
-    </Stack>
-  )
 }
 
 /** Without a secure connection two tabs could charge the card twice (PAY-21). */

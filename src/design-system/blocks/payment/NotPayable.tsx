@@ -1,0 +1,21 @@
+import { orders, payment } from '#src/copy/customerPages.ts'
+import { describeTotalProblem } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { ButtonLink } from '#src/design-system/components/Button.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
+import type { Order } from '#src/domain/order.ts'
+import { paths } from '#src/domain/paths.ts'
+
+/** No card can pay the order's total (ORDER-20). */
+export function NotPayable({ order }: { order: Order }) {
+  return (
+    <Stack gap={24} align="start">
+      <Notice tone="warning" title={payment.notPayable.title}>
+        {payment.notPayable.text(describeTotalProblem(order))}
+      </Notice>
+      <ButtonLink to={paths.myOrders} tone="secondary" arrow>
+        {orders.toOrders}
+      </ButtonLink>
+    </Stack>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Cents } from '#src/domain/money.ts'
+import { orderTotal, type Order } from '#src/domain/order.ts'
+import type { PaymentState } from '#src/domain/paymentMachine.ts'
+
+/** The total that the page shows beside the pay button, to which the customer agrees by clicking it (PAY-5). */
+export const shownTotal = (order: Order, state: PaymentState): Cents =>
+  state.name === 'totalChanged' ? state.totalCents : (orderTotal(order) ?? 0)
