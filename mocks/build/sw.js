@@ -1,7 +1,8 @@
 /* The demo's service worker keeps the demo's files, so that it works offline. It answers no calls. */
-const cachePrefix = 'dhruva-demo:files:'
-const cacheName = `${cachePrefix}__VERSION__`
 const page = self.registration.scope
+// With the path, because other demos of the same origin have caches of their own.
+const cachePrefix = `dhruva-demo:files:${new URL(page).pathname}:`
+const cacheName = `${cachePrefix}__VERSION__`
 const urls = ['__FILES__'].map((file) => new URL(file, page).href)
 /** The script that this build's page starts. */
 const entry = '__ENTRY__'

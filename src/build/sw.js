@@ -1,7 +1,8 @@
 /* Ends a demo that once stood at the shop's address: its worker would answer there for ever. The shop has no worker. */
 async function endDemo() {
-  const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith('dhruva-demo:files:')).map((name) => caches.delete(name)))
+  const { pathname } = new URL(self.registration.scope)
+  const names = (await caches.keys()).filter((name) => name.startsWith(`dhruva-demo:files:${pathname}:`))
+  await Promise.all(names.map((name) => caches.delete(name)))
   const pages = await self.clients.matchAll({ type: 'window' })
   await self.registration.unregister()
   for (const page of pages) page.navigate(page.url).catch(() => undefined) // closed, or loading already

@@ -9,6 +9,9 @@ test.use({ serviceWorkers: 'allow' })
 /** The version of the page that is open: 2 after `deploy`. */
 const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1')
 
+/** The stored files of another demo, at another path of the same origin. */
+const otherDemo = 'dhruva-demo:files:/elsewhere/:1'
+
 test(
   'open pages keep their version until somebody says so: then every tab reloads once',
   { tag: '@release' },
@@ -22,6 +25,7 @@ test(
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state))
       .toBe('installed')
 
+    await page.evaluate((name) => caches.open(name), otherDemo)
     await page.reload()
     const otherTab = await context.newPage()
     await otherTab.goto(`${host.url}contact`)
@@ -42,7 +46,9 @@ test(
     }
     expect(new Set(loads)).toEqual(new Set([page, otherTab]))
     expect(loads).toHaveLength(2)
-    expect(await page.evaluate(() => caches.keys())).toHaveLength(1)
+    const names = await page.evaluate(() => caches.keys())
+    expect(names).toHaveLength(2)
+    expect(names, 'of a demo elsewhere').toContain(otherDemo)
   },
 )
 
@@ -53,14 +59,14 @@ test(
     await using host = await startDemoHost('/')
     await page.goto(host.url)
     await waitUntilStored(page)
-    await page.evaluate(() => caches.open('another'))
+    for (const name of ['another', otherDemo]) await page.evaluate((cache) => caches.open(cache), name)
     host.put('index.html', pageWith('The shop'))
     host.put('sw.js', readFileSync('src/build/sw.js', 'utf8'))
 
     // The demo's worker answers this visit; meanwhile the browser asks whether there is another worker.
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another'])
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another', otherDemo])
     const later = await context.newPage()
     await later.goto(host.url)
     await expect(later.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible()
