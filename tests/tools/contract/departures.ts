@@ -80,5 +80,10 @@ function whatIsMissing(name: CallName, json: unknown): string[] {
 export function departuresIn(name: CallName, asked: Asked): string[] {
   const { error, meta } = asked.answer
   if (error) return [describeFailure(name, asked, error)]
-  return [...(meta ? [describeMismatch(name, asked.json)] : []), ...whatIsMissing(name, asked.json)]
+  const { unreadableRows = 0, repeatedRows = 0 } = meta ?? {}
+  return [
+    ...(unreadableRows > 0 ? [describeMismatch(name, asked.json)] : []),
+    ...(repeatedRows > 0 ? [`${repeatedRows} rows have the id or email of another`] : []),
+    ...whatIsMissing(name, asked.json),
+  ]
 }
