@@ -20,6 +20,7 @@ import {
   type TagType,
 } from '#src/api/call.ts'
 import { send, type ApiRequest, type Extra } from '#src/api/send.ts'
+import { sendAfterUpsert } from '#src/api/sendAfterUpsert.ts'
 import { backoff, maxAttempts } from '#src/loading/http.ts'
 import type { Toast } from '#src/notifications/toast.ts'
 
@@ -43,10 +44,12 @@ type ShopQueryFn = BaseQueryFn<NamedRequest, unknown, ApiError, object, CallMeta
 const changesData = ({ call, args }: ApiRequest): boolean =>
   call.method !== 'GET' && call.invalidatesTags(args as never).length > 0
 
+const needsUserRow = ({ call }: ApiRequest): boolean => call.method === 'GET' && call.needsUserRow === true
+
 async function execute(request: ApiRequest, api: Parameters<ShopQueryFn>[1]): Promise<Answer> {
   const extra = api.extra as Extra
   const writesBefore = extra.finishedWrites
-  const answer = await send(request, api)
+  const answer = await (needsUserRow(request) ? sendAfterUpsert : send)(request, api)
   if (changesData(request)) extra.finishedWrites += 1
   // RTK Query refetches a running query whose tags are invalidated, but the first request for an entry has no tags yet (NET-3).
   const isOvertaken = api.startReason === 'initial' && !answer.error && writesBefore !== extra.finishedWrites
@@ -75,9 +78,10 @@ const executeSafely: ShopQueryFn = async (request, api) => {
 /** Retries queries where that may help, never mutations (NET-1). The first attempt never waits: the demo answers offline too. */
 const baseQuery = retry(executeSafely, {
   backoff: (attempt, _maxRetries, signal) => backoff(attempt, signal),
-  retryCondition: (error, { args }, { attempt, baseQueryApi }) =>
+  retryCondition: (error, request, { attempt, baseQueryApi }) =>
     baseQueryApi.type === 'query' &&
-    !isSentOnce(args) &&
+    !isSentOnce(request.args) &&
+    !needsUserRow(request) &&
     attempt < maxAttempts &&
     isApiError(error) &&
     isRetryable(error),

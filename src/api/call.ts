@@ -39,6 +39,8 @@ interface QueryOptions<Args, View> extends Omit<Definition<View>, 'path'> {
   /** 'notFound': an empty body counts as a 404 (ORDER-7). 'empty': a 404 counts as an empty body (DATA-8). */
   readonly ifMissing?: 'notFound' | 'empty'
   readonly providesTags: (args: Args) => readonly Tag[]
+  /** Some servers end at this read if the signed-in user has no row: it is not retried before an upsert (ADMIN-18). */
+  readonly needsUserRow?: true
 }
 
 export interface Query<Args, View> extends Definition<View>, QueryOptions<Args, View> {

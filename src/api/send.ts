@@ -18,9 +18,16 @@ export interface Extra {
   finishedWrites: number
   /** The pending token renewal, which all calls of that account share (AUTH-6); null when none is pending. */
   renewal: { accountId: string; token: Promise<string | ApiError> } | null
+  /** The last check of the role had no response: the signed-in user may have no row (ADMIN-18). */
+  mayLackUserRow: boolean
 }
 
-export const makeExtra = (platform: Platform): Extra => ({ platform, finishedWrites: 0, renewal: null })
+export const makeExtra = (platform: Platform): Extra => ({
+  platform,
+  finishedWrites: 0,
+  renewal: null,
+  mayLackUserRow: false,
+})
 
 export interface ApiRequest {
   call: Call
@@ -138,6 +145,12 @@ function freshToken(
   const token = renew(account, api).finally(() => (extra.renewal = null))
   extra.renewal = { accountId: account.id, token }
   return token
+}
+
+/** Upserts the signed-in user again, which also creates a missing user row. @returns the new token */
+export function renewToken(api: BaseQueryApi): string | ApiError | Promise<string | ApiError> {
+  const account = signedInAccount(api)
+  return freshToken(account && ownToken(account), account, api)
 }
 
 /**

@@ -10,6 +10,7 @@ export const userCalls = {
   getAdmin: get('/admin/{email}', {
     auth: 'bearer',
     answer: value(adminWireSchema, ({ isAdmin }) => isAdmin),
+    needsUserRow: true,
     providesTags: ({ email }) => [rowTag('Admin', email)],
   }),
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { logFailure, notify } from '#src/app/notify.tsx'
 import { partCalls, partsApi } from '#src/api/parts.ts'
 import { orderCalls } from '#src/api/orders.ts'
+import { usersApi } from '#src/api/users.ts'
 import { toast } from '#src/notifications/toast.ts'
 import { advanceTime } from '#tests/unit/api/clock.ts'
 import { json, makeCall, networkError, noResponse, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
@@ -63,6 +64,56 @@ describe('queries (NET-1)', () => {
     await advanceTime(0)
     expect((await query).data).toEqual([])
     expect(received).toHaveLength(2)
+  })
+})
+
+describe('the role of a person whose user row is missing, at which some servers end (ADMIN-18)', () => {
+  const { getAdmin } = usersApi.endpoints
+  const email = 'nadia+shop@example.com'
+
+  /** A server on which the role can be read once the upsert succeeds. @returns the calls that it has received */
+  function startServer(world: { isDown: boolean; hasUser: boolean }) {
+    const received = respondWith(({ method }) => {
+      if (world.isDown) return networkError()
+      if (method === 'PUT') {
+        world.hasUser = true
+        return json([{ acknowledged: true }, { accessToken: 'token-2' }])
+      }
+      if (world.hasUser) return json({ isAdmin: true })
+      world.isDown = true
+      return networkError()
+    })
+    return () => received.splice(0).map(({ method }) => method)
+  }
+
+  test('is requested once, and again only after an upsert has succeeded', async () => {
+    const world = { isDown: false, hasUser: false }
+    const takeCalls = startServer(world)
+    const store = signedInStore()
+    const query = store.dispatch(getAdmin.initiate({ email }))
+    await advanceTime(60_000)
+    expect((await query).error).toMatchObject({ kind: 'network' })
+    expect(takeCalls()).toEqual(['GET', 'PUT'])
+
+    // The server is still starting.
+    await query.refetch()
+    expect(takeCalls()).toEqual(['PUT'])
+
+    world.isDown = false
+    expect((await query.refetch()).data).toBe(true)
+    expect(takeCalls()).toEqual(['PUT', 'GET'])
+    await query.refetch()
+    expect(takeCalls()).toEqual(['GET'])
+  })
+
+  test('is requested once more after the upsert, and then could not be checked', async () => {
+    const received = respondWith(({ method }) =>
+      method === 'PUT' ? json([{ acknowledged: true }, { accessToken: 'token-2' }]) : networkError(),
+    )
+    const query = signedInStore().dispatch(getAdmin.initiate({ email }))
+    await advanceTime(60_000)
+    expect((await query).error).toMatchObject({ kind: 'network' })
+    expect(received.map(({ method }) => method)).toEqual(['GET', 'PUT', 'GET'])
   })
 })
 
