@@ -91,6 +91,13 @@ describe('the payment of an order', () => {
     expect(received.filter(isSecret)).toHaveLength(1)
   })
 
+  it('is not prepared where the browser refuses locks, as in a sandbox, and says so (PAY-4)', async () => {
+    vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('no', 'SecurityError'))
+    const { received, stateIs } = open()
+    await stateIs('noSecret')
+    expect(received).toEqual([])
+  })
+
   it('is not prepared without a signed-in user', async () => {
     const { received, result } = open(createPaymentShop())
     await act(() => Promise.resolve())
