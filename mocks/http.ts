@@ -13,7 +13,7 @@ import { handlers } from '#mocks/handlers/index.ts'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { pictureFileIn, setPictureBase } from '#mocks/pictures.ts'
 import type { ServerProcess } from '#mocks/serverProcess.ts'
-import { isProfile, profileIn, profileNames, type ProfileName } from '#mocks/serverProfile.ts'
+import { cachingUserAgent, isProfile, profileIn, profileNames, type ProfileName } from '#mocks/serverProfile.ts'
 import { respondToTest } from '#mocks/testRequests.ts'
 
 /** The process of the field server for each client of a test, by its user agent; browsers share one. */
@@ -44,8 +44,8 @@ function toRequest(incoming: IncomingMessage, url: string): Request {
   return new Request(url, { method, headers: incoming.headers, ...body } as RequestInit)
 }
 
-/** Adds what every server but the field one needs to be called from a browser. */
-function withCors(response: Response, { headers }: IncomingMessage): Response {
+/** Adds what every server but the field one needs to be called from a browser, and what tests of its cache need. */
+function withCors(response: Response, { headers, method }: IncomingMessage): Response {
   if (response.type === 'error') return response
   const complete = new Response(response.body, response)
   complete.headers.set('access-control-allow-origin', headers.origin ?? '*')
@@ -53,6 +53,8 @@ function withCors(response: Response, { headers }: IncomingMessage): Response {
   complete.headers.set('access-control-allow-headers', headers['access-control-request-headers'] ?? '*')
   complete.headers.set('access-control-max-age', '600')
   complete.headers.set('vary', 'origin')
+  if (method === 'GET' && headers['user-agent'] === cachingUserAgent)
+    complete.headers.set('cache-control', 'max-age=60')
   return complete
 }
 

@@ -12,6 +12,9 @@ export const isProfile = (name: string | undefined): name is ProfileName => prof
 export const userAgentFor = (profile: ProfileName, client = 'shared'): string =>
   `Mozilla/5.0 mock-profile/${profile} client/${client}`
 
+/** The user agent of tests whose server allows the browser to keep each response for a minute. */
+export const cachingUserAgent = 'Mozilla/5.0 mock-caching'
+
 /** @returns undefined for other user agents, which are those of browsers */
 export function profileIn(userAgent = ''): ProfileName | undefined {
   const [, name] = /^Mozilla\/5\.0 mock-profile\/(\w+) client\/\S+$/.exec(userAgent) ?? []

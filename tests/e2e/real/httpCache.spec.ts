@@ -1,0 +1,49 @@
+import { cachingUserAgent } from '#mocks/serverProfile.ts'
+import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
+import { ordersOf, payOrder, placeOrder, readWorld } from '#tests/e2e/real/support/world.ts'
+import { logIn, toast } from '#tests/e2e/steps.ts'
+import { testConfig } from '#tests/support/testConfig.ts'
+
+// With Playwright's interception the browser would have no HTTP cache.
+test.use({ userAgent: cachingUserAgent })
+
+/** No other test orders it. */
+const part = { id: 'wheel-hub-rear', name: 'Rear wheel hub, five-stud', quantity: 12 }
+
+const readStock = async () => (await readWorld()).parts.find(({ _id }) => _id === part.id)?.availableParts
+
+test('an order that was placed, then paid elsewhere is shown as the server has it (NET-10)', async ({
+  page,
+  customer,
+}) => {
+  await page.goto('./dashboard/mypurchases')
+  await logIn(page, customer)
+  await expect(page.getByText("You Don't have any purchased yeat")).toBeVisible()
+  const order = await placeOrder(customer, part.id, part.quantity)
+  await page.reload()
+  const pay = page.getByRole('main').getByRole('link', { name: /^Pay/ })
+  await expect(pay).toBeVisible()
+  await payOrder(customer, order)
+  await page.reload()
+  await expect(page.getByText('Purchased Done')).toBeVisible()
+  await expect(pay).toHaveCount(0)
+})
+
+test('PURCHASE sends the part as the server has it (NET-10)', async ({ page, customer, person }) => {
+  await page.goto('./parts')
+  const card = page.getByRole('article').filter({ hasText: part.name })
+  await expect(card).toBeVisible()
+  const stock = Number(await readStock())
+  await placeOrder(person('Nadia Rahman'), part.id, part.quantity)
+  // The browser may keep the list for a minute, and does.
+  const kept = await page.evaluate(async (url) => (await fetch(url)).text(), `${testConfig.VITE_API_URL}/parts`)
+  expect(Number(/"wheel-hub-rear"[^}]*"availableParts":(\d+)/.exec(kept)?.[1])).toBe(stock)
+
+  await card.getByRole('link', { name: /Purchase Now/ }).click()
+  await logIn(page, customer)
+  await page.getByLabel('Phone').fill('+880 1700 000 000')
+  await page.getByLabel('Address').fill('12 Port Road, Chattogram')
+  await page.getByRole('button', { name: 'PURCHASE' }).click()
+  await expect(toast(page, 'Purchase Successfully')).toBeVisible()
+  expect(await ordersOf(customer)).toMatchObject([{ itemInfo: { avaailableParts: stock - part.quantity } }])
+})
