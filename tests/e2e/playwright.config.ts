@@ -17,7 +17,7 @@ const site = (dir: string, port: number, mount: string, fallback: '404' | 'spa')
 
 /** A program that is left over on the emulator's ports would answer in its place. */
 const mockServer = {
-  command: `node tests/support/preflight.ts ${emulatorPorts.join(' ')} && node mocks/http.ts`,
+  command: `node tests/support/preflight.ts ${emulatorPorts.join(' ')} && node mocks/http.ts --restarts-after 3`,
   port: mockServerPort,
   env: { PORT: String(mockServerPort) },
   reuseExistingServer: false,

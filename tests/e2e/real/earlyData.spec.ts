@@ -14,20 +14,31 @@ function recordCalls(page: Page): string[] {
   return calls
 }
 
-for (const { path, calls, seen } of [
-  { path: '', calls: ['GET /parts', 'GET /reviews'], seen: part.name },
-  { path: 'about', calls: [], seen: 'Best Manufacturing' },
-  // To a visitor the login names the part.
-  { path: `purchase/${part.id}`, calls: [`GET /part/${part.id}`], seen: part.name },
-])
-  test(`/${path} asks for its data while the scripts are on their way, once`, { tag: '@release' }, async ({ page }) => {
-    const found = recordCalls(page)
-    const releaseScripts = await holdBack(page, /\/assets\/index-.*\.js/)
-    await page.goto(`./${path}`, { waitUntil: 'commit' })
-    await expect.poll(() => found.toSorted()).toEqual(calls)
-    releaseScripts()
-    await expectStarted(page)
-    await expect(page.getByRole('main').getByText(seen).first()).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(found.toSorted()).toEqual(calls)
-  })
+for (const { path, token, calls, seen } of [
+  { path: '', token: null, calls: ['GET /parts', 'GET /reviews'], seen: part.name },
+  { path: 'about', token: null, calls: [], seen: 'Best Manufacturing' },
+  // A visitor is sent to the login (DATA-16).
+  { path: `purchase/${part.id}`, token: null, calls: [], seen: 'Forget Password' },
+  // The list says whether the part exists.
+  { path: `purchase/${part.id}`, token: 'stored', calls: ['GET /parts'], seen: 'Forget Password' },
+]) {
+  const who = token === null ? 'a visitor' : 'somebody with a token'
+  test(
+    `/${path} opened by ${who}: its data is requested before its scripts, once`,
+    { tag: '@release' },
+    async ({ page }) => {
+      await page.addInitScript((text) => {
+        if (text !== null) localStorage.setItem('accessToken', text)
+      }, token)
+      const found = recordCalls(page)
+      const releaseScripts = await holdBack(page, /\/assets\/index-.*\.js/)
+      await page.goto(`./${path}`, { waitUntil: 'commit' })
+      await expect.poll(() => found.toSorted()).toEqual(calls)
+      releaseScripts()
+      await expectStarted(page)
+      await expect(page.getByRole('main').getByText(seen).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(found.toSorted()).toEqual(calls)
+    },
+  )
+}

@@ -29,7 +29,9 @@ export const test = base.extend<Fixtures, { identity: void }>({
   ],
 
   profile: ['specified', { option: true }],
-  userAgent: ({ profile, userAgent }, use) => use(profile === 'specified' ? userAgent : userAgentFor(profile)),
+  // A client of its own, so that no test ends the server of another one.
+  userAgent: ({ profile, userAgent }, use, { testId, retry }) =>
+    use(profile === 'specified' ? userAgent : userAgentFor(profile, `${testId}-${retry}`)),
 
   cardProvider,
 

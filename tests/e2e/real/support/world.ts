@@ -20,6 +20,12 @@ export async function readWorld(): Promise<World> {
   return worldSchema.parse(await (await fetch(`${server}/__world`)).json())
 }
 
+/** The requests of a browser that have ended its field server. */
+export async function readEnds(userAgent = ''): Promise<string[]> {
+  const response = await fetch(`${server}/__ends`, { headers: { 'user-agent': userAgent } })
+  return z.array(z.string()).parse(await response.json())
+}
+
 /** Makes an API call outside the browser. Throws on an error status. @param as e-mail for the token */
 export async function callApi(
   method: string,

@@ -1,0 +1,52 @@
+import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
+import { readEnds } from '#tests/e2e/real/support/world.ts'
+import type { Page } from '#tests/e2e/fixtures.ts'
+import { expectStarted, logIn } from '#tests/e2e/steps.ts'
+
+// At a server that ends at a malformed id, for everybody (DATA-16).
+test.use({ profile: 'field' })
+
+/** Looks away and back, and reloads, as somebody does who does not know what is wrong. */
+async function insist(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible()
+  for (let times = 0; times < 2; times += 1) await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.reload()
+  await expect(page.getByText(text).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+for (const { path, missing } of [
+  { path: 'purchase/abc', missing: 'Part not found' },
+  { path: 'dashboard/payment/abc', missing: 'Order not found' },
+])
+  test.describe(`/${path}`, { tag: '@oldest' }, () => {
+    test('a visitor is sent to the login, and the server stays up', async ({ page, userAgent }) => {
+      await page.goto(`./${path}`)
+      await expectStarted(page)
+      await insist(page, 'LOGIN')
+      expect(await readEnds(userAgent)).toEqual([])
+    })
+
+    test('a customer reads that it is not found, and the server stays up', async ({ page, userAgent, customer }) => {
+      await page.goto(`./${path}`)
+      await logIn(page, customer)
+      await insist(page, missing)
+      expect(await readEnds(userAgent)).toEqual([])
+    })
+
+    test('while the list can’t be read, the server ends at most once', async ({ page, userAgent, customer }) => {
+      await page.goto('./login')
+      await logIn(page, customer)
+      await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+      const lists = /\/api\/(parts|myallpurchases\?.*)$/
+      await page.route(lists, (route) => route.fulfill({ status: 500, body: '{}' }))
+      await page.goto(`./${path}`)
+      await expect.poll(() => readEnds(userAgent)).toHaveLength(1)
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click()
+      await page.unroute(lists)
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await expect(page.getByText(missing).first()).toBeVisible()
+      expect(await readEnds(userAgent)).toHaveLength(1)
+    })
+  })
