@@ -7,7 +7,7 @@ import { deleteRow, findRow } from '#mocks/handlers/stock.ts'
 import type { partCalls } from '#src/api/parts.ts'
 import type { reviewCalls } from '#src/api/reviews.ts'
 
-/** Calls for parts and reviews (SHOP-7), newest first: anyone reads, and writes reviews; admins add parts and delete reviews. */
+/** Calls for parts and reviews (SHOP-7), new rows last: anyone reads, and writes reviews; admins add parts and delete reviews. */
 export const catalogueResolvers: Resolvers<typeof partCalls & typeof reviewCalls> = {
   getParts: () => db.get().parts.map(toPartResponse),
 
@@ -18,7 +18,7 @@ export const catalogueResolvers: Resolvers<typeof partCalls & typeof reviewCalls
   },
 
   addPart(part) {
-    db.mutate((world) => world.parts.unshift({ _id: nextId(world, 'part'), ...part, image: toStored(part.image) }))
+    db.mutate((world) => world.parts.push({ _id: nextId(world, 'part'), ...part, image: toStored(part.image) }))
     return { acknowledged: true }
   },
 
@@ -26,7 +26,7 @@ export const catalogueResolvers: Resolvers<typeof partCalls & typeof reviewCalls
 
   addReview(review) {
     const image = findUser(review.email)?.image ?? null
-    db.mutate((world) => world.reviews.unshift({ _id: nextId(world, 'review'), ...review, image }))
+    db.mutate((world) => world.reviews.push({ _id: nextId(world, 'review'), ...review, image }))
     return { acknowledged: true }
   },
 

@@ -18,14 +18,11 @@ const makeObjectId = (world: World): string => `6650c0de${(world.nextId++).toStr
 export const isObjectId = (id: string): boolean =>
   /^([\da-f]{24}|.{12})$/i.test(id) || seededIds.has(id) || idsIn(db.get()).includes(id)
 
-/** The order in which the database returns documents: oldest first. The mock world has its newest rows first. */
-export const inNaturalOrder = <Row>(rows: readonly Row[]): Row[] => [...rows].reverse()
-
 /** Stores a document as it was sent; nothing checks its fields. @returns what the driver does */
 export const insert = (table: Table, document: object) =>
   db.mutate((world) => {
     const insertedId = makeObjectId(world)
-    world[table].unshift({ _id: insertedId, ...document } as never)
+    world[table].push({ _id: insertedId, ...document } as never)
     return { acknowledged: true, insertedId }
   })
 

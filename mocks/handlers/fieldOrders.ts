@@ -1,6 +1,6 @@
 import { db } from '#mocks/db.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
-import { deleteDocument, inNaturalOrder, insert, update } from '#mocks/handlers/documents.ts'
+import { deleteDocument, insert, update } from '#mocks/handlers/documents.ts'
 import { createIntent } from '#mocks/handlers/orders.ts'
 import { toOrderResponse, toStored } from '#mocks/handlers/pictures.ts'
 import { findRow } from '#mocks/handlers/stock.ts'
@@ -19,8 +19,9 @@ export const fieldOrderResolvers: Resolvers<typeof orderCalls & typeof paymentCa
 
   /** Any token reads anybody's orders. */
   getMyOrders: ({ email }) =>
-    inNaturalOrder(db.get().orders)
-      .filter(({ userEmail }) => userEmail === email)
+    db
+      .get()
+      .orders.filter(({ userEmail }) => userEmail === email)
       .map(toOrderResponse),
 
   getMyOrder({ id }) {
@@ -28,7 +29,7 @@ export const fieldOrderResolvers: Resolvers<typeof orderCalls & typeof paymentCa
     return order && toOrderResponse(order)
   },
 
-  getOrders: () => inNaturalOrder(db.get().orders).map(toOrderResponse),
+  getOrders: () => db.get().orders.map(toOrderResponse),
 
   cancelOrder: ({ id }) => deleteDocument('orders', id),
   deleteOrder: ({ id }) => deleteDocument('orders', id),

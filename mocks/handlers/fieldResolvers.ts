@@ -1,6 +1,6 @@
 import { db } from '#mocks/db.ts'
 import type { Resolvers } from '#mocks/handlers/createHandler.ts'
-import { deleteDocument, inNaturalOrder, insert, update, upsert } from '#mocks/handlers/documents.ts'
+import { deleteDocument, insert, update, upsert } from '#mocks/handlers/documents.ts'
 import { fieldOrderResolvers } from '#mocks/handlers/fieldOrders.ts'
 import { toPartResponse, toStored } from '#mocks/handlers/pictures.ts'
 import { findRow } from '#mocks/handlers/stock.ts'
@@ -23,7 +23,7 @@ export function readRole(email: string): string | null | undefined {
 
 /** Documents are stored and returned as they were sent; one that is missing is an empty response. */
 export const fieldResolvers: Partial<Resolvers<typeof allCalls>> = {
-  getParts: () => inNaturalOrder(db.get().parts).map(toPartResponse),
+  getParts: () => db.get().parts.map(toPartResponse),
 
   getPart({ id }) {
     const part = findRow(db.get().parts, id)
@@ -33,7 +33,7 @@ export const fieldResolvers: Partial<Resolvers<typeof allCalls>> = {
   addPart: (part) => insert('parts', { ...part, image: toStored(part.image) }),
 
   /** The form sends no picture, so reviews have none. */
-  getReviews: () => inNaturalOrder(db.get().reviews).map(({ image: _image, ...review }) => review),
+  getReviews: () => db.get().reviews.map(({ image: _image, ...review }) => review),
 
   addReview: (review) => insert('reviews', review),
   deleteReview: ({ id }) => deleteDocument('reviews', id),

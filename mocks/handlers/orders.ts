@@ -21,7 +21,7 @@ export const createIntent = (amountCents: number) =>
     return { clientSecret }
   })
 
-/** Orders and their payments (SHOP-7), newest first. Ordering reserves stock, deleting returns it (ORDER-10). */
+/** Orders and their payments (SHOP-7), oldest first. Ordering reserves stock, deleting returns it (ORDER-10). */
 export const orderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> = {
   placeOrder: ({ itemInfo, quantity, ...buyer }) =>
     db.mutate((world) => {
@@ -29,7 +29,7 @@ export const orderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> 
       if (!part || !reserveStock(part, quantity)) return { acknowledged: false }
       // The server's price, not the one the client sent.
       const item = { ...itemInfo, itemImg: toStored(itemInfo.itemImg), itemPrice: toPart(part).price ?? 0 }
-      world.orders.unshift({ _id: nextId(world, 'order'), itemInfo: item, ...buyer, quantity, paid: false })
+      world.orders.push({ _id: nextId(world, 'order'), itemInfo: item, ...buyer, quantity, paid: false })
       return { acknowledged: true }
     }),
 

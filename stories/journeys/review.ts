@@ -40,7 +40,7 @@ export const review: Journey = {
       continues: true,
     },
     {
-      caption: 'On the home page it comes first, for everybody to read.',
+      caption: 'On the home page everybody can read it, and Kamal sees it first.',
       actions: [press(link(addReview.done.link))],
       seen: [text(words), heading(clientReviews.title)],
       continues: true,

@@ -1,14 +1,16 @@
 import { beforeEach, expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
+import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { API } from '#mocks/origins.ts'
 import { personas } from '#mocks/personas.ts'
 import { makeOrder, makePart } from '#mocks/seed/builders.ts'
 import { makeToken } from '#mocks/token.ts'
+import { seed } from '#mocks/world.ts'
 import { storedOrder } from '#tests/support/orders.ts'
 
 // What the mock server decides by itself, whatever the shop sends.
 
-const { customer, newCustomer } = personas
+const { admin, customer, newCustomer } = personas
 
 /** Sends a request as a persona. @returns the status and the parsed body */
 async function request(method: string, path: string, body?: object, as: { email: string } = customer) {
@@ -44,6 +46,22 @@ it('sells the last pieces once, and returns the pieces of a cancelled order (ORD
   expect(db.get().orders).toHaveLength(1)
   await request('DELETE', `/mypurchases?id=${db.get().orders[0]?._id}`)
   expect(await request('POST', '/mypurchase', order(50))).toMatchObject({ body: { acknowledged: true } })
+})
+
+it('appends what is new, so that “Newest first” is true (DATA-10)', async () => {
+  await request('POST', '/mypurchase', order(20))
+  await request('POST', '/mypurchase', order(21))
+  await request('POST', '/reviews', callExamples.addReview)
+  await request('POST', '/addparts', callExamples.addPart, admin)
+  const { orders, reviews, parts } = db.get()
+  expect(orders.map(({ quantity }) => quantity)).toEqual([20, 21])
+  expect(reviews.at(-1)).toMatchObject(callExamples.addReview)
+  expect(parts.at(-1)).toMatchObject({ name: callExamples.addPart.name })
+})
+
+it.each(['orders', 'reviews'] as const)('its first %s are the oldest (DATA-10)', (table) => {
+  const numbers = seed()[table].map(({ _id }) => Number(_id.split('-')[1]))
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
 })
 
 it.each([19, 51, 20.5])('refuses an order of %s pieces: minimum 20, stock 50', async (quantity) => {

@@ -44,7 +44,7 @@ it('uploads the picture and adds the part, once each, then clears the form (SHOP
   expect(port.upload).toHaveBeenCalledOnce()
   expect(calls()).toBe(1)
   const numbers = { price: 2.4, minimumQuantity: 100, availableParts: 4800 }
-  const [added] = db.get().parts
+  const added = db.get().parts.at(-1)
   expect(added).toMatchObject({ name: 'Wheel nut', ...numbers, describe: 'Cold forged.', image: url })
   expect(await screen.findByText('The part is in the catalogue')).toBeVisible()
   expect(screen.getByLabelText('Name')).toHaveValue('')
@@ -91,7 +91,7 @@ it.each([
   await add()
   await waitFor(() => expect(notify).toHaveBeenLastCalledWith(toast.success('Part Add Successfully'), 'addPart'))
   expect(port.upload).toHaveBeenCalledTimes(uploads)
-  expect(db.get().parts[0]).toMatchObject({ image: url })
+  expect(db.get().parts.at(-1)).toMatchObject({ image: url })
 })
 
 it('gives up an upload that the host does not answer, and keeps the form (PAGE-11)', async () => {

@@ -66,7 +66,7 @@ it.each([
   async (itemPrice, quantity, text) => {
     const itemInfo = { itemName: 'Nut', itemPrice }
     const order = makeOrder({ _id: 'order-9001', userEmail: personas.customer.email, itemInfo, quantity })
-    db.mutate((world) => void world.orders.unshift(order))
+    db.mutate((world) => void world.orders.push(order))
     const calls = countCalls('POST', '/create-payment-intent')
     const { user } = await mountPayment(order._id)
     expect(await screen.findByText(text, { exact: false })).toBeVisible()

@@ -38,7 +38,8 @@ it.each([
 ])('opened by %s, is closed without a trace in the history', async (_, search) => {
   const { user } = await mountList(search)
   if (search === '') {
-    screen.getByRole('link', { name: /^Touring tyre/ }).focus()
+    const link = await screen.findByRole('link', { name: /^Touring tyre/ })
+    link.focus()
     await user.keyboard('{Enter}')
   }
   await screen.findByRole('dialog')

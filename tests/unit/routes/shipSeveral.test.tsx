@@ -13,7 +13,7 @@ import { storedOrder } from '#tests/support/orders.ts'
 
 vi.mock('#src/app/notify.tsx', { spy: true })
 
-const toShip = ['order-1015', 'order-1013', 'order-1009', 'order-1006']
+const toShip = ['order-1006', 'order-1009', 'order-1013', 'order-1015']
 
 const mountOrders = () => mountPage('/dashboard/manageallorders', 'Manage All Orders: 16', { as: 'admin' })
 
@@ -69,7 +69,7 @@ it('sends one call for each, never two at a time, shows no toast, and reads the 
 })
 
 it('an order that is gone from the server no longer exists; the rest is shipped (DATA-11, ADMIN-17)', async () => {
-  answer('order-1013', () => HttpResponse.json({ acknowledged: true, matchedCount: 0, modifiedCount: 0 }))
+  answer('order-1009', () => HttpResponse.json({ acknowledged: true, matchedCount: 0, modifiedCount: 0 }))
   const { reads } = await shipAll()
   await findEnd('3 of 4 shipped')
   expect(results()).toEqual(['No longer exists', 'Shipped', 'Shipped', 'Shipped'])
@@ -77,7 +77,7 @@ it('an order that is gone from the server no longer exists; the rest is shipped 
 })
 
 it('goes on after a refused order, which stays chosen', async () => {
-  answer('order-1013', () => HttpResponse.json({ acknowledged: false }))
+  answer('order-1009', () => HttpResponse.json({ acknowledged: false }))
   const { user, calls } = await shipAll()
   await findEnd('3 of 4 shipped')
   expect(results()).toEqual(['Not shipped: the shop refused it', 'Shipped', 'Shipped', 'Shipped'])
@@ -89,8 +89,8 @@ it('goes on after a refused order, which stays chosen', async () => {
 })
 
 it('a lost connection ends it: the rest is not sent, and what may be shipped is settled by the list', async () => {
-  answer('order-1013', () => {
-    db.mutate(() => Object.assign(storedOrder('order-1013'), { status: 'shipped' }))
+  answer('order-1009', () => {
+    db.mutate(() => Object.assign(storedOrder('order-1009'), { status: 'shipped' }))
     db.setDials({ faults: { getOrders: 'network' } })
     return HttpResponse.error()
   })
@@ -108,7 +108,7 @@ it('a lost connection ends it: the rest is not sent, and what may be shipped is 
 
 it('Stop, by Escape too, sends no more than the order in hand', async () => {
   const held = Promise.withResolvers<Response>()
-  answer('order-1013', () => held.promise)
+  answer('order-1009', () => held.promise)
   const { user, calls } = await shipAll()
   await screen.findByRole('progressbar', { name: '1 of 4' })
   await user.keyboard('{Escape}')
@@ -121,7 +121,7 @@ it('Stop, by Escape too, sends no more than the order in hand', async () => {
 })
 
 it('after a reload it says what was sent and what was not, once, and keeps that chosen', async () => {
-  answer('order-1009', () => new Promise(() => undefined))
+  answer('order-1013', () => new Promise(() => undefined))
   await shipAll()
   await screen.findByRole('progressbar', { name: '2 of 4' })
   cleanup()
@@ -140,7 +140,7 @@ it('after a reload it says what was sent and what was not, once, and keeps that 
 
 /** What another page load has left in the tab's storage: a reload's, or that of the tab that this one is a copy of. */
 async function startElsewhere() {
-  answer('order-1009', () => new Promise(() => undefined))
+  answer('order-1013', () => new Promise(() => undefined))
   await shipAll()
   await screen.findByRole('progressbar', { name: '2 of 4' })
   cleanup()
@@ -166,7 +166,7 @@ it('a duplicated tab claims no interruption while the first one ships (ADMIN-17)
 })
 
 it('an access that ends stops it: the rest would be refused too', async () => {
-  answer('order-1013', () => new HttpResponse(null, { status: 403 }))
+  answer('order-1009', () => new HttpResponse(null, { status: 403 }))
   const { calls } = await shipAll()
   await findEnd('1 of 4 shipped')
   expect(results()).toEqual(['Not shipped: the shop refused it', 'Not sent', 'Not sent', 'Shipped'])
@@ -178,8 +178,8 @@ it('a list that changes under the choice keeps what can still be shipped', async
   const { user } = await mountOrders()
   await user.click(await screen.findByRole('checkbox', { name: 'All to be shipped on this page: 4' }))
   db.mutate((world) => {
-    world.orders = world.orders.filter(({ _id }) => _id !== 'order-1006')
-    Object.assign(storedOrder('order-1015'), { status: 'shipped' })
+    world.orders = world.orders.filter(({ _id }) => _id !== 'order-1015')
+    Object.assign(storedOrder('order-1006'), { status: 'shipped' })
   })
   focusPage()
   expect(await screen.findByText('2 orders chosen')).toBeVisible()

@@ -46,7 +46,7 @@ export async function callApi(
   if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}`)
 }
 
-/** The orders of a person, newest first. */
+/** The orders of a person, oldest first. */
 export const ordersOf = async ({ email }: Person) =>
   (await readWorld()).orders.filter(({ userEmail }) => userEmail === email)
 
@@ -62,7 +62,7 @@ export async function placeOrder(
   const delivery = { userPhone: '+880 1700 000 000', userAddress: '12 Port Road, Chattogram' }
   const form = { userName: person.name, userEmail: person.email, quantity: String(quantity), ...delivery }
   await callApi('POST', '/mypurchase', toPurchaseBody(form, toPart(wire)), person.email, profile)
-  const [order] = await ordersOf(person)
+  const order = (await ordersOf(person)).at(-1)
   if (!order) throw new Error('the order was not placed')
   return order._id
 }
