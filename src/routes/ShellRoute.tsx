@@ -52,6 +52,7 @@ export function ShellRoute() {
       }}
       offline={!isOnline}
       newVersion={newVersion}
+      wide={location.pathname.startsWith(paths.profile)}
       onReload={() => window.location.reload()}
     >
       {pageOutlet}

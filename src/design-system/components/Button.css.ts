@@ -11,6 +11,8 @@ import {
   space,
 } from '#src/design-system/theme/tokens.css.ts'
 
+const enabled = ':not(:disabled):not([aria-disabled="true"])'
+
 export const base = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -33,6 +35,7 @@ export const base = style({
       cursor: 'not-allowed',
     },
     '&[aria-disabled="true"]': { cursor: 'progress' },
+    [`&:active${enabled}`]: { translate: `0 ${lineWidth.hairline}` },
   },
   '@media': {
     [media.print]: { display: 'none' },
@@ -46,16 +49,20 @@ export const size = styleVariants({
   small: { minHeight: measure.target, paddingInline: inset.button },
 })
 
-const mixWithInk = (color: string, share: string) => `color-mix(in oklab, ${color} ${share}, ${vars.color.ink})`
 const tint = `color-mix(in oklab, transparent 92%, ${vars.color.ink})`
-const enabledHover = ':hover:not(:disabled):not([aria-disabled="true"])'
-const onHover = `&${enabledHover}`
+const pressedTint = `color-mix(in oklab, transparent 86%, ${vars.color.ink})`
+const onHover = `&:hover${enabled}`
+const onPress = `&:active${enabled}`
 
-const filled = (background: string, color: string) => ({
+/** Not pressed: a pressed button is hovered, too. */
+const hover = <Style>(rule: Style) => ({ [media.hover]: { selectors: { [`${onHover}:not(:active)`]: rule } } })
+
+const filled = (background: string, color: string, hovered: string) => ({
   background,
   color,
   fontWeight: font.weight.strong,
-  selectors: { [onHover]: { background: mixWithInk(background, '88%') } },
+  selectors: { [onPress]: { background: `color-mix(in oklab, ${background} 94%, #000)` } }, // raw: 6 % darker in both themes
+  '@media': hover({ background: hovered }),
 })
 
 const outlined = (border: string, color: string) => ({
@@ -63,7 +70,8 @@ const outlined = (border: string, color: string) => ({
   color,
   borderColor: border,
   fontWeight: font.weight.medium,
-  selectors: { [onHover]: { background: tint } },
+  selectors: { [onPress]: { background: pressedTint } },
+  '@media': hover({ background: tint }),
 })
 
 const quiet = outlined('transparent', vars.color.ink)
@@ -75,8 +83,8 @@ const link = {
   fontWeight: font.weight.medium,
   textDecoration: 'underline',
   textUnderlineOffset: space[4],
+  '@media': hover({ textDecorationThickness: lineWidth.strong }),
   selectors: {
-    [onHover]: { textDecorationThickness: lineWidth.strong },
     '&:disabled': { borderColor: 'transparent', textDecoration: 'none' },
   },
 }
@@ -84,14 +92,18 @@ const link = {
 /** Styles by size and tone. Small buttons, used in table rows, are lighter: outlines instead of filled blocks. */
 export const tone = {
   medium: styleVariants({
-    primary: filled(vars.color.accent, vars.color.onAccent),
+    primary: filled(vars.color.accent, vars.color.onAccent, vars.color.accentHover),
     secondary: { ...outlined('currentColor', vars.color.ink), fontWeight: font.weight.strong },
-    danger: filled(vars.color.danger, vars.color.surface),
+    danger: filled(
+      vars.color.danger,
+      vars.color.surface,
+      `color-mix(in oklab, ${vars.color.danger} 90%, ${vars.color.surface})`,
+    ),
     quiet,
     link,
   }),
   small: styleVariants({
-    primary: filled(vars.color.accent, vars.color.onAccent),
+    primary: filled(vars.color.accent, vars.color.onAccent, vars.color.accentHover),
     secondary: outlined(vars.color.control, vars.color.ink),
     danger: outlined(vars.color.danger, vars.color.danger),
     quiet,
@@ -111,5 +123,5 @@ export const spinner = style({
 export const arrow = style({
   display: 'inline-flex',
   transition: `translate ${vars.motion.steady} ${motion.easing}`,
-  selectors: { [`${base}${enabledHover} &`]: { translate: `${space[4]} 0` } },
+  '@media': { [media.hover]: { selectors: { [`${base}:hover${enabled} &`]: { translate: `${space[4]} 0` } } } },
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { font, inset, lineWidth, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, inset, lineWidth, media, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: inset.label, minWidth: 0 })
 
@@ -23,9 +23,9 @@ export const control = style({
   fontSize: font.size.body,
   lineHeight: 1.5,
   transition: `border-color ${vars.motion.quick} ${motion.easing}`,
+  '@media': { [media.hover]: { selectors: { '&:hover:enabled': { borderColor: vars.color.ink } } } },
   '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
   selectors: {
-    '&:hover:enabled': { borderColor: vars.color.ink },
     '&[readonly], &:disabled': { background: 'transparent', color: vars.color.inkMuted, borderStyle: 'dashed' },
     '&:disabled': { cursor: 'not-allowed', opacity: 1 },
     '&[aria-invalid="true"]': {

@@ -5,6 +5,7 @@ import {
   font,
   inset,
   lineWidth,
+  media,
   motion,
   radius,
   size,
@@ -27,8 +28,8 @@ export const zone = style([
     fontSize: font.size.compact,
     lineHeight: font.lineHeight.compact,
     transition: `background-color ${vars.motion.quick} ${motion.easing}, border-color ${vars.motion.quick} ${motion.easing}`,
+    '@media': { [media.hover]: { selectors: { '&:hover:has(:enabled)': { borderColor: vars.color.ink } } } },
     selectors: {
-      '&:hover:has(:enabled)': { borderColor: vars.color.ink },
       '&:has(:focus-visible)': focusRing,
       '&:has([aria-invalid="true"])': {
         borderColor: vars.color.danger,

@@ -10,10 +10,11 @@ export const button = style({
   borderRadius: radius.edge,
   color: 'inherit',
   transition: `background-color ${vars.motion.quick} ${motion.easing}`,
-  selectors: {
-    '&:hover': { background: `color-mix(in oklab, transparent 92%, ${vars.color.ink})` },
-  },
+  ':active': { background: `color-mix(in oklab, transparent 84%, ${vars.color.ink})` },
   '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not(:active)': { background: `color-mix(in oklab, transparent 92%, ${vars.color.ink})` } },
+    },
     [media.print]: { display: 'none' },
     // As other buttons.
     [media.forcedColors]: { background: 'Canvas' },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { radius, size } from '#src/design-system/theme/tokens.css.ts'
+import { media, radius, size } from '#src/design-system/theme/tokens.css.ts'
 
 /** The buttons share their inner borders with the field. */
 export const line = style({
@@ -19,10 +19,13 @@ export const button = style({
   touchAction: 'manipulation',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
+  '@media': {
+    [media.hover]: { ':hover': { background: `color-mix(in oklab, ${vars.color.surface} 92%, ${vars.color.ink})` } },
+  },
   selectors: {
     '&:first-child': { borderInlineEnd: 0 },
     '&:last-child': { borderInlineStart: 0 },
-    '&:hover, &:active': { background: `color-mix(in oklab, ${vars.color.surface} 92%, ${vars.color.ink})` },
+    '&:active': { background: `color-mix(in oklab, ${vars.color.surface} 92%, ${vars.color.ink})` },
     // Over the field's border beside it.
     '&:focus-visible': { position: 'relative' },
   },

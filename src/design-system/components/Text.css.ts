@@ -1,7 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { condensed } from '#src/design-system/theme/looks.css.ts'
-import { font, lineWidth, motion, size as measure, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
+import {
+  font,
+  lineWidth,
+  media,
+  motion,
+  size as measure,
+  underlineOffset,
+} from '#src/design-system/theme/tokens.css.ts'
 
 export const size = styleVariants({
   xsmall: { fontSize: font.size.xsmall, lineHeight: font.lineHeight.compact },
@@ -39,7 +46,7 @@ export const link = style({
   textDecorationThickness: lineWidth.hairline,
   textUnderlineOffset: underlineOffset,
   transition: `text-underline-offset ${vars.motion.quick} ${motion.easing}`,
-  ':hover': { textDecorationThickness: lineWidth.strong },
+  '@media': { [media.hover]: { ':hover': { textDecorationThickness: lineWidth.strong } } },
 })
 
 /** User-written text: words of any length, with its own line breaks. */
@@ -51,7 +58,7 @@ export const more = style({
   fontWeight: font.weight.medium,
   textDecoration: 'underline',
   textUnderlineOffset: underlineOffset,
-  ':hover': { textDecorationThickness: lineWidth.strong },
+  '@media': { [media.hover]: { ':hover': { textDecorationThickness: lineWidth.strong } } },
 })
 
 /** An amount stays on one line, and breaks only when it is wider than that line. */

@@ -24,11 +24,8 @@ export const option = style({
   fontSize: font.size.small,
   fontWeight: font.weight.medium,
   cursor: 'pointer',
-  '@media': { [media.medium]: { paddingInline: space[12] } },
-  selectors: {
-    '&:hover': { color: vars.color.ink },
-    '&:has(:checked)': { color: vars.color.ink },
-  },
+  '@media': { [media.medium]: { paddingInline: space[12] }, [media.hover]: { ':hover': { color: vars.color.ink } } },
+  selectors: { '&:has(:checked)': { color: vars.color.ink } },
 })
 
 /** Over the whole option: clicks reach the radio button, which shows the choice and the focus where `:has` is missing, too. */

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { inset, media, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { closesTicks, graphite } from '#src/design-system/theme/looks.css.ts'
+import { closesTicks, contentWidth, graphite } from '#src/design-system/theme/looks.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 
 /** Space between children, for Stack, Row and Grid. Twice the class: it replaces a grid's own gap, which may come later. */
@@ -71,7 +71,7 @@ export const columns = styleVariants({
 export const page = style({
   width: '100%',
   // The content's width, plus the gutters.
-  maxWidth: `calc(${size.content} + 2 * ${space[48]})`,
+  maxWidth: `calc(${contentWidth} + 2 * ${space[48]})`,
   marginInline: 'auto',
   paddingInline: space[16],
   '@media': {

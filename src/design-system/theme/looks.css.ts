@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { darkColors, lightColors } from '#src/design-system/theme/colors.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { font, media, motion } from '#src/design-system/theme/tokens.css.ts'
+import { font, media, motion, size } from '#src/design-system/theme/tokens.css.ts'
 
 /** Capitals in the font of headings. */
 export const capitals = style({
@@ -61,6 +61,16 @@ export const graphite = style({
   colorScheme: 'dark',
 })
 
+/** Content width of the page; `wideContent` and the window's width change it. */
+export const contentWidth = createVar()
+globalStyle(':root', {
+  vars: { [contentWidth]: size.content },
+  '@media': { [media.wide]: { vars: { [contentWidth]: size.contentWide } } },
+})
+
+/** Around the shell of pages with tables, so that their navbar and footer are as wide as the table. */
+export const wideContent = style({ display: 'contents', vars: { [contentWidth]: size.contentDashboard } })
+
 /** Height of what covers the lower edge of the window, such as the demo's badge. */
 export const roomBelow = createVar()
 
@@ -90,7 +100,8 @@ export const ticks = style({
 
 /** For a card around a picture: its ticks move inwards on hover and focus. */
 export const closesTicks = style({
-  selectors: { '&:hover, &:focus-within': { vars: { [tickInset]: '12px' } } },
+  ':focus-within': { vars: { [tickInset]: '12px' } },
+  '@media': { [media.hover]: { ':hover': { vars: { [tickInset]: '12px' } } } },
 })
 
 const dark = (alpha: number) => `rgb(8 9 10 / ${alpha})`

@@ -10,11 +10,11 @@ export const pictureSizes = {
   /** Covers the slide: as wide as the window or, with a ratio of 2:1, twice the slide's height. */
   hero: `${media.medium} max(100vw, 2 * ${size.hero}), max(100vw, 2 * ${size.heroSmall})`,
   /** In one of three cards, without padding. */
-  card: `${fullPage} 400px, ${media.medium} 30vw, 92vw`,
+  card: `${media.wide} 464px, ${fullPage} 400px, ${media.medium} 30vw, 92vw`,
   /** In one of three cards, with padding. */
-  cardInset: `${fullPage} 360px, ${media.medium} 30vw, 90vw`,
+  cardInset: `${media.wide} 424px, ${fullPage} 360px, ${media.medium} 30vw, 90vw`,
   /** In one of two columns. */
-  half: `${fullPage} 600px, ${media.medium} 50vw, 92vw`,
+  half: `${media.wide} 700px, ${fullPage} 600px, ${media.medium} 50vw, 92vw`,
   /** In one of two columns, cropped to the height of the text beside it. */
   halfCropped: `${media.medium} 720px, 92vw`,
   /** Half of the window; not shown on small screens. */

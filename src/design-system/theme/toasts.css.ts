@@ -61,7 +61,7 @@ globalStyle('.Toastify__close-button', {
   marginTop: `calc(${size.target} / -2)`,
   color: vars.color.inkMuted,
 })
-globalStyle('.Toastify__close-button:hover', { color: vars.color.ink })
+globalStyle('.Toastify__close-button:hover', { '@media': { [media.hover]: { color: vars.color.ink } } })
 globalStyle('.Toastify__close-button:focus-visible', focusRingInside)
 globalStyle('.Toastify__close-button svg', { width: '12px', height: '14px', fill: 'currentColor' })
 

@@ -70,7 +70,7 @@ export const radius = { edge: '2px', pill: '999px', round: '50%' } as const
 export const motion = { quick: '120ms', steady: '180ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const
 
 /** Minimum window widths in px, with text of 16 px; below `medium` is small. */
-export const breakpoint = { medium: 768, large: 1100 } as const
+export const breakpoint = { medium: 768, large: 1100, wide: 1680 } as const
 
 /** Minimum container widths in px: for two columns, a table instead of cards, a table with full padding. */
 export const roomBreakpoint = { columns: 740, table: 820, looseTable: 880 } as const
@@ -82,7 +82,10 @@ const rem = (px: number) => `${px / 16}rem`
 export const media = {
   medium: `(min-width: ${rem(breakpoint.medium)})`,
   large: `(min-width: ${rem(breakpoint.large)})`,
+  wide: `(min-width: ${rem(breakpoint.wide)})`,
   belowMedium: `(max-width: ${rem(breakpoint.medium - 0.02)})`,
+  /** Devices whose pointer can hover: after a tap, others would keep the style. */
+  hover: '(hover: hover)',
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   /** Screens only: printed pages are always light. */
@@ -101,7 +104,10 @@ export const room = {
 
 /** Fixed sizes. `target` is the minimum size of anything clickable, `targetLarge` on a picture. */
 export const size = {
+  /** Content width of pages: up to `wide`, from `wide` on, and of dashboards, whose tables use a large screen. */
   content: '1240px',
+  contentWide: '1440px',
+  contentDashboard: '1720px',
   form: '440px',
   rail: '240px',
   /** Height of the sticky navbar. */

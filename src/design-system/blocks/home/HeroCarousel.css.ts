@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { graphite, scrim } from '#src/design-system/theme/looks.css.ts'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { contentWidth, graphite, scrim } from '#src/design-system/theme/looks.css.ts'
 import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const hero = style([graphite, { position: 'relative', overflow: 'hidden' }])
@@ -10,13 +10,33 @@ export const slide = style({
   '@media': { [media.medium]: { display: 'grid', minHeight: size.hero } },
 })
 
-export const picture = style({
+const picture = style({
   height: size.heroSmall,
   '@media': {
     [media.medium]: { position: 'absolute', inset: 0, height: 'auto' },
     // Text over it would be black on black: browsers print no scrim.
     [media.print]: { display: 'none' },
   },
+})
+
+/**
+ * On large screens the picture begins beside the text, wherever the text begins, and fades in.
+ * @param narrow,wide share of the window: from its edge, and from where the text begins
+ */
+const besideText = (narrow: string, wide: string) => ({
+  '@media': {
+    [media.large]: {
+      left: `max(${narrow}, calc((100vw - ${contentWidth}) / 2 + ${wide}))`,
+      maskImage: 'linear-gradient(90deg, transparent, #000 22%)', // raw: a mask has no colour
+    },
+  },
+})
+
+/** Where each slide's picture begins depends on how much of its left side is empty. */
+export const pictures = styleVariants({
+  engine: [picture, besideText('6vw', '6vw')],
+  tires: [picture, besideText('12vw', '14vw')],
+  wheels: [picture, besideText('6vw', '6vw')],
 })
 
 export const front = style([

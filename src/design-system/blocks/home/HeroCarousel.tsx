@@ -13,14 +13,15 @@ import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { paths, unnamedDestination } from '#src/domain/paths.ts'
 
 interface Slide extends Pick<PictureProps, 'src' | 'focus' | 'priority'> {
+  name: keyof typeof css.pictures
   subject: string
   headline: string
 }
 
 const slides: readonly Slide[] = [
-  { ...home.slides.engine, src: pictures.heroEngine, focus: 'left', priority: true },
-  { ...home.slides.tires, src: pictures.heroTires, focus: 'left' },
-  { ...home.slides.wheels, src: pictures.heroWheels, focus: 'right' },
+  { name: 'engine', ...home.slides.engine, src: pictures.heroEngine, focus: 'left', priority: true },
+  { name: 'tires', ...home.slides.tires, src: pictures.heroTires, focus: 'left' },
+  { name: 'wheels', ...home.slides.wheels, src: pictures.heroWheels, focus: 'right' },
 ]
 
 /**
@@ -42,10 +43,10 @@ export function HeroCarousel() {
   )
 }
 
-function HeroSlide({ subject, headline, ...picture }: Slide) {
+function HeroSlide({ name, subject, headline, ...picture }: Slide) {
   return (
     <div className={css.slide}>
-      <div className={css.picture}>
+      <div className={css.pictures[name]}>
         <Picture {...picture} alt="" ratio="cover" sizes={pictureSizes.hero} />
       </div>
       <div className={css.front}>

@@ -28,11 +28,11 @@ export const tab = style({
   whiteSpace: 'nowrap',
   transition: `color ${vars.motion.quick} ${motion.easing}`,
   ...focusRingInside,
-  ':hover': { color: vars.color.ink },
   selectors: {
     '&[aria-current]': { borderColor: vars.color.accent, color: vars.color.ink, fontWeight: font.weight.strong },
   },
   '@media': {
+    [media.hover]: { ':hover': { color: vars.color.ink } },
     [media.medium]: { paddingInline: space[16] },
     // Forced-colours mode draws transparent borders: hide them except on the current tab.
     [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },

@@ -32,8 +32,10 @@ export const itemLink = style([
   {
     textDecoration: 'underline',
     textUnderlineOffset: underlineOffset,
-    ':hover': { textDecorationThickness: lineWidth.strong },
-    '@media': { [media.print]: { textDecoration: 'none' } },
+    '@media': {
+      [media.hover]: { ':hover': { textDecorationThickness: lineWidth.strong } },
+      [media.print]: { textDecoration: 'none' },
+    },
   },
 ])
 

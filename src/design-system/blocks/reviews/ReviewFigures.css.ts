@@ -26,8 +26,10 @@ export const bar = style({
   minHeight: size.target,
   borderBlock: hairline.transparent,
   fontSize: font.size.small,
+  '@media': {
+    [media.hover]: { ':hover': { background: `color-mix(in oklab, transparent 94%, ${vars.color.ink})` } },
+  },
   selectors: {
-    '&:hover': { background: `color-mix(in oklab, transparent 94%, ${vars.color.ink})` },
     '&[aria-pressed="true"]': { borderColor: vars.color.ink, fontWeight: font.weight.strong },
   },
 })

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, layer, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
+export const shell = style({ display: 'contents' })
+
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,

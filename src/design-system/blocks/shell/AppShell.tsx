@@ -9,7 +9,7 @@ import { brand } from '#src/copy/brand.ts'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
 // Loaded with the page, because the first click may open a dialog whose code is still to be loaded.
 import '#src/design-system/components/lastClick.ts'
-import { printOnly } from '#src/design-system/theme/looks.css.ts'
+import { printOnly, wideContent } from '#src/design-system/theme/looks.css.ts'
 
 export interface AppShellProps extends NavbarProps, Omit<FooterProps, 'withDashboard'> {
   /** No connection: a bar says that the data may be outdated (STATE-6). */
@@ -17,41 +17,46 @@ export interface AppShellProps extends NavbarProps, Omit<FooterProps, 'withDashb
   /** A newer build is deployed, or a chunk of this one failed to load: a bar offers to reload. */
   newVersion: boolean
   onReload: () => void
+  /** The page shows tables, which use the width of a large screen. */
+  wide?: boolean
   /** The page, with exactly one h1. */
   children: ReactNode
 }
 
 /** The layout of all pages: skip link, navbar, main landmark (id 'main'), footer, status bars; a print letterhead. */
-export function AppShell({ viewer, onLogout, offline, newVersion, onReload, children, ...theme }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { viewer, onLogout, offline, newVersion, onReload, wide = false, children, ...theme } = props
   const [bars, setBars] = useState<HTMLElement | null>(null)
   return (
     <ShellBarsContext value={bars}>
-      <header className={css.header}>
-        {/* The first element in tab order, visible only while it has the focus. */}
-        <a className={css.skipLink} href="#main">
-          {shell.skip}
-        </a>
-        <Navbar viewer={viewer} onLogout={onLogout} />
-      </header>
-      <main id="main" tabIndex={-1} className={css.main}>
-        <Letterhead />
-        {children}
-      </main>
-      <Footer withDashboard={viewer.state === 'signedIn'} {...theme} />
-      <div role="status" ref={setBars} className={css.bars}>
-        {offline && <ShellBar icon="info">{shell.offline}</ShellBar>}
-        {newVersion && (
-          <ShellBar
-            icon="retry"
-            action={
-              <Button tone="secondary" size="small" onClick={onReload}>
-                {shell.reload}
-              </Button>
-            }
-          >
-            {shell.newVersion}
-          </ShellBar>
-        )}
+      <div className={wide ? wideContent : css.shell}>
+        <header className={css.header}>
+          {/* The first element in tab order, visible only while it has the focus. */}
+          <a className={css.skipLink} href="#main">
+            {shell.skip}
+          </a>
+          <Navbar viewer={viewer} onLogout={onLogout} />
+        </header>
+        <main id="main" tabIndex={-1} className={css.main}>
+          <Letterhead />
+          {children}
+        </main>
+        <Footer withDashboard={viewer.state === 'signedIn'} {...theme} />
+        <div role="status" ref={setBars} className={css.bars}>
+          {offline && <ShellBar icon="info">{shell.offline}</ShellBar>}
+          {newVersion && (
+            <ShellBar
+              icon="retry"
+              action={
+                <Button tone="secondary" size="small" onClick={onReload}>
+                  {shell.reload}
+                </Button>
+              }
+            >
+              {shell.newVersion}
+            </ShellBar>
+          )}
+        </div>
       </div>
     </ShellBarsContext>
   )

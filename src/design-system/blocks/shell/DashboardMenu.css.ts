@@ -40,11 +40,11 @@ export const link = style({
   fontWeight: font.weight.medium,
   transition: `color ${vars.motion.quick} ${motion.easing}`,
   ...focusRingInside,
-  ':hover': { color: vars.color.ink },
   selectors: {
     '&[aria-current]': { borderColor: vars.color.accent, background: vars.color.surface, color: vars.color.ink },
   },
   '@media': {
+    [media.hover]: { ':hover': { color: vars.color.ink } },
     // Room for a badge.
     [media.belowMedium]: { minHeight: `calc(${size.field} + ${space[8]})`, paddingBlockEnd: space[8] },
     [media.medium]: { borderBlockEnd: 'none', borderInlineStart: `${bar} solid transparent` },

@@ -35,10 +35,14 @@ export const link = styleVariants({
       whiteSpace: 'nowrap',
       transition: `border-color ${vars.motion.quick}`,
       selectors: {
-        '&:hover': { borderBlockEndColor: vars.color.control },
         '&[aria-current]': { borderBlockEndColor: vars.color.accent },
       },
-      '@media': inForcedColors({ borderBlockEndColor: 'Highlight' }),
+      '@media': {
+        [media.hover]: {
+          selectors: { '&:hover:not([aria-current])': { borderBlockEndColor: vars.color.control } },
+        },
+        ...inForcedColors({ borderBlockEndColor: 'Highlight' }),
+      },
     },
   ],
   column: [
@@ -63,10 +67,12 @@ export const link = styleVariants({
       textDecorationColor: 'transparent',
       textUnderlineOffset: space[4],
       selectors: {
-        '&:hover': { textDecorationColor: 'currentColor' },
         '&[aria-current]': { textDecorationColor: vars.color.accentText, textDecorationThickness: lineWidth.strong },
       },
       '@media': {
+        [media.hover]: {
+          selectors: { '&:hover:not([aria-current])': { textDecorationColor: 'currentColor' } },
+        },
         [media.forcedColors]: {
           textDecorationLine: 'none',
           selectors: { '&:hover, &[aria-current]': { textDecorationLine: 'underline' } },
