@@ -24,5 +24,8 @@ export const available = {
   },
 } as const
 
-/** A message about a part starts with it (ORDER-19). */
-export const aboutPart = (part: string): string => `About the part “${isolate(part)}”:\n`
+/** How a message about a part (ORDER-19) or about custom work (PAGE-2) starts. */
+export const messageStart = {
+  part: (part: string) => `About the part “${isolate(part)}”:\n`,
+  customWork: (work: string) => `About ${work.toLowerCase()}:\n`,
+} as const

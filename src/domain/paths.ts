@@ -48,13 +48,11 @@ export function toPartAddress(id: string, search = ''): string {
 /** The router state of a link from a list to one of its rows, which opens in a dialog: Back closes it (ORDER-16, ADMIN-14). */
 export const fromList = { isFromList: true }
 
-/** The router state of a link to Contact about a part (ORDER-19). */
-export interface AboutState {
-  about: string
-}
+/** The router state of a link to Contact: what the message is about, a part (ORDER-19) or custom work (PAGE-2). */
+export type ContactSubject = { part: string } | { customWork: string }
 
-/** The destination of buttons for which the specification gives none (PAGE-2). */
-export const unnamedDestination = paths.parts
+/** The parts on Home: where EXPLORE NOW scrolls to (PAGE-2). */
+export const partsAnchor = 'parts'
 
 export function isAdminPath(path: string): boolean {
   const name = pageAt(path)

@@ -1,13 +1,17 @@
 import { useLocation } from 'react-router-dom'
+import * as z from 'zod/mini'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
+import type { ContactSubject } from '#src/domain/paths.ts'
 
-/** Reads which part a message is about. @param state the router's state, unchecked. @returns null when there is none */
-const readAbout = (state: unknown): string | null =>
-  typeof state === 'object' && state !== null && 'about' in state && typeof state.about === 'string'
-    ? state.about
-    : null
+const subjectSchema = z.union([z.object({ part: z.string() }), z.object({ customWork: z.string() })])
 
-/** The Contact page; a part that can't be ordered leads here with its name (ORDER-19). */
+/** @param state the router's state, unchecked. @returns null when a link gave no subject */
+function readSubject(state: unknown): ContactSubject | null {
+  const { success, data } = z.safeParse(subjectSchema, state)
+  return success ? data : null
+}
+
+/** The Contact page. Links about a part (ORDER-19) or custom work (PAGE-2) start the message with their subject. */
 export function ContactRoute() {
-  return <ContactScreen about={readAbout(useLocation().state)} />
+  return <ContactScreen subject={readSubject(useLocation().state)} />
 }

@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Public/Contact',
   component: ContactScreen,
-  args: { about: null },
+  args: { subject: null },
   parameters: { at: '/contact' },
 })
 
@@ -75,13 +75,21 @@ export const TooLongForLink = meta.story({
 export const AboutPart = meta.story({
   name: 'A question about a part',
   tags: ['good-day'],
-  args: { about: 'Clutch kit, heavy duty' },
+  args: { subject: { part: 'Clutch kit, heavy duty' } },
   async play({ canvas, userEvent }) {
     const field = canvas.getByLabelText('Message')
     await expect(field).toHaveValue('About the part “Clutch kit, heavy duty”:\n')
     await userEvent.type(field, 'When is it back?')
     await expect(field).toHaveValue('About the part “Clutch kit, heavy duty”:\nWhen is it back?')
   },
+})
+
+/** From Custom wheels on Home: the catalogue has no custom work, so the buttons lead here (PAGE-2). */
+export const AboutCustomWork = meta.story({
+  name: 'A question about custom work',
+  tags: ['good-day'],
+  args: { subject: { customWork: 'Custom wheels' } },
+  play: ({ canvas }) => expect(canvas.getByLabelText('Message')).toHaveValue('About custom wheels:\n'),
 })
 
 /** On a screen of 320 pixels address and form stand one below the other. */

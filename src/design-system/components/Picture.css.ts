@@ -16,7 +16,8 @@ export const frame = style({
 export const ratio = styleVariants({
   square: { aspectRatio: '1' },
   scene: { aspectRatio: '4 / 3' },
-  cover: { height: '100%', background: 'none' },
+  // Photographs of the hero are dark in both themes.
+  cover: { height: '100%', background: 'none', vars: { [vars.picture.filter]: 'none' } },
 })
 
 export const size = styleVariants({

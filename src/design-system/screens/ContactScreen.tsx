@@ -7,9 +7,10 @@ import { FigureLabel, Heading, SectionHeading } from '#src/design-system/compone
 import { contact } from '#src/copy/publicPages.ts'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
+import type { ContactSubject } from '#src/domain/paths.ts'
 
 /** The Contact page: the shop's address, and a form that is not connected (PAGE-5). */
-export function ContactScreen({ about }: { about: string | null }) {
+export function ContactScreen({ subject }: { subject: ContactSubject | null }) {
   return (
     <Page>
       <Stack gap={48}>
@@ -19,7 +20,7 @@ export function ContactScreen({ about }: { about: string | null }) {
             <Text size="large">{contact.intro}</Text>
             <ContactDetails />
           </Stack>
-          <ContactForm about={about} />
+          <ContactForm subject={subject} />
         </Grid>
       </Stack>
     </Page>

@@ -48,6 +48,19 @@ it('Contact sends nothing, keeps the text and claims no success (SHOP-2, PAGE-5)
   expect(request).not.toHaveBeenCalled()
 })
 
+it('EXPLORE NOW scrolls to the parts, COLLECTIONS leads to Tools, custom work to a message about it (PAGE-2)', async () => {
+  const { user } = await mountPage('/', 'Dhruva Auto Works: car parts manufacturer')
+  const slide = within(screen.getByRole('group', { name: /Engine/ }))
+  expect(slide.getByRole('link', { name: 'COLLECTIONS' })).toHaveAttribute('href', '/parts')
+  await user.click(slide.getByRole('link', { name: 'EXPLORE NOW' }))
+  await expectAddress('/#parts')
+  expect(document.querySelector('#parts')).toHaveAccessibleName('AVAILABLE PARTS')
+  const wheels = within(screen.getByRole('article', { name: 'Custom wheels' }))
+  await user.click(wheels.getByRole('link', { name: 'Purchase Now' }))
+  await findPage('Contact')
+  expect(screen.getByLabelText('Message')).toHaveValue('About custom wheels:\n')
+})
+
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
 it('shows the first nine parts and a link to all parts, at any spelling of its address (ORDER-9, PAGE-1)', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { aboutPart } from '#src/copy/tools.ts'
+import { messageStart } from '#src/copy/tools.ts'
 import { brand } from '#src/copy/brand.ts'
 import * as css from '#src/design-system/blocks/contact/contact.css.ts'
 import { contact } from '#src/copy/publicPages.ts'
@@ -14,19 +14,27 @@ import { Grid, Row } from '#src/design-system/components/layout.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { type ContactForm as Values, contactFormSchema, toEmailDraft } from '#src/domain/contact.ts'
+import type { ContactSubject } from '#src/domain/paths.ts'
 
 const { form: copy, notConnected } = contact
+
+const toMessageStart = (subject: ContactSubject | null): string =>
+  subject === null
+    ? ''
+    : 'part' in subject
+      ? messageStart.part(subject.part)
+      : messageStart.customWork(subject.customWork)
 
 /**
  * The contact form. It validates the fields but sends nothing (SHOP-2): it keeps the text, says that the form is not
  * connected, and offers the current message as an email link (PAGE-5).
- * @param about name of the part that the message starts with (ORDER-19)
+ * @param subject what the message starts with; null for nothing
  */
-export function ContactForm({ about }: { about: string | null }) {
+export function ContactForm({ subject }: { subject: ContactSubject | null }) {
   const [submitted, setSubmitted] = useState(false)
   const { field, handleSubmit, control } = useShopForm<Values>({
     resolver: formResolver(contactFormSchema),
-    defaultValues: { email: '', name: '', message: about === null ? '' : aboutPart(about) },
+    defaultValues: { email: '', name: '', message: toMessageStart(subject) },
   })
   const [email, name, message] = useWatch({ control, name: ['email', 'name', 'message'] })
   const draft = toEmailDraft({ email, name, message }, brand.email, contact.subject)

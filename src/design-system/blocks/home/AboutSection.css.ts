@@ -35,7 +35,7 @@ export const years = style([
     lineHeight: 0.8,
     marginInlineStart: '-0.04em', // raw: removes the space before the first digit, to align it with the text
     color: 'transparent',
-    WebkitTextStroke: `${lineWidth.hairline} color-mix(in oklab, ${vars.color.control} 50%, transparent)`,
+    WebkitTextStroke: `${lineWidth.hairline} color-mix(in oklab, ${vars.color.ink} 30%, transparent)`,
     pointerEvents: 'none',
     userSelect: 'none',
     '@media': { [media.forcedColors]: { display: 'none' } },

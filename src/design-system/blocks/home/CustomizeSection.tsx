@@ -7,7 +7,7 @@ import { Grid, type SectionProps } from '#src/design-system/components/layout.ts
 import { Picture, type PictureSource } from '#src/design-system/components/Picture.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
-import { unnamedDestination } from '#src/domain/paths.ts'
+import { paths, type ContactSubject } from '#src/domain/paths.ts'
 
 const cards: readonly { title: string; figure: string; picture: string; src: PictureSource }[] = [
   { ...customize.exhausts, src: pictures.exhaust },
@@ -32,6 +32,7 @@ export function CustomizeSection({ tone = 'graphite' }: { tone?: SectionProps['t
 
 function CustomizeCard({ title, figure, picture, src }: (typeof cards)[number]) {
   const titleId = useId()
+  const subject: ContactSubject = { customWork: title }
   return (
     <article className={css.card} aria-labelledby={titleId}>
       <Picture src={src} alt={picture} ratio="scene" sizes={pictureSizes.card} />
@@ -42,7 +43,7 @@ function CustomizeCard({ title, figure, picture, src }: (typeof cards)[number]) 
             {title}
           </Heading>
         </div>
-        <ButtonLink to={unnamedDestination} tone="secondary" size="small" arrow describedBy={titleId}>
+        <ButtonLink to={paths.contact} state={subject} tone="secondary" size="small" arrow describedBy={titleId}>
           {parts.purchaseNow}
         </ButtonLink>
       </div>

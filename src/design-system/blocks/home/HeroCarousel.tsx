@@ -10,7 +10,7 @@ import { Picture, type PictureProps } from '#src/design-system/components/Pictur
 import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
-import { paths, unnamedDestination } from '#src/domain/paths.ts'
+import { partsAnchor, paths } from '#src/domain/paths.ts'
 
 interface Slide extends Pick<PictureProps, 'src' | 'focus' | 'priority'> {
   name: keyof typeof css.pictures
@@ -62,7 +62,7 @@ function HeroSlide({ name, subject, headline, ...picture }: Slide) {
               <Text size="large">{brand.claim}</Text>
             </div>
             <div className={css.actions}>
-              <ButtonLink to={unnamedDestination} arrow>
+              <ButtonLink to={`#${partsAnchor}`} arrow>
                 {home.explore}
               </ButtonLink>
               <ButtonLink to={paths.parts} tone="secondary">

@@ -10,7 +10,7 @@ import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { rowKey } from '#src/domain/listRow.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { Part } from '#src/domain/part.ts'
-import { paths } from '#src/domain/paths.ts'
+import { partsAnchor, paths } from '#src/domain/paths.ts'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 
@@ -30,7 +30,7 @@ export function PartsSection({ parts, level, limit, children }: PartsSectionProp
   const isCut = shownParts.length < all.length
   const count = isCut ? copy.shown(shownParts.length, all.length) : copy.count(all.length)
   return (
-    <TitledSection title={copy.title} level={level} note={all.length > 0 && !children && count}>
+    <TitledSection id={partsAnchor} title={copy.title} level={level} note={all.length > 0 && !children && count}>
       <PartsState parts={parts} shownParts={shownParts} level={level}>
         {children}
       </PartsState>
