@@ -4,9 +4,9 @@ import { isolate } from '#src/format/text.ts'
 /** Login and the other sign-in options (SHOP-2). */
 export const auth = {
   sheet: 'Your account',
-  figure: 'Fig. 01 · Exhaust',
   login: {
     title: titles.login,
+    figure: 'Fig. 01 · Exhaust',
     email: 'Email',
     password: 'Password',
     submit: 'LOGIN',
@@ -38,6 +38,7 @@ export const auth = {
 /** Signup (SHOP-2). It shares texts with Login. */
 export const signup = {
   title: titles.signup,
+  figure: 'Fig. 02 · Rear wing',
   name: 'Name',
   email: 'Email',
   password: 'Password',

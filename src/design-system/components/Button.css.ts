@@ -111,7 +111,7 @@ export const tone = {
   }),
 }
 
-export const stretch = style({ width: '100%', justifyContent: 'space-between' })
+export const stretch = style({ width: '100%' })
 
 const spin = keyframes({ to: { rotate: '360deg' } })
 

@@ -9,7 +9,7 @@ export interface ButtonLook {
   tone?: 'primary' | 'secondary' | 'danger' | 'quiet' | 'link'
   /** 52 or 44 px high. */
   size?: 'medium' | 'small'
-  /** Full width, with the label at the start and the arrow at the end. */
+  /** Full width. */
   stretch?: boolean
 }
 

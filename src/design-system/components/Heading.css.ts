@@ -7,6 +7,8 @@ export const heading = style([condensed, { textWrap: 'balance', overflowWrap: 'b
 
 export const size = styleVariants({
   display: { fontSize: font.size.display, lineHeight: font.lineHeight.headingTight },
+  // Pages with a form or a list: what people came for stands below it.
+  compact: { fontSize: font.size.amount },
   page: { fontSize: font.size.page },
   section: { fontSize: font.size.section },
   title: { fontSize: font.size.title },

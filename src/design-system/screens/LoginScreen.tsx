@@ -11,6 +11,7 @@ import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
+import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { type LoginForm, loginFormSchema } from '#src/domain/credentials.ts'
 import { paths, type OriginState } from '#src/domain/paths.ts'
 import { typedWord } from '#src/domain/typed.ts'
@@ -55,7 +56,13 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
   const signupState: OriginState | null = origin && { from: origin.path }
 
   return (
-    <SignInLayout {...shared} title={auth.login.title} originTexts={auth.origin}>
+    <SignInLayout
+      {...shared}
+      title={auth.login.title}
+      picture={pictures.exhaust}
+      caption={auth.login.figure}
+      originTexts={auth.origin}
+    >
       {error?.field === 'form' && (
         <Notice tone="danger" title={error.action === 'reset' ? auth.login.resetFailed : auth.failed} ref={notice}>
           {error.message}

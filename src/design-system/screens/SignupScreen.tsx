@@ -10,6 +10,7 @@ import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
+import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { passwordRules, type SignupForm, signupFormSchema } from '#src/domain/credentials.ts'
 import { paths, type OriginState } from '#src/domain/paths.ts'
 
@@ -32,7 +33,13 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...shared }: SignupS
   const loginState: OriginState | null = origin && { from: origin.path }
 
   return (
-    <SignInLayout {...shared} title={signup.title} originTexts={signup.origin}>
+    <SignInLayout
+      {...shared}
+      title={signup.title}
+      picture={pictures.bodyKit}
+      caption={signup.figure}
+      originTexts={signup.origin}
+    >
       {error?.field === 'form' && (
         <Notice tone="danger" title={error.action === 'signup' ? signup.failed : auth.failed} ref={notice}>
           {error.message}

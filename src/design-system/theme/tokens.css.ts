@@ -31,7 +31,7 @@ export const font = {
     large: '1.125rem',
     card: '1.375rem',
     title: '1.75rem',
-    /** 28 to 40: amounts. */
+    /** 28 to 40: amounts, headings of pages with a form or a list. */
     amount: 'clamp(1.75rem, 1.5rem + 1.25vw, 2.5rem)',
     /** 28 to 56: section headings. */
     section: 'clamp(1.75rem, 0.9375rem + 3.2vw, 3.5rem)',

@@ -2,13 +2,12 @@ import { type ReactNode, useId } from 'react'
 import * as css from '#src/design-system/blocks/people/signIn.css.ts'
 import type { FormRefusal } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
-import { Picture } from '#src/design-system/components/Picture.tsx'
-import { pictures } from '#src/design-system/pictures/pictures.ts'
+import { Picture, type PictureSource } from '#src/design-system/components/Picture.tsx'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { auth } from '#src/copy/signInPages.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Row } from '#src/design-system/components/layout.tsx'
+import { Row, Stack } from '#src/design-system/components/layout.tsx'
 
 export type DemoRole = 'user' | 'admin'
 
@@ -36,19 +35,27 @@ export interface SignInScreenProps<Action extends string> extends SignInOptionsP
 
 interface SignInLayoutProps extends SignInOptionsProps, Pick<SignInScreenProps<string>, 'origin'> {
   title: string
+  /** The photograph beside the form, and its caption. */
+  picture: PictureSource
+  caption: string
   /** Says where a person goes on after signing in. */
   originTexts: { part: (name: string) => string; page: string }
   children: ReactNode
 }
 
 /** The layout of login and signup: the form, the other ways to sign in and, from medium on, a picture beside them. */
-export function SignInLayout({ title, origin, originTexts, children, ...options }: SignInLayoutProps) {
+export function SignInLayout(props: SignInLayoutProps) {
+  const { title, picture, caption, origin, originTexts, children, ...options } = props
   return (
     <div className={css.split}>
       <div className={css.paper}>
         <div className={css.form}>
-          <FigureLabel tone="accent">{auth.sheet}</FigureLabel>
-          <Heading level={1}>{title}</Heading>
+          <Stack gap={8}>
+            <FigureLabel tone="accent">{auth.sheet}</FigureLabel>
+            <Heading level={1} size="compact">
+              {title}
+            </Heading>
+          </Stack>
           {origin && (
             <Notice tone="info">{origin.label === null ? originTexts.page : originTexts.part(origin.label)}</Notice>
           )}
@@ -57,9 +64,9 @@ export function SignInLayout({ title, origin, originTexts, children, ...options 
         </div>
       </div>
       <div className={css.studio}>
-        <Picture src={pictures.exhaust} alt="" ratio="cover" focus="right" sizes={pictureSizes.halfWindow} />
+        <Picture src={picture} alt="" ratio="cover" focus="right" sizes={pictureSizes.halfWindow} />
         <div className={css.caption}>
-          <FigureLabel tone="inherit">{auth.figure}</FigureLabel>
+          <FigureLabel tone="inherit">{caption}</FigureLabel>
         </div>
       </div>
     </div>

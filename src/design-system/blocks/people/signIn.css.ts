@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { graphite } from '#src/design-system/theme/looks.css.ts'
+import { contentWidth, graphite } from '#src/design-system/theme/looks.css.ts'
 import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { hairline } from '#src/design-system/theme/contract.css.ts'
 
@@ -17,12 +17,19 @@ export const split = style({
 export const paper = style({
   display: 'grid',
   justifyItems: 'center',
-  alignContent: 'center',
-  padding: `${space[48]} ${space[16]}`,
-  '@media': { [media.medium]: { padding: `${space[64]} ${space[24]}` } },
+  alignContent: 'start',
+  padding: `${space[32]} ${space[16]} ${space[48]}`,
+  '@media': {
+    [media.medium]: { paddingInline: space[24] },
+    // Below the brand mark, as wide as the window is.
+    [media.large]: {
+      justifyItems: 'start',
+      paddingInlineStart: `max(${space[48]}, calc((100vw - ${contentWidth}) / 2))`,
+    },
+  },
 })
 
-export const form = style({ display: 'grid', gap: space[24], width: '100%', maxWidth: size.form })
+export const form = style({ display: 'grid', gap: space[16], width: '100%', maxWidth: size.form })
 
 export const studio = style([
   graphite,
