@@ -1,0 +1,57 @@
+import sharp from 'sharp'
+import type { Locator } from '@playwright/test'
+import { expect, test } from '#tests/e2e/fixtures.ts'
+
+test.use({ isPainted: true })
+
+/** @param channel 0 to 255 */
+const linear = (channel: number) => (channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4)
+const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+
+/** @returns the lowest contrast between a light text and what is painted behind it */
+async function lowestContrast(target: Locator): Promise<number> {
+  const color = await target.evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [])
+  const box = await target.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { x, y, width, height } = range.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+  await target.evaluate((element) => element.style.setProperty('color', 'transparent', 'important'))
+  const png = await target.page().screenshot({ clip: box })
+  await target.evaluate((element) => element.style.removeProperty('color'))
+  const pixels = await sharp(png).removeAlpha().raw().toBuffer()
+  let lightest = 0
+  for (let index = 0; index < pixels.length; index += 3)
+    lightest = Math.max(lightest, luminance([...pixels.subarray(index, index + 3)]))
+  return (luminance(color) + 0.05) / (lightest + 0.05)
+}
+
+for (const width of [1280, 1440, 1920, 2560])
+  test(`at ${width} px the hero's texts stand out from its photographs (LOOK-1)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 })
+    await page.goto('./')
+    for (const [subject, headline] of [
+      ['Engine', 'Built to run'],
+      ['Tires', 'Made to grip'],
+      ['Wheels', 'Forged to turn'],
+    ] as const) {
+      const slide = page.getByRole('group', { name: subject })
+      await expect(slide.getByRole('heading', { name: headline })).toBeVisible()
+      await slide.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+      for (const text of [subject, headline, '25 years of experience in the manufacture industry.', 'COLLECTIONS'])
+        expect(await lowestContrast(slide.getByText(text, { exact: true })), `${subject}: ${text}`).toBeGreaterThan(4.5)
+      await page.getByRole('button', { name: 'Next slide' }).click()
+    }
+  })
+
+test('at 1920 px the dashboard’s table is as wide as the navbar above it', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await page.goto('./dashboard/manageallorders')
+  await page.getByRole('button', { name: 'Demo Admin' }).click()
+  const table = await page.getByRole('table').boundingBox()
+  const logout = await page.getByRole('button', { name: 'LOGOUT' }).boundingBox()
+  expect(table?.width).toBeGreaterThan(1400)
+  expect((table?.x ?? 0) + (table?.width ?? 0)).toBeCloseTo((logout?.x ?? 0) + (logout?.width ?? 0), 0)
+})
