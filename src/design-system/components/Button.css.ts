@@ -61,7 +61,7 @@ const filled = (background: string, color: string, hovered: string) => ({
   background,
   color,
   fontWeight: font.weight.strong,
-  selectors: { [onPress]: { background: `color-mix(in oklab, ${background} 94%, #000)` } }, // raw: 6 % darker in both themes
+  selectors: { [onPress]: { background: `color-mix(in oklab, ${background} 94%, black)` } }, // raw: 6 % darker in both themes
   '@media': hover({ background: hovered }),
 })
 

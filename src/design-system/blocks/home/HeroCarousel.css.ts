@@ -21,22 +21,22 @@ const picture = style({
 
 /**
  * On large screens the picture begins beside the text, wherever the text begins, and fades in.
- * @param narrow,wide share of the window: from its edge, and from where the text begins
+ * @param fromWindow,fromText distance of the picture in percent of the window: from its edge, and from where the text begins
  */
-const besideText = (narrow: string, wide: string) => ({
+const besideText = (fromWindow: number, fromText: number) => ({
   '@media': {
     [media.large]: {
-      left: `max(${narrow}, calc((100vw - ${contentWidth}) / 2 + ${wide}))`,
-      maskImage: 'linear-gradient(90deg, transparent, #000 22%)', // raw: a mask has no colour
+      left: `max(${fromWindow}vw, calc((100vw - ${contentWidth}) / 2 + ${fromText}vw))`,
+      maskImage: 'linear-gradient(90deg, transparent, black 22%)',
     },
   },
 })
 
 /** Where each slide's picture begins depends on how much of its left side is empty. */
 export const pictures = styleVariants({
-  engine: [picture, besideText('6vw', '6vw')],
-  tires: [picture, besideText('12vw', '14vw')],
-  wheels: [picture, besideText('6vw', '6vw')],
+  engine: [picture, besideText(6, 6)],
+  tires: [picture, besideText(12, 14)],
+  wheels: [picture, besideText(6, 6)],
 })
 
 export const front = style([
