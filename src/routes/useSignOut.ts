@@ -1,5 +1,8 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppDispatch } from '#src/api/hooks.ts'
 import { toasts } from '#src/copy/toasts.ts'
+import { paths } from '#src/domain/paths.ts'
 import { showToast, toast } from '#src/notifications/toast.ts'
 import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { useNamedFlight } from '#src/routes/useSingleFlight.ts'
@@ -11,4 +14,22 @@ export function useSignOut() {
   const [running, run] = useNamedFlight<'signOut'>()
   const attempt = () => identity.signOut().catch(() => void dispatch(showToast(toast.error(toasts.network))))
   return { signOut: () => void run('signOut', attempt), isSigningOut: running !== null }
+}
+
+/** The navbar's LOGOUT. It signs out after navigating to Home: before, RequireLogin would keep the page for the next login. */
+export function useLogOut() {
+  const { signOut, isSigningOut } = useSignOut()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isLoggingOut = useRef(false)
+  useEffect(() => {
+    if (!isLoggingOut.current) return
+    isLoggingOut.current = false
+    signOut()
+  }, [location, signOut])
+  const logOut = () => {
+    isLoggingOut.current = true
+    void navigate(paths.home)
+  }
+  return { logOut, isSigningOut }
 }
