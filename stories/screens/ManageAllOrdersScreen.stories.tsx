@@ -129,7 +129,7 @@ export const UnknownState = meta.story({
   },
 })
 
-/** Whoever ships reads where to: phone, address and price, each with a button that copies it. */
+/** Whoever ships reads where to, copies each text, and can call, message or mail the customer. */
 export const OpenedOrder = meta.story({
   name: 'An order is open',
   tags: ['good-day'],
@@ -137,11 +137,37 @@ export const OpenedOrder = meta.story({
   async play({ args, userEvent }) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turbocharger GT2860' }))
     await sees('2 pcs', '+880 1700 000 000', '$649.00', '$1,298.00', 'pi_3Q9wM7')({ canvas: dialog })
+    await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+8801700000000')
+    await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/8801700000000\?text=Hello%20Arjun/),
+    )
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(dialog.getByRole('button', { name: 'Copy Total' }))
     await expect(write).toHaveBeenCalledWith('$1,298.00')
     await userEvent.keyboard('{Escape}')
     await expect(args.open.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+/** The number has no country code: it can be called, but WhatsApp would need to guess. The email opens with the order in it. */
+export const NumberWithoutCountryCode = meta.story({
+  name: 'A number without a country code',
+  tags: ['borders'],
+  args: {
+    orders: ready([anOrder({ userName: 'Ama', userPhone: '01712-345678', userEmail: 'ama@garage.example' })]),
+    open: { ...args.open, id: anOrder().id },
+  },
+  async play() {
+    const dialog = within(await screen.findByRole('dialog'))
+    const group = within(dialog.getByRole('group', { name: 'Contact Ama' }))
+    await expect(group.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:01712345678')
+    await expect(group.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
+    await sees(/WhatsApp needs the number with its country code/)({ canvas: dialog })
+    const { href } = group.getByRole<HTMLAnchorElement>('link', { name: 'Email' })
+    const email = new URL(href)
+    await expect(email.pathname).toBe('ama@garage.example')
+    await expect(email.searchParams.get('body')).toMatch(/^Hello Ama,\r\n\r\n.*Order ID: order-/s)
   },
 })
 

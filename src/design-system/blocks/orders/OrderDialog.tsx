@@ -3,6 +3,7 @@ import { copying } from '#src/copy/dashboard.ts'
 import { orderDetails as copy } from '#src/copy/orderLists.ts'
 import * as css from '#src/design-system/blocks/orders/OrderDialog.css.ts'
 import { orderItemName, orderPieces, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { ReachCustomer } from '#src/design-system/blocks/orders/ReachCustomer.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Dialog } from '#src/design-system/components/Dialog.tsx'
@@ -53,6 +54,7 @@ export function OrderDialog({ order, onClose }: { order: Order; onClose: () => v
         </Button>
       }
     >
+      <ReachCustomer order={order} />
       <dl className={css.list}>
         {factsOf(order).map(({ term, text, shown }) => (
           <div key={term} className={css.item}>

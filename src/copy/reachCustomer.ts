@@ -1,0 +1,18 @@
+import { brand } from '#src/copy/brand.ts'
+import { isolate } from '#src/format/text.ts'
+
+/** Calling, messaging and mailing a customer from an order (ADMIN-19). */
+export const reachCustomer = {
+  label: (customer: string) => `Contact ${isolate(customer)}`,
+  call: 'Call',
+  whatsApp: 'WhatsApp',
+  email: 'Email',
+  newTab: '(opens in a new tab)',
+  needsCountryCode: 'WhatsApp needs the number with its country code, such as +880.',
+
+  subject: (part: string, pieces: string) => `Your order: ${part}, ${pieces}`,
+  greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
+  intro: `This is ${brand.name} about your order:`,
+  line: (label: string, value: string) => `${label}: ${value}`,
+  orderId: 'Order ID',
+} as const

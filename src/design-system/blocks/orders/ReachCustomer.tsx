@@ -1,0 +1,67 @@
+import { manageOrders } from '#src/copy/adminPages.ts'
+import { orders } from '#src/copy/customerPages.ts'
+import { reachCustomer as copy } from '#src/copy/reachCustomer.ts'
+import { orderCustomerName, orderItemName, orderPieces } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
+import { buttonLook } from '#src/design-system/components/Button.tsx'
+import { Row, Stack } from '#src/design-system/components/layout.tsx'
+import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { toMailto } from '#src/domain/mailto.ts'
+import { orderTotal, type Order } from '#src/domain/order.ts'
+import { toReach } from '#src/domain/reach.ts'
+import { formatDollars } from '#src/format/text.ts'
+
+/** How a message to the customer begins: the order, so that nobody has to look up which one is meant. */
+function toMessage(order: Order): string {
+  const total = orderTotal(order)
+  return [
+    copy.greeting(order.customer.name),
+    '',
+    copy.intro,
+    `${orderItemName(order)}, ${orderPieces(order)}`,
+    ...(total === null ? [] : [copy.line(orders.total, formatDollars(total))]),
+    copy.line(manageOrders.status, orderStatusText(order) || orders.notKnown),
+    copy.line(copy.orderId, order.id),
+    '',
+    '',
+  ].join('\n')
+}
+
+const look = buttonLook({ tone: 'secondary', size: 'small' })
+
+/** Calls, messages or mails the customer of an order; only the ways that its texts give for certain (ADMIN-19). */
+export function ReachCustomer({ order }: { order: Order }) {
+  const message = toMessage(order)
+  const { call, whatsApp, email } = toReach(order.customer, message)
+  const mailto = email && toMailto(email, copy.subject(orderItemName(order), orderPieces(order)), message).href
+  if (call === null && mailto === null) return null
+  return (
+    <Stack gap={8}>
+      <div role="group" aria-label={copy.label(orderCustomerName(order))}>
+        <Row gap={12}>
+          {call !== null && (
+            <a className={look} href={call}>
+              {copy.call}
+            </a>
+          )}
+          {whatsApp !== null && (
+            <a className={look} href={whatsApp} target="_blank" rel="noreferrer">
+              {copy.whatsApp}
+              <VisuallyHidden> {copy.newTab}</VisuallyHidden>
+            </a>
+          )}
+          {mailto !== null && (
+            <a className={look} href={mailto}>
+              {copy.email}
+            </a>
+          )}
+        </Row>
+      </div>
+      {call !== null && whatsApp === null && (
+        <Text size="small" tone="muted">
+          {copy.needsCountryCode}
+        </Text>
+      )}
+    </Stack>
+  )
+}
