@@ -7,6 +7,7 @@ export const lists = {
   /** In the place of a person's name that the server does not have. */
   noName: 'Name not given',
   sort: 'Sort by',
+  clearSearch: 'Clear search',
   count: (found: number, total: number) =>
     found === total ? `${formatCount(total)} in all` : `${formatCount(found)} of ${formatCount(total)} found`,
   /** Below a list that comes in steps. */

@@ -16,7 +16,7 @@ export const reading = {
 
 /** The filter for what can be ordered (ORDER-18). */
 export const available = {
-  label: (count: number) => `Can be ordered now (${formatCount(count)})`,
+  label: (count: number) => `Ready to order (${formatCount(count)})`,
   none: {
     title: 'Nothing can be ordered right now',
     text: 'Every part is sold out, has no price yet, or has fewer left than its minimum order.',

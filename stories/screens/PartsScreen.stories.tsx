@@ -116,7 +116,7 @@ export const Available = meta.story({
   args: { parts: ready([...catalogue, unbuyable.soldOut]), available },
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(orderable.length))
-    const box = canvas.getByRole('checkbox', { name: `Can be ordered now (${orderable.length})` })
+    const box = canvas.getByRole('checkbox', { name: `Ready to order (${orderable.length})` })
     await expect(box).toBeChecked()
     await userEvent.click(box)
     await expect(available.onChange).toHaveBeenCalledWith(false)
@@ -129,7 +129,7 @@ export const NoneAvailable = meta.story({
   tags: ['empty'],
   args: { parts: ready(Object.values(unbuyable)), available },
   play: inTurn(
-    sees('Nothing can be ordered right now', 'Can be ordered now (0)'),
+    sees('Nothing can be ordered right now', 'Ready to order (0)'),
     callsOnPress('Show all parts', available.onChange, false),
   ),
 })

@@ -45,11 +45,12 @@ export const TextAreaField = ({ label, error, hint, ...input }: TextAreaFieldPro
 export interface SelectFieldProps extends Omit<FieldInputProps<HTMLSelectElement>, 'readOnly'> {
   options: readonly { value: string; label: string }[]
   autoComplete?: string
+  hideLabel?: boolean
 }
 
 /** A native select with label, error and hint. The placeholder is an empty first option. */
-export const SelectField = ({ label, error, hint, options, placeholder, ...input }: SelectFieldProps) => (
-  <FieldFrame label={label} error={error} hint={hint}>
+export const SelectField = ({ label, hideLabel, error, hint, options, placeholder, ...input }: SelectFieldProps) => (
+  <FieldFrame label={label} hideLabel={hideLabel} error={error} hint={hint}>
     {(control) => (
       <div className={css.withEndSlot}>
         <select {...input} {...control} className={join(css.control, css.select, css.endPadding)}>

@@ -1,5 +1,6 @@
 import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react'
 import * as css from '#src/design-system/components/FieldFrame.css.ts'
+import { visuallyHidden } from '#src/design-system/theme/looks.css.ts'
 
 /** Props of every field. A form's `register()` provides name, onChange, onBlur and ref. */
 export interface FieldInputProps<E extends HTMLElement> {
@@ -19,6 +20,8 @@ export interface FieldInputProps<E extends HTMLElement> {
 }
 
 interface FieldFrameProps extends Pick<FieldInputProps<HTMLElement>, 'label' | 'error' | 'hint'> {
+  /** The label is for assistive technology only, because an icon stands for it. */
+  hideLabel?: boolean | undefined
   /** Renders the control with the attributes that connect it to label, error and hint. */
   children: (control: {
     id: string
@@ -28,14 +31,14 @@ interface FieldFrameProps extends Pick<FieldInputProps<HTMLElement>, 'label' | '
 }
 
 /** The layout of every field: label, control, error, hint. */
-export function FieldFrame({ children, label, error, hint }: FieldFrameProps) {
+export function FieldFrame({ children, label, hideLabel = false, error, hint }: FieldFrameProps) {
   const id = useId()
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
   const notes = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
+      <label className={hideLabel ? visuallyHidden : css.label} htmlFor={id}>
         {label}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined })}

@@ -30,7 +30,7 @@ export function FigureLabel({ children, tone = 'muted' }: { children: ReactNode;
   return <span className={join(css.figureLabel, css.figureTone[tone])}>{children}</span>
 }
 
-export interface SectionHeadingProps {
+export interface SectionHeadingProps extends Pick<HeadingProps, 'size'> {
   children: ReactNode
   level?: 1 | 2
   note?: ReactNode
@@ -38,11 +38,11 @@ export interface SectionHeadingProps {
 }
 
 /** A heading followed by a line and a note, like a dimension line in a technical drawing. */
-export function SectionHeading({ children, level = 2, note, id }: SectionHeadingProps) {
+export function SectionHeading({ children, level = 2, size, note, id }: SectionHeadingProps) {
   return (
     <div className={css.sectionRow}>
       <div className={css.sectionTitle}>
-        <Heading level={level} id={id}>
+        <Heading level={level} size={size} id={id}>
           {children}
         </Heading>
       </div>
@@ -54,15 +54,17 @@ export function SectionHeading({ children, level = 2, note, id }: SectionHeading
 export interface TitledSectionProps
   extends Omit<SectionProps, 'labelledBy'>, Pick<SectionHeadingProps, 'level' | 'note'> {
   title: string
+  /** A page of its own with a list: what people came for is near the top. */
+  dense?: boolean
 }
 
 /** A section of a page below its heading. */
-export function TitledSection({ title, level = 2, note, children, ...section }: TitledSectionProps) {
+export function TitledSection({ title, level = 2, note, dense = false, children, ...section }: TitledSectionProps) {
   const titleId = useId()
   return (
-    <Section {...section} labelledBy={titleId}>
-      <Stack gap={48}>
-        <SectionHeading level={level} id={titleId} note={note}>
+    <Section {...section} {...(dense && { tone: 'dense' })} labelledBy={titleId}>
+      <Stack gap={dense ? 16 : 48}>
+        <SectionHeading level={level} size={dense ? 'compact' : undefined} id={titleId} note={note}>
           {title}
         </SectionHeading>
         {children}

@@ -99,6 +99,10 @@ export const section = styleVariants({
     paddingBlock: space[32],
     '@media': { [media.large]: { paddingBlock: space[64] } },
   },
+  dense: {
+    paddingBlock: `${space[16]} ${space[64]}`,
+    '@media': { [media.large]: { paddingBlock: `${space[32]} ${space[96]}` } },
+  },
   graphite: [graphite, { paddingBlock: space[64], '@media': { [media.large]: { paddingBlock: space[96] } } }],
 })
 

@@ -61,7 +61,7 @@ export interface SectionProps {
   children: ReactNode
   /** Id of the section's heading, which makes the section a landmark. */
   labelledBy: string
-  /** paper: the page's background. graphite: a dark band in both themes. */
+  /** paper: the page's background. dense: with less space above. graphite: a dark band in both themes. */
   tone?: keyof typeof css.section
   /** Id for links such as `/#reviews`. */
   id?: string

@@ -26,13 +26,15 @@ export function PartsScreen({ parts, search, csv, available, shown }: PartsScree
         <>
           <PartReader shown={shown} />
           <AvailableParts parts={all} {...available}>
-            {(rows) => (
+            {(rows, filter, empty) => (
               <SearchedList
                 rows={rows}
                 search={{ kind: partList, labels: copy.list, ...search }}
                 csv={csv}
                 csvLabel={csvTexts.savePrices}
                 screenful={6}
+                filters={filter}
+                empty={empty}
               >
                 {(shownRows) => <PartsGrid parts={shownRows} level={2} />}
               </SearchedList>

@@ -106,7 +106,7 @@ it('an unknown part is named above the list, and hidden from search engines; so 
 it('only what can be ordered now is in the address (ORDER-18); what can’t be leads to Contact with its name (ORDER-19)', async () => {
   db.mutate((world) => void Object.assign(world.parts[0] ?? {}, { availableParts: 0, avaailableParts: 0 }))
   const { user } = await mountApp('/parts?q=rotor&available=1&sort=priceDown')
-  const box = await screen.findByRole('checkbox', { name: /^Can be ordered now \(\d+\)$/ })
+  const box = await screen.findByRole('checkbox', { name: /^Ready to order \(\d+\)$/ })
   expect(box).toBeChecked()
   expect(screen.queryByRole('article', { name: rotor })).toBeNull()
   await user.click(box)

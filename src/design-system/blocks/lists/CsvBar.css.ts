@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { screenOnly } from '#src/design-system/theme/looks.css.ts'
-import { size, space } from '#src/design-system/theme/tokens.css.ts'
+import { screenOnly, visuallyHiddenRule } from '#src/design-system/theme/looks.css.ts'
+import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The button without a toolbar, where it would be. */
 export const alone = style([
@@ -14,3 +14,6 @@ export const note = style({
   overflowWrap: 'anywhere',
   selectors: { '&:not(:empty)': { marginTop: space[8] } },
 })
+
+/** On small screens the icon stands for it: the toolbar's second line has room for a filter, too. */
+export const word = style({ '@media': { [media.belowMedium]: visuallyHiddenRule } })

@@ -45,13 +45,14 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, children }: CsvBarPr
   const isMaking = status.state === 'making'
   const button = rows.length > 0 && (
     <Button
-      tone="secondary"
+      tone="link"
       size="small"
+      icon="download"
       busy={isMaking}
       busyLabel={isMaking ? copy.making(Math.floor(status.share * 100)) : undefined}
       onClick={() => void save()}
     >
-      {label}
+      <span className={css.word}>{label}</span>
     </Button>
   )
   return (

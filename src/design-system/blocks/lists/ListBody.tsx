@@ -77,7 +77,6 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
           part={part?.name}
           csv={csv}
           hideToolbar={!hasToolbar}
-          gap={24}
         >
           {(shown, found) => {
             const table = (

@@ -1,57 +1,40 @@
 import { style } from '@vanilla-extract/css'
-import { screenOnly } from '#src/design-system/theme/looks.css.ts'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Search and sort share a line if both fit, otherwise each has its own. */
+/** One line if all of it fits. On a small screen the fields are the first line, filters, count and action the second. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-end',
+  alignItems: 'center',
   columnGap: space[24],
-  rowGap: space[12],
+  rowGap: space[4],
+  '@media': {
+    [media.medium]: { rowGap: space[12] },
+    [media.print]: { display: 'none' },
+  },
 })
 
-/** Fields, count and action in one line, or in full lines, the last of which has the count and the action. */
-export const withAction = style([
-  screenOnly,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'end',
-    '@media': {
-      [media.medium]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.large]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(200px, 1fr) auto auto' }, // raw: room for a sort order
-    },
-  },
-])
+export const fields = style({
+  display: 'flex',
+  flex: '1 1 100%',
+  gap: space[8],
+  '@media': { [media.medium]: { flexBasis: '380px', gap: space[12] } }, // raw: with less width, the fields have their own line
+})
 
-const field = {
-  minWidth: 0,
-  gridColumn: '1 / -1',
-  '@media': { [media.medium]: { gridColumn: 'auto' } },
-}
-export const search = style({ ...field, flex: '2 1 260px' }) // raw: with less width, each has its own line
-export const sort = style({ ...field, flex: '1 1 200px' }) // raw: with less width, each has its own line
+export const search = style({ flex: 1, minWidth: 0 })
 
-/** As high as the fields beside it, to align with their centres. */
+/** Count and action: at the end of the line, and on it even if the fields fill the line before. */
+export const end = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[24],
+  minHeight: size.target,
+  marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
+})
+
+/** A fixed width, so that no field moves when the number changes. */
 export const count = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: size.field,
-  minWidth: '8.5em', // raw: a fixed width, so nothing moves when the number changes
-  '@media': { [media.medium]: { justifyContent: 'flex-end' } },
-  selectors: {
-    [`${withAction} > &`]: {
-      '@media': { [media.medium]: { justifyContent: 'flex-start' }, [media.large]: { justifyContent: 'flex-end' } },
-    },
-  },
-})
-
-/** In the last column. As high as the fields beside it. */
-export const action = style({
-  gridColumn: '-2 / -1',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  minHeight: size.field,
+  textAlign: 'end',
+  '@media': { [media.medium]: { minWidth: '8.5em' } }, // raw: "100 of 100 parts"
 })

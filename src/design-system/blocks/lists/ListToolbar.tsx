@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, startTransition, useOptimistic } from 'react'
 import { lists } from '#src/copy/shared.ts'
 import * as css from '#src/design-system/blocks/lists/ListToolbar.css.ts'
-import { Field, SelectField } from '#src/design-system/components/Field.tsx'
+import { SortSelect } from '#src/design-system/blocks/lists/SortSelect.tsx'
+import { SearchField } from '#src/design-system/components/SearchField.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { join } from '#src/design-system/theme/join.ts'
 import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
 
 export interface ListToolbarProps<Sort extends string> {
@@ -19,16 +19,18 @@ export interface ListToolbarProps<Sort extends string> {
   onQueryChange: (query: ListQuery<Sort>) => void
   found: number
   total: number
+  /** Tabs, boxes and switches of one list, on the same line, so that another one does not make the page taller. */
+  filters?: ReactNode
   action?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * Search field, sort order and row count of a list (ORDER-9). Sorting is a select, not clickable column headers,
- * because cards have no headers.
+ * Search field, sort order, filters and row count of a list, on one line (ORDER-9). Sorting is a select, not clickable column
+ * headers, because cards have no headers.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
-  const { kind, labels, query, onQueryChange, found, total, action, ref } = props
+  const { kind, labels, query, onQueryChange, found, total, filters, action, ref } = props
   // Shows the typed text at once, while a long list renders in the transition.
   const [shownQuery, setShownQuery] = useOptimistic(query)
   const change = (next: ListQuery<Sort>) =>
@@ -37,40 +39,35 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
       onQueryChange(next)
     })
   return (
-    <form
-      role="search"
-      aria-label={labels.search}
-      className={join(css.toolbar, action !== undefined && css.withAction)}
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <div className={css.search}>
-        <Field
-          ref={ref ?? null}
-          label={labels.search}
-          type="search"
-          inputMode="search"
-          autoComplete="off"
-          value={shownQuery.q}
-          onChange={({ target }) => change({ ...shownQuery, q: target.value })}
-        />
-      </div>
-      <div className={css.sort}>
-        <SelectField
-          label={lists.sort}
+    <form role="search" aria-label={labels.search} className={css.toolbar} onSubmit={(event) => event.preventDefault()}>
+      <div className={css.fields}>
+        <div className={css.search}>
+          <SearchField
+            ref={ref ?? null}
+            label={labels.search}
+            clearLabel={lists.clearSearch}
+            value={shownQuery.q}
+            onChange={(q) => change({ ...shownQuery, q })}
+          />
+        </div>
+        <SortSelect
           options={[
             { value: '', label: labels.sorts.server },
             ...kind.sorts.map((sort) => ({ value: sort, label: labels.sorts[sort] })),
           ]}
           value={shownQuery.sort ?? ''}
-          onChange={({ target }) => change({ ...shownQuery, sort: kind.readSort(target.value) })}
+          onChange={(sort) => change({ ...shownQuery, sort: kind.readSort(sort) })}
         />
       </div>
-      <div role="status" className={css.count}>
-        <Text size="small" tone="muted" numeric>
-          {labels.count(found, total)}
-        </Text>
+      {filters}
+      <div className={css.end}>
+        <div role="status" className={css.count}>
+          <Text size="small" tone="muted" numeric>
+            {labels.count(found, total)}
+          </Text>
+        </div>
+        {action}
       </div>
-      {action && <div className={css.action}>{action}</div>}
     </form>
   )
 }

@@ -6,7 +6,6 @@ import { ListToolbar, type ListToolbarProps } from '#src/design-system/blocks/li
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import type { Space } from '#src/design-system/theme/tokens.css.ts'
 import { toSearch, type ListQuery, type Searchable } from '#src/domain/listQuery.ts'
 import type { ListCsv } from '#src/domain/status.ts'
 
@@ -31,14 +30,17 @@ export interface SearchedListProps<Row, Sort extends string> {
   /** Saves the found rows as a CSV file; no button for it when left out. */
   csv?: ListCsv<Row> | undefined
   csvLabel?: string
-  gap?: Space
+  /** As of `ListToolbar`. */
+  filters?: ReactNode
+  /** In place of the message that nothing is found, because a filter leaves no rows to search. */
+  empty?: ReactNode
   /** Renders the first of the found rows; not called if there are none. */
   children: (shown: readonly Row[], found: readonly Row[]) => ReactNode
 }
 
 /** A list with search and sort, and a message with a button if nothing is found (ORDER-9). */
 export function SearchedList<Row, Sort extends string>(props: SearchedListProps<Row, Sort>) {
-  const { rows, search, part = '', screenful, hideToolbar = false, csv, csvLabel, gap = 32, children } = props
+  const { rows, search, part = '', screenful, hideToolbar = false, csv, csvLabel, filters, empty, children } = props
   const { kind, labels, query, onQueryChange } = search
   const field = useRef<HTMLInputElement>(null)
   const found = kind.select(rows, query)
@@ -56,11 +58,12 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
       onQueryChange={onQueryChange}
       found={found.length}
       total={rows.length}
+      filters={filters}
       action={action}
     />
   )
   return (
-    <Stack gap={gap}>
+    <Stack gap={24}>
       {csv && (
         <CsvBar csv={csv} rows={found} label={csvLabel}>
           {hideToolbar ? undefined : toolbar}
@@ -72,17 +75,19 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
           {(shown) => children(shown, found)}
         </LongList>
       ) : (
-        <StateMessage
-          drawing="missing"
-          title={lists.nothingFound(query.q.trim())}
-          action={
-            <Button tone="secondary" onClick={showAll}>
-              {labels.showAll}
-            </Button>
-          }
-        >
-          {lists.nothingFoundHint}
-        </StateMessage>
+        (empty ?? (
+          <StateMessage
+            drawing="missing"
+            title={lists.nothingFound(query.q.trim())}
+            action={
+              <Button tone="secondary" onClick={showAll}>
+                {labels.showAll}
+              </Button>
+            }
+          >
+            {lists.nothingFoundHint}
+          </StateMessage>
+        ))
       )}
     </Stack>
   )

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { available as copy } from '#src/copy/tools.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Checkbox } from '#src/design-system/components/Checkbox.tsx'
-import { Stack } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 
@@ -10,30 +9,28 @@ export interface AvailablePartsProps {
   parts: readonly Part[]
   isOn: boolean
   onChange: (isOn: boolean) => void
-  children: (rows: readonly Part[]) => ReactNode
+  /** @param filter the box, for the toolbar @param empty what the list shows if no part can be ordered */
+  children: (rows: readonly Part[], filter: ReactNode, empty: ReactNode) => ReactNode
 }
 
-/** A box above the parts: only what can be ordered now, and how many they are (ORDER-18). */
+/** A box in the toolbar: only what can be ordered now, and how many they are (ORDER-18). */
 export function AvailableParts({ parts, isOn, onChange, children }: AvailablePartsProps) {
   const orderable = parts.filter((part) => purchaseBlock(part) === null)
-  return (
-    <Stack gap={12}>
-      <Checkbox label={copy.label(orderable.length)} checked={isOn} onChange={onChange} />
-      {isOn && orderable.length === 0 ? (
-        <StateMessage
-          drawing="empty"
-          title={copy.none.title}
-          action={
-            <Button tone="secondary" onClick={() => onChange(false)}>
-              {copy.none.action}
-            </Button>
-          }
-        >
-          {copy.none.text}
-        </StateMessage>
-      ) : (
-        children(isOn ? orderable : parts)
-      )}
-    </Stack>
+  return children(
+    isOn ? orderable : parts,
+    <Checkbox label={copy.label(orderable.length)} checked={isOn} onChange={onChange} />,
+    isOn && orderable.length === 0 ? (
+      <StateMessage
+        drawing="empty"
+        title={copy.none.title}
+        action={
+          <Button tone="secondary" onClick={() => onChange(false)}>
+            {copy.none.action}
+          </Button>
+        }
+      >
+        {copy.none.text}
+      </StateMessage>
+    ) : null,
   )
 }

@@ -30,7 +30,13 @@ export function PartsSection({ parts, level, limit, children }: PartsSectionProp
   const isCut = shownParts.length < all.length
   const count = isCut ? copy.shown(shownParts.length, all.length) : copy.count(all.length)
   return (
-    <TitledSection id={partsAnchor} title={copy.title} level={level} note={all.length > 0 && !children && count}>
+    <TitledSection
+      id={partsAnchor}
+      title={copy.title}
+      level={level}
+      dense={level === 1}
+      note={all.length > 0 && !children && count}
+    >
       <PartsState parts={parts} shownParts={shownParts} level={level}>
         {children}
       </PartsState>

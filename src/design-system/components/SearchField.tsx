@@ -1,0 +1,56 @@
+import { useImperativeHandle, useRef, type Ref } from 'react'
+import { FieldFrame } from '#src/design-system/components/FieldFrame.tsx'
+import * as frame from '#src/design-system/components/FieldFrame.css.ts'
+import { Icon } from '#src/design-system/components/Icon.tsx'
+import * as css from '#src/design-system/components/SearchField.css.ts'
+import { join } from '#src/design-system/theme/join.ts'
+
+export interface SearchFieldProps {
+  /** Also the placeholder, because the magnifier stands for the label. */
+  label: string
+  clearLabel: string
+  value: string
+  onChange: (value: string) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A search field with a button that empties it: browsers draw theirs in a colour of their own, and Firefox has none. */
+export function SearchField({ label, clearLabel, value, onChange, ref }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)
+  return (
+    <FieldFrame label={label} hideLabel>
+      {(control) => (
+        <div className={frame.withEndSlot}>
+          <span className={css.magnifier}>
+            <Icon name="search" />
+          </span>
+          <input
+            {...control}
+            ref={input}
+            type="search"
+            inputMode="search"
+            autoComplete="off"
+            placeholder={label}
+            className={join(frame.control, css.input)}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          {value !== '' && (
+            <button
+              type="button"
+              className={css.clear}
+              aria-label={clearLabel}
+              onClick={() => {
+                input.current?.focus()
+                onChange('')
+              }}
+            >
+              <Icon name="close" />
+            </button>
+          )}
+        </div>
+      )}
+    </FieldFrame>
+  )
+}
