@@ -20,4 +20,16 @@ export const Ready = meta.story({
   },
 })
 
-export const Late = meta.story({ args: { player: fakePlayer({ ...state, status: 'late' }) } })
+/** A step plays: Next says so, and a press skips the pauses. */
+export const Playing = meta.story({
+  args: { player: fakePlayer({ ...state, status: 'acting' }) },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: texts.playing })).toBeEnabled(),
+})
+
+export const Late = meta.story({
+  args: { player: fakePlayer({ ...state, status: 'late' }) },
+  play: ({ canvas }) => expect(canvas.getByRole('button', { name: texts.waiting })).toBeDisabled(),
+})
+
+/** On a phone title, text and buttons are below each other. */
+export const Small = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 
 const { page, watch, step } = journeyStories('shippingDay')
 
-const meta = preview.meta({ title: 'Journeys/Admin/An admin’s shipping day', parameters: page, tags: ['!test'] })
+const meta = preview.meta({ title: 'Journeys/Admin/A shipping day', parameters: page, tags: ['!test'] })
 
 export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
 export const TheMorningsFigures = meta.story({ name: '1 The morning’s figures', ...step(1) })

@@ -5,12 +5,15 @@ export const captionCopy = {
   step: (step: number, count: number) => `${step} / ${count}`,
   back: 'Back',
   next: 'Next',
+  // In place of Next.
+  playing: 'Playing…',
+  waiting: 'Waiting…',
   auto: 'Auto',
   manual: 'By hand',
   end: 'End',
   keep: 'Keep',
   rewind: 'Rewind',
-  late: 'Still waiting for the shop. The tour goes on by itself.',
+  late: 'The shop is taking longer than usual. The story continues when it is ready.',
   // In place of the step's text.
   ended: 'The end. Keep the shop as it is now, or rewind to where you were before the tour.',
 } as const

@@ -10,6 +10,10 @@ export type OfflineState =
   | { phase: 'preparing'; stored: number; total: number }
   | { phase: 'ready' }
 
+/** Whether files are being stored, and how many there are is known. */
+export const isStoring = (state: OfflineState): state is Extract<OfflineState, { phase: 'preparing' }> =>
+  state.phase === 'preparing' && state.total > 0
+
 export type Offline = ReturnType<typeof createOffline>
 
 /** What the worker (mocks/build/sw.js) posts while it stores the demo's files. */

@@ -1,7 +1,7 @@
 import { conditions } from '#mocks/demo/copy/dials.ts'
 import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import type { DemoState } from '#mocks/demo/demo.ts'
-import type { OfflineState } from '#mocks/demo/offline/createOffline.ts'
+import { isStoring, type OfflineState } from '#mocks/demo/offline/createOffline.ts'
 import { ConditionsSection } from '#mocks/demo/panel/ConditionsSection.tsx'
 import { dock } from '#mocks/demo/panel/dock.css.ts'
 import * as css from '#mocks/demo/panel/frame.css.ts'
@@ -21,7 +21,7 @@ import { join } from '#src/design-system/theme/join.ts'
 /** Who is signed in, whether something is made to fail, and whether the demo works without a network. */
 function Status({ state, offline }: { state: DemoState; offline: OfflineState }) {
   const who = state.viewer ? viewerLabels[state.viewer] : state.viewerName
-  const preparing = offline.phase === 'preparing' && panelCopy.offline.preparing(offline.stored, offline.total)
+  const preparing = isStoring(offline) && panelCopy.offline.preparing(offline.stored, offline.total)
   const line = offline.phase === 'ready' ? panelCopy.offline.ready : preparing
   return (
     <span className={css.status}>
@@ -36,7 +36,8 @@ export function DemoPanel({ open, ...parts }: PanelParts & { open?: boolean | un
   const { demo } = parts
   const { isOpen, toggle, close, badge, panel } = usePanel(open)
   const state = useObservable(demo.state)
-  const status = <Status state={state} offline={useObservable(parts.offline.state)} />
+  const offline = useObservable(parts.offline.state)
+  const status = <Status state={state} offline={offline} />
 
   function closeOnSmallWindow(): void {
     if (!window.matchMedia(dock.beside).matches) close()
@@ -51,11 +52,14 @@ export function DemoPanel({ open, ...parts }: PanelParts & { open?: boolean | un
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+Shift+X Meta+Shift+X"
         title={panelCopy.shortcut}
+        data-preparing={isStoring(offline) || undefined}
         onClick={toggle}
       >
-        <span className={css.dot} data-fails={state.changedDials > 0 || undefined} />
-        <span className={css.name}>{panelCopy.name}</span>
-        {status}
+        <span className={css.dot} data-offline={offline.phase} data-fails={state.changedDials > 0 || undefined} />
+        <span className={css.label}>
+          <span className={css.name}>{panelCopy.name}</span>
+          {status}
+        </span>
       </button>
       {!isOpen && (
         <div className={css.aboveBadge}>

@@ -1,4 +1,4 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { createVar, fallbackVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { roomBelow } from '#src/design-system/theme/looks.css.ts'
 import { layer, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
@@ -13,28 +13,40 @@ export const depth = layer.bar + 1
 
 export const badgeStrip = `calc(${size.target} + 2 * ${space[8]})`
 
-/** `data-demo-room` of <html>: what the shop makes room for. */
-const html = (room: 'badge' | 'panel', rest = '') => `html[data-demo-room="${room}"]${rest}`
+/** Custom property of the page: the height of a tour's caption at the lower edge, while there is one. */
+export const captionHeight = '--demo-caption'
+
+const below = createVar()
+
+/** What the demo covers at the lower edge of the window. */
+export const covered = `calc(${fallbackVar(below, '0px')} + var(${captionHeight}, 0px))`
+
+/** `data-demo-room` of <html>: what the shop makes room for. A tour's caption takes the place of the badge. */
+const html = (room: 'badge' | 'panel') =>
+  room === 'badge' ? 'html[data-demo-room="badge"]:not([data-demo-caption])' : 'html[data-demo-room="panel"]'
 const rule = (query: string, selector: string, style: GlobalStyleRule) =>
   globalStyle(selector, { '@media': { [query]: style } })
 
+rule('screen', html('badge'), { vars: { [below]: badgeStrip } })
+rule(dock.below, html('panel'), { vars: { [below]: panelSize.height } })
+
+/** The page of the shop: the demo's own, or a story's. */
+const page = 'html:is([data-demo-room], [data-demo-caption])'
+const root = ':is(#root, #storybook-root)'
+
 /** The shop's status bars, sticky at the bottom of the window. */
-const bars = '#root > [role="status"]'
+const bars = `${root} > [role="status"]`
 
-/** Makes room below the shop: at the end of the page, below its bars, and for focused elements. */
-function makeRoomBelow(query: string, room: 'badge' | 'panel', height: string): void {
-  rule(query, html(room), { scrollPaddingBottom: height })
-  rule(query, html(room, ' #root'), { paddingBottom: height })
-  rule(query, html(room, ` ${bars}`), { insetBlockEnd: height })
-  rule(query, html(room, `:has(${bars}:not(:empty))`), { scrollPaddingBottom: `calc(${height} + 2 * ${size.bar})` })
-}
-
-makeRoomBelow('screen', 'badge', badgeStrip)
-makeRoomBelow(dock.below, 'panel', panelSize.height)
+// The page ends above what is covered, its status bars are above it, and the browser scrolls focused elements out of it.
+rule('screen', page, { scrollPaddingBottom: covered })
+rule('screen', `${page} ${root}`, { paddingBottom: covered })
+rule('screen', `${page} ${bars}`, { insetBlockEnd: covered })
+rule('screen', `${page}:has(${bars}:not(:empty))`, { scrollPaddingBottom: `calc(${covered} + 2 * ${size.bar})` })
 
 // On larger windows the badge lies beside the lists, not over them.
-rule(media.belowMedium, html('badge'), { vars: { [roomBelow]: badgeStrip } })
-rule(dock.below, html('panel'), { vars: { [roomBelow]: panelSize.height } })
+rule(media.belowMedium, html('badge'), { vars: { [roomBelow]: covered } })
+rule(dock.below, html('panel'), { vars: { [roomBelow]: covered } })
+rule('screen', 'html[data-demo-caption]', { vars: { [roomBelow]: covered } })
 
-rule(dock.beside, html('panel', ' #root'), { marginInlineEnd: panelSize.width })
-rule(dock.beside, html('panel', ' .Toastify__toast-container'), { right: `calc(${panelSize.width} + ${space[16]})` })
+rule(dock.beside, `${html('panel')} #root`, { marginInlineEnd: panelSize.width })
+rule(dock.beside, `${html('panel')} .Toastify__toast-container`, { right: `calc(${panelSize.width} + ${space[16]})` })

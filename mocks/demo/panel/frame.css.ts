@@ -1,42 +1,58 @@
 import { style } from '@vanilla-extract/css'
-import { badgeStrip, depth, dock, panelSize } from '#mocks/demo/panel/dock.css.ts'
+import { captionHeight, covered, depth, dock, panelSize } from '#mocks/demo/panel/dock.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, layer, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { lettering } from '#src/design-system/theme/looks.css.ts'
+import { lettering, visuallyHiddenRule } from '#src/design-system/theme/looks.css.ts'
 
 const notOnPaper = { [media.print]: { display: 'none' } } as const
+/** Undoes `visuallyHiddenRule`. */
+const shown = { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } as const
 const floating = { position: 'fixed', zIndex: depth, '@media': notOnPaper } as const
 
+/** A dot of 44 px: its text is shown on hover and focus, and while the files for offline use are being stored (DEMO-10). */
 export const badge = style({
   ...floating,
   insetInlineStart: `max(${space[8]}, env(safe-area-inset-left))`,
   insetBlockEnd: `max(${space[8]}, env(safe-area-inset-bottom))`,
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: space[8],
+  minWidth: size.target,
   maxWidth: `calc(100vw - 2 * ${space[8]})`,
   minHeight: size.target,
   padding: `${space[4]} ${space[12]}`,
   border: hairline.control,
-  borderRadius: radius.edge,
+  borderRadius: size.target,
   selectors: {
-    '&:hover': { borderColor: vars.color.ink },
-    // The panel's head shows the same.
-    '&[aria-expanded="true"]': { visibility: 'hidden' },
+    // The panel's head shows the same, and the caption of a tour is in its place.
+    '&[aria-expanded="true"], [data-demo-caption] &': { visibility: 'hidden' },
   },
+  '@media': { ...notOnPaper, [media.hover]: { ':hover': { borderColor: vars.color.ink } } },
 })
 
-/** A ring while all is calm, a filled red dot while something is made to fail. */
+/** Takes its own width, or none. */
+export const label = style({
+  ...visuallyHiddenRule,
+  whiteSpace: 'nowrap',
+  selectors: { [`${badge}[data-preparing] &, ${badge}:focus-visible &`]: shown },
+  '@media': { [media.hover]: { selectors: { [`${badge}:hover &`]: shown } } },
+})
+
+/** A ring, green once the demo works offline; a filled red dot while something is made to fail. */
 export const dot = style({
   flex: 'none',
   width: space[12],
   height: space[12],
-  border: `${lineWidth.bar} solid ${vars.color.success}`,
+  border: `${lineWidth.bar} solid ${vars.color.control}`,
   borderRadius: radius.round,
-  selectors: { '&[data-fails]': { borderColor: vars.color.danger, background: vars.color.danger } },
+  selectors: {
+    '&[data-offline="ready"]': { borderColor: vars.color.success },
+    '&[data-fails]': { borderColor: vars.color.danger, background: vars.color.danger },
+  },
 })
 
-export const name = style([lettering, { color: vars.color.accentText }])
+export const name = style([lettering, { color: vars.color.accentText, marginInlineEnd: space[8] }])
 
 /** On one line: names can be long. */
 export const status = style([
@@ -48,7 +64,7 @@ export const status = style([
 export const aboveBadge = style({
   ...floating,
   insetInlineStart: space[8],
-  insetBlockEnd: badgeStrip,
+  insetBlockEnd: covered,
   display: 'grid',
   gap: space[8],
   width: `min(${panelSize.width}, 100vw - 2 * ${space[8]})`,
@@ -57,7 +73,7 @@ export const aboveBadge = style({
 export const panel = style({
   ...floating,
   insetInlineEnd: 0,
-  insetBlockEnd: 0,
+  insetBlockEnd: `var(${captionHeight}, 0px)`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   // Keeps focused elements clear of the head.

@@ -1,44 +1,78 @@
-import { style } from '@vanilla-extract/css'
-import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { inset, lineWidth, media, motion, radius, space } from '#src/design-system/theme/tokens.css.ts'
+import { style, type StyleRule } from '@vanilla-extract/css'
+import { vars, hairline } from '#src/design-system/theme/contract.css.ts'
+import { font, inset, lineWidth, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering } from '#src/design-system/theme/looks.css.ts'
 
-export const card = style({
+/** The caption is a bar where there is room for title, text and buttons side by side, else three lines. */
+const asBar = '(min-width: 760px)'
+const asWideBar = '(min-width: 1000px)'
+const inBar = (rule: NonNullable<StyleRule['@container']>[string]) => ({ '@container': { [asBar]: rule } })
+
+/** As wide as the shop. */
+export const strip = style({
   position: 'relative',
-  display: 'grid',
-  gap: space[12],
-  // raw: two lines of a caption, and its buttons in one row
-  width: 'min(600px, calc(100vw - 48px))',
-  padding: `${space[16]} ${space[24]}`,
-  overflow: 'hidden',
+  containerType: 'inline-size',
   pointerEvents: 'auto',
   background: vars.color.surface,
   color: vars.color.ink,
-  border: hairline.line,
-  borderRadius: radius.edge,
+  borderBlockStart: hairline.control,
   boxShadow: vars.shadow,
-  '@media': {
-    [media.belowMedium]: { width: '100%', padding: `${space[12]} ${space[16]}`, borderInline: 0 },
-    [media.forcedColors]: { border: hairline.current },
-  },
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '@media': { [media.forcedColors]: { borderBlockStart: hairline.current } },
+})
+
+export const content = style({
+  display: 'grid',
+  gap: space[8],
+  padding: `${space[12]} ${space[16]}`,
+  ...inBar({
+    gridTemplateColumns: 'auto 1fr auto',
+    alignItems: 'center',
+    gap: space[24],
+    // raw: three lines of text and a button, and at most 72 px with the border
+    height: '71px',
+    padding: `0 ${space[24]}`,
+  }),
 })
 
 export const head = style([
   lettering,
-  { display: 'flex', justifyContent: 'space-between', gap: space[16], color: vars.color.inkMuted },
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: `${space[4]} ${space[16]}`,
+    color: vars.color.inkMuted,
+    // raw: a title of two lines
+    ...inBar({ flexDirection: 'column', maxWidth: '170px', textWrap: 'balance' }),
+  },
 ])
 
-/** Two lines high at least, so that the card keeps its height from step to step. */
-export const text = style({ minHeight: '3.2em', display: 'grid', alignContent: 'center' })
+/** Below each other, a text is two lines high at least, so that the buttons keep their place from step to step. */
+export const text = style({
+  minHeight: '3.2em',
+  display: 'grid',
+  alignContent: 'center',
+  lineHeight: font.lineHeight.compact,
+  textWrap: 'pretty',
+  '@container': {
+    [asBar]: { minHeight: 'auto', fontSize: font.size.small, lineHeight: 1.3 },
+    [asWideBar]: { fontSize: font.size.body, lineHeight: font.lineHeight.compact },
+  },
+})
 
-/** The labels of the quiet buttons are in line with the text. */
+/** Below each other, the labels of the quiet buttons are in line with the text. */
 export const buttons = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[8],
+  gap: space[4],
   marginInlineStart: `-${inset.button}`,
+  ...inBar({ marginInlineStart: 0 }),
 })
+
 export const main = style({ display: 'flex', gap: space[8], marginInlineStart: 'auto' })
+
+/** Keeps its width when the label changes. */
+export const next = style({ display: 'grid', minWidth: `calc(2.5 * ${size.target})` })
 
 export const progress = style({
   position: 'absolute',

@@ -1,9 +1,17 @@
 import { captionCopy as texts } from '#mocks/demo/copy/caption.ts'
 import * as css from '#mocks/demo/tour/Caption.css.ts'
 import type { TourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
+import type { TourStatus } from '#mocks/demo/tour/tour.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
+
+const nextLabels: Record<TourStatus, string> = {
+  acting: texts.playing,
+  ready: texts.next,
+  late: texts.waiting,
+  ended: texts.keep,
+}
 
 /** The caption of the tour that a player plays: what the audience sees now, and the buttons of the presenter. */
 export function Caption({ player }: { player: TourPlayer }) {
@@ -16,7 +24,7 @@ export function Caption({ player }: { player: TourPlayer }) {
   const isPlaying = status !== 'ended'
   const isAuto = pace === 'auto'
   return (
-    <div className={css.card}>
+    <div className={css.strip}>
       <div
         role="progressbar"
         aria-label={texts.progress}
@@ -25,41 +33,41 @@ export function Caption({ player }: { player: TourPlayer }) {
         className={css.progress}
         ref={(line) => line?.style.setProperty('scale', `${done / count} 1`)}
       />
-      <div className={css.head}>
-        <span>{tour.title}</span>
-        <span>{texts.step(step + 1, count)}</span>
-      </div>
-      <div className={css.text} aria-live="polite">
-        <Text>{isPlaying ? caption : texts.ended}</Text>
-        {status === 'late' && (
-          <Text size="small" tone="muted">
-            {texts.late}
-          </Text>
-        )}
-      </div>
-      <div className={css.buttons}>
-        <Button tone="quiet" size="small" onClick={isPlaying ? player.end : () => void player.rewind()}>
-          {isPlaying ? texts.end : texts.rewind}
-        </Button>
-        {isPlaying && (
-          <Button tone="quiet" size="small" onClick={() => player.setPace(isAuto ? 'manual' : 'auto')}>
-            {isAuto ? texts.manual : texts.auto}
+      <div className={css.content}>
+        <div className={css.head}>
+          <span>{tour.title}</span>
+          <span>{texts.step(step + 1, count)}</span>
+        </div>
+        <div className={css.text} aria-live="polite">
+          <Text size="inherit">{isPlaying ? caption : texts.ended}</Text>
+          {status === 'late' && <VisuallyHidden>{texts.late}</VisuallyHidden>}
+        </div>
+        <div className={css.buttons}>
+          <Button tone="quiet" size="small" onClick={isPlaying ? player.end : () => void player.rewind()}>
+            {isPlaying ? texts.end : texts.rewind}
           </Button>
-        )}
-        <div className={css.main}>
           {isPlaying && (
-            <Button tone="secondary" size="small" onClick={player.back}>
-              {texts.back}
+            <Button tone="quiet" size="small" onClick={() => player.setPace(isAuto ? 'manual' : 'auto')}>
+              {isAuto ? texts.manual : texts.auto}
             </Button>
           )}
-          <Button
-            size="small"
-            arrow={isPlaying}
-            onClick={isPlaying ? player.next : player.end}
-            disabled={status === 'late'}
-          >
-            {isPlaying ? texts.next : texts.keep}
-          </Button>
+          <div className={css.main}>
+            {isPlaying && (
+              <Button tone="secondary" size="small" onClick={player.back}>
+                {texts.back}
+              </Button>
+            )}
+            <div className={css.next}>
+              <Button
+                size="small"
+                arrow={status === 'ready'}
+                onClick={isPlaying ? player.next : player.end}
+                disabled={status === 'late'}
+              >
+                {nextLabels[status]}
+              </Button>
+            </div>
+          </div>
         </div>
       </div>
     </div>

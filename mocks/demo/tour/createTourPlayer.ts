@@ -1,6 +1,7 @@
 import type { Demo } from '#mocks/demo/createDemo.ts'
 import type { Moment } from '#mocks/demo/demo.ts'
 import type { Viewer } from '#mocks/demo/situation.ts'
+import { listenForKeys } from '#mocks/demo/tour/listenForKeys.ts'
 import { playStep } from '#mocks/demo/tour/playStep.ts'
 import { createStage, type Stage } from '#mocks/demo/tour/stage.tsx'
 import { createTempo, type Tempo } from '#mocks/demo/tour/tempo.ts'
@@ -26,6 +27,7 @@ export function createTourPlayer(demo: Demo) {
   let moments: Moment[] = []
   let momentBefore: Moment | null = null
   let stage: Stage | null = null
+  let stopKeys = () => {}
   let ownSwitches = 0
   let controller = new AbortController()
   let lastRun = Promise.resolve()
@@ -129,18 +131,10 @@ export function createTourPlayer(demo: Demo) {
     if (current) showAgain(current.status === 'ended' ? current.step : Math.max(0, current.step - 1))
   }
 
-  /** The keys of a presenter's clicker; no field needs them. */
-  function onKey(event: KeyboardEvent): void {
-    const command = { PageDown: next, PageUp: back }[event.key]
-    if (!command) return
-    event.preventDefault()
-    if (!event.repeat) command()
-  }
-
   /** Stops and keeps the state of the shop. */
   function end(): void {
     stop()
-    window.removeEventListener('keydown', onKey)
+    stopKeys()
     stage?.close()
     stage = null
     moments = []
@@ -156,7 +150,7 @@ export function createTourPlayer(demo: Demo) {
       moments = []
       state.set({ tour, step: 0, pace, status: 'acting' })
       stage = createStage(player)
-      window.addEventListener('keydown', onKey)
+      stopKeys = listenForKeys(player)
       await run(async (signal) => {
         await switching(() => demo.open(tour.start))
         signal.throwIfAborted()

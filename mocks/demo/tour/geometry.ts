@@ -1,5 +1,5 @@
-/** Free space around an element and around the caption, in px. */
-export const margin = 24
+/** Free space around an element, in px. */
+const margin = 24
 
 /** Elements that don't move when the page scrolls. */
 const fixedParts = 'header, [role="dialog"], [role="alertdialog"]'
@@ -16,7 +16,7 @@ export function scrollIntoReach(element: Element, captionHeight: number, behavio
     return false
   }
   const { top, bottom, height } = element.getBoundingClientRect()
-  const free = { top: barHeight() + margin, bottom: innerHeight - captionHeight - 2 * margin }
+  const free = { top: barHeight() + margin, bottom: innerHeight - captionHeight - margin }
   const isTaller = height > free.bottom - free.top
   const isInView = top >= free.top && (isTaller ? top < innerHeight / 2 : bottom <= free.bottom)
   if (isInView) return false
@@ -26,10 +26,4 @@ export function scrollIntoReach(element: Element, captionHeight: number, behavio
   const after = Math.round(Math.min(Math.max(0, before + top - wanted), last))
   window.scrollTo({ top: after, behavior })
   return after !== Math.round(before)
-}
-
-/** Whether a caption at the lower edge would cover an element or its dialog, and one below the bar would not. */
-export function isInTheWay(element: Element, captionHeight: number): boolean {
-  const { top, bottom } = (element.closest(fixedParts) ?? element).getBoundingClientRect()
-  return bottom > innerHeight - captionHeight - margin && top > barHeight() + captionHeight + margin
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { captionHeight } from '#mocks/demo/panel/dock.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { layer, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { layer, lineWidth, media, radius, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Undoes what browsers give a popover, and lets presses through to the shop. */
 const popover = {
@@ -16,21 +17,10 @@ const popover = {
   '@media': { [media.print]: { display: 'none' } },
 } as const
 
-/** As wide as the shop, at its lower edge, or below its bar; the caption's card is centred in it. */
-export const caption = style({
-  ...popover,
-  bottom: `max(${space[24]}, env(safe-area-inset-bottom))`,
-  color: vars.color.ink,
-  display: 'grid',
-  justifyContent: 'center',
-  selectors: { '&[data-above]': { bottom: 'auto', top: `calc(${size.bar} + ${space[8]})` } },
-  '@media': { ...popover['@media'], [media.belowMedium]: { bottom: 0, justifyContent: 'stretch' } },
-})
+/** As wide as the shop, at the lower edge of the window. */
+export const caption = style({ ...popover, bottom: 0 })
 
-/** Custom property of the page: the height of the caption and the space below or above it, while there is one. */
-export const captionHeight = '--demo-caption'
-
-// An open dialog of the shop stands above the caption, and scrolls when it is higher than the room there.
+// An open dialog of the shop is above the caption, and scrolls when it is higher than the room there.
 globalStyle('html[data-demo-caption] :is([role="dialog"], [role="alertdialog"])', {
   insetBlockEnd: `var(${captionHeight})`,
   maxHeight: `calc(100svh - var(${captionHeight}) - 2 * ${space[8]})`,

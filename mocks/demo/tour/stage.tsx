@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { captionCopy } from '#mocks/demo/copy/caption.ts'
+import { captionHeight } from '#mocks/demo/panel/dock.css.ts'
 import { Caption } from '#mocks/demo/tour/Caption.tsx'
 import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
-import { isInTheWay, margin, scrollIntoReach } from '#mocks/demo/tour/geometry.ts'
+import { scrollIntoReach } from '#mocks/demo/tour/geometry.ts'
 import * as css from '#mocks/demo/tour/stage.css.ts'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { TourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
@@ -48,14 +49,14 @@ export function createStage(player: TourPlayer) {
   hideFrame()
 
   const html = document.documentElement
-  html.dataset.demoCaption = '' // stage.css.ts
+  html.dataset.demoCaption = '' // dock.css.ts and stage.css.ts
 
-  /** Keeps the caption in the middle of the shop, which is narrower beside the panel, and the shop's dialogs above it. */
+  /** Keeps the caption as wide as the shop, which is narrower beside the panel, and the shop above the caption. */
   const fitToShop = () => {
     const shop = document.getElementById('root')?.getBoundingClientRect()
     caption.style.setProperty('left', `${shop?.left ?? 0}px`)
     caption.style.setProperty('width', `${shop?.width ?? innerWidth}px`)
-    html.style.setProperty(css.captionHeight, `${caption.clientHeight + margin}px`)
+    html.style.setProperty(captionHeight, `${caption.clientHeight}px`)
   }
   const resizes = new ResizeObserver(fitToShop)
   resizes.observe(document.body)
@@ -67,7 +68,6 @@ export function createStage(player: TourPlayer) {
     const isSmooth = !tempo.isHurried() && !prefersReducedMotion()
     if (scrollIntoReach(element, caption.clientHeight, isSmooth ? 'smooth' : 'instant') && isSmooth)
       await tempo.pause(scrollMs)
-    caption.toggleAttribute('data-above', isInTheWay(element, caption.clientHeight))
   }
 
   return {
@@ -91,6 +91,7 @@ export function createStage(player: TourPlayer) {
     close() {
       resizes.disconnect()
       delete html.dataset.demoCaption
+      html.style.removeProperty(captionHeight)
       root.unmount()
       caption.remove()
       frame.remove()

@@ -45,14 +45,14 @@ export const tours: readonly Tour[] = [
   },
   {
     id: 'adminsDay',
-    title: 'An admin’s day',
-    summary: 'A new part with a picture, a shipment and a new colleague, in three pages.',
+    title: 'Add a part, ship, promote',
+    summary: 'An admin’s three jobs: a new part with a picture, a shipment, a new colleague.',
     start: { scenario: 'awaitShipment', as: 'admin', dials: {}, path: paths.addPart },
     steps: [...adding, ...shipping(waiting.partName), ...promoting],
   },
   {
     id: 'shippingDay',
-    title: 'An admin’s shipping day',
+    title: 'A shipping day',
     summary: 'All paid orders, packed and shipped in one go, with a file for the books.',
     start: { scenario: 'everydayShop', as: 'admin', dials: {}, path: paths.manageAllOrders },
     steps: shippingDay(waiting.partName),

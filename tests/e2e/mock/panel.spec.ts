@@ -3,10 +3,13 @@ import { firstPaintCopy } from '#mocks/demo/copy/firstPaint.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { expectAccessible } from '#tests/e2e/axe.ts'
 import { badge, openLink, panel, panelButton, viewerButton } from '#tests/e2e/demoPanel.ts'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { moveFocusTo, press } from '#tests/e2e/keys.ts'
 import { heading, holdBack } from '#tests/e2e/steps.ts'
+import { carousel, home } from '#src/copy/publicPages.ts'
 import { shell } from '#src/copy/shell.ts'
+import { auth } from '#src/copy/signInPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 
@@ -71,4 +74,37 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.keyboard.press(shortcut)
       }
     }
+  })
+
+/** What people press first at the lower edge of a window. */
+const firstPresses: [size: [number, number], path: string, names: string[]][] = [
+  [[1280, 800], paths.login, [auth.demo.user, auth.demo.admin]],
+  [[320, 640], paths.home, [home.explore]],
+  [[390, 844], paths.home, [carousel.previous, carousel.next]],
+]
+
+for (const [[width, height], path, names] of firstPresses)
+  test(`${width} px: the badge is a dot, beside ${names.join(' and ')} (DEMO-10)`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openLink(page, { path }, {})
+    const box = async (place: Locator) => {
+      const { x, y, width: w, height: h } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      return { left: x, top: y, right: x + w, bottom: y + h }
+    }
+    await expect.poll(async () => (await box(badge(page))).right).toBe(52)
+    for (const name of names) {
+      const dot = await box(badge(page))
+      const button = await box(
+        page
+          .getByRole('main')
+          .getByText(name, { exact: true })
+          .or(page.getByLabel(name, { exact: true }))
+          .first(),
+      )
+      const apart = button.left >= dot.right || button.bottom <= dot.top || button.top >= dot.bottom
+      expect(apart, name).toBe(true)
+    }
+    await badge(page).focus()
+    await expect(badge(page)).toHaveText(/^Demo/)
+    expect((await box(badge(page))).right).toBeGreaterThan(90)
   })

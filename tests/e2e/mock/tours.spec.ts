@@ -1,12 +1,11 @@
 import { captionCopy as texts } from '#mocks/demo/copy/caption.ts'
 import { storageKey } from '#mocks/db.ts'
 import { sessionKey } from '#mocks/platform/mockIdentity.ts'
-import type { Tour } from '#mocks/demo/tour/tour.ts'
+import type { Tour, TourStep } from '#mocks/demo/tour/tour.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
 import type { Locator } from '@playwright/test'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { heading } from '#tests/e2e/steps.ts'
-import { orderTabs } from '#src/copy/orderLists.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { titles } from '#src/copy/titles.ts'
 
@@ -84,28 +83,84 @@ for (const tour of tours) {
   })
 }
 
-test(
-  'on a phone, the caption covers neither an open dialog nor what its step speaks of',
-  { tag: '@release' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const day = tours.find(({ id }) => id === 'shippingDay')
-    if (!day) throw new Error('the demo has no such tour')
-    await openTour(page, day)
-    const edges = async (place: Locator) => {
-      const { y = 0, height = 0 } = (await place.boundingBox()) ?? {}
-      return { top: y, bottom: y + height }
-    }
-    const speaksOf: Record<number, Locator> = {
-      3: page.getByRole('dialog'),
-      5: page.getByRole('alertdialog'),
-      7: page.getByRole('heading', { name: orderTabs.empty.paid }),
-    }
-    for (const step of day.steps.keys()) {
-      await expectDone(page, step + 1)
-      const place = speaksOf[step + 1]
-      if (place) expect((await edges(place)).bottom).toBeLessThanOrEqual((await edges(caption(page))).top)
-      await page.keyboard.press('PageDown')
-    }
-  },
-)
+/** Runs in the page. @returns whether the caption or the badge covers a part of the element */
+function isCovered(element: Element): boolean {
+  const box = element.getBoundingClientRect()
+  return [...document.querySelectorAll('[data-demo][role="region"], #demo aside > button')].some((cover) => {
+    const { top, right, bottom, left } = cover.getBoundingClientRect()
+    const isSeen = getComputedStyle(cover).visibility === 'visible'
+    return isSeen && box.left < right && left < box.right && box.top < bottom && top < box.bottom
+  })
+}
+
+/** Writes down what the tour presses while it is covered. */
+const watchPresses = (page: Page) =>
+  page.addInitScript(`
+    window.coveredPresses = []
+    addEventListener('click', ({ isTrusted, target }) => {
+      if (!isTrusted && (${isCovered.toString()})(target)) coveredPresses.push(target.outerHTML)
+    }, true)`)
+
+/** The element that a step speaks of. */
+async function seenFirst(page: Page, { seen: [target] }: TourStep): Promise<Locator> {
+  if (!target || target.role === 'file') throw new Error('the step speaks of nothing that is seen')
+  const { role, name, within } = target
+  const containers = page.locator('tr, article, [role="dialog"], [role="alertdialog"]')
+  const place = within === undefined ? page.locator('body') : containers.filter({ hasText: within })
+  const find = (exact: boolean) =>
+    (role === 'text' ? place.getByText(name, { exact }) : place.getByRole(role, { name, exact })).filter({
+      visible: true,
+    })
+  return ((await find(true).count()) > 0 ? find(true) : find(false)).first()
+}
+
+const windows = { laptop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } }
+
+for (const [device, viewport] of Object.entries(windows))
+  for (const tour of tours)
+    test(
+      `${tour.title}, on a ${device}: nothing that it presses or speaks of is covered (DEMO-10)`,
+      { tag: tour.id === 'shippingDay' ? [] : '@release' },
+      async ({ page }) => {
+        await page.setViewportSize(viewport)
+        await watchPresses(page)
+        await openTour(page, tour)
+        for (const [index, step] of tour.steps.entries()) {
+          await expectDone(page, index + 1)
+          const place = await seenFirst(page, step)
+          await expect(place, step.caption).toBeInViewport()
+          expect(await place.evaluate(isCovered), step.caption).toBe(false)
+          const dialog = page.locator('[role="dialog"], [role="alertdialog"]').filter({ visible: true })
+          if ((await dialog.count()) > 0) expect(await dialog.first().evaluate(isCovered), step.caption).toBe(false)
+          await page.keyboard.press('PageDown')
+        }
+        expect(await page.evaluate('coveredPresses')).toEqual([])
+        if (device === 'laptop') expect((await caption(page).boundingBox())?.height).toBeLessThanOrEqual(72)
+      },
+    )
+
+test('the keys of a presenter: arrows, Space and Escape, but not in a field that the viewer uses (DEMO-11)', async ({
+  page,
+}) => {
+  const [tour] = tours
+  if (!tour) throw new Error('the demo has no tour')
+  await openTour(page, tour)
+  await expectDone(page, 1)
+  for (const [key, done] of [
+    ['ArrowRight', 2],
+    ['Space', 3],
+    ['ArrowLeft', 2],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expectDone(page, done)
+  }
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Address' })
+  await field.fill('Port')
+  await field.click()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowLeft')
+  await expect(field).toHaveValue('Port ')
+  await expectDone(page, 2)
+  await page.keyboard.press('Escape')
+  await expectUsableShop(page)
+})
