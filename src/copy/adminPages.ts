@@ -49,6 +49,17 @@ export const addPart = {
     link: titles.parts,
   },
   preview: 'As customers see it',
+
+  /** Fills the form from a part of the catalogue (ADMIN-25). */
+  like: {
+    label: 'Start from a part',
+    hint: 'Fills the form, picture included. Change what differs.',
+    fill: 'Fill in',
+    unknown: 'No part has this name. Choose one from the list.',
+    loading: 'The parts are still loading. Please try again.',
+    again: 'Add another like this',
+    picture: 'Its picture',
+  },
 } as const
 
 /** Manage All Orders (SHOP-2, SHOP-4, ADMIN-7, ADMIN-10). */

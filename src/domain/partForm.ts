@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { addPartBodySchema } from '#src/domain/part.ts'
+import type { addPartBodySchema, Part } from '#src/domain/part.ts'
 import { fitsRequest } from '#src/domain/fitsRequest.ts'
 import { refuse, required, requiredAsIs, typedNumber, type FieldProblem } from '#src/domain/typed.ts'
 import { readNumber } from '#src/domain/wire.ts'
@@ -56,6 +56,16 @@ export const partDraftSchema = z.object({
   describe: z.string(),
 })
 export type PartDraft = z.infer<typeof partDraftSchema>
+
+/** What the form shows of a part that the new one is like (ADMIN-25). */
+export const toPartForm = (part: Part): AddPartForm => ({
+  name: part.name,
+  price: part.price === null ? '' : String(part.price),
+  minimumQuantity: String(part.minimumQuantity),
+  availableParts: String(part.available),
+  describe: part.description,
+  image: part.image ?? '',
+})
 
 /**
  * The progress of adding a part: its picture is uploaded first, then the part is saved (PAGE-11).

@@ -13,7 +13,8 @@ import { unanswered, withinLimit } from '#src/routes/useWrite.ts'
 
 /**
  * Uploads a part's picture, then saves the part with the picture's address (PAGE-11). If only the save fails, or its answer
- * is lost, the next attempt with the same file skips the upload. It can be stopped: the host may never answer.
+ * is lost, the next attempt with the same file skips the upload. It can be stopped: the host may never answer. The picture
+ * of another part, as its URL, needs no upload (ADMIN-25).
  * @returns props of the screen
  */
 export function useAddPart() {
@@ -28,10 +29,12 @@ export function useAddPart() {
   const uploadAbort = useRef<AbortController | null>(null)
   const lastRequest = useRef<Promise<{ error?: unknown }>>(null)
   const stop = () => uploadAbort.current?.abort()
+  const isStopped = () => uploadAbort.current?.signal.aborted
 
   useEffect(() => () => uploadAbort.current?.abort(), [])
 
-  const uploadOnce = async (file: File): Promise<string> => {
+  const uploadOnce = async (file: File | string): Promise<string> => {
+    if (typeof file === 'string') return file
     if (uploaded.current?.file === file) return uploaded.current.url
     setStep('uploading')
     setProgress(null)
@@ -41,19 +44,20 @@ export function useAddPart() {
     return url
   }
 
-  const add = async (form: AddPartForm, file: File): Promise<void> => {
+  const add = async (form: AddPartForm, picture: File | string): Promise<void> => {
     lastRequest.current = null
+    uploadAbort.current = null
     let url: string
     try {
-      url = await uploadOnce(file)
+      url = await uploadOnce(picture)
     } catch (reason) {
-      if (uploadAbort.current?.signal.aborted) return setStep('uploadFailed')
+      if (isStopped()) return setStep('uploadFailed')
       const failure = reason instanceof UploadError ? reason.reason : null
       setStep(failure === 'changed' ? 'pictureChanged' : 'uploadFailed')
       dispatch(showToast(toast.error(failure === 'network' ? toasts.network : partToasts.notAdded)))
       return
     }
-    if (uploadAbort.current?.signal.aborted) return setStep('uploadFailed')
+    if (isStopped()) return setStep('uploadFailed')
     setStep('saving')
     const onSaved = submitDraft()
     lastRequest.current = addPart(toAddPartBody(form, url))
@@ -68,6 +72,6 @@ export function useAddPart() {
     if ((await withinLimit(saving)) === unanswered) setStep('saveUnknown')
   }
 
-  const onAdd = (form: AddPartForm, file: File) => void runExclusive(() => add(form, file))
+  const onAdd = (form: AddPartForm, picture: File | string) => void runExclusive(() => add(form, picture))
   return { formKey, ...draft, step, progress, onAdd, onStop: stop }
 }

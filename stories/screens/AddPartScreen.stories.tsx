@@ -5,11 +5,22 @@ import { callsOnPress, ignoresPress } from '#stories/support/buttons.ts'
 import { fills, noticesWithFocus, refuses } from '#stories/support/forms.ts'
 import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { dropOn, photographFile, textFile } from '#stories/support/files.ts'
-import { noDraft } from '#stories/support/data.ts'
+import { makePart } from '#mocks/seed/builders.ts'
+import { toPart } from '#src/domain/part.ts'
+import { noDraft, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
-const args: AddPartScreenProps = { onAdd: fn(), onStop: fn(), step: 'idle', progress: null, ...noDraft }
+const other = toPart(makePart({ name: 'Wheel hub 5×114.3' }))
+
+const args: AddPartScreenProps = {
+  onAdd: fn(),
+  onStop: fn(),
+  step: 'idle',
+  progress: null,
+  catalogue: { parts: ready([other]), onOpen: fn() },
+  ...noDraft,
+}
 
 const meta = preview.meta({
   title: 'Screens/Admin/Add New Product',
@@ -58,6 +69,27 @@ export const Filled = meta.story({
     await expect(onAdd).toHaveBeenCalledWith(
       expect.objectContaining({ name: 'Forged wheel nut M12', price: '2.40', availableParts: '4,800' }),
       expect.objectContaining({ name: 'wheel-hub.avif' }),
+    )
+  },
+})
+
+/** The form is filled from a part of the catalogue, with its picture; its name is selected, because the new one differs. */
+export const LikeAnother = meta.story({
+  name: 'Like a part of the catalogue',
+  tags: ['good-day'],
+  async play({ args: { onAdd }, canvas }) {
+    const like = canvas.getByLabelText('Start from a part')
+    await userEvent.type(like, 'No such part{Enter}')
+    await expect(like).toHaveAccessibleDescription(/^No part has this name/)
+    await userEvent.clear(like)
+    await userEvent.type(like, `${other.name}{Enter}`)
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
+    await expect(canvas.getByLabelText('Describe')).toHaveValue(other.description)
+    await sees('Its picture')({ canvas })
+    await userEvent.keyboard('Another one')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+    await waitFor(() =>
+      expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'Another one' }), other.image),
     )
   },
 })

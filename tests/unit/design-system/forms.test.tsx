@@ -38,7 +38,14 @@ const cases: Record<string, Case> = {
   },
   part: {
     form: (status) => (
-      <PartForm onAdd={send} onStop={send} step={status === 'busy' ? 'saving' : status} progress={null} {...noDraft} />
+      <PartForm
+        onAdd={send}
+        onStop={send}
+        step={status === 'busy' ? 'saving' : status}
+        progress={null}
+        catalogue={{ parts: { state: 'loading', retry: send }, onOpen: send }}
+        {...noDraft}
+      />
     ),
     submit: 'Add Product',
     sent: { Name: 'Nut', 'Price per unit': '2', 'Minimum quantity': '1', 'Available parts': '9', Describe: 'Steel' },

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { notify } from '#src/app/notify.tsx'
@@ -35,7 +36,46 @@ async function mountAddPart(upload: UploadPort['upload'] = () => Promise.resolve
   return { ...app, port, choose, add, calls: countCalls('POST', '/addparts') }
 }
 
+/** Fills the form from the part of this name, once the parts are loaded, which the field's focus starts. */
+async function fillLike(user: UserEvent, name: string | null | undefined) {
+  const like = screen.getByLabelText('Start from a part')
+  await user.click(like)
+  await waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull())
+  fillIn({ 'Start from a part': name ?? '' })
+  await user.click(screen.getByRole('button', { name: 'Fill in' }))
+}
+
 const expectTextsKept = () => expectFilled(texts)
+
+it('adds another like a part of the catalogue, with its picture, which is not uploaded (ADMIN-25)', async () => {
+  const { port, user } = await mountAddPart()
+  const [source] = db.get().parts
+  await fillLike(user, 'No such part')
+  expect(screen.getByLabelText('Start from a part')).toHaveAccessibleDescription(/^No part has this name/)
+  await fillLike(user, source?.name)
+  expect(screen.getByLabelText('Describe')).toHaveValue(source?.describe)
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+  expect(image()).toHaveAccessibleDescription(/Its picture/)
+  fillIn({ Name: 'Another' })
+  await user.click(screen.getByRole('button', { name: 'Add Product' }))
+  expect(await findToast('Part Add Successfully')).toBeVisible()
+  expect(port.upload).not.toHaveBeenCalled()
+  expect(db.get().parts.at(-1)).toMatchObject({ name: 'Another', price: source?.price, image: source?.image })
+  await user.click(screen.getByRole('button', { name: 'Add another like this' }))
+  fillIn({ Name: 'And another' })
+  await user.click(screen.getByRole('button', { name: 'Add Product' }))
+  await waitFor(() => expect(db.get().parts.at(-1)).toMatchObject({ name: 'And another', image: source?.image }))
+})
+
+it('a form that is filled from a part is sent although an upload was stopped before (ADMIN-25)', async () => {
+  const { user, add } = await mountAddPart(waitForAbort)
+  await add()
+  await user.click(await screen.findByRole('button', { name: 'Stop the upload' }))
+  await fillLike(user, db.get().parts[0]?.name)
+  expect(image()).toHaveAccessibleDescription(/Its picture/)
+  await user.click(screen.getByRole('button', { name: 'Add Product' }))
+  expect(await findToast('Part Add Successfully')).toBeVisible()
+})
 
 it('uploads the picture and adds the part, once each, then clears the form (SHOP-7)', async () => {
   const { port, add, calls } = await mountAddPart()

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { FormLayout, FormPanel, Preview } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { addPart as copy } from '#src/copy/adminPages.ts'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
+import { StartFromPart, type Catalogue } from '#src/design-system/blocks/parts/StartFromPart.tsx'
 import { PartFormStatus } from '#src/design-system/blocks/parts/PartFormStatus.tsx'
 import { PictureField, useObjectUrl } from '#src/design-system/blocks/parts/PictureField.tsx'
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
@@ -11,81 +12,106 @@ import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/us
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field, TextAreaField } from '#src/design-system/components/Field.tsx'
-import { Grid } from '#src/design-system/components/layout.tsx'
+import { Grid, Stack } from '#src/design-system/components/layout.tsx'
 import { toPart } from '#src/domain/part.ts'
-import { addPartFormSchema, type AddPartForm, type AddPartStep, type PartDraft } from '#src/domain/partForm.ts'
+import {
+  addPartFormSchema,
+  toPartForm,
+  type AddPartForm,
+  type AddPartStep,
+  type PartDraft,
+} from '#src/domain/partForm.ts'
 
 export interface PartFormProps extends FormDraft<PartDraft> {
-  onAdd: (form: AddPartForm, file: File) => void
+  /** @param picture a file to upload, or the URL of another part's picture */
+  onAdd: (form: AddPartForm, picture: File | string) => void
   step: AddPartStep
   /** Progress of the picture's upload, 0 to 1; null while it is unknown. */
   progress: number | null
   onStop: () => void
+  catalogue: Catalogue
 }
 
 const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', availableParts: '', describe: '', image: '' }
 
 /** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
-export function PartForm({ onAdd, onStop, step, progress, ...kept }: PartFormProps) {
+export function PartForm({ onAdd, onStop, step, progress, catalogue, ...kept }: PartFormProps) {
   const form = useShopForm<AddPartForm>({ resolver: formResolver(addPartFormSchema), defaultValues: blank })
-  const { field, handleSubmit, control, getValues, resetField, setError } = form
+  const { field, handleSubmit, control, getValues, resetField, setError, setFocus, reset } = form
   const { isBack, clear, afterSending } = useFormDraft(form, 'name', kept, blank)
-  const [file, setFile] = useState<File | null>(null)
-  const picture = useObjectUrl(file)
+  const [picture, setPicture] = useState<File | string | null>(null)
+  const filePreview = useObjectUrl(picture instanceof File ? picture : null)
+  const preview = typeof picture === 'string' ? picture : filePreview
   const draft = useWatch({ control })
   const busy = step === 'uploading' || step === 'saving'
 
   const sent = useSentValues({ getValues, resetField })
-  const sentFile = useRef<File | null>(null)
+  const sentPicture = useRef<File | string | null>(null)
+  const [added, setAdded] = useState<{ form: AddPartForm; picture: File | string } | null>(null)
   const notice = useFormOutcome(busy || step === 'idle' ? null : step, (outcome) => {
-    if (outcome === 'pictureChanged' && file && file === sentFile.current) {
-      setFile(null)
+    if (outcome === 'pictureChanged' && picture instanceof File && picture === sentPicture.current) {
+      setPicture(null)
       resetField('image')
-      setError('image', { message: copy.problems.changed(file.name) }, { shouldFocus: true })
+      setError('image', { message: copy.problems.changed(picture.name) }, { shouldFocus: true })
     }
     if (outcome !== 'done') return
     sent.reset('name', 'price', 'minimumQuantity', 'availableParts', 'describe')
     afterSending()
-    if (file !== sentFile.current) return
+    if (picture !== sentPicture.current) return
     sent.reset('image')
-    setFile(null)
+    setPicture(null)
   })
 
   const clearAll = () => {
     clear()
-    setFile(null)
+    setPicture(null)
+  }
+  const fill = (values: AddPartForm, of: File | string | null) => {
+    reset(values, { keepDefaultValues: true, keepFieldsRef: true })
+    setPicture(of)
+    setFocus('name', { shouldSelect: true })
   }
   const add = (values: AddPartForm) => {
-    if (busy || !file) return
-    sentFile.current = file
-    onAdd(sent.remember(values), file)
+    if (busy || !picture) return
+    sentPicture.current = picture
+    setAdded({ form: values, picture })
+    onAdd(sent.remember(values), picture)
   }
 
   // toPart accepts no blob: address, which only the browser itself makes (PAGE-12).
-  const part = { ...toPart({ ...blank, ...draft, _id: 'preview' }), image: picture }
-  const preview = (
+  const part = { ...toPart({ ...blank, ...draft, _id: 'preview' }), image: preview }
+  const card = (
     <Preview label={copy.preview}>
       <PartCard part={part} number={1} level={3} />
     </Preview>
   )
 
   return (
-    <FormLayout aside={preview}>
-      <FormPanel title={copy.formTitle} onSubmit={handleSubmit(add)}>
-        {isBack && <DraftNotice withoutPicture={!file} onClear={clearAll} />}
-        <Field label={copy.name} autoComplete="off" {...field('name')} />
-        <Field label={copy.price} hint={copy.priceHint} inputMode="decimal" {...field('price')} />
-        <Grid columns="form">
-          <Field label={copy.minimumQuantity} inputMode="numeric" {...field('minimumQuantity')} />
-          <Field label={copy.availableParts} inputMode="numeric" {...field('availableParts')} />
-        </Grid>
-        <TextAreaField label={copy.describe} {...field('describe')} />
-        <PictureField control={control} file={file} preview={picture} onChoose={setFile} disabled={busy} />
-        <Button type="submit" arrow stretch busy={busy} busyLabel={copy.adding}>
-          {copy.submit}
-        </Button>
-        <PartFormStatus step={step} progress={progress} onStop={onStop} ref={notice} />
-      </FormPanel>
+    <FormLayout aside={card}>
+      <Stack gap={24}>
+        <StartFromPart catalogue={catalogue} onFill={(part) => fill(toPartForm(part), part.image)} />
+        <FormPanel title={copy.formTitle} onSubmit={handleSubmit(add)}>
+          {isBack && <DraftNotice withoutPicture={!picture} onClear={clearAll} />}
+          <Field label={copy.name} autoComplete="off" {...field('name')} />
+          <Field label={copy.price} hint={copy.priceHint} inputMode="decimal" {...field('price')} />
+          <Grid columns="form">
+            <Field label={copy.minimumQuantity} inputMode="numeric" {...field('minimumQuantity')} />
+            <Field label={copy.availableParts} inputMode="numeric" {...field('availableParts')} />
+          </Grid>
+          <TextAreaField label={copy.describe} {...field('describe')} />
+          <PictureField control={control} picture={picture} preview={preview} onChoose={setPicture} disabled={busy} />
+          <Button type="submit" arrow stretch busy={busy} busyLabel={copy.adding}>
+            {copy.submit}
+          </Button>
+          <PartFormStatus
+            step={step}
+            progress={progress}
+            onStop={onStop}
+            onAgain={added && (() => fill(added.form, added.picture))}
+            ref={notice}
+          />
+        </FormPanel>
+      </Stack>
     </FormLayout>
   )
 }

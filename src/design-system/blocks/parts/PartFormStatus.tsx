@@ -4,7 +4,7 @@ import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { ProgressBar } from '#src/design-system/components/ProgressBar.tsx'
-import { Stack } from '#src/design-system/components/layout.tsx'
+import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import type { AddPartStep } from '#src/domain/partForm.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -14,6 +14,8 @@ export interface PartFormStatusProps {
   progress: number | null
   /** Gives the upload up: the image host may never answer. */
   onStop: () => void
+  /** Fills the form as it was sent (ADMIN-25); null before anything was. */
+  onAgain: (() => void) | null
   ref: Ref<HTMLDivElement>
 }
 
@@ -22,7 +24,7 @@ function Saving() {
 }
 
 /** Progress and result of adding a part (PAGE-11, ORDER-6). */
-export function PartFormStatus({ step, progress, onStop, ref }: PartFormStatusProps) {
+export function PartFormStatus({ step, progress, onStop, onAgain, ref }: PartFormStatusProps) {
   switch (step) {
     case 'idle':
     // The picture's field says it.
@@ -45,7 +47,16 @@ export function PartFormStatus({ step, progress, onStop, ref }: PartFormStatusPr
         <Notice
           tone={step === 'done' ? 'success' : 'warning'}
           title={copy[step].title}
-          action={<TextLink to={paths.parts}>{copy[step].link}</TextLink>}
+          action={
+            <Row gap={16}>
+              <TextLink to={paths.parts}>{copy[step].link}</TextLink>
+              {step === 'done' && onAgain && (
+                <Button tone="link" size="small" onClick={onAgain}>
+                  {copy.like.again}
+                </Button>
+              )}
+            </Row>
+          }
           ref={ref}
         >
           {copy[step].text}

@@ -25,14 +25,20 @@ export function useObjectUrl(file: Blob | null): string | null {
 export interface PictureFieldProps {
   /** The form's control. The value of `image` is only the file's name: validation needs nothing else. */
   control: Control<AddPartForm>
-  file: File | null
+  /** A file of one's own, or the URL of another part's picture. */
+  picture: File | string | null
   preview: string | null
   onChoose: (file: File) => void
   disabled: boolean
 }
 
+const describe = (picture: File | string) =>
+  typeof picture === 'string'
+    ? { name: copy.like.picture, note: '' }
+    : { name: picture.name, note: copy.size(picture.size) }
+
 /** The field for a part's picture. A wrong type or size shows an error and keeps the earlier choice (PAGE-11). */
-export function PictureField({ control, file, preview, onChoose, disabled }: PictureFieldProps) {
+export function PictureField({ control, picture, preview, onChoose, disabled }: PictureFieldProps) {
   const { field, fieldState } = useController({ control, name: 'image' })
 
   const choose = (chosen: File) => {
@@ -50,7 +56,7 @@ export function PictureField({ control, file, preview, onChoose, disabled }: Pic
       label={copy.image}
       hint={copy.imageHint}
       accept={pictureTypes}
-      chosen={file && { name: file.name, note: copy.size(file.size), preview }}
+      chosen={picture === null ? null : { ...describe(picture), preview }}
       chooseLabel={copy.choose}
       changeLabel={copy.change}
       dropLabel={copy.drop}

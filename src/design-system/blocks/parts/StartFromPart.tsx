@@ -1,0 +1,62 @@
+import { useState, type FormEvent } from 'react'
+import { addPart } from '#src/copy/adminPages.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import * as css from '#src/design-system/blocks/parts/StartFromPart.css.ts'
+import { Field } from '#src/design-system/components/Field.tsx'
+import type { Part } from '#src/domain/part.ts'
+import type { Loadable } from '#src/domain/status.ts'
+import { typedText } from '#src/domain/typed.ts'
+
+/** All parts, which are loaded when somebody is about to choose one. */
+export interface Catalogue {
+  parts: Loadable<readonly Part[]>
+  onOpen: () => void
+}
+
+export interface StartFromPartProps {
+  catalogue: Catalogue
+  onFill: (part: Part) => void
+}
+
+const copy = addPart.like
+
+/** Fills the form from a part of the catalogue, found by its name (ADMIN-25). */
+export function StartFromPart({ catalogue: { parts, onOpen }, onFill }: StartFromPartProps) {
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  const all = parts.state === 'ready' ? parts.value : []
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (parts.state === 'failed') parts.retry()
+    const part = all.find((other) => typedText(other.name) === typedText(name))
+    setError(part ? undefined : parts.state === 'ready' ? copy.unknown : copy.loading)
+    if (!part) return
+    setName('')
+    onFill(part)
+  }
+
+  return (
+    <form noValidate className={css.row} onSubmit={submit}>
+      <div className={css.field} onFocus={onOpen}>
+        <Field
+          label={copy.label}
+          hint={copy.hint}
+          autoComplete="off"
+          suggestions={[...new Set(all.map((part) => part.name))]}
+          value={name}
+          error={error}
+          onChange={({ target }) => {
+            setName(target.value)
+            setError(undefined)
+          }}
+        />
+      </div>
+      <div className={css.action}>
+        <Button type="submit" tone="secondary" size="small">
+          {copy.fill}
+        </Button>
+      </div>
+    </form>
+  )
+}
