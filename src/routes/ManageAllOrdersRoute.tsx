@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom'
 import { orderCalls, useDeleteOrderMutation, useGetOrdersQuery, useShipOrderMutation } from '#src/api/orders.ts'
 import { fetchUncached } from '#src/api/fetchUncached.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
@@ -48,6 +49,7 @@ export function ManageAllOrdersRoute() {
       orders={orders}
       search={search}
       tabs={useOrderTabs(search.query)}
+      customer={useSearchParams()[0].get('customer') || null}
       open={useOrderInAddress(search.query)}
       csv={saveOrders}
       busyId={busyId ?? shippingId}

@@ -33,6 +33,7 @@ const pending = anOrder({
   status: 'pending',
   transationId: 'pi_3Q9wM7',
 })
+const secondOfArjun: Order = { ...pending, id: 'order-1006', quantity: 1 }
 const shipped = anOrder({ _id: 'order-1003', paid: true, status: 'shipped', transationId: 'pi_3Q7zH3' })
 const returned = anOrder({ _id: 'order-1004', paid: true, status: 'returned', transationId: 'pi_3Q8rB5' })
 const placeless = anOrder({ _id: 'order-1005', paid: true, status: 'pending', userPhone: null, userAddress: null })
@@ -41,6 +42,7 @@ const args: ManageAllOrdersScreenProps = {
   orders: ready([unpaid, pending, shipped, returned]),
   search: listSearch(),
   tabs: tabsAt(),
+  customer: null,
   open: {
     id: null,
     toOrder: (id) => `/dashboard/manageallorders?order=${id}`,
@@ -148,6 +150,30 @@ export const OpenedOrder = meta.story({
     await userEvent.keyboard('{Escape}')
     await expect(args.open.onClose).toHaveBeenCalledOnce()
   },
+})
+
+/** Only the orders of one customer, with their number and sum. An opened order of a customer with several leads here. */
+export const OneCustomer = meta.story({
+  name: 'All orders of one customer',
+  tags: ['good-day'],
+  args: { customer: 'Arjun.Mehta@mehtagarage.example', orders: ready([unpaid, pending, secondOfArjun]) },
+  async play({ canvas }) {
+    await sees('Manage All Orders: 3', 'Orders from Arjun Mehta', '2 orders, $1,947.00 in total')({ canvas })
+    await expect(tabNames(canvas)).toEqual(['All 2', 'Unpaid 0', 'To ship 2', 'Shipped 0'])
+    await expect(rowNames(canvas)).toEqual(['Turbocharger GT2860', 'Turbocharger GT2860'])
+    await leadsTo('/dashboard/manageallorders', 'Show all customers')({ canvas })
+  },
+})
+
+/** Somebody who has an account has not ordered yet, or the link is mistyped. */
+export const CustomerWithoutOrders = meta.story({
+  name: 'A customer without orders',
+  tags: ['empty', 'STATE-3'],
+  args: { customer: 'ama@garage.example' },
+  play: inTurn(
+    sees('Manage All Orders: 4', 'No orders from ama@garage.example'),
+    leadsTo('/dashboard/manageallorders', 'Show all customers'),
+  ),
 })
 
 /** The number has no country code: it can be called, but WhatsApp would need to guess. The email opens with the order in it. */

@@ -41,6 +41,10 @@ export const InTheShop = meta.story({
     await sees(`Current Users: ${allUsers.length}`)({ canvas })
     const button = row(canvas, /demo\.user@/).getByRole('button', { name: 'Make Admin' })
     await expect(button).toHaveAccessibleDescription('demo.user@dhruva.example')
+    await expect(row(canvas, /demo\.user@/).getByRole('link', { name: 'See orders' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/manageallorders\?customer=demo\.user%40dhruva\.example$/),
+    )
     await expect(row(canvas, /demo\.admin@/).queryByRole('button')).toBeNull()
   },
 })

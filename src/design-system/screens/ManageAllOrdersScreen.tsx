@@ -7,6 +7,7 @@ import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { choiceColumn, ShipSeveralFrame } from '#src/design-system/blocks/orders/ShipSeveralFrame.tsx'
 import { ShippingDialog, type ShipSeveral } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
+import { CustomerOrdersNotice, partOfCustomer } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
 import {
   describeOrder,
   OrderCustomer,
@@ -20,6 +21,7 @@ import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
 import { orderPart, type TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import { PackingListButton } from '#src/design-system/blocks/orders/PackingListButton.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
+import { isFrom } from '#src/domain/customerOrders.ts'
 import { rowKey } from '#src/domain/listRow.ts'
 import type { SearchOf } from '#src/domain/lists.ts'
 import type { ListCsv, Loadable } from '#src/domain/status.ts'
@@ -32,6 +34,8 @@ export interface ManageAllOrdersScreenProps {
   csv: ListCsv<Order>
   search: SearchOf<typeof allOrderList>
   tabs: TabsInAddress
+  /** The email of the customer whose orders are shown (ADMIN-20); null for all. */
+  customer: string | null
   open: OrderInAddress
   busyId: string | null
   /** Prints the page, which is a packing list then (ADMIN-15). */
@@ -45,8 +49,9 @@ const nameId = (index: number): string => `order-${index}`
 
 /** The Manage All Orders page: admins ship or delete orders. */
 export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
-  const { orders, search, csv, tabs, open, busyId, onPrint, onShip, onDelete, several } = props
-  const sums = sumOrders(orders.state === 'ready' ? orders.value : [])
+  const { orders, search, csv, tabs, customer, open, busyId, onPrint, onShip, onDelete, several } = props
+  const allOrders = orders.state === 'ready' ? orders.value : []
+  const sums = sumOrders(allOrders.filter((order) => isFrom(customer, order)))
   const confirmShipping = (order: Order): Question => ({
     title: copy.shipTitle,
     text: `${describeOrder(order)} ${copy.shipText}`,
@@ -99,7 +104,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       texts={{ pageName: titles.manageAllOrders, ...copy }}
       list={orders}
       search={{ kind: allOrderList, ...search }}
-      part={orderPart(orderTabs.admin, sums, tabs)}
+      part={partOfCustomer(orderPart(orderTabs.admin, sums, tabs), customer, sums)}
       csv={csv}
       columns={columns}
       rowKey={rowKey}
@@ -117,6 +122,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       )}
     >
       <OpenOrder orders={orders} open={open} />
+      {customer !== null && <CustomerOrdersNotice orders={allOrders} sums={sums} email={customer} />}
       {sums.all.count > 0 && <OrderFigures sums={sums} />}
       <ShippingDialog {...several} />
     </ListPage>

@@ -1,8 +1,9 @@
 import { manageUsers as copy } from '#src/copy/adminPages.ts'
+import { customerOrders } from '#src/copy/customerOrders.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
-import { PersonName, UserCell, UserRole } from '#src/design-system/blocks/people/userCells.tsx'
+import { PersonName, UserCell, UserOrders, UserRole } from '#src/design-system/blocks/people/userCells.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { rowKey } from '#src/domain/listRow.ts'
 import { type SearchOf, userList } from '#src/domain/lists.ts'
@@ -38,6 +39,11 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
       cell: (user, index) => <UserCell user={user} id={emailId(index)} />,
     },
     { key: 'name', header: copy.name, cell: ({ name }) => <PersonName name={name} /> },
+    {
+      key: 'orders',
+      header: customerOrders.header,
+      cell: (user, index) => <UserOrders user={user} describedBy={emailId(index)} />,
+    },
     {
       key: 'role',
       header: copy.role,

@@ -29,7 +29,7 @@ export function OpenOrder({ orders, open }: { orders: Loadable<readonly Order[]>
   const { id, toList, onClose } = open
   if (id === null || orders.state !== 'ready') return null
   const order = orders.value.find((other) => other.id === id)
-  if (order) return <OrderDialog key={id} order={order} onClose={onClose} />
+  if (order) return <OrderDialog key={id} order={order} orders={orders.value} onClose={onClose} />
   return (
     <Notice
       tone="warning"

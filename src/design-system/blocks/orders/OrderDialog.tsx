@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { copying } from '#src/copy/dashboard.ts'
 import { orderDetails as copy } from '#src/copy/orderLists.ts'
 import * as css from '#src/design-system/blocks/orders/OrderDialog.css.ts'
+import { CustomerOrdersLink } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
 import { orderItemName, orderPieces, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { ReachCustomer } from '#src/design-system/blocks/orders/ReachCustomer.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
@@ -35,8 +36,15 @@ function factsOf(order: Order): Fact[] {
   ]
 }
 
+export interface OrderDialogProps {
+  order: Order
+  /** All orders, also those of other customers. */
+  orders: readonly Order[]
+  onClose: () => void
+}
+
 /** One order: who gets it and where, and what was paid; each text can be copied (ADMIN-14). */
-export function OrderDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+export function OrderDialog({ order, orders, onClose }: OrderDialogProps) {
   return (
     <Dialog
       open
@@ -55,6 +63,7 @@ export function OrderDialog({ order, onClose }: { order: Order; onClose: () => v
       }
     >
       <ReachCustomer order={order} />
+      <CustomerOrdersLink order={order} orders={orders} />
       <dl className={css.list}>
         {factsOf(order).map(({ term, text, shown }) => (
           <div key={term} className={css.item}>

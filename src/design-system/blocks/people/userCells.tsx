@@ -1,10 +1,12 @@
 import { lists } from '#src/copy/shared.ts'
 import { EmailAddress, Text } from '#src/design-system/components/Text.tsx'
 import { manageUsers as copy } from '#src/copy/adminPages.ts'
+import { customerOrders } from '#src/copy/customerOrders.ts'
 import * as css from '#src/design-system/blocks/people/userCells.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
+import { toCustomerOrders } from '#src/domain/customerOrders.ts'
 import type { User } from '#src/domain/user.ts'
-import { Button } from '#src/design-system/components/Button.tsx'
+import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Tag } from '#src/design-system/components/Tag.tsx'
 
 /** A person's name in a table, or a text that it is unknown. */
@@ -25,6 +27,16 @@ export function UserCell({ user, id }: { user: User; id: string }) {
         {user.isUnreadable ? copy.unreadable(user.email) : <EmailAddress>{user.email}</EmailAddress>}
       </Text>
     </div>
+  )
+}
+
+/** Leads to the orders of a user (ADMIN-20). */
+export function UserOrders({ user, describedBy }: { user: User; describedBy: string }) {
+  if (user.isUnreadable) return null
+  return (
+    <ButtonLink to={toCustomerOrders(user.email)} tone="link" size="small" describedBy={describedBy}>
+      {customerOrders.link}
+    </ButtonLink>
   )
 }
 

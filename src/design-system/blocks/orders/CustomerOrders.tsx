@@ -1,0 +1,69 @@
+import { customerOrders as copy } from '#src/copy/customerOrders.ts'
+import type { ListPart } from '#src/design-system/blocks/lists/ListBody.tsx'
+import { orderCustomerName } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { ButtonLink } from '#src/design-system/components/Button.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { EmailAddress } from '#src/design-system/components/Text.tsx'
+import { isFrom, toCustomerOrders } from '#src/domain/customerOrders.ts'
+import type { Order } from '#src/domain/order.ts'
+import type { OrderSums } from '#src/domain/orderTabs.ts'
+import { paths } from '#src/domain/paths.ts'
+import { formatDollars } from '#src/format/text.ts'
+
+const showAll = (
+  <ButtonLink to={paths.manageAllOrders} tone="secondary" size="small">
+    {copy.showAll}
+  </ButtonLink>
+)
+
+/** Whose orders the page shows, how many they are and what they cost together (ADMIN-20). */
+export function CustomerOrdersNotice({
+  orders,
+  sums,
+  email,
+}: {
+  orders: readonly Order[]
+  sums: OrderSums
+  email: string
+}) {
+  const latest = orders.findLast((order) => isFrom(email, order))
+  if (!latest) return null
+  const name = orderCustomerName(latest)
+  return (
+    <Notice tone="info" live="status" title={copy.title(name)} action={showAll}>
+      {name !== email && (
+        <div>
+          <EmailAddress>{email}</EmailAddress>
+        </div>
+      )}
+      <div>{copy.sum(sums.all.count, formatDollars(sums.all.cents))}</div>
+    </Notice>
+  )
+}
+
+/** Restricts the tabs of the list to a customer; with null, to nobody. */
+export function partOfCustomer(part: ListPart<Order>, email: string | null, sums: OrderSums): ListPart<Order> {
+  if (email === null) return part
+  return {
+    ...part,
+    includes: (order) => isFrom(email, order) && part.includes(order),
+    empty:
+      sums.all.count > 0 ? (
+        part.empty
+      ) : (
+        <StateMessage drawing="empty" level={2} title={copy.none(email)} action={showAll}>
+          {copy.noneHint}
+        </StateMessage>
+      ),
+  }
+}
+
+/** Leads from an order to all orders of its customer; nothing when there are no others. */
+export function CustomerOrdersLink({ order, orders }: { order: Order; orders: readonly Order[] }) {
+  const { email } = order.customer
+  const count = email === '' ? 0 : orders.filter((other) => isFrom(email, other)).length
+  if (count < 2) return null
+  return <TextLink to={toCustomerOrders(email)}>{copy.seeAll(count, orderCustomerName(order))}</TextLink>
+}
