@@ -72,6 +72,7 @@ for (const profile of profileNames)
           expect(part).toMatchObject({ image: expect.stringMatching(/^https:/) })
           await page.getByRole('link', { name: 'See all parts' }).click()
           const card = page.getByRole('article').filter({ hasText: partName })
+          await card.scrollIntoViewIfNeeded() // the last one: its picture is lazy
           await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 192)
         })
       },
