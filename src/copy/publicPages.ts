@@ -126,6 +126,7 @@ export const parts = {
   title: 'AVAILABLE PARTS',
   minimumOrder: 'Minimum Order',
   availableNow: 'Available Now',
+  smallestOrder: 'Smallest order',
   pieces: (count: number) => `${formatCount(count)} pcs`,
   perPiece: 'per piece',
   purchaseNow: 'Purchase Now',

@@ -5,6 +5,8 @@ import { formatCount, isolate } from '#src/format/text.ts'
 /** One part to read, over the list (ORDER-16). */
 export const reading = {
   close: 'Close the part',
+  previous: 'Previous part',
+  next: 'Next part',
   loading: 'Loading the part',
   link: { copy: 'Copy link', copied: 'Link copied', refused: 'Not copied: take it from the address bar' },
   unknown: {

@@ -20,7 +20,7 @@ export function PurchaseRoute() {
 
 function PurchaseOfPart({ id }: { id: string }) {
   const account = useAccount()
-  const { part, isFromCache } = usePart(id)
+  const { part, number, isFromCache } = usePart(id)
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
   const [placeOrder, placed] = useWrite(usePlaceOrderMutation())
 
@@ -29,6 +29,7 @@ function PurchaseOfPart({ id }: { id: string }) {
       <PageMeta {...(part.state === 'ready' && { title: pageTitle(part.value.name) })} />
       <PurchaseScreen
         part={part}
+        number={number}
         buyer={{
           name: fullName(account, profile?.name),
           email: account.email,

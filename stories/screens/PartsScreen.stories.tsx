@@ -58,7 +58,7 @@ export const Reading = meta.story({
   args: { shown: toShown(rotor ?? null) },
   async play({ args }) {
     const reader = within(await screen.findByRole('dialog', { name: 'Ventilated brake rotor 345 mm' }))
-    await sees('20 pcs', '480 pcs', '$84.00', rotor?.description ?? '')({ canvas: reader })
+    await sees('20 pcs', '480 pcs', '$1,680.00', '$84.00', 'Fig. 01', rotor?.description ?? '')({ canvas: reader })
     await leadsTo('/purchase/brake-rotor-345', 'Purchase Now')({ canvas: reader })
     await callsOnPress('Close the part', args.shown?.onClose)({ canvas: reader })
   },
@@ -73,7 +73,10 @@ export const ReadingSoldOut = meta.story({
     const reader = within(await screen.findByRole('dialog', { name: unbuyable.soldOut.name }))
     await sees('Sold out for now.')({ canvas: reader })
     await leadsTo('/contact', 'Ask about this part')({ canvas: reader })
-    await expect(reader.getByRole('link', { name: 'Purchase Now' })).toHaveAccessibleDescription('Sold out for now.')
+    await expect(reader.getByRole('link', { name: 'Ask about this part' })).toHaveAccessibleDescription(
+      'Sold out for now.',
+    )
+    await expect(reader.queryByRole('link', { name: 'Purchase Now' })).toBeNull()
   },
 })
 

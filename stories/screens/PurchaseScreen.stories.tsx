@@ -19,6 +19,7 @@ const buyer = {
 
 const args: PurchaseScreenProps = {
   part: ready(toPart(makePart())),
+  number: 17,
   buyer,
   onPurchase: fn(),
   busy: false,

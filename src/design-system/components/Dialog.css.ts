@@ -51,7 +51,8 @@ export const size = styleVariants({
     padding: space[24],
     '@media': { [media.medium]: { padding: space[32] } },
   },
-  large: { width: width(wide), padding: space[24] },
+  // It has the focus while it is read: a ring around all of it would mark nothing.
+  large: { width: width(wide), padding: space[24], outline: 'none' },
 })
 
 /** Stays in the corner while the dialog scrolls, and takes no space. */

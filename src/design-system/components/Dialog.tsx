@@ -29,7 +29,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, actions, role = 'dialog', size = 'medium', closeLabel } = props
-  const focus = useFocusReturn()
+  const focus = useFocusReturn(size === 'large')
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>

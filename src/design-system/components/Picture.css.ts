@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media, size as measure, space } from '#src/design-system/theme/tokens.css.ts'
-import { tickColor, ticks as marks } from '#src/design-system/theme/looks.css.ts'
+import { studioLight, tickColor, ticks as marks } from '#src/design-system/theme/looks.css.ts'
 
 const frameColor = createVar()
 
@@ -15,6 +15,7 @@ export const frame = style({
 
 export const ratio = styleVariants({
   square: { aspectRatio: '1' },
+  part: { aspectRatio: '1', '@media': { [media.medium]: { aspectRatio: '4 / 3' } } },
   scene: { aspectRatio: '4 / 3' },
   // Photographs of the hero are dark in both themes.
   cover: { height: '100%', background: 'none', vars: { [vars.picture.filter]: 'none' } },
@@ -47,6 +48,16 @@ globalStyle(`${frame} > picture`, { display: 'contents' })
 /** The page's own script sets it: without a box, the browser loads no lazy pictures while the main one loads (SPEED-3). */
 globalStyle('[data-main-picture=loading] img[loading=lazy]', { display: 'none' })
 
+/** The whole part, also where the frame is wider than its picture: the studio's light, as at the edges of our pictures, continues. */
+globalStyle(`${withPhoto}${ratio.part}::before`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  background: studioLight,
+  filter: vars.picture.filter,
+})
+globalStyle(`${ratio.part} img`, { position: 'relative', objectFit: 'contain' })
+
 const afterTick = '18px' // raw: where the corner tick ends
 
 /** On medium screens three cards share a row and the part reaches under the label, so the label has a background. */
@@ -57,4 +68,10 @@ export const figure = style({
   paddingInline: space[4],
   '@media': { [media.medium]: { background: frameColor }, [media.large]: { background: 'none' } },
 })
+/** In a small picture: in the corner, where the tick would be. */
+globalStyle(`${ratio.part} ${figure}`, {
+  '@media': { [media.belowMedium]: { top: 0, left: 0, paddingBlock: space[4], background: frameColor } },
+})
+globalStyle(`${ratio.part}::after`, { '@media': { [media.belowMedium]: { display: 'none' } } })
+
 export const figureOnPhoto = style({ color: vars.picture.ink })

@@ -19,7 +19,7 @@ export interface PictureProps {
   src: string | PictureSource | null
   /** Alternative text; empty if the text beside the picture already says it. */
   alt: string
-  /** square 1:1, scene 4:3: also while the picture loads or fails. cover: fills the parent box. */
+  /** square 1:1, scene 4:3, part: square on small screens and 4:3 on others: also while the picture loads or fails. cover: fills the parent box. */
   ratio?: keyof typeof css.ratio
   /** Which part stays visible when the sides are cropped. */
   focus?: keyof typeof css.focus
@@ -49,7 +49,7 @@ export function Picture(props: PictureProps) {
       {hasPhoto && typeof src !== 'string' && <SizedPhotograph source={src} sizes={sizes} {...photograph} />}
       {!hasPhoto && (
         <div {...accessibleName}>
-          <Drawing name={ratio === 'square' ? 'disc' : 'scene'} space="fill" />
+          <Drawing name={ratio === 'square' || ratio === 'part' ? 'disc' : 'scene'} space="fill" />
         </div>
       )}
       {figure !== undefined && (

@@ -37,7 +37,7 @@ export const numeric = style({ whiteSpace: 'nowrap' })
 const clampLines = (count: number) =>
   ({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: count }) as const
 
-export const clamp = styleVariants({ 3: clampLines(3), 6: clampLines(6) })
+export const clamp = styleVariants({ 2: clampLines(2), 3: clampLines(3), 6: clampLines(6) })
 
 export const link = style({
   color: vars.color.ink,

@@ -13,7 +13,7 @@ export interface TextProps {
   /** On one line, for prices, quantities and ids. */
   numeric?: boolean
   /** Number of lines to show. Assistive technology still reads the whole text. */
-  clamp?: 3
+  clamp?: 2 | 3
   id?: string | undefined
 }
 

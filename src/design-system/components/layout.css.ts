@@ -40,6 +40,7 @@ const minFieldWidth = '200px' // raw: most labels fit on one line
 export const columns = styleVariants({
   2: fromMedium(even(2)),
   3: {
+    gap: space[12],
     '@media': {
       // Three columns are required from medium on (SHOP-9): use a smaller gap there.
       [media.medium]: { gridTemplateColumns: even(3), gap: space[12] },

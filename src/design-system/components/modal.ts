@@ -12,14 +12,18 @@ export function lockScroll(element: HTMLElement | null): void {
 /**
  * Returns the focus to the clicked or previously focused element when a dialog closes; Radix does this only for its own
  * triggers. If that element is gone, the screen moves the focus instead (PAGE-15).
+ * @param isRead the dialog is something to read: it gets the focus itself, not its first button
  * @returns props for Radix's Content
  */
-export function useFocusReturn() {
+export function useFocusReturn(isRead = false) {
   const opener = useRef<HTMLElement | null>(null)
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       const focused = document.activeElement
       opener.current = takeClicked() ?? (focused instanceof HTMLElement ? focused : null)
+      if (!isRead || !(event.currentTarget instanceof HTMLElement)) return
+      event.preventDefault()
+      event.currentTarget.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()

@@ -23,10 +23,10 @@ export function PartsScreen({ parts, search, csv, available, shown }: PartsScree
   return (
     <PartsSection parts={parts} level={1}>
       {(all) => (
-        <>
-          <PartReader shown={shown} />
-          <AvailableParts parts={all} {...available}>
-            {(rows, filter, empty) => (
+        <AvailableParts parts={all} {...available}>
+          {(rows, filter, empty) => (
+            <>
+              <PartReader shown={shown} catalogue={all} found={shown ? partList.select(rows, search.query) : []} />
               <SearchedList
                 rows={rows}
                 search={{ kind: partList, labels: copy.list, ...search }}
@@ -36,11 +36,11 @@ export function PartsScreen({ parts, search, csv, available, shown }: PartsScree
                 filters={filter}
                 empty={empty}
               >
-                {(shownRows) => <PartsGrid parts={shownRows} level={2} />}
+                {(shownRows) => <PartsGrid parts={shownRows} catalogue={all} level={2} />}
               </SearchedList>
-            )}
-          </AvailableParts>
-        </>
+            </>
+          )}
+        </AvailableParts>
       )}
     </PartsSection>
   )

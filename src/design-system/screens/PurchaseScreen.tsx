@@ -23,14 +23,16 @@ import { paths } from '#src/domain/paths.ts'
 
 export interface PurchaseScreenProps extends Omit<PurchaseFormProps, 'part'> {
   part: Loadable<Part>
+  /** The part's place in the catalogue; null while it is unknown. */
+  number: number | null
 }
 
 /** The Purchase page: one part and its order form. */
-export function PurchaseScreen({ part, ...form }: PurchaseScreenProps) {
+export function PurchaseScreen({ part, number, ...form }: PurchaseScreenProps) {
   return (
     <Page>
       {part.state === 'ready' ? (
-        <PurchaseSheet part={part.value}>
+        <PurchaseSheet part={part.value} number={number}>
           {part.stale && <StaleBar>{purchase.stale}</StaleBar>}
           <PurchaseForm part={part.value} {...form} />
         </PurchaseSheet>
@@ -46,7 +48,7 @@ export function PurchaseScreen({ part, ...form }: PurchaseScreenProps) {
 }
 
 /** One part in detail: its picture, and beside it name, facts, description and the order form. */
-function PurchaseSheet({ part, children }: { part: Part; children: ReactNode }) {
+function PurchaseSheet({ part, number, children }: { part: Part; number: number | null; children: ReactNode }) {
   const name = part.name || parts.unnamed
   return (
     <Grid columns="split">
@@ -58,7 +60,7 @@ function PurchaseSheet({ part, children }: { part: Part; children: ReactNode }) 
           sizes={pictureSizes.half}
           priority
           ticks
-          figure={parts.figure(1)}
+          figure={number === null ? undefined : parts.figure(number)}
         />
       </div>
       <div className={css.facts}>

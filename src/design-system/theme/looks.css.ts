@@ -79,6 +79,9 @@ const tickInset = createVar()
 /** Colour of the ticks; it differs on a photograph. */
 export const tickColor = createVar()
 
+/** The light of the studio in which our parts are photographed, from the ceiling to the floor, as at the edges of the pictures. */
+export const studioLight = 'linear-gradient(#dad9d7, #dedddb 25%, #ecebe9 50%, #e9e8e6 75%, #e6e5e3)'
+
 const stroke = `linear-gradient(${tickColor}, ${tickColor})`
 const corners = ['0 0', '100% 0', '0 100%', '100% 100%']
 

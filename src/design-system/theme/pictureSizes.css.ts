@@ -11,8 +11,8 @@ export const pictureSizes = {
   hero: `${media.medium} max(100vw, 2 * ${size.hero}), max(100vw, 2 * ${size.heroSmall})`,
   /** In one of three cards, without padding. */
   card: `${media.wide} 464px, ${fullPage} 400px, ${media.medium} 30vw, 92vw`,
-  /** In one of three cards, with padding. */
-  cardInset: `${media.wide} 424px, ${fullPage} 360px, ${media.medium} 30vw, 90vw`,
+  /** On the card of a part: above its text or, on small screens, beside it. */
+  cardInset: `${media.wide} 424px, ${fullPage} 360px, ${media.medium} 30vw, ${size.cardPicture}`,
   /** In one of two columns. */
   half: `${media.wide} 700px, ${fullPage} 600px, ${media.medium} 50vw, 92vw`,
   /** In one of two columns, cropped to the height of the text beside it. */

@@ -117,6 +117,7 @@ export const size = {
   field: '48px',
   action: '52px',
   thumbnail: '56px',
+  cardPicture: '120px',
   icon: '20px',
   dialog: '520px',
   /** Width of a panel at the side of the window. */

@@ -120,3 +120,42 @@ it('only what can be ordered now is in the address (ORDER-18); what can’t be l
   await findPage('Contact')
   expect(screen.getByLabelText('Message')).toHaveValue(`About the part “${rotor}”:\n`)
 })
+
+it('previous and next part, by button and by arrow key, are those of the list, and closing leads to it at once (ORDER-16)', async () => {
+  const { user } = await mountApp(['/contact', '/parts?q=brake&sort=priceDown'])
+  const links = () => screen.getAllByRole('article').map((card) => within(card).getAllByRole('link')[0])
+  await screen.findByRole('article', { name: rotor })
+  const names = links().map((link) => link?.textContent ?? '')
+  expect(names.length).toBeGreaterThan(2)
+  await user.click(screen.getByRole('link', { name: names[0] ?? '' }))
+  const first = await findPart(names[0])
+  expect(first.queryByRole('button', { name: 'Previous part' })).toBeNull()
+  await user.click(first.getByRole('button', { name: 'Next part' }))
+  await findPart(names[1])
+  await user.keyboard('{ArrowRight}')
+  await findPart(names[2])
+  await user.keyboard('{ArrowLeft}')
+  await findPart(names[1])
+  await user.keyboard('{Escape}')
+  await findClosed()
+  await expectAddress('/parts\\?q=brake&sort=priceDown')
+})
+
+it('a part that a link opens has the focus itself, not its first button', async () => {
+  await mountApp('/parts?part=brake-rotor-345')
+  await waitFor(async () => expect(await screen.findByRole('dialog', { name: rotor })).toHaveFocus())
+})
+
+it('a part has the number of its place in the catalogue, whatever is searched and sorted: on its card, in its dialog and on its order form (ORDER-22)', async () => {
+  const { user } = await mountApp('/parts?q=rotor&sort=priceDown', { as: 'customer' })
+  const number = db.get().parts.findIndex(({ _id }) => _id === 'brake-rotor-345') + 1
+  const figure = `Fig. ${String(number).padStart(2, '0')}`
+  const card = within(await screen.findByRole('article', { name: rotor }))
+  expect(card.getByText(figure)).toBeVisible()
+  await user.click(card.getByRole('link', { name: rotor }))
+  const part = await findPart()
+  expect(part.getByText(figure)).toBeVisible()
+  await user.click(part.getByRole('link', { name: 'Purchase Now' }))
+  await findPage(rotor)
+  expect(screen.getByText(figure)).toBeVisible()
+})

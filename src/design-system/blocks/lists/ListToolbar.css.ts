@@ -6,10 +6,10 @@ export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[24],
+  columnGap: space[12],
   rowGap: space[4],
   '@media': {
-    [media.medium]: { rowGap: space[12] },
+    [media.medium]: { columnGap: space[24], rowGap: space[12] },
     [media.print]: { display: 'none' },
   },
 })
@@ -27,10 +27,11 @@ export const search = style({ flex: 1, minWidth: 0 })
 export const end = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[24],
+  gap: space[12],
   minHeight: size.target,
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
+  '@media': { [media.medium]: { gap: space[24] } },
 })
 
 /** A fixed width, so that no field moves when the number changes. */

@@ -1,32 +1,55 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { closesTicks } from '#src/design-system/theme/looks.css.ts'
-import { space } from '#src/design-system/theme/tokens.css.ts'
+import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
+/** On small screens the picture is beside name and facts, so that two cards are in view; on others it is above them. */
 export const card = style([
   closesTicks,
   {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
+    display: 'grid',
+    gridTemplateColumns: `${size.cardPicture} minmax(0, 1fr)`,
+    gridTemplateRows: 'auto 1fr',
+    alignContent: 'start',
+    columnGap: space[16],
+    rowGap: space[8],
     height: '100%',
     border: hairline.line,
+    padding: space[12],
     background: vars.color.surface,
     // A word of 10,000 letters must not widen the page (STATE-11).
     overflowWrap: 'anywhere',
+    '@media': { [media.medium]: { display: 'flex', flexDirection: 'column', minWidth: 0, gap: 0, padding: 0 } },
   },
 ])
 
-export const picture = style({ padding: `${space[12]} ${space[12]} 0` })
+export const picture = style({
+  gridRow: 'span 2',
+  '@media': { [media.medium]: { padding: `${space[12]} ${space[12]} 0` } },
+})
 
 export const body = style({
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  gap: space[12],
-  margin: `${space[16]} ${space[24]} ${space[24]}`,
+  display: 'contents',
+  '@media': {
+    [media.medium]: {
+      display: 'flex',
+      flex: 1,
+      flexDirection: 'column',
+      gap: space[8],
+      margin: `${space[16]} ${space[16]} ${space[16]}`,
+    },
+    [media.large]: { marginInline: space[24] },
+  },
 })
+
+/** Below the picture, on small screens over the whole width. */
+const wholeWidth = { gridColumn: '1 / -1' }
+export const facts = style({
+  '@media': { ['(max-width: 23.24rem)']: wholeWidth }, // raw: beside the picture is no room for term and value
+})
+export const description = style(wholeWidth)
+export const reason = style(wholeWidth)
 
 /** Cut to three lines; the title attribute has the whole name. */
 export const name = style({
@@ -41,12 +64,13 @@ export const tallName = style({ lineHeight: 1.5 })
 
 /** Price and action, at the bottom of the card. */
 export const foot = style({
+  ...wholeWidth,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: space[12],
   marginBlockStart: 'auto',
-  paddingBlockStart: space[8],
+  paddingBlockStart: space[4],
 })
 
 /**
@@ -63,3 +87,10 @@ export const price = style({
 
 /** As wide as its label beside the price, full width below it. */
 export const action = style({ display: 'grid', flexGrow: 1 })
+
+// One filled button per view: where three cards share a row, it is that of the card in use.
+globalStyle(`${card}:not(:focus-within, :hover) ${action} > a`, {
+  '@media': {
+    [media.medium]: { borderColor: vars.color.control, background: 'transparent', color: vars.color.ink },
+  },
+})

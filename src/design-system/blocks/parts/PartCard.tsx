@@ -11,12 +11,13 @@ import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
+import { multiply } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface PartCardProps {
   part: Part
-  /** The figure's number: position in the list, from 1. */
+  /** The figure's number: its place in the catalogue, from 1. */
   number: number
   level: 2 | 3
 }
@@ -36,7 +37,7 @@ function Card({ part, number, level }: PartCardProps) {
         <Picture
           src={part.image}
           alt={name}
-          ratio="square"
+          ratio="part"
           sizes={pictureSizes.cardInset}
           ticks
           figure={parts.figure(number)}
@@ -50,19 +51,23 @@ function Card({ part, number, level }: PartCardProps) {
             </span>
           </PartLink>
         </Heading>
-        <Facts items={stockFacts(part)} />
-        <div dir="auto">
-          <Text size="small" tone="muted" clamp={3}>
+        <div className={css.facts}>
+          <Facts items={[...stockFacts(part), ...smallestOrder(part)]} />
+        </div>
+        <div dir="auto" className={css.description}>
+          <Text size="small" tone="muted" clamp={2}>
             {part.description}
           </Text>
         </div>
         {block && (
-          <Text as="div" size="small">
-            <Text as="span" size="inherit" weight="medium" id={reasonId}>
-              {parts.blocks[block]}
-            </Text>{' '}
-            <AskAboutPart name={part.name} />
-          </Text>
+          <div className={css.reason}>
+            <Text as="div" size="small">
+              <Text as="span" size="inherit" weight="medium" id={reasonId}>
+                {parts.blocks[block]}
+              </Text>{' '}
+              <AskAboutPart name={part.name} />
+            </Text>
+          </div>
         )}
         <div className={css.foot}>
           <div className={css.price}>
@@ -95,6 +100,17 @@ export const stockFacts = ({ minimumQuantity, available }: Part) => [
   { term: parts.minimumOrder, value: parts.pieces(minimumQuantity) },
   { term: parts.availableNow, value: parts.pieces(available) },
 ]
+
+/** What the minimum order costs, so that nobody multiplies. */
+export const smallestOrder = ({ price, minimumQuantity }: Part) =>
+  price === null
+    ? []
+    : [
+        {
+          term: parts.smallestOrder,
+          value: <Money cents={multiply(price, minimumQuantity)} unavailable={parts.noPrice} />,
+        },
+      ]
 
 /** What one piece costs, or that the price is unknown (DATA-2). */
 export const PartPrice = ({ part: { price } }: { part: Part }) => (

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media, space } from '#src/design-system/theme/tokens.css.ts'
 import { closesTicks } from '#src/design-system/theme/looks.css.ts'
 
@@ -18,6 +19,15 @@ export const picture = style([
   closesTicks,
   { '@media': { [media.medium]: { position: 'sticky', insetBlockStart: 0 } } },
 ])
+
+/** In the corner of the picture, as the arrows of the hero. */
+export const steps = style({
+  position: 'absolute',
+  insetBlockEnd: space[16],
+  insetInlineEnd: space[16],
+  display: 'flex',
+  background: vars.color.surface,
+})
 
 export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
 

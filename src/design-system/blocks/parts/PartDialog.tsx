@@ -1,9 +1,9 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { parts } from '#src/copy/publicPages.ts'
 import { reading } from '#src/copy/tools.ts'
-import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
-import { PartPrice, stockFacts } from '#src/design-system/blocks/parts/PartCard.tsx'
+import { PartPrice, smallestOrder, stockFacts } from '#src/design-system/blocks/parts/PartCard.tsx'
 import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
+import { PartSteps } from '#src/design-system/blocks/parts/PartSteps.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Dialog } from '#src/design-system/components/Dialog.tsx'
@@ -11,15 +11,30 @@ import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
+import { Zoom } from '#src/design-system/components/Zoom.tsx'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
-import { paths } from '#src/domain/paths.ts'
+import { paths, type ContactSubject } from '#src/domain/paths.ts'
 
-/** A part to read, for everybody: the whole of what the list knows of it (ORDER-16). */
-export function PartDialog({ part, address, onClose }: { part: Part; address: string; onClose: () => void }) {
+interface PartDialogProps {
+  part: Part
+  catalogue: readonly Part[]
+  found: readonly Part[]
+  address: string
+  onClose: () => void
+}
+
+/** A part to read, for everybody: the whole of what the list knows of it, and the parts before and after it (ORDER-16). */
+export function PartDialog({ part, catalogue, found, address, onClose }: PartDialogProps) {
   const reasonId = useId()
   const block = purchaseBlock(part)
   const name = part.name || parts.unnamed
+  const subject: ContactSubject = { part: name }
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const dialog = top.current?.closest('[role=dialog]')
+    if (dialog) dialog.scrollTop = 0
+  }, [part.id])
   return (
     <Dialog
       open
@@ -28,22 +43,34 @@ export function PartDialog({ part, address, onClose }: { part: Part; address: st
       size="large"
       title={<span dir="auto">{name}</span>}
       actions={
-        <ButtonLink
-          to={paths.purchase(part.id)}
-          tone={block ? 'secondary' : 'primary'}
-          arrow
-          describedBy={block ? reasonId : undefined}
-        >
-          {parts.purchaseNow}
-        </ButtonLink>
+        block ? (
+          <ButtonLink to={paths.contact} state={subject} arrow describedBy={reasonId}>
+            {parts.ask}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.purchase(part.id)} arrow>
+            {parts.purchaseNow}
+          </ButtonLink>
+        )
       }
     >
-      <div className={css.layout}>
+      <div className={css.layout} ref={top}>
         <div className={css.picture}>
-          <Picture src={part.image} alt={name} ratio="square" sizes={pictureSizes.half} priority ticks />
+          <Zoom key={part.id}>
+            <Picture
+              src={part.image}
+              alt={name}
+              ratio="square"
+              sizes={pictureSizes.half}
+              priority
+              ticks
+              figure={parts.figure(catalogue.indexOf(part) + 1)}
+            />
+          </Zoom>
+          <PartSteps part={part} rows={found.includes(part) ? found : catalogue} />
         </div>
         <div className={css.facts}>
-          <Facts items={stockFacts(part)} />
+          <Facts items={[...stockFacts(part), ...smallestOrder(part)]} />
           <div className={css.priceLine}>
             <div className={css.price}>
               <PartPrice part={part} />
@@ -51,7 +78,7 @@ export function PartDialog({ part, address, onClose }: { part: Part; address: st
             <CopyButton text={address} what={name} texts={reading.link} />
           </div>
           {block && (
-            <Notice tone="warning" action={<AskAboutPart name={part.name} />}>
+            <Notice tone="warning">
               <span id={reasonId}>{parts.blocks[block]}</span>
             </Notice>
           )}

@@ -26,8 +26,15 @@ const PartDialog = lazyPart(
   </div>,
 )
 
+interface PartReaderProps {
+  shown: ShownPart | null
+  /** All parts, in the server's order, and those that are found, in the order of the list. */
+  catalogue: readonly Part[]
+  found: readonly Part[]
+}
+
 /** Shows the part that the address names over the list, or says that the list does not have it (ORDER-16). */
-export function PartReader({ shown }: { shown: ShownPart | null }) {
+export function PartReader({ shown, catalogue, found }: PartReaderProps) {
   useHeadingFocus(shown !== null)
   if (shown === null) return null
   const { part, address, onClose } = shown
@@ -47,7 +54,7 @@ export function PartReader({ shown }: { shown: ShownPart | null }) {
       </Notice>
     )
   }
-  return <PartDialog key={part.id} part={part} address={address} onClose={onClose} />
+  return <PartDialog part={part} catalogue={catalogue} found={found} address={address} onClose={onClose} />
 }
 
 /** A part that a link has opened was opened by nothing on the page: when it is closed, the page's heading gets the focus. */

@@ -1,5 +1,5 @@
 import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
@@ -85,11 +85,22 @@ function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
   )
 }
 
-/** The cards of parts: 1 column on small screens, 3 on larger ones (SHOP-9). */
-export function PartsGrid({ parts, level }: { parts: readonly Part[]; level: 2 | 3 }) {
+/**
+ * The cards of parts: 1 column on small screens, 3 on larger ones (SHOP-9). A figure's number is the part's place in the
+ * catalogue, whatever is searched and sorted, so that a customer can name it on the telephone (ORDER-22).
+ */
+export function PartsGrid({ parts, catalogue = parts, level }: PartsGridProps) {
+  const numbers = useMemo(() => new Map(catalogue.map((part, index) => [part, index + 1])), [catalogue])
   return (
     <CardGrid items={parts} columns={3} itemKey={rowKey}>
-      {(part, index) => <PartCard part={part} number={index + 1} level={level} />}
+      {(part) => <PartCard part={part} number={numbers.get(part) ?? 1} level={level} />}
     </CardGrid>
   )
+}
+
+interface PartsGridProps {
+  parts: readonly Part[]
+  /** All parts, in the server's order; `parts` by default. */
+  catalogue?: readonly Part[]
+  level: 2 | 3
 }

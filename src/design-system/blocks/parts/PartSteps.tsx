@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { reading } from '#src/copy/tools.ts'
+import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
+import { IconButton } from '#src/design-system/components/IconButton.tsx'
+import type { Part } from '#src/domain/part.ts'
+import { toPartAddress } from '#src/domain/paths.ts'
+
+/** The parts before and after the one that is read, by button and by arrow key: the list need not be opened between them. */
+export function PartSteps({ part, rows }: { part: Part; rows: readonly Part[] }) {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const index = rows.indexOf(part)
+  const open = (step: -1 | 1) => {
+    const next = rows[index + step]
+    // In place of the entry, so that Back and closing lead to the list.
+    if (next) void navigate(toPartAddress(next.id, search), { replace: true, state })
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 } as const
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+    if (isPlain && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) open(step[event.key])
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <div className={css.steps}>
+      {index > 0 && <IconButton icon="arrowBack" label={reading.previous} tone="outlined" onClick={() => open(-1)} />}
+      {index < rows.length - 1 && (
+        <IconButton icon="arrow" label={reading.next} tone="outlined" onClick={() => open(1)} />
+      )}
+    </div>
+  )
+}

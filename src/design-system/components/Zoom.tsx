@@ -1,0 +1,15 @@
+import type { PointerEvent, ReactNode } from 'react'
+import * as css from '#src/design-system/components/Zoom.css.ts'
+
+function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect()
+  const origin = `${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`
+  currentTarget.querySelector('img')?.style.setProperty('transform-origin', origin)
+}
+
+/** Enlarges a picture under the pointer, if the device has one that hovers: for details that no card can show. */
+export const Zoom = ({ children }: { children: ReactNode }) => (
+  <div className={css.zoom} onPointerMove={followPointer}>
+    {children}
+  </div>
+)

@@ -1,0 +1,23 @@
+import { expect, test } from '#tests/e2e/fixtures.ts'
+
+test('at 1280 × 800 the first row of Tools ends above the fold, with prices and buttons (ORDER-18)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('./parts')
+  await expect(page.getByRole('article').nth(2)).toBeVisible()
+  for (const card of (await page.getByRole('article').all()).slice(0, 3)) {
+    const box = await card.getByRole('link', { name: 'Purchase Now' }).boundingBox()
+    expect((box?.y ?? 800) + (box?.height ?? 0)).toBeLessThan(785)
+  }
+})
+
+test('on a phone the first part of Tools begins above 300 px, and two are in view (ORDER-18)', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('./parts')
+  const cards = page.getByRole('article')
+  await expect(cards.nth(1)).toBeVisible()
+  expect((await cards.nth(0).boundingBox())?.y).toBeLessThan(300)
+  const second = await cards.nth(1).boundingBox()
+  expect((second?.y ?? 844) + (second?.height ?? 0)).toBeLessThan(844)
+})
