@@ -43,7 +43,7 @@ export const dialog = style({
 })
 
 const width = (most: string) => `min(${most}, calc(100vw - 2 * ${space[16]}))`
-const wide = '1080px' // raw: a picture that is larger than on any card, and the text beside it
+const wide = '920px' // raw: a picture that is larger than on any card, and the text beside it
 
 export const size = styleVariants({
   medium: {

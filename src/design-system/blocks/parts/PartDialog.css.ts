@@ -17,7 +17,7 @@ export const layout = style({
 /** Stays in view beside a long text. */
 export const picture = style([
   closesTicks,
-  { '@media': { [media.medium]: { position: 'sticky', insetBlockStart: 0 } } },
+  { position: 'relative', '@media': { [media.medium]: { position: 'sticky', insetBlockStart: 0 } } },
 ])
 
 /** In the corner of the picture, as the arrows of the hero. */
