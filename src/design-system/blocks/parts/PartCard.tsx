@@ -2,16 +2,15 @@ import { memo, useId } from 'react'
 import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/parts/PartCard.css.ts'
 import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
+import { PartPrice, smallestOrder, stockFacts } from '#src/design-system/blocks/parts/PartFacts.tsx'
 import { PartLink } from '#src/design-system/blocks/parts/PartLink.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
-import { multiply } from '#src/domain/money.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
@@ -95,31 +94,3 @@ function Card({ part, number, level }: PartCardProps) {
  * Memoized: while a list is scrolled or searched, only new cards render.
  */
 export const PartCard = memo(Card)
-
-export const stockFacts = ({ minimumQuantity, available }: Part) => [
-  { term: parts.minimumOrder, value: parts.pieces(minimumQuantity) },
-  { term: parts.availableNow, value: parts.pieces(available) },
-]
-
-/** What the minimum order costs, so that nobody multiplies. */
-export const smallestOrder = ({ price, minimumQuantity }: Part) =>
-  price === null
-    ? []
-    : [
-        {
-          term: parts.smallestOrder,
-          value: <Money cents={multiply(price, minimumQuantity)} unavailable={parts.noPrice} />,
-        },
-      ]
-
-/** What one piece costs, or that the price is unknown (DATA-2). */
-export const PartPrice = ({ part: { price } }: { part: Part }) => (
-  <>
-    {price !== null && (
-      <Text as="span" size="xsmall" tone="muted">
-        {parts.perPiece}
-      </Text>
-    )}
-    <Money price={price} unavailable={parts.noPrice} size="large" />
-  </>
-)

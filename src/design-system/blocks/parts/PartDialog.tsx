@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { parts } from '#src/copy/publicPages.ts'
 import { reading } from '#src/copy/tools.ts'
-import { PartPrice, smallestOrder, stockFacts } from '#src/design-system/blocks/parts/PartCard.tsx'
+import { PartPrice, smallestOrder, stockFacts } from '#src/design-system/blocks/parts/PartFacts.tsx'
 import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
 import { PartSteps } from '#src/design-system/blocks/parts/PartSteps.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
