@@ -42,7 +42,7 @@ const table = {
   addReview: { path: '/dashboard/addreviews', access: 'customer', menus: ['dashboard'] },
   payment: { path: '/dashboard/payment/:id', access: 'login', belongsTo: 'myOrders' },
   addPart: { path: '/dashboard/addproduct', access: 'admin', menus: ['dashboard'] },
-  manageAllOrders: { path: '/dashboard/manageallorders', access: 'admin', menus: ['dashboard'] },
+  manageAllOrders: { path: '/dashboard/manageallorders', ownMeta: true, access: 'admin', menus: ['dashboard'] },
   manageUserReviews: { path: '/dashboard/manageUserReviews', access: 'admin', menus: ['dashboard'] },
   manageUsers: { path: '/dashboard/makeadmin', access: 'admin', menus: ['dashboard'] },
 } as const satisfies Record<string, Page>

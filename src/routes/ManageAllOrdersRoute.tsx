@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router-dom'
 import { useGetOrdersQuery } from '#src/api/orders.ts'
+import { newOrders as copy } from '#src/copy/newOrders.ts'
 import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import type { Order } from '#src/domain/order.ts'
 import type { ListCsv } from '#src/domain/status.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useListQuery } from '#src/routes/useListQuery.ts'
+import { newOrdersPollMs, useNewOrders } from '#src/routes/useNewOrders.ts'
 import { useOrderInAddress } from '#src/routes/useOrderInAddress.ts'
 import { useOrderTabs } from '#src/routes/useOrderTabs.ts'
 import { useOrderWrites } from '#src/routes/useOrderWrites.ts'
@@ -14,20 +17,26 @@ import { useShipSeveral } from '#src/routes/useShipSeveral.ts'
 const saveOrders: ListCsv<Order> = async (...args) => (await import('#src/routes/csvTables.ts')).saveOrders(...args)
 
 export function ManageAllOrdersRoute() {
-  const query = useGetOrdersQuery()
+  const query = useGetOrdersQuery(undefined, { pollingInterval: newOrdersPollMs })
   const orders = useRetriedLoadable(query)
+  const [shown, newOrders] = useNewOrders(orders, !query.isFetching)
   const search = useListQuery(allOrderList)
+  const title = newOrders.arrived > 0 ? { title: copy.title(newOrders.arrived) } : {}
   return (
-    <ManageAllOrdersScreen
-      orders={orders}
-      search={search}
-      tabs={useOrderTabs(search.query)}
-      customer={useSearchParams()[0].get('customer') || null}
-      open={useOrderInAddress(search.query)}
-      csv={saveOrders}
-      onPrint={() => window.print()}
-      several={useShipSeveral(orders)}
-      {...useOrderWrites(query.refetch)}
-    />
+    <>
+      <PageMeta {...title} />
+      <ManageAllOrdersScreen
+        orders={shown}
+        newOrders={newOrders}
+        search={search}
+        tabs={useOrderTabs(search.query)}
+        customer={useSearchParams()[0].get('customer') || null}
+        open={useOrderInAddress(search.query)}
+        csv={saveOrders}
+        onPrint={() => window.print()}
+        several={useShipSeveral(orders)}
+        {...useOrderWrites(query.refetch)}
+      />
+    </>
   )
 }

@@ -6,6 +6,9 @@ const prefix = 'dhruva.draft.v1:'
 /** The draft of each form that was sent last, for all tabs: a duplicated tab has a copy, which must not be sent again. */
 const sentPrefix = 'dhruva.sentDraft.v1:'
 
+/** What a person has seen: for all tabs, and longer than a draft. */
+const seenPrefix = 'dhruva.seen.v1:'
+
 const storedSchema = z.object({ accountId: z.string(), value: z.unknown() })
 type Stored = z.infer<typeof storedSchema>
 
@@ -20,20 +23,21 @@ function parse(text: string | null): Stored | null {
 /** Unfinished work of the signed-in person, in this tab: it survives a reload and "Log in again" (AUTH-28). */
 export function createDrafts() {
   const storage = createBrowserStorage(() => sessionStorage)
-  const sent = createBrowserStorage()
+  const shared = createBrowserStorage()
   const keyOf = (name: string) => prefix + name
   let isHeld = false
 
   const removeAll = (isDoomed: (draft: Stored | null) => boolean) => {
     for (const key of storage.keys(prefix)) if (isDoomed(parse(storage.get(key)))) storage.remove(key)
-    for (const key of sent.keys(sentPrefix)) if (isDoomed(parse(sent.get(key)))) sent.remove(key)
+    for (const prefixOfAll of [sentPrefix, seenPrefix])
+      for (const key of shared.keys(prefixOfAll)) if (isDoomed(parse(shared.get(key)))) shared.remove(key)
   }
 
   return {
     /** @returns null for none, for another account's, and for one that another tab has sent */
     read(name: string, accountId: string): unknown {
       const text = storage.get(keyOf(name))
-      if (text === sent.get(sentPrefix + name)) storage.remove(keyOf(name))
+      if (text === shared.get(sentPrefix + name)) storage.remove(keyOf(name))
       const draft = parse(storage.get(keyOf(name)))
       return draft?.accountId === accountId ? draft.value : null
     },
@@ -45,7 +49,7 @@ export function createDrafts() {
     submit(name: string): () => void {
       const text = storage.get(keyOf(name))
       return () => {
-        if (text !== null) sent.set(sentPrefix + name, text)
+        if (text !== null) shared.set(sentPrefix + name, text)
         storage.remove(keyOf(name))
       }
     },
@@ -56,6 +60,14 @@ export function createDrafts() {
         storage.remove(keyOf(name))
         onSent()
       }),
+    /** @returns what the account has seen by its last visit in this browser (ADMIN-21); null for none */
+    readSeen(name: string, accountId: string): unknown {
+      const seen = parse(shared.get(seenPrefix + name))
+      return seen?.accountId === accountId ? seen.value : null
+    },
+    writeSeen(name: string, accountId: string, value: unknown): void {
+      shared.set(seenPrefix + name, JSON.stringify({ accountId, value } satisfies Stored))
+    },
     /** Until `release`, `leave` keeps all: the person logs in again. */
     hold: () => void (isHeld = true),
     release: () => void (isHeld = false),

@@ -40,6 +40,7 @@ const placeless = anOrder({ _id: 'order-1005', paid: true, status: 'pending', us
 
 const args: ManageAllOrdersScreenProps = {
   orders: ready([unpaid, pending, shipped, returned]),
+  newOrders: { marked: new Set(), arrived: 0, onShow: fn() },
   search: listSearch(),
   tabs: tabsAt(),
   customer: null,
@@ -149,6 +150,30 @@ export const OpenedOrder = meta.story({
     await expect(write).toHaveBeenCalledWith('$1,298.00')
     await userEvent.keyboard('{Escape}')
     await expect(args.open.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+/** Orders that came since the admin's last visit are marked, and counted beside the heading. */
+export const NewSinceLastLook = meta.story({
+  name: 'New since the last look',
+  tags: ['good-day'],
+  args: { newOrders: { marked: new Set([unpaid.id, pending.id]), arrived: 0, onShow: fn() } },
+  async play({ canvas }) {
+    await sees('2 new since you last looked')({ canvas })
+    await expect(row(canvas, /Turbocharger/).getByText('New')).toBeVisible()
+    await expect(canvas.getAllByText('New')).toHaveLength(2)
+  },
+})
+
+/** Orders arrive while the admin reads: a button says how many, and nothing moves until it is clicked. */
+export const NewWhileOpen = meta.story({
+  name: 'Orders arrive while the page is open',
+  tags: ['good-day'],
+  args: { newOrders: { marked: new Set(), arrived: 3, onShow: fn() } },
+  async play({ args, canvas, userEvent }) {
+    await expect(rowNames(canvas)).toHaveLength(4)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 3 new orders' }))
+    await expect(args.newOrders.onShow).toHaveBeenCalledOnce()
   },
 })
 

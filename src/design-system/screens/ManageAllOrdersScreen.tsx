@@ -1,5 +1,6 @@
 import { manageOrders as copy } from '#src/copy/adminPages.ts'
 import { orders as orderTexts } from '#src/copy/customerPages.ts'
+import { newOrders as newOrderTexts } from '#src/copy/newOrders.ts'
 import { orderTabs } from '#src/copy/orderLists.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/components/ConfirmDialog.tsx'
@@ -15,6 +16,7 @@ import {
   OrderProgress,
   OrderTotal,
 } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { Arrivals, MarkedOrder, type NewOrders } from '#src/design-system/blocks/orders/NewOrders.tsx'
 import { OpenOrder, type OrderInAddress } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import { OrderFigures } from '#src/design-system/blocks/orders/OrderFigures.tsx'
 import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
@@ -31,6 +33,7 @@ import { sumOrders } from '#src/domain/orderTabs.ts'
 
 export interface ManageAllOrdersScreenProps {
   orders: Loadable<Order[]>
+  newOrders: NewOrders
   csv: ListCsv<Order>
   search: SearchOf<typeof allOrderList>
   tabs: TabsInAddress
@@ -49,9 +52,10 @@ const nameId = (index: number): string => `order-${index}`
 
 /** The Manage All Orders page: admins ship or delete orders. */
 export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
-  const { orders, search, csv, tabs, customer, open, busyId, onPrint, onShip, onDelete, several } = props
+  const { orders, newOrders, search, csv, tabs, customer, open, busyId, onPrint, onShip, onDelete, several } = props
   const allOrders = orders.state === 'ready' ? orders.value : []
   const sums = sumOrders(allOrders.filter((order) => isFrom(customer, order)))
+  const newCount = newOrders.marked.size
   const confirmShipping = (order: Order): Question => ({
     title: copy.shipTitle,
     text: `${describeOrder(order)} ${copy.shipText}`,
@@ -76,7 +80,11 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       key: 'part',
       header: orderTexts.part,
       kind: 'title',
-      cell: (order, index) => <OrderItem order={order} id={nameId(index)} to={open.toOrder(order.id)} />,
+      cell: (order, index) => (
+        <MarkedOrder isNew={newOrders.marked.has(order.id)}>
+          <OrderItem order={order} id={nameId(index)} to={open.toOrder(order.id)} />
+        </MarkedOrder>
+      ),
     },
     { key: 'customer', header: copy.customer, cell: (order) => <OrderCustomer order={order} /> },
     { key: 'quantity', header: orderTexts.quantity, align: 'end', cell: orderPieces },
@@ -101,7 +109,11 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
 
   return (
     <ListPage
-      texts={{ pageName: titles.manageAllOrders, ...copy }}
+      texts={{
+        pageName: titles.manageAllOrders,
+        count: () => (newCount > 0 ? newOrderTexts.since(newCount) : ''),
+        ...copy,
+      }}
       list={orders}
       search={{ kind: allOrderList, ...search }}
       part={partOfCustomer(orderPart(orderTabs.admin, sums, tabs), customer, sums)}
@@ -121,6 +133,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
         </ShipSeveralFrame>
       )}
     >
+      <Arrivals {...newOrders} />
       <OpenOrder orders={orders} open={open} />
       {customer !== null && <CustomerOrdersNotice orders={allOrders} sums={sums} email={customer} />}
       {sums.all.count > 0 && <OrderFigures sums={sums} />}

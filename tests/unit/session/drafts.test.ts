@@ -52,3 +52,15 @@ it.each(['{', 'null', '7', '{"accountId":7,"value":1}'])('%s in the storage is n
   drafts.enter('kamal')
   expect(sessionStorage).toHaveLength(0)
 })
+
+it('what was seen is for all tabs and one account; LOGOUT and another account remove it (ADMIN-21)', () => {
+  createDrafts().writeSeen('orders', 'nadia', ['order-1'])
+  sessionStorage.clear()
+  expect(createDrafts().readSeen('orders', 'nadia')).toEqual(['order-1'])
+  expect(createDrafts().readSeen('orders', 'kamal')).toBeNull()
+  createDrafts().enter('kamal')
+  expect(localStorage).toHaveLength(0)
+  createDrafts().writeSeen('orders', 'nadia', ['order-1'])
+  createDrafts().leave()
+  expect(localStorage).toHaveLength(0)
+})

@@ -1,0 +1,10 @@
+import { titleOf } from '#src/copy/titles.ts'
+import { formatCount } from '#src/format/text.ts'
+
+/** Orders that came since an admin last looked (ADMIN-21). */
+export const newOrders = {
+  mark: 'New',
+  since: (count: number) => `${formatCount(count)} new since you last looked`,
+  show: (count: number) => (count === 1 ? 'Show 1 new order' : `Show ${formatCount(count)} new orders`),
+  title: (count: number) => `(${formatCount(count)}) ${titleOf('manageAllOrders')}`,
+} as const

@@ -1,0 +1,52 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { newOrders as copy } from '#src/copy/newOrders.ts'
+import * as css from '#src/design-system/blocks/orders/NewOrders.css.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+
+/** The orders that an admin has not seen yet (ADMIN-21). */
+export interface NewOrders {
+  /** Ids of orders that are in the list, and were not at the last visit. */
+  marked: ReadonlySet<string>
+  /** How many orders have arrived since the page was opened; they are not in the list yet. */
+  arrived: number
+  /** Adds them to the list, the newest first. */
+  onShow: () => void
+}
+
+/** The button that adds orders which arrived in the meantime: until then nothing moves that is being read. */
+export function Arrivals({ arrived, onShow }: NewOrders) {
+  const place = useRef<HTMLDivElement>(null)
+  const isClicked = useRef(false)
+  useEffect(() => {
+    if (arrived > 0 || !isClicked.current) return
+    isClicked.current = false
+    place.current?.ownerDocument.querySelector<HTMLElement>(`.${css.marked} a`)?.focus()
+  }, [arrived])
+
+  const show = () => {
+    isClicked.current = true
+    onShow()
+  }
+  return (
+    <div ref={place} role="status" className={css.arrivals}>
+      {arrived > 0 && (
+        <div className={css.raised}>
+          <Button tone="secondary" size="small" onClick={show}>
+            {copy.show(arrived)}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The first cell of an order's row, marked when the order is new. */
+export const MarkedOrder = ({ isNew, children }: { isNew: boolean; children: ReactNode }) =>
+  isNew ? (
+    <div className={css.marked}>
+      {children}
+      <span className={css.mark}>{copy.mark}</span>
+    </div>
+  ) : (
+    children
+  )
