@@ -1,15 +1,16 @@
-import { style } from '@vanilla-extract/css'
+import { fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { lettering, screenOnly } from '#src/design-system/theme/looks.css.ts'
-import { font, layer, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { lettering, roomBelow, screenOnly } from '#src/design-system/theme/looks.css.ts'
+import { font, layer, radius, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Over the page, below the navbar: in the page it would move what is being read. */
+/** Over the page: in it, the button would move what is being read. */
 export const arrivals = style([
   screenOnly,
   {
     position: 'fixed',
     zIndex: layer.bar,
-    insetBlockStart: `calc(${size.bar} + ${space[12]})`,
+    // Above the bar that ships the selected orders.
+    insetBlockEnd: `calc(${fallbackVar(roomBelow, '0px')} + ${space[96]})`,
     insetInline: space[16],
     display: 'flex',
     justifyContent: 'center',
