@@ -12,7 +12,8 @@ import {
 } from '#src/domain/paymentAttempt.ts'
 import type { UndecidedReason } from '#src/domain/paymentMachine.ts'
 import { withLimit } from '#src/payment/limit.ts'
-import { transition, type PaymentKey } from '#src/payment/paymentSlice.ts'
+import type { PaymentKey } from '#src/payment/paymentSlice.ts'
+import { transition } from '#src/payment/paymentState.ts'
 import { createRecording, type PaymentDependencies } from '#src/payment/recording.ts'
 
 /** `unanswered`: the intent reads as payable, but a confirmation without a response may still charge it (PAY-14). */

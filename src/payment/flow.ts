@@ -4,7 +4,8 @@ import { chargeEnd, isExpiredAttempt, type Attempt } from '#src/domain/paymentAt
 import { createCharging } from '#src/payment/charge.ts'
 import type { Journal } from '#src/payment/journal.ts'
 import { isPaymentAllowed } from '#src/payment/locks.ts'
-import { selectPayment, transition, type PaymentKey } from '#src/payment/paymentSlice.ts'
+import type { PaymentKey } from '#src/payment/paymentSlice.ts'
+import { selectPayment, transition } from '#src/payment/paymentState.ts'
 import type { PaymentDependencies, RecordTrigger } from '#src/payment/recording.ts'
 import type { CardHandle } from '#src/platform/ports.ts'
 

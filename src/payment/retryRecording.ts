@@ -2,7 +2,8 @@ import { addListener } from '@reduxjs/toolkit'
 import type { RootState } from '#src/api/hooks.ts'
 import type { PaymentFlow } from '#src/payment/flow.ts'
 import type { PaymentStore } from '#src/payment/paymentApi.ts'
-import { selectPayment, transitioned, type WithPayments } from '#src/payment/paymentSlice.ts'
+import { transitioned, type WithPayments } from '#src/payment/paymentSlice.ts'
+import { selectPayment } from '#src/payment/paymentState.ts'
 
 /** How long after a failed recording the next one starts while the page is visible, in ms (PAY-3). */
 export const visibleRetryDelayMs = 15_000

@@ -4,7 +4,7 @@ import { canPay, type Order } from '#src/domain/order.ts'
 import { chargeEnd } from '#src/domain/paymentAttempt.ts'
 import { initialPayment } from '#src/domain/paymentMachine.ts'
 import { shownTotal } from '#src/domain/shownTotal.ts'
-import { selectPayment } from '#src/payment/paymentSlice.ts'
+import { selectPayment } from '#src/payment/paymentState.ts'
 import type { Journal } from '#src/payment/journal.ts'
 import type { PaymentFlow } from '#src/payment/flow.ts'
 

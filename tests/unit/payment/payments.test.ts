@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { paymentsOf } from '#src/payment/createPayments.ts'
-import { transition } from '#src/payment/paymentSlice.ts'
+import { transition } from '#src/payment/paymentState.ts'
 import { startPayments } from '#src/payment/startPayments.ts'
 import { tokenStatusChanged, signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import { advanceTime } from '#tests/unit/api/clock.ts'

@@ -1,0 +1,23 @@
+import type { Store } from '@reduxjs/toolkit'
+import { advance, initialPayment, type PaymentState } from '#src/domain/paymentMachine.ts'
+import { idOf, transitioned, type PaymentKey, type WithPayments } from '#src/payment/paymentSlice.ts'
+
+/** Reads a payment's state; the initial one for a payment that has not begun. */
+export const selectPayment = ({ payments }: WithPayments, key: PaymentKey): PaymentState =>
+  payments[idOf(key)]?.state ?? initialPayment
+
+/** Finds the order of a user whose payment is being recorded; null for none. */
+export const selectOrderIdBeingRecorded = ({ payments }: WithPayments, userId: string): string | null =>
+  Object.values(payments).find((payment) => payment.userId === userId && payment.state.name === 'recording')?.orderId ??
+  null
+
+export type PaymentStoreLike = Pick<Store<WithPayments>, 'getState' | 'dispatch'>
+
+/** Moves a payment to another state. @returns false when that can't be reached from its own, which it then keeps */
+export function transition(store: PaymentStoreLike, { userId, orderId }: PaymentKey, next: PaymentState): boolean {
+  const before = selectPayment(store.getState(), { userId, orderId })
+  const to = advance(before, next)
+  if (to === before) return false
+  store.dispatch(transitioned({ userId, orderId, to }))
+  return true
+}
