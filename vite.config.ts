@@ -90,6 +90,8 @@ export default defineConfig(({ mode, command }) => {
       target: browsers,
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
+        // No getter of the shop or of its packages has an effect: code that only reads a property may go.
+        treeshake: { propertyReadSideEffects: false },
         output: { codeSplitting, chunkFileNames, assetFileNames },
       },
     },
