@@ -71,6 +71,7 @@ export const orders = {
   perPiece: 'Per piece',
   quantity: 'Quantity',
   total: 'Total',
+  status: 'Status',
   actions: 'Actions',
   notKnown: 'Not known',
   /** The name of an order whose part the server has lost (DATA-7). */

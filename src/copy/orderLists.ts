@@ -41,7 +41,8 @@ export const orderFigures = {
   unpaid: orderTabs.admin.unpaid,
   paid: orderTabs.admin.paid,
   shipped: orderTabs.admin.shipped,
-  income: 'Paid in all',
+  income: 'Total paid',
+  leftOut: 'Left out',
   orders: ordersOf,
   share: (count: number, percent: number) => `${ordersOf(count)} · ${percent}%`,
   /** The bar, in words. */
@@ -49,8 +50,8 @@ export const orderFigures = {
   part: (label: string, percent: number) => `${label} ${percent}%`,
   withoutTotal: (count: number) =>
     count === 1
-      ? 'The total of 1 order is not known: it is counted, but in no sum.'
-      : `The totals of ${formatCount(count)} orders are not known: they are counted, but in no sum.`,
+      ? '1 order has no known total and is left out of these sums.'
+      : `${formatCount(count)} orders have no known total and are left out of these sums.`,
 } as const
 
 /** The packing list (ADMIN-15). */

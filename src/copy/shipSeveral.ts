@@ -7,12 +7,13 @@ const countOrders = (count: number) => (count === 1 ? '1 order' : `${formatCount
 /** Shipping several orders at once, on Manage All Orders (ADMIN-17). */
 export const shipSeveral = {
   /** The heading of the column of boxes, and the label on a card. */
-  choose: 'Choose',
-  chooseOne: (order: string) => `Choose ${order}`,
-  chooseAll: (count: number) => `All to be shipped on this page: ${formatCount(count)}`,
-  chosen: (count: number) => `${countOrders(count)} chosen`,
-  /** Of the chosen orders, those that search, sort or the page's first hundred hide. */
+  choose: 'Select',
+  chooseOne: (order: string) => `Select ${order}`,
+  chooseAll: (count: number) => `Select all ${formatCount(count)} to ship`,
+  chosen: (count: number) => `${countOrders(count)} selected`,
+  /** Of the selected orders, those that search, sort or the page's first hundred hide. */
   hidden: (count: number) => `${formatCount(count)} of them not on this page`,
+  clear: 'Clear',
   ship: (count: number) => `Ship ${countOrders(count)}`,
 
   title: (count: number) => `Mark ${countOrders(count)} as shipped?`,
@@ -47,5 +48,5 @@ export const shipSeveral = {
     access: 'The shop does not accept your login any more, so the rest was not sent.',
     interrupted: 'It was interrupted, because the page was left or loaded again.',
   },
-  kept: 'What is not shipped is still chosen.',
+  kept: 'Orders not shipped are still selected.',
 } as const

@@ -406,9 +406,9 @@ export const Choosing = meta.story({
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1 + toShip.length)
     await userEvent.click(canvas.getByRole('checkbox', { name: /Tania Sultana/ }))
-    await sees('4 orders chosen')({ canvas })
-    await expect(canvas.getByRole('checkbox', { name: /^All/ })).toBePartiallyChecked()
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^All/ }))
+    await sees('4 orders selected')({ canvas })
+    await expect(canvas.getByRole('checkbox', { name: /^Select all/ })).toBePartiallyChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select all/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ship 8 orders' }))
     const question = await expectQuestion('Mark 8 orders as shipped?', /It can’t be taken back/)
     await expect(question.getAllByRole('listitem')).toHaveLength(8)
@@ -421,7 +421,7 @@ export const ChosenAreHidden = meta.story({
   name: 'Chosen orders that a search hides',
   tags: ['borders'],
   args: { ...several, search: listSearch('priya') },
-  play: sees('3 orders chosen', '2 of them not on this page'),
+  play: sees('3 orders selected', '2 of them not on this page'),
 })
 
 /** Orders on their way: the given results, and then those that wait. */
@@ -470,7 +470,7 @@ export const SeveralFailed = meta.story({
   args: shippingOf(onTheWay(['shipped', 'refused', 'unknown'], 'notSent'), 'offline', toShip.slice(1)),
   async play() {
     const dialog = within(await screen.findByRole('alertdialog', { name: '1 of 8 shipped' }))
-    await waitFor(() => expect(dialog.getByText(/^The shop stopped responding.*still chosen\.$/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/^The shop stopped responding.*still selected\.$/)).toBeVisible())
     await expect(dialog.getAllByText('Not sent')).toHaveLength(5)
   },
 })

@@ -76,6 +76,15 @@ const outlined = (border: string, color: string) => ({
 
 const quiet = outlined('transparent', vars.color.ink)
 
+/** In rows red is for the one that is meant: all of them would be a red column. */
+const neutral = outlined(vars.color.control, vars.color.ink)
+const meant = { borderColor: vars.color.danger, color: vars.color.danger }
+const dangerOnHover = {
+  ...neutral,
+  selectors: { ...neutral.selectors, [`&:focus-visible${enabled}`]: meant },
+  '@media': hover({ background: tint, ...meant }),
+}
+
 const link = {
   background: 'transparent',
   paddingInline: 0,
@@ -105,7 +114,7 @@ export const tone = {
   small: styleVariants({
     primary: filled(vars.color.accent, vars.color.onAccent, vars.color.accentHover),
     secondary: outlined(vars.color.control, vars.color.ink),
-    danger: outlined(vars.color.danger, vars.color.danger),
+    danger: dangerOnHover,
     quiet,
     link,
   }),

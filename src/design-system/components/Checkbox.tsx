@@ -8,7 +8,8 @@ export interface CheckboxProps {
   hideLabel?: boolean
   /** mixed: some of what the box stands for. */
   checked: boolean | 'mixed'
-  onChange: (isChecked: boolean) => void
+  /** @param withShift the Shift key was held, by which lists select a range */
+  onChange: (isChecked: boolean, withShift: boolean) => void
 }
 
 /** A box to choose something. */
@@ -22,7 +23,9 @@ export function Checkbox({ label, hideLabel = false, checked, onChange }: Checkb
         ref={(box) => {
           if (box) box.indeterminate = checked === 'mixed'
         }}
-        onChange={({ target }) => onChange(target.checked)}
+        onChange={({ target, nativeEvent }) =>
+          onChange(target.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        }
       />
       {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </label>

@@ -51,8 +51,8 @@ export const mark = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  width: size.thumbnail,
-  height: size.thumbnail,
+  width: size.targetLarge,
+  height: size.targetLarge,
   background: vars.color.surface,
   border: hairline.line,
 })

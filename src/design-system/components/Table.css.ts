@@ -9,7 +9,11 @@ const asCards = (rule: NonNullable<StyleRule['@container']>[string]): Pick<Style
 })
 
 const narrowPadding: StyleRule = {
-  '@container': { [room.tightTable]: { paddingInline: space[12] } },
+  '@container': { [room.tightTable]: { paddingInline: space[8] } },
+  selectors: {
+    '&:first-child': { '@container': { [room.tightTable]: { paddingInlineStart: space[12] } } },
+    '&:last-child': { '@container': { [room.tightTable]: { paddingInlineEnd: space[12] } } },
+  },
 }
 const printPadding = { paddingInline: space[8] }
 
@@ -28,8 +32,9 @@ export const table = style({
 
 export const caption = visuallyHidden
 
-/** Hidden above cards, but kept for assistive technology. */
-export const head = style(asCards(visuallyHiddenRule))
+/** Above cards only what can be used is in view, such as the box that selects all. */
+export const head = style(asCards({ display: 'block' }))
+globalStyle(`${head} > tr`, asCards({ display: 'block' }))
 
 export const header = style([
   lettering,
@@ -48,6 +53,9 @@ export const header = style([
   },
 ])
 
+/** Hidden above cards, but kept for assistive technology. */
+export const headerText = style(asCards(visuallyHiddenRule))
+
 export const body = style(asCards({ display: 'grid', gap: space[16] }))
 // Keeps a focused element from scrolling behind the sticky header, and behind a bar below the table.
 globalStyle(`${body} :is(a, button, input)`, { scrollMarginBlock: `${space[32]} ${space[96]}` })
@@ -65,7 +73,15 @@ export const row = style({
   }),
 })
 
-/** Only the background changes: the text keeps its contrast. */
+// Only the background changes: the text keeps its contrast.
+globalStyle(`${row}:hover`, {
+  '@media': { [media.hover]: { background: `color-mix(in oklab, ${vars.color.surface} 97%, ${vars.color.ink})` } },
+})
+const selectedTint = `color-mix(in oklab, ${vars.color.surface} 88%, ${vars.color.accent})`
+export const selected = style({
+  background: selectedTint,
+  selectors: { '&&:hover': { background: selectedTint } },
+})
 export const busy = style({ background: vars.color.paper, cursor: 'progress' })
 
 export const cell = style({
@@ -103,13 +119,19 @@ const cardLine: StyleRule = {
   '::after': leader,
 }
 
+/** The box's own target takes the rest of the room. */
+const choicePadding: StyleRule = {
+  padding: `0 0 0 ${space[16]}`,
+  '@container': { [room.tightTable]: { padding: `0 0 0 ${space[12]}` } },
+}
+
 export const kind = styleVariants({
   index: asCards({ display: 'none' }),
   title: {
     fontWeight: font.weight.medium,
     // A name may wrap between words, not inside them; in lines of equal length, not with a unit alone on the last one.
     textWrap: 'balance',
-    minWidth: '180px', // raw: room for the longest word of a name
+    minWidth: '176px', // raw: room for the longest word of a name
     '@media': {
       ...asCards({
         order: -1,
@@ -125,10 +147,9 @@ export const kind = styleVariants({
   plain: asCards({ ...cardLine, alignItems: 'baseline' }),
   choice: {
     width: '1%',
-    padding: 0,
-    '@container': { [room.tightTable]: { padding: 0 } },
+    ...choicePadding,
     '@media': {
-      ...asCards({ order: -1, gridColumn: 1, width: 'auto', paddingInlineEnd: space[16] })['@media'],
+      ...asCards({ order: -1, gridColumn: 1, width: 'auto', paddingInline: `0 ${space[16]}` })['@media'],
       [media.print]: { display: 'none' },
     },
   },
@@ -142,12 +163,47 @@ export const kind = styleVariants({
   },
 })
 
+/** Shares of the table's width, of which the browser takes what the others need; their own texts count for nothing. */
+export const fills = style({
+  width: '40%',
+  minWidth: 0,
+  maxWidth: 0,
+  selectors: { '&[role=rowheader]': { width: '60%' } },
+  '@media': {
+    ...asCards({ width: 'auto', maxWidth: 'none' })['@media'],
+    [media.print]: { width: 'auto', maxWidth: 'none' },
+  },
+})
+
+/** In a column that fills the table, a text on one line ends in an ellipsis; cards and paper have the whole text. */
+export const oneLine = style({})
+globalStyle(`${fills} ${oneLine}`, {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    ...asCards({ overflow: 'visible', whiteSpace: 'normal' })['@media'],
+    [media.print]: { overflow: 'visible', whiteSpace: 'normal' },
+  },
+})
+
 export const value = style(asCards({ order: 2, minWidth: 0, textAlign: 'end' }))
 
 export const choiceHeader = style({
-  paddingInline: 0,
-  '@container': { [room.tightTable]: { paddingInline: 0 } },
-  '@media': { [media.print]: { display: 'none' } },
+  ...choicePadding,
+  '@media': {
+    ...asCards({
+      display: 'block',
+      position: 'static',
+      padding: 0,
+      marginBlockEnd: space[8],
+      background: 'none',
+      border: 0,
+      textAlign: 'start',
+      textTransform: 'none',
+    })['@media'],
+    [media.print]: { display: 'none' },
+  },
 })
 
 /** A cell without a box: on a card, there is nothing to label. */

@@ -8,6 +8,8 @@ export interface Column<T> {
   key: string
   /** The column's heading, and the label on a card. */
   header: string
+  /** Replaces the heading's text, such as a box that selects all rows; it stays in view above cards. */
+  headerCell?: ReactNode
   /** Renders the cell. @param index of the row, from 0 */
   cell: (row: T, index: number) => ReactNode
   align?: 'start' | 'end'
@@ -17,6 +19,8 @@ export interface Column<T> {
    * printed, and the header is visually hidden.
    */
   kind?: 'title' | 'actions' | 'plain' | 'text' | 'index' | 'choice'
+  /** Takes the room that the other columns leave, so that its texts can end in an ellipsis (`oneLine`). */
+  fills?: boolean
 }
 
 export interface TableProps<T> {
@@ -25,27 +29,35 @@ export interface TableProps<T> {
   rows: readonly T[]
   rowKey: (row: T) => string
   busyKey?: string | null
+  /** Rows that are selected have a tint. */
+  isSelected?: ((row: T) => boolean) | undefined
 }
 
 /**
  * Shows a list of records as a table with a sticky header or, in a narrow container, as one card per row. Both use the
  * same markup. Roles are explicit because changing a table's `display` removes its implicit ones.
  */
-export function Table<T>({ caption, columns, rows, rowKey, busyKey = null }: TableProps<T>) {
+export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSelected }: TableProps<T>) {
   return (
     <div className={css.container}>
       <table role="table" className={css.table}>
         <caption className={css.caption}>{caption}</caption>
         <thead role="rowgroup" className={css.head}>
           <tr role="row">
-            {columns.map(({ key, header, align = 'start', kind }) => (
+            {columns.map(({ key, header, headerCell, align = 'start', kind }) => (
               <th
                 key={key}
                 role="columnheader"
                 scope="col"
-                className={join(css.header, css.align[align], kind === 'choice' && css.choiceHeader)}
+                className={join(
+                  css.header,
+                  css.align[align],
+                  kind === 'choice' && css.choiceHeader,
+                  !headerCell && css.headerText,
+                )}
               >
-                {kind === 'actions' || kind === 'choice' ? <VisuallyHidden>{header}</VisuallyHidden> : header}
+                {headerCell ??
+                  (kind === 'actions' || kind === 'choice' ? <VisuallyHidden>{header}</VisuallyHidden> : header)}
               </th>
             ))}
           </tr>
@@ -60,7 +72,7 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null }: Tab
                 role="row"
                 aria-busy={isBusy || undefined}
                 data-index={index}
-                className={join(css.row, isBusy && css.busy)}
+                className={join(css.row, isSelected?.(row) && css.selected, isBusy && css.busy)}
               >
                 {columns.map((column) => (
                   <Cell key={column.key} column={column}>
@@ -76,14 +88,29 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null }: Tab
   )
 }
 
+/** A text of a column that fills the table: on one line, and whole as its tooltip. */
+export function OneLine({ children, title }: { children: ReactNode; title: string }) {
+  return (
+    <div className={css.oneLine} title={title}>
+      {children}
+    </div>
+  )
+}
+
 function Cell<T>({ column, children }: { column: Column<T>; children: ReactNode }) {
-  const { header, align = column.kind === 'actions' ? 'end' : 'start', kind = 'plain' } = column
+  const { header, align = column.kind === 'actions' ? 'end' : 'start', kind = 'plain', fills } = column
   const isLine = kind === 'plain' || kind === 'choice'
   return (
     <td
       role={kind === 'title' ? 'rowheader' : 'cell'}
       data-label={isLine || kind === 'text' ? header : undefined}
-      className={join(css.cell, css.align[align], css.kind[kind], kind === 'choice' && children === null && css.blank)}
+      className={join(
+        css.cell,
+        css.align[align],
+        css.kind[kind],
+        fills && css.fills,
+        kind === 'choice' && children === null && css.blank,
+      )}
     >
       {isLine ? <div className={css.value}>{children}</div> : children}
     </td>

@@ -49,8 +49,7 @@ export const columns = styleVariants({
   },
   sidebar: {
     '@media': {
-      [media.medium]: { gridTemplateColumns: `${size.rail} minmax(0, 1fr)`, gap: space[24], alignItems: 'start' },
-      [media.large]: { gap: space[48] },
+      [media.large]: { gridTemplateColumns: `${size.rail} minmax(0, 1fr)`, gap: space[48], alignItems: 'start' },
       // The side menu is not printed, and Firefox does not break a grid's row: the first page would be empty.
       [media.print]: { display: 'block' },
     },
@@ -85,6 +84,14 @@ export const page = style({
 
 export const pageSpace = styleVariants({
   none: {},
+  // What people came for is near the top.
+  dense: {
+    paddingBlock: `${space[24]} ${space[64]}`,
+    '@media': {
+      [media.large]: { paddingBlock: `${space[32]} ${space[96]}` },
+      [media.print]: { paddingBlock: space[24] },
+    },
+  },
   page: {
     paddingBlock: `${space[32]} ${space[64]}`,
     '@media': {

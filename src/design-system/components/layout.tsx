@@ -48,7 +48,7 @@ export function Grid({ children, columns, gap, as: Tag = 'div' }: GridProps) {
 
 export interface PageProps {
   children: ReactNode
-  /** page: padding above and below. none: for sections that have their own. */
+  /** page: padding above and below. dense: less of it above. none: for sections that have their own. */
   space?: keyof typeof css.pageSpace
 }
 

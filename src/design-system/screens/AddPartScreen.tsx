@@ -9,7 +9,9 @@ export type AddPartScreenProps = PartFormProps
 export function AddPartScreen(props: AddPartScreenProps) {
   return (
     <Stack gap={32}>
-      <SectionHeading level={1}>{titles.addPart}</SectionHeading>
+      <SectionHeading level={1} size="compact">
+        {titles.addPart}
+      </SectionHeading>
       <PartForm {...props} />
     </Stack>
   )

@@ -11,7 +11,9 @@ export function AddReviewScreen(props: AddReviewScreenProps) {
   return (
     <RestoreFocus>
       <Stack gap={32}>
-        <SectionHeading level={1}>{titles.addReview}</SectionHeading>
+        <SectionHeading level={1} size="compact">
+          {titles.addReview}
+        </SectionHeading>
         <ReviewForm {...props} />
       </Stack>
     </RestoreFocus>

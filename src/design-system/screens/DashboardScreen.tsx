@@ -9,7 +9,7 @@ export interface DashboardScreenProps extends DashboardMenuProps {
 /** The layout of every dashboard page: the side menu and the page. */
 export function DashboardScreen({ role, waiting, children }: DashboardScreenProps) {
   return (
-    <Page>
+    <Page space="dense">
       <Grid columns="sidebar">
         <DashboardMenu role={role} waiting={waiting} />
         <div>{children}</div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { manageOrders as copy } from '#src/copy/adminPages.ts'
 import { orders as orderTexts } from '#src/copy/customerPages.ts'
 import { newOrders as newOrderTexts } from '#src/copy/newOrders.ts'
@@ -74,19 +75,22 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
     onConfirm: () => onDelete(order),
   })
 
-  const columns = (ask: Ask): Column<Order>[] => [
-    ...(sums.paid.count > 0 ? [choiceColumn(several)] : []),
+  const lastSelectedId = useRef<string | null>(null)
+  const selectedIds = new Set(several.chosen.map(({ id }) => id))
+  const columns = (ask: Ask, shown: readonly Order[]): Column<Order>[] => [
+    ...(sums.paid.count > 0 ? [choiceColumn(several, shown, lastSelectedId)] : []),
     {
       key: 'part',
       header: orderTexts.part,
       kind: 'title',
+      fills: true,
       cell: (order, index) => (
         <MarkedOrder isNew={newOrders.marked.has(order.id)}>
           <OrderItem order={order} id={nameId(index)} to={open.toOrder(order.id)} />
         </MarkedOrder>
       ),
     },
-    { key: 'customer', header: copy.customer, cell: (order) => <OrderCustomer order={order} /> },
+    { key: 'customer', header: copy.customer, fills: true, cell: (order) => <OrderCustomer order={order} /> },
     { key: 'quantity', header: orderTexts.quantity, align: 'end', cell: orderPieces },
     { key: 'total', header: orderTexts.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
     { key: 'status', header: copy.status, cell: (order) => <OrderProgress order={order} /> },
@@ -120,6 +124,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       csv={csv}
       columns={columns}
       rowKey={rowKey}
+      isSelected={({ id }) => selectedIds.has(id)}
       busyKey={busyId}
       frame={(table, { shown, found }, ask) => (
         <ShipSeveralFrame

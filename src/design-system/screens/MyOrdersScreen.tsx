@@ -1,13 +1,15 @@
 import { orders as copy } from '#src/copy/customerPages.ts'
 import { orderTabs } from '#src/copy/orderLists.ts'
 import { parts } from '#src/copy/publicPages.ts'
+import { lists } from '#src/copy/shared.ts'
 import { titles } from '#src/copy/titles.ts'
 import type { Ask, Question } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { UnresolvedCharge } from '#src/design-system/blocks/payment/UnresolvedCharge.tsx'
 import { MyOrderActions, type OrderAgain } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
-import { orderItemName, orderPieces, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { orderItemName, orderPieces, OrderStatus, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
+import { PaidStatus } from '#src/design-system/blocks/orders/PaidStatus.tsx'
 import { orderPart, type TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
@@ -16,7 +18,7 @@ import { Surface } from '#src/design-system/components/layout.tsx'
 import { rowKey } from '#src/domain/listRow.ts'
 import type { SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import type { Order } from '#src/domain/order.ts'
+import { isPaid, type Order } from '#src/domain/order.ts'
 import { myOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { sumOrders } from '#src/domain/orderTabs.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -63,6 +65,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
   })
 
   const columns = (ask: Ask): Column<Order>[] => [
+    { key: 'index', header: lists.index, align: 'end', kind: 'index', cell: (_, index) => index + 1 },
     {
       key: 'part',
       header: copy.part,
@@ -77,6 +80,11 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
     },
     { key: 'quantity', header: copy.quantity, align: 'end', cell: orderPieces },
     { key: 'total', header: copy.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
+    {
+      key: 'status',
+      header: copy.status,
+      cell: (order) => (isPaid(order) ? <PaidStatus order={order} /> : <OrderStatus order={order} />),
+    },
     {
       key: 'actions',
       header: copy.actions,

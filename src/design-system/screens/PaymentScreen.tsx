@@ -33,7 +33,11 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
     <RestoreFocus>
       <Stack gap={32}>
         <div className={screenOnly}>
-          <SectionHeading level={1} note={<TextLink to={paths.myOrders}>{orderTexts.toOrders}</TextLink>}>
+          <SectionHeading
+            level={1}
+            size="compact"
+            note={<TextLink to={paths.myOrders}>{orderTexts.toOrders}</TextLink>}
+          >
             {titles.payment}
           </SectionHeading>
         </div>

@@ -25,7 +25,9 @@ export function ProfileScreen({ profile, owner, password, ...form }: ProfileScre
   return (
     <RestoreFocus>
       <Stack gap={32}>
-        <SectionHeading level={1}>{titles.profile}</SectionHeading>
+        <SectionHeading level={1} size="compact">
+          {titles.profile}
+        </SectionHeading>
         {profile.state === 'loading' && <Waiting label={copy.loading} space="section" onRetry={profile.retry} />}
         {profile.state === 'failed' && <LoadFailure reason={profile.reason} onRetry={profile.retry} />}
         {profile.state === 'ready' && (

@@ -55,8 +55,8 @@ export const lineWidth = { hairline: '1px', strong: '2px', bar: '3px' } as const
 export const inset = {
   /** Gap between a label and its field. */
   label: '6px',
-  /** Vertical padding of a table cell. */
-  cell: '10px',
+  /** Vertical padding of a table cell: with a button of 44 px the row is 56 px high. */
+  cell: '6px',
   /** Padding of a field and of a column heading; gap before a button's arrow. */
   control: '14px',
   /** Horizontal padding of a small button. */
@@ -73,7 +73,7 @@ export const motion = { quick: '120ms', steady: '180ms', easing: 'cubic-bezier(0
 export const breakpoint = { medium: 768, large: 1100, wide: 1680 } as const
 
 /** Minimum container widths in px: for two columns, a table instead of cards, a table with full padding. */
-export const roomBreakpoint = { columns: 740, table: 820, looseTable: 880 } as const
+export const roomBreakpoint = { columns: 740, table: 820, looseTable: 1000 } as const
 
 /** Widths in queries grow with the text that a person has set in the browser, or large text would not fit (STATE-16). */
 const rem = (px: number) => `${px / 16}rem`
@@ -84,6 +84,7 @@ export const media = {
   large: `(min-width: ${rem(breakpoint.large)})`,
   wide: `(min-width: ${rem(breakpoint.wide)})`,
   belowMedium: `(max-width: ${rem(breakpoint.medium - 0.02)})`,
+  belowLarge: `(max-width: ${rem(breakpoint.large - 0.02)})`,
   /** Devices whose pointer can hover: after a tap, others would keep the style. */
   hover: '(hover: hover)',
   motion: '(prefers-reduced-motion: no-preference)',
@@ -98,6 +99,7 @@ export const media = {
 /** Named container queries, for blocks that are much narrower than the window, such as those beside the side menu. */
 export const room = {
   columns: `(min-width: ${rem(roomBreakpoint.columns)})`,
+  table: `(min-width: ${rem(roomBreakpoint.table)})`,
   cards: `(max-width: ${rem(roomBreakpoint.table - 0.02)})`,
   tightTable: `(min-width: ${rem(roomBreakpoint.table)}) and (max-width: ${rem(roomBreakpoint.looseTable - 0.02)})`,
 } as const
@@ -116,7 +118,7 @@ export const size = {
   targetLarge: '56px',
   field: '48px',
   action: '52px',
-  thumbnail: '56px',
+  thumbnail: '40px',
   cardPicture: '120px',
   icon: '20px',
   dialog: '520px',

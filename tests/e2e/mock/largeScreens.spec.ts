@@ -55,3 +55,19 @@ test('at 1920 px the dashboard’s table is as wide as the navbar above it', asy
   expect(table?.width).toBeGreaterThan(1400)
   expect((table?.x ?? 0) + (table?.width ?? 0)).toBeCloseTo((logout?.x ?? 0) + (logout?.width ?? 0), 0)
 })
+
+test('at 1280 × 800 px the orders begin at y = 330 or above, and seven rows of at most 60 px are in view (LOOK-6)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('./dashboard/manageallorders')
+  await page.getByRole('button', { name: 'Demo Admin' }).click()
+  const table = page.getByRole('table')
+  await expect(table.getByRole('row').nth(7)).toBeVisible()
+  expect((await table.boundingBox())?.y).toBeLessThanOrEqual(330)
+  const rows = await table
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()))
+  expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(60)
+  expect(rows.filter(({ bottom }) => bottom <= 800).length).toBeGreaterThanOrEqual(7)
+})

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
@@ -19,7 +19,7 @@ const mountOrders = () => mountPage('/dashboard/manageallorders', 'Manage All Or
 
 async function shipAll() {
   const app = await mountOrders()
-  await app.user.click(await screen.findByRole('checkbox', { name: 'All to be shipped on this page: 4' }))
+  await app.user.click(await screen.findByRole('checkbox', { name: 'Select all 4 to ship' }))
   await app.user.click(screen.getByRole('button', { name: 'Ship 4 orders' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Mark 4 orders as shipped?' }))
   expect(question.getAllByRole('listitem')).toHaveLength(4)
@@ -40,7 +40,7 @@ const results = () =>
     .map((item) => item.lastElementChild?.textContent)
 const statuses = () => toShip.map((id) => storedOrder(id).status)
 const chosen = () =>
-  screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Choose / }).filter(({ checked }) => checked).length
+  screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select (?!all)/ }).filter(({ checked }) => checked).length
 
 it('sends one call for each, never two at a time, shows no toast, and reads the list once', async () => {
   let open = 0
@@ -84,7 +84,7 @@ it('goes on after a refused order, which stays chosen', async () => {
   expect(calls()).toBe(4)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('button', { name: 'Ship 1 order' })).toBeVisible()
-  await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Choose / })).toHaveLength(1))
+  await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(1))
   expect(chosen()).toBe(1)
 })
 
@@ -117,7 +117,7 @@ it('Stop, by Escape too, sends no more than the order in hand', async () => {
   await findEnd('2 of 4 shipped')
   expect(results()).toEqual(['Not sent', 'Not sent', 'Shipped', 'Shipped'])
   expect(calls()).toBe(2)
-  expect(screen.getByText('You stopped it. What is not shipped is still chosen.')).toBeVisible()
+  expect(screen.getByText('You stopped it. Orders not shipped are still selected.')).toBeVisible()
 })
 
 it('after a reload it says what was sent and what was not, once, and keeps that chosen', async () => {
@@ -162,7 +162,7 @@ it('a duplicated tab claims no interruption while the first one ships (ADMIN-17)
   expect(await screen.findByRole('table')).toBeVisible()
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(screen.queryByText(/chosen$/)).toBeNull()
+  expect(screen.queryByText(/selected$/)).toBeNull()
 })
 
 it('an access that ends stops it: the rest would be refused too', async () => {
@@ -176,12 +176,25 @@ it('an access that ends stops it: the rest would be refused too', async () => {
 
 it('a list that changes under the choice keeps what can still be shipped', async () => {
   const { user } = await mountOrders()
-  await user.click(await screen.findByRole('checkbox', { name: 'All to be shipped on this page: 4' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all 4 to ship' }))
   db.mutate((world) => {
     world.orders = world.orders.filter(({ _id }) => _id !== 'order-1015')
     Object.assign(storedOrder('order-1006'), { status: 'shipped' })
   })
   focusPage()
-  expect(await screen.findByText('2 orders chosen')).toBeVisible()
+  expect(await screen.findByText('2 orders selected')).toBeVisible()
   expect(chosen()).toBe(2)
+})
+
+it('with Shift, a box selects the orders from the last one to itself; Clear selects none (ADMIN-17)', async () => {
+  const { user } = await mountOrders()
+  await screen.findByRole('checkbox', { name: 'Select all 4 to ship' })
+  const [first, , third] = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })
+  await user.click(first as HTMLElement)
+  fireEvent.click(third as HTMLElement, { shiftKey: true })
+  expect(screen.getByText('3 orders selected')).toBeVisible()
+  expect(chosen()).toBe(3)
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(chosen()).toBe(0)
+  expect(screen.queryByText(/selected$/)).toBeNull()
 })

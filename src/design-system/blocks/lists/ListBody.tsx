@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react'
 import type { Ask } from '#src/design-system/components/ConfirmDialog.tsx'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
-import { lists } from '#src/copy/shared.ts'
 import { type ListSearch, SearchedList } from '#src/design-system/blocks/lists/SearchedList.tsx'
 import { type Column, Table } from '#src/design-system/components/Table.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
@@ -29,7 +28,10 @@ interface ListTexts<Row, Sort extends string> {
 export interface ListPart<Row> {
   name: string
   includes: (row: Row) => boolean
+  /** At the start of the toolbar's line. */
   tabs: ReactNode
+  /** Above the toolbar. */
+  note: ReactNode
   empty: ReactNode
 }
 
@@ -40,8 +42,9 @@ export interface ListBodyProps<Row, Sort extends string> {
   /** The part that is shown; the heading counts all rows (ADMIN-10). */
   part?: ListPart<Row>
   csv?: ListCsv<Row>
-  /** The table's columns, without the row number; an irreversible action has to `ask` first (ADMIN-7). */
-  columns: (ask: Ask) => Column<Row>[]
+  /** The table's columns; an irreversible action has to `ask` first (ADMIN-7). @param shown the table's rows */
+  columns: (ask: Ask, shown: readonly Row[]) => Column<Row>[]
+  isSelected?: (row: Row) => boolean
   rowKey: (row: Row) => string
   busyKey: string | null
   emptyAction?: ReactNode
@@ -55,7 +58,7 @@ const maxRowsWithoutToolbar = 5
 
 /** The body of every list page: spinner, failure, empty message or rows (STATE-1 to STATE-4). */
 export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sort>) {
-  const { texts, list, search, part, csv, columns, rowKey, busyKey, emptyAction, frame, ask } = props
+  const { texts, list, search, part, csv, columns, isSelected, rowKey, busyKey, emptyAction, frame, ask } = props
   const [hasToolbar, setHasToolbar] = useState(false)
   // Once shown, the toolbar stays, also when rows are deleted or the search text is cleared.
   const needsToolbar =
@@ -65,34 +68,35 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
   if (list.state === 'loading') return <Waiting label={texts.loading} space="page" onRetry={list.retry} />
   if (list.state === 'failed') return <LoadFailure reason={list.reason} onRetry={list.retry} level={2} />
   const rows = part ? list.value.filter(part.includes) : list.value
-  const index: Column<Row> = { key: 'index', header: lists.index, align: 'end', kind: 'index', cell: (_, at) => at + 1 }
   return (
     <Stack gap={16}>
       {list.stale && <StaleBar>{texts.stale}</StaleBar>}
-      {list.value.length > 0 && part?.tabs}
-      {rows.length > 0 && (
+      {list.value.length > 0 && part?.note}
+      {list.value.length > 0 && (
         <SearchedList
           rows={rows}
           search={{ ...search, labels: texts.list }}
           part={part?.name}
           csv={csv}
+          tabs={part?.tabs}
+          empty={rows.length === 0 && part?.empty}
           hideToolbar={!hasToolbar}
         >
           {(shown, found) => {
             const table = (
               <Table
                 caption={texts.pageName}
-                columns={[index, ...columns(ask)]}
+                columns={columns(ask, shown)}
                 rows={shown}
                 rowKey={rowKey}
                 busyKey={busyKey}
+                isSelected={isSelected}
               />
             )
             return frame ? frame(table, { shown, found }, ask) : table
           }}
         </SearchedList>
       )}
-      {rows.length === 0 && list.value.length > 0 && part?.empty}
       {list.value.length === 0 && (
         <StateMessage drawing="empty" level={2} title={texts.empty} action={emptyAction}>
           {texts.emptyHint}

@@ -18,8 +18,8 @@ export function ListPage<Row, Sort extends string>({ children, ...body }: ListPa
   return (
     <>
       <RestoreFocus>
-        <Stack gap={32}>
-          <SectionHeading level={1} note={count === null ? null : texts.count?.(count)}>
+        <Stack gap={16}>
+          <SectionHeading level={1} size="compact" note={count === null ? null : texts.count?.(count)}>
             {(count !== null && texts.title?.(count)) || texts.pageName}
           </SectionHeading>
           {children}

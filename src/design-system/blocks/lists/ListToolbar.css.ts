@@ -3,6 +3,7 @@ import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** One line if all of it fits. On a small screen the fields are the first line, filters, count and action the second. */
 export const toolbar = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -19,6 +20,15 @@ export const fields = style({
   flex: '1 1 100%',
   gap: space[8],
   '@media': { [media.medium]: { flexBasis: '380px', gap: space[12] } }, // raw: with less width, the fields have their own line
+})
+
+/** Search and sort take less room, so that the tabs share their line from 1280 px on. */
+export const besideTabs = style({ '@media': { [media.medium]: { flexBasis: '220px' } } }) // raw: "Search orders" and the sort icon
+
+export const tabs = style({
+  flex: '1 1 100%',
+  minWidth: 0,
+  '@media': { [media.medium]: { flex: 'none', maxWidth: '100%' } },
 })
 
 export const search = style({ flex: 1, minWidth: 0 })
@@ -38,4 +48,5 @@ export const end = style({
 export const count = style({
   textAlign: 'end',
   '@media': { [media.medium]: { minWidth: '8.5em' } }, // raw: "100 of 100 parts"
+  selectors: { [`${besideTabs} ~ * > &`]: { minWidth: '6.5em' } }, // raw: "16 of 16 found"
 })

@@ -4,6 +4,7 @@ import * as css from '#src/design-system/blocks/lists/ListToolbar.css.ts'
 import { SortSelect } from '#src/design-system/blocks/lists/SortSelect.tsx'
 import { SearchField } from '#src/design-system/components/SearchField.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
+import { join } from '#src/design-system/theme/join.ts'
 import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
 
 export interface ListToolbarProps<Sort extends string> {
@@ -19,7 +20,9 @@ export interface ListToolbarProps<Sort extends string> {
   onQueryChange: (query: ListQuery<Sort>) => void
   found: number
   total: number
-  /** Tabs, boxes and switches of one list, on the same line, so that another one does not make the page taller. */
+  /** Links to the parts of the list, at the start of the line. */
+  tabs?: ReactNode
+  /** Boxes and switches of one list, on the same line, so that another one does not make the page taller. */
   filters?: ReactNode
   action?: ReactNode
   ref?: Ref<HTMLInputElement>
@@ -30,7 +33,7 @@ export interface ListToolbarProps<Sort extends string> {
  * headers, because cards have no headers.
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
-  const { kind, labels, query, onQueryChange, found, total, filters, action, ref } = props
+  const { kind, labels, query, onQueryChange, found, total, tabs, filters, action, ref } = props
   // Shows the typed text at once, while a long list renders in the transition.
   const [shownQuery, setShownQuery] = useOptimistic(query)
   const change = (next: ListQuery<Sort>) =>
@@ -40,7 +43,8 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
     })
   return (
     <form role="search" aria-label={labels.search} className={css.toolbar} onSubmit={(event) => event.preventDefault()}>
-      <div className={css.fields}>
+      {tabs && <div className={css.tabs}>{tabs}</div>}
+      <div className={join(css.fields, tabs !== undefined && css.besideTabs)}>
         <div className={css.search}>
           <SearchField
             ref={ref ?? null}
@@ -55,6 +59,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
             { value: '', label: labels.sorts.server },
             ...kind.sorts.map((sort) => ({ value: sort, label: labels.sorts[sort] })),
           ]}
+          compact={tabs !== undefined}
           value={shownQuery.sort ?? ''}
           onChange={(sort) => change({ ...shownQuery, sort: kind.readSort(sort) })}
         />

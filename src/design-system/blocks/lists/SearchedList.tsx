@@ -30,7 +30,8 @@ export interface SearchedListProps<Row, Sort extends string> {
   /** Saves the found rows as a CSV file; no button for it when left out. */
   csv?: ListCsv<Row> | undefined
   csvLabel?: string
-  /** As of `ListToolbar`. */
+  /** As of `ListToolbar`; without a toolbar they have a line of their own. */
+  tabs?: ReactNode
   filters?: ReactNode
   /** In place of the message that nothing is found, because a filter leaves no rows to search. */
   empty?: ReactNode
@@ -40,7 +41,19 @@ export interface SearchedListProps<Row, Sort extends string> {
 
 /** A list with search and sort, and a message with a button if nothing is found (ORDER-9). */
 export function SearchedList<Row, Sort extends string>(props: SearchedListProps<Row, Sort>) {
-  const { rows, search, part = '', screenful, hideToolbar = false, csv, csvLabel, filters, empty, children } = props
+  const {
+    rows,
+    search,
+    part = '',
+    screenful,
+    hideToolbar = false,
+    csv,
+    csvLabel,
+    tabs,
+    filters,
+    empty,
+    children,
+  } = props
   const { kind, labels, query, onQueryChange } = search
   const field = useRef<HTMLInputElement>(null)
   const found = kind.select(rows, query)
@@ -58,12 +71,14 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
       onQueryChange={onQueryChange}
       found={found.length}
       total={rows.length}
+      tabs={tabs}
       filters={filters}
       action={action}
     />
   )
   return (
-    <Stack gap={24}>
+    <Stack gap={tabs ? 16 : 24}>
+      {hideToolbar && tabs}
       {csv && (
         <CsvBar csv={csv} rows={found} label={csvLabel}>
           {hideToolbar ? undefined : toolbar}
@@ -75,7 +90,7 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
           {(shown) => children(shown, found)}
         </LongList>
       ) : (
-        (empty ?? (
+        empty || (
           <StateMessage
             drawing="missing"
             title={lists.nothingFound(query.q.trim())}
@@ -87,7 +102,7 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
           >
             {lists.nothingFoundHint}
           </StateMessage>
-        ))
+        )
       )}
     </Stack>
   )

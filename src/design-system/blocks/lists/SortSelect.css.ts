@@ -1,20 +1,22 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-export const sort = style({
-  position: 'relative',
-  flex: 'none',
-  width: size.field,
-  '@media': {
-    [media.belowMedium]: {
-      borderRadius: radius.edge,
-      selectors: {
-        '&:focus-within': { outline: `${lineWidth.strong} solid ${vars.color.focus}`, outlineOffset: lineWidth.strong },
-      },
-    },
-    [media.medium]: { width: '220px' }, // raw: room for the longest sort order
+const iconOnly = {
+  borderRadius: radius.edge,
+  selectors: {
+    '&:focus-within': { outline: `${lineWidth.strong} solid ${vars.color.focus}`, outlineOffset: lineWidth.strong },
   },
+}
+const withText = { width: '220px' } // raw: room for the longest sort order
+const narrowLine = '(max-width: 62.49rem)' // raw: with tabs, less than 1000 px
+
+export const sort = style({ position: 'relative', flex: 'none', width: size.field })
+
+/** Where the icon stands for the select: on small screens; beside tabs, on a line with no room for both. */
+export const room = styleVariants({
+  full: { '@media': { [media.belowMedium]: iconOnly, [media.medium]: withText } },
+  compact: { ...withText, '@container': { [narrowLine]: { width: size.field, ...iconOnly } } },
 })
 
 export const icon = style({
@@ -36,9 +38,11 @@ export const icon = style({
       background: vars.color.accentText,
     },
   },
-  '@media': { [media.medium]: { display: 'none' } },
 })
 
-export const select = style({
-  '@media': { [media.belowMedium]: { position: 'absolute', inset: 0, opacity: 0 } },
-})
+export const select = style({})
+const above = { position: 'absolute', inset: 0, opacity: 0 } as const
+globalStyle(`${room.full} > ${select}`, { '@media': { [media.belowMedium]: above } })
+globalStyle(`${room.full} > ${icon}`, { '@media': { [media.medium]: { display: 'none' } } })
+globalStyle(`${room.compact} > ${select}`, { '@container': { [narrowLine]: above } })
+globalStyle(`${room.compact} > ${icon}`, { display: 'none', '@container': { [narrowLine]: { display: 'grid' } } })

@@ -19,7 +19,7 @@ export function ManageOrderActions({ order, describedBy, busyId, onShip, onDelet
   if (canShip(order))
     return (
       <Row justify="end">
-        <Button tone="primary" busyLabel={manageOrders.shipping} onClick={onShip} {...common}>
+        <Button tone="secondary" busyLabel={manageOrders.shipping} onClick={onShip} {...common}>
           {manageOrders.ship}
         </Button>
       </Row>

@@ -1,16 +1,11 @@
 import { ChargedNotice, UndecidedNotice } from '#src/design-system/blocks/payment/ChargedNotice.tsx'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { OrderAgainLink } from '#src/design-system/blocks/orders/OrderAgainLink.tsx'
-import { describeTotalProblem, orderItemName, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
-import { copying } from '#src/copy/dashboard.ts'
+import { describeTotalProblem } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { orders } from '#src/copy/customerPages.ts'
-import { orderAgain } from '#src/copy/orderLists.ts'
-import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
-import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { printOnly } from '#src/design-system/theme/looks.css.ts'
 import { canCancel, canPay, isPaid, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
@@ -44,29 +39,19 @@ export function MyOrderActions(props: MyOrderActionsProps) {
   if (isPaid(order)) {
     const toPart = again.toPart(order)
     return (
-      <Stack gap={4} align="end">
-        <PaymentStatus order={order} align="end" />
-        <div className={css.offers}>
-          <ButtonLink to={payment} tone="link" size="small" describedBy={describedBy}>
-            {orders.receipt}
-          </ButtonLink>
-          {toPart !== null && (
-            <OrderAgainLink
-              to={toPart}
-              busy={again.busyId === order.id}
-              onFollow={() => again.onFollow(order)}
-              describedBy={describedBy}
-            />
-          )}
-          {order.transactionId !== null && (
-            <CopyButton
-              text={order.transactionId}
-              what={orderItemName(order)}
-              texts={{ ...copying, copy: orderAgain.copyId }}
-            />
-          )}
-        </div>
-      </Stack>
+      <div className={css.offers}>
+        <ButtonLink to={payment} tone="link" size="small" describedBy={describedBy}>
+          {orders.receipt}
+        </ButtonLink>
+        {toPart !== null && (
+          <OrderAgainLink
+            to={toPart}
+            busy={again.busyId === order.id}
+            onFollow={() => again.onFollow(order)}
+            describedBy={describedBy}
+          />
+        )}
+      </div>
     )
   }
   if (chargedTransactionId !== null)
@@ -84,12 +69,9 @@ export function MyOrderActions(props: MyOrderActionsProps) {
   const busy = busyId === order.id
   const problem = describeTotalProblem(order)
   const buttons = (
-    <Row gap={8} justify="end" wrap={false}>
-      <span className={printOnly}>
-        <OrderStatus order={order} />
-      </span>
+    <Row gap={16} justify="end" wrap={false}>
       <Button
-        tone="secondary"
+        tone="link"
         size="small"
         busy={busy}
         busyLabel={orders.cancelling}
@@ -100,7 +82,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
         {orders.cancel}
       </Button>
       {canPay(order) && !busy && (
-        <ButtonLink to={payment} size="small" arrow describedBy={describedBy}>
+        <ButtonLink to={payment} tone="secondary" size="small" describedBy={describedBy}>
           {orders.pay}
         </ButtonLink>
       )}

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { font, inset, lineWidth, media, room, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, lineWidth, room, space } from '#src/design-system/theme/tokens.css.ts'
 import { condensed } from '#src/design-system/theme/looks.css.ts'
 
 export const figures = style({
@@ -16,25 +16,40 @@ export const list = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: lineWidth.hairline,
   background: vars.color.line,
-  '@container': { [room.columns]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@container': { [room.columns]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 })
 
+/** With the bar below it, one row of cells is 72 px high. */
 export const cell = style({
-  padding: space[12],
+  display: 'grid',
+  alignContent: 'center',
+  rowGap: space[4],
+  minHeight: '64px', // raw: 72 px without the bar and the borders
+  padding: `${space[4]} ${space[16]}`,
   background: vars.color.surface,
-  fontSize: font.size.small,
-  lineHeight: font.lineHeight.compact,
-  '@media': { [media.medium]: { padding: space[16] } },
+  fontSize: font.size.xsmall,
+  lineHeight: 1,
 })
 
 export const label = style({ display: 'flex', alignItems: 'center', gap: space[8], color: vars.color.inkMuted })
 
-export const amount = style([
-  condensed,
-  { paddingBlock: inset.label, fontSize: font.size.card, '@media': { [media.medium]: { fontSize: font.size.title } } },
-])
+export const amount = style([condensed, { fontSize: font.size.card }])
 
 export const note = style({ color: vars.color.inkMuted })
+
+/** What the sums leave out: a cell of its own beside them, or below them. */
+export const remark = style([
+  cell,
+  {
+    gridColumn: '1 / -1',
+    rowGap: 0,
+    minHeight: 0,
+    paddingBlock: space[8],
+    color: vars.color.inkMuted,
+    lineHeight: 1.3,
+    '@container': { [room.columns]: { gridColumn: 'auto' } },
+  },
+])
 
 /** One colour each, as the tags of the states have; forced colours leave drawings as they are. */
 export const fill = styleVariants({
@@ -43,20 +58,10 @@ export const fill = styleVariants({
   shipped: { fill: vars.color.success },
 })
 
-export const swatch = style({ flex: 'none', width: space[12], height: space[12] })
+export const swatch = style({ flex: 'none', width: space[8], height: space[8] })
 
-export const foot = style({
-  display: 'grid',
-  gap: space[8],
-  padding: space[12],
-  borderBlockStart: hairline.line,
-  color: vars.color.inkMuted,
-  fontSize: font.size.small,
-  lineHeight: font.lineHeight.compact,
-  '@media': { [media.medium]: { paddingInline: space[16] } },
-})
-
-export const bar = style({ display: 'block', width: '100%', height: space[16] })
+/** The lower edge of the figures. */
+export const bar = style({ display: 'block', width: '100%', height: '6px' }) // raw: 4 px without the edges of its parts
 
 /** The edge keeps neighbours apart without their colours. */
 export const part = style({ stroke: vars.color.surface, strokeWidth: lineWidth.strong })

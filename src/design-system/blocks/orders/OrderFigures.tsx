@@ -1,6 +1,7 @@
 import { orderFigures as copy } from '#src/copy/orderLists.ts'
 import * as css from '#src/design-system/blocks/orders/OrderFigures.css.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
+import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { join } from '#src/design-system/theme/join.ts'
 import { sharesByValue, type OrderSums } from '#src/domain/orderTabs.ts'
 
@@ -32,28 +33,31 @@ export function OrderFigures({ sums }: { sums: OrderSums }) {
           </dd>
           <dd className={css.note}>{copy.orders(sums.income.count)}</dd>
         </div>
+        {sums.withoutTotal > 0 && (
+          <div className={css.remark}>
+            <dt>
+              <VisuallyHidden>{copy.leftOut}</VisuallyHidden>
+            </dt>
+            <dd>{copy.withoutTotal(sums.withoutTotal)}</dd>
+          </div>
+        )}
       </dl>
-      {(hasBar || sums.withoutTotal > 0) && (
-        <div className={css.foot}>
-          {hasBar && (
-            <svg
-              role="img"
-              aria-label={copy.bar(shares.map(({ state, percent }) => copy.part(copy[state], percent)))}
-              className={css.bar}
-            >
-              {shares.map(({ state, start, width }) => (
-                <rect
-                  key={state}
-                  x={`${start}%`}
-                  width={`${width}%`}
-                  height="100%"
-                  className={join(css.part, css.fill[state])}
-                />
-              ))}
-            </svg>
-          )}
-          {sums.withoutTotal > 0 && <p>{copy.withoutTotal(sums.withoutTotal)}</p>}
-        </div>
+      {hasBar && (
+        <svg
+          role="img"
+          aria-label={copy.bar(shares.map(({ state, percent }) => copy.part(copy[state], percent)))}
+          className={css.bar}
+        >
+          {shares.map(({ state, start, width }) => (
+            <rect
+              key={state}
+              x={`${start}%`}
+              width={`${width}%`}
+              height="100%"
+              className={join(css.part, css.fill[state])}
+            />
+          ))}
+        </svg>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { orderItemName } from '#src/design-system/blocks/orders/orderCells.tsx'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { Link } from '#src/design-system/components/Link.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
+import { OneLine } from '#src/design-system/components/Table.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Order } from '#src/domain/order.ts'
 import { fromList } from '#src/domain/paths.ts'
@@ -19,9 +20,11 @@ export function OrderItem({ order, id, to }: OrderItemProps) {
   const item = (
     <>
       <Picture src={order.item?.image ?? null} alt="" size="thumbnail" />
-      <Text as="span" size="inherit" weight="medium" tone={order.item ? 'ink' : 'muted'} id={id}>
-        <span dir="auto">{orderItemName(order)}</span>
-      </Text>
+      <OneLine title={orderItemName(order)}>
+        <Text as="span" size="inherit" weight="medium" tone={order.item ? 'ink' : 'muted'} id={id}>
+          <span dir="auto">{orderItemName(order)}</span>
+        </Text>
+      </OneLine>
     </>
   )
   if (to === undefined) return <div className={css.item}>{item}</div>

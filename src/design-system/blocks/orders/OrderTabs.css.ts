@@ -17,8 +17,8 @@ export const tab = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: space[8],
-  minHeight: size.target,
-  paddingBlock: space[12],
+  minHeight: size.field,
+  paddingBlock: space[16],
   paddingInline: space[12],
   borderBlockEnd: `${lineWidth.bar} solid transparent`,
   color: vars.color.inkMuted,
@@ -33,7 +33,6 @@ export const tab = style({
   },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.ink } },
-    [media.medium]: { paddingInline: space[16] },
     // Forced-colours mode draws transparent borders: hide them except on the current tab.
     [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },

@@ -59,14 +59,14 @@ export function orderPart(
   return {
     name: current,
     includes: (order) => isInTab(current, order),
-    tabs: (
+    tabs: <OrderTabs current={current} toTab={toTab} labels={labels} sums={sums} />,
+    note: (
       <>
         {unknown !== null && (
           <Notice tone="info" live="status" action={all}>
             {copy.unknown(unknown)}
           </Notice>
         )}
-        <OrderTabs current={current} toTab={toTab} labels={labels} sums={sums} />
         {current !== 'all' && (
           <div className={printOnly}>
             <Text weight="strong">{`${labels[current]}: ${formatCount(sums[current].count)}`}</Text>

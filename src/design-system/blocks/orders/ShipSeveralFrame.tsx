@@ -6,26 +6,50 @@ import { shippingQuestion, type ShipSeveral } from '#src/design-system/blocks/or
 import { describeOrder } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Checkbox } from '#src/design-system/components/Checkbox.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { canShip, type Order } from '#src/domain/order.ts'
 
 const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id)
 
-/** The column of boxes: only an order that can be shipped has one. */
-export const choiceColumn = ({ chosen, onChoose }: ShipSeveral): Column<Order> => {
-  const ids = new Set(idsOf(chosen))
+/**
+ * The column of boxes: only an order that can be shipped has one, and the heading one for all of them. With Shift, a box
+ * selects the orders between the last one and itself, too. @param shown the rows of the table
+ */
+export const choiceColumn = (
+  { chosen, onChoose }: ShipSeveral,
+  shown: readonly Order[],
+  lastId: { current: string | null },
+): Column<Order> => {
+  const selected = new Set(idsOf(chosen))
+  const ids = idsOf(shown.filter(canShip))
+  const count = ids.filter((id) => selected.has(id)).length
+  const choose = (id: string, isChosen: boolean, isRange: boolean) => {
+    const [from, to] = [isRange && lastId.current !== null ? ids.indexOf(lastId.current) : -1, ids.indexOf(id)]
+    onChoose(from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), isChosen)
+    lastId.current = id
+  }
   return {
     key: 'choice',
     header: copy.choose,
     kind: 'choice',
+    headerCell: ids.length > 0 && (
+      <div className={css.all}>
+        <Checkbox
+          label={copy.chooseAll(ids.length)}
+          checked={count === ids.length || (count > 0 && 'mixed')}
+          onChange={(isChosen) => onChoose(ids, isChosen)}
+        />
+      </div>
+    ),
     cell: (order) =>
       canShip(order) ? (
         <Checkbox
           label={copy.chooseOne(describeOrder(order))}
           hideLabel
-          checked={ids.has(order.id)}
-          onChange={(isChosen) => onChoose([order.id], isChosen)}
+          checked={selected.has(order.id)}
+          onChange={(isChosen, isRange) => choose(order.id, isChosen, isRange)}
         />
       ) : null,
   }
@@ -41,26 +65,14 @@ export interface ShipSeveralFrameProps {
   children: ReactNode
 }
 
-/** Above the table the box that chooses all of its orders; below it how many are chosen, and the button that ships them. */
+/** Below the table how many orders are selected, and the buttons that clear the selection and ship them. */
 export function ShipSeveralFrame({ several, shown, disabled, ask, action, children }: ShipSeveralFrameProps) {
   const { chosen, onChoose } = several
-  const choosable = shown.filter(canShip)
-  const ids = new Set(idsOf(chosen))
-  const count = choosable.filter(({ id }) => ids.has(id)).length
+  const ids = new Set(idsOf(shown))
+  const count = chosen.filter(({ id }) => ids.has(id)).length
   return (
     <div>
-      {choosable.length > 0 && (
-        <div className={css.all}>
-          {action}
-          <div className={css.box}>
-            <Checkbox
-              label={copy.chooseAll(choosable.length)}
-              checked={count === choosable.length || (count > 0 && 'mixed')}
-              onChange={(isChosen) => onChoose(idsOf(choosable), isChosen)}
-            />
-          </div>
-        </div>
-      )}
+      {action}
       {children}
       {chosen.length > 0 && (
         <div className={css.bar}>
@@ -72,9 +84,14 @@ export function ShipSeveralFrame({ several, shown, disabled, ask, action, childr
               </Text>
             )}
           </div>
-          <Button size="small" disabled={disabled} onClick={() => ask(shippingQuestion(several))}>
-            {copy.ship(chosen.length)}
-          </Button>
+          <Row gap={8}>
+            <Button tone="quiet" size="small" onClick={() => onChoose(idsOf(chosen), false)}>
+              {copy.clear}
+            </Button>
+            <Button size="small" disabled={disabled} onClick={() => ask(shippingQuestion(several))}>
+              {copy.ship(chosen.length)}
+            </Button>
+          </Row>
         </div>
       )}
     </div>

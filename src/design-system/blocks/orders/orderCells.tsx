@@ -1,11 +1,12 @@
 import { orders } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
-import { EmailAddress, Text } from '#src/design-system/components/Text.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
 import { cardTotals } from '#src/domain/money.ts'
 import { isPaid, type Order, type OrderState, orderTotal, totalProblem } from '#src/domain/order.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { manageOrders } from '#src/copy/adminPages.ts'
+import { OneLine } from '#src/design-system/components/Table.tsx'
 import { Tag, type TagProps } from '#src/design-system/components/Tag.tsx'
 import { formatDollars } from '#src/format/text.ts'
 
@@ -48,13 +49,17 @@ export function OrderCustomer({ order }: { order: Order }) {
   const name = orderCustomerName(order)
   return (
     <div className={css.customer}>
-      <Text as="div" size="inherit" weight="medium">
-        <span dir="auto">{name}</span>
-      </Text>
-      {order.customer.email !== name && (
-        <Text as="div" size="small" tone="muted">
-          <EmailAddress>{order.customer.email}</EmailAddress>
+      <OneLine title={name}>
+        <Text as="span" size="inherit" weight="medium">
+          <span dir="auto">{name}</span>
         </Text>
+      </OneLine>
+      {order.customer.email !== name && (
+        <OneLine title={order.customer.email}>
+          <Text as="span" size="small" tone="muted">
+            {order.customer.email}
+          </Text>
+        </OneLine>
       )}
     </div>
   )
@@ -82,13 +87,13 @@ export function OrderStatus({ order }: { order: Order }) {
 /** An order's status, and “paid” for every order that is known to be. */
 export function OrderProgress({ order }: { order: Order }) {
   return (
-    <>
+    <div className={css.progress}>
       <OrderStatus order={order} />
       {isPaid(order) && (
-        <Text as="div" size="small" tone="muted">
+        <Text as="span" size="small" tone="muted">
           {manageOrders.paid}
         </Text>
       )}
-    </>
+    </div>
   )
 }

@@ -15,14 +15,17 @@ export const summary = style({
 /** Not printed on a receipt. */
 export const picture = screenOnly
 
-/** Wide enough for most names; long e-mail addresses break at the @ first. */
-export const customer = style({ minWidth: '136px', overflowWrap: 'anywhere' }) // raw: names wrap between words
+/** On a card long emails break at the @ first. */
+export const customer = style({ lineHeight: 1.35, overflowWrap: 'anywhere' })
+
+/** A status and what belongs to it, on one line. */
+export const progress = style({ display: 'flex', alignItems: 'center', gap: space[8], whiteSpace: 'nowrap' })
 
 export const item = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[16],
-  minWidth: '176px', // raw: the picture, and long words of a part's name
+  gap: space[12],
+  minWidth: 0,
   overflowWrap: 'anywhere',
 })
 
@@ -47,7 +50,8 @@ export const offers = style({
   columnGap: space[16],
   width: 'max-content',
   maxWidth: size.column,
-  // The room around their labels is target enough: below them as much space as above the row's first line.
-  marginBlockEnd: `-${space[12]}`,
   marginInlineStart: 'auto',
 })
+
+/** Beside the id: the room around its label takes no height. */
+export const copyId = style({ marginBlock: `-${space[12]}` })

@@ -1,7 +1,7 @@
-import { fallbackVar, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { roomBelow, screenOnly } from '#src/design-system/theme/looks.css.ts'
-import { font, layer, space } from '#src/design-system/theme/tokens.css.ts'
+import { roomBelow, screenOnly, visuallyHiddenRule } from '#src/design-system/theme/looks.css.ts'
+import { font, layer, room, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Stays in view below a long list, so that the orders can be chosen while scrolling. */
 export const bar = style([
@@ -22,19 +22,16 @@ export const bar = style([
   },
 ])
 
-/** At the end the action; at the start, or below it if both don't fit, the box. */
-export const all = style([
-  screenOnly,
-  {
-    display: 'flex',
-    flexFlow: 'row-reverse wrap',
-    alignItems: 'center',
-    gap: space[24],
-    marginBlockEnd: space[8],
+/** In a table's heading the box alone; above cards its label, too. */
+export const all = style({ letterSpacing: 'normal' })
+globalStyle(`${all} span`, { '@container': { [room.table]: visuallyHiddenRule } })
+globalStyle(`${all} label`, {
+  fontFamily: font.family.text,
+  color: vars.color.ink,
+  '@container': {
+    [room.table]: { justifyContent: 'center', width: size.target, marginInline: `-${space[12]}` },
   },
-])
-
-export const box = style({ marginInlineEnd: 'auto' })
+})
 
 /** Scrolls by itself, so that title and buttons stay in view. */
 export const orders = style({

@@ -1,24 +1,27 @@
+import type { ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { orders } from '#src/copy/customerPages.ts'
 import { Tag } from '#src/design-system/components/Tag.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { join } from '#src/design-system/theme/join.ts'
 import type { Order } from '#src/domain/order.ts'
 
-/** Marks an order as paid, with its transaction id and, unless it is pending, its status. */
-export function PaymentStatus({ order, align = 'start' }: { order: Order; align?: 'start' | 'end' }) {
+/** Marks an order as paid, with its transaction id and, unless it is pending, its status. @param action beside the id */
+export function PaymentStatus({ order, action }: { order: Order; action?: ReactNode }) {
   return (
-    <div className={join(css.status, align === 'end' && css.atEnd)}>
-      <Stack gap={4} align={align}>
-        <Row gap={8} justify={align}>
+    <div className={css.status}>
+      <Stack gap={4}>
+        <Row gap={8}>
           <Tag tone="success">{orders.purchased}</Tag>
           {order.state !== 'pending' && <OrderStatus order={order} />}
         </Row>
-        <Text as="span" size="small" tone="muted">
-          {[orders.paid, order.transactionId].filter(Boolean).join(' · ')}
-        </Text>
+        <Row gap={8}>
+          <Text as="span" size="small" tone="muted">
+            {[orders.paid, order.transactionId].filter(Boolean).join(' · ')}
+          </Text>
+          {action}
+        </Row>
       </Stack>
     </div>
   )

@@ -36,8 +36,13 @@ export const line = style({
 export const amount = style({ flex: '1 0 auto' })
 export const button = style({ flex: '1 0 auto', display: 'grid' })
 
-/** As wide as its text, up to the width of a status column; a long transaction id wraps. */
-export const status = style({ width: 'max-content', maxWidth: size.column, overflowWrap: 'anywhere' })
+/** As wide as its text, up to a short id and its button; narrower in a table with no room for that. */
+export const status = style({
+  width: 'max-content',
+  maxWidth: '256px', // raw: "All-Ready Paid", an id of 9 letters, "Copy id"
+  overflowWrap: 'anywhere',
+  '@container': { '(max-width: 55rem)': { width: 'auto' } }, // raw: a table of My Orders with all columns as wide as their texts
+})
 
 /** Aligned to the end of its cell; narrower in print, for the other columns. */
 export const atEnd = style({

@@ -5,7 +5,18 @@ import { font, lineWidth, media, motion, size, space } from '#src/design-system/
 /** The amber bar that marks the current page: beside its link, or below its tab. */
 const bar = lineWidth.bar
 
-export const menu = style({ '@media': { [media.print]: { display: 'none' } } })
+export const menu = style({
+  '@media': {
+    // Beside a long list it stays in view; lower windows scroll it.
+    [media.large]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${size.bar} + ${space[32]})`,
+      maxHeight: `calc(100svh - ${size.bar} - ${space[48]})`,
+      overflowY: 'auto',
+    },
+    [media.print]: { display: 'none' },
+  },
+})
 
 export const title = style({
   display: 'flex',
@@ -13,7 +24,7 @@ export const title = style({
   minHeight: space[32],
   marginBlockEnd: space[8],
   '@media': {
-    [media.medium]: { marginBlockEnd: 0, paddingBlockEnd: space[16], borderBlockEnd: hairline.line },
+    [media.large]: { marginBlockEnd: 0, paddingBlockEnd: space[16], borderBlockEnd: hairline.line },
   },
 })
 
@@ -23,7 +34,7 @@ export const list = style({
   // As wide as all tabs: the line also runs below those outside the view.
   width: 'max-content',
   minWidth: '100%',
-  '@media': { [media.medium]: { display: 'block', width: 'auto', borderBlockEnd: 'none' } },
+  '@media': { [media.large]: { display: 'block', width: 'auto', borderBlockEnd: 'none' } },
 })
 
 export const item = style({ flex: 'none' })
@@ -46,8 +57,8 @@ export const link = style({
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.ink } },
     // Room for a badge.
-    [media.belowMedium]: { minHeight: `calc(${size.field} + ${space[8]})`, paddingBlockEnd: space[8] },
-    [media.medium]: { borderBlockEnd: 'none', borderInlineStart: `${bar} solid transparent` },
+    [media.belowLarge]: { minHeight: `calc(${size.field} + ${space[8]})`, paddingBlockEnd: space[8] },
+    [media.large]: { borderBlockEnd: 'none', borderInlineStart: `${bar} solid transparent` },
     // Forced-colours mode draws transparent borders: hide them except on the current page.
     [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },
@@ -61,7 +72,7 @@ export const badge = style({
   fontWeight: font.weight.strong,
   whiteSpace: 'nowrap',
   '@media': {
-    [media.belowMedium]: {
+    [media.belowLarge]: {
       position: 'absolute',
       insetBlockEnd: space[4],
       insetInlineStart: space[16],
@@ -73,5 +84,5 @@ export const badge = style({
 export const failure = style({
   marginBlockStart: space[16],
   paddingInlineStart: `calc(${space[16]} + ${bar})`,
-  '@media': { [media.belowMedium]: { paddingInlineStart: 0 } },
+  '@media': { [media.belowLarge]: { paddingInlineStart: 0 } },
 })

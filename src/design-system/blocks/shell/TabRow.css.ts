@@ -5,7 +5,7 @@ const fade = `${space[48]}`
 
 export const row = style({
   '@media': {
-    [media.belowMedium]: {
+    [media.belowLarge]: {
       position: 'relative',
       overflowX: 'auto',
       // The fade shows that the row scrolls, instead of a scrollbar.

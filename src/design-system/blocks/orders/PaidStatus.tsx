@@ -1,0 +1,26 @@
+import { copying } from '#src/copy/dashboard.ts'
+import { orderAgain } from '#src/copy/orderLists.ts'
+import { orderItemName } from '#src/design-system/blocks/orders/orderCells.tsx'
+import * as css from '#src/design-system/blocks/orders/orders.css.ts'
+import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
+import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
+import type { Order } from '#src/domain/order.ts'
+
+/** The status of a paid order, and a button that copies the transaction id. */
+export const PaidStatus = ({ order }: { order: Order }) => (
+  <PaymentStatus
+    order={order}
+    action={
+      order.transactionId !== null && (
+        <div className={css.copyId}>
+          <CopyButton
+            text={order.transactionId}
+            what={orderItemName(order)}
+            align="start"
+            texts={{ ...copying, copy: orderAgain.copyId }}
+          />
+        </div>
+      )
+    }
+  />
+)
