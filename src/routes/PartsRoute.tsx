@@ -7,6 +7,7 @@ import type { Part } from '#src/domain/part.ts'
 import type { ListCsv } from '#src/domain/status.ts'
 import { PartsMeta } from '#src/routes/PartsMeta.tsx'
 import { useListQuery } from '#src/routes/useListQuery.ts'
+import { useLowStock } from '#src/routes/useLowStock.ts'
 import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
 import { usePartInAddress } from '#src/routes/usePartInAddress.ts'
 
@@ -36,7 +37,14 @@ export function PartsRoute() {
   return (
     <>
       <PartsMeta parts={parts} shown={shown} />
-      <PartsScreen parts={parts} search={search} csv={saveParts} available={useOnlyAvailable()} shown={shown} />
+      <PartsScreen
+        parts={parts}
+        search={search}
+        csv={saveParts}
+        available={useOnlyAvailable()}
+        lowStock={useLowStock()}
+        shown={shown}
+      />
     </>
   )
 }

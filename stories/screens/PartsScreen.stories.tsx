@@ -18,6 +18,7 @@ const args: PartsScreenProps = {
   search: listSearch(),
   csv: listCsv(),
   available: { isOn: false, onChange: fn() },
+  lowStock: { limit: null, isOffered: false, onChange: fn() },
   shown: null,
 }
 
@@ -45,6 +46,37 @@ export const InTheShop = meta.story({
     await expect(link).toHaveAccessibleDescription('Ventilated brake rotor 345 mm')
   },
 })
+
+/** An admin sees of which parts few are left, and saves them as a file; the limit is in the URL. */
+export const LowStock = meta.story({
+  name: 'Parts of which few are left',
+  tags: ['good-day'],
+  args: { lowStock: { limit: 0, isOffered: true, onChange: fn() }, parts: ready([...catalogue, unbuyable.soldOut]) },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getAllByRole('article')).toHaveLength(catalogue.filter(isSoldOut).length + 1)
+    await sees(unbuyable.soldOut.name)({ canvas })
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), '50 pcs or fewer')
+    await expect(args.lowStock.onChange).toHaveBeenCalledWith(50)
+  },
+})
+
+/** No part has so few pieces left: the page says so and leads back to all of them. */
+export const NoLowStock = meta.story({
+  name: 'No part is low',
+  tags: ['empty', 'STATE-3'],
+  args: {
+    lowStock: { limit: 7, isOffered: true, onChange: fn() },
+    parts: ready(catalogue.map((part) => ({ ...part, available: 8 }))),
+  },
+  async play({ args, canvas, userEvent }) {
+    await sees('Every part has more than 7 pcs')({ canvas })
+    await expect(canvas.getByRole('combobox', { name: 'Stock' })).toHaveDisplayValue('7 pcs or fewer')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all parts' }))
+    await expect(args.lowStock.onChange).toHaveBeenCalledWith(null)
+  },
+})
+
+const isSoldOut = ({ available }: Part) => available === 0
 
 /** What the address makes of a part to read. */
 const toShown = (part: Part | null) => ({ part, address: 'https://shop.example/parts?part=1', onClose: fn() })

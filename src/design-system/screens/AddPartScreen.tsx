@@ -1,7 +1,10 @@
+import { lowStock } from '#src/copy/lowStock.ts'
 import { titles } from '#src/copy/titles.ts'
 import { PartForm, type PartFormProps } from '#src/design-system/blocks/parts/PartForm.tsx'
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
+import { lowStockUrl } from '#src/domain/lowStock.ts'
 
 export type AddPartScreenProps = PartFormProps
 
@@ -9,7 +12,7 @@ export type AddPartScreenProps = PartFormProps
 export function AddPartScreen(props: AddPartScreenProps) {
   return (
     <Stack gap={32}>
-      <SectionHeading level={1} size="compact">
+      <SectionHeading level={1} size="compact" note={<TextLink to={lowStockUrl}>{lowStock.link}</TextLink>}>
         {titles.addPart}
       </SectionHeading>
       <PartForm {...props} />

@@ -2,8 +2,10 @@ import { PartsGrid, PartsSection } from '#src/design-system/blocks/parts/PartsSe
 import { csv as csvTexts } from '#src/copy/csv.ts'
 import { parts as copy } from '#src/copy/publicPages.ts'
 import { AvailableParts, type AvailablePartsProps } from '#src/design-system/blocks/parts/AvailableParts.tsx'
+import { NoLowStock, StockFilter, type LowStock } from '#src/design-system/blocks/parts/StockFilter.tsx'
 import { SearchedList } from '#src/design-system/blocks/lists/SearchedList.tsx'
 import { PartReader, type ShownPart } from '#src/design-system/blocks/parts/PartReader.tsx'
+import { partsInStock } from '#src/domain/lowStock.ts'
 import { partList, type SearchOf } from '#src/domain/lists.ts'
 import type { ListCsv, Loadable } from '#src/domain/status.ts'
 import type { Part } from '#src/domain/part.ts'
@@ -14,16 +16,19 @@ export interface PartsScreenProps {
   csv: ListCsv<Part>
   /** The filter for what can be ordered now (ORDER-18). */
   available: Pick<AvailablePartsProps, 'isOn' | 'onChange'>
+  /** The filter for parts of which few are left (ADMIN-22). */
+  lowStock: LowStock
   /** The part to read, over the list (ORDER-16); null for none. */
   shown: ShownPart | null
 }
 
 /** The catalogue, `/parts`, called Tools in the navigation (ORDER-9). */
-export function PartsScreen({ parts, search, csv, available, shown }: PartsScreenProps) {
+export function PartsScreen({ parts, search, csv, available, lowStock, shown }: PartsScreenProps) {
+  const { limit } = lowStock
   return (
     <PartsSection parts={parts} level={1}>
       {(all) => (
-        <AvailableParts parts={all} {...available}>
+        <AvailableParts parts={partsInStock(all, limit)} {...available}>
           {(rows, filter, empty) => (
             <>
               <PartReader shown={shown} catalogue={all} found={shown ? partList.select(rows, search.query) : []} />
@@ -33,8 +38,19 @@ export function PartsScreen({ parts, search, csv, available, shown }: PartsScree
                 csv={csv}
                 csvLabel={csvTexts.savePrices}
                 screenful={6}
-                filters={filter}
-                empty={empty}
+                filters={
+                  <>
+                    {filter}
+                    <StockFilter {...lowStock} />
+                  </>
+                }
+                empty={
+                  limit !== null && partsInStock(all, limit).length === 0 ? (
+                    <NoLowStock {...lowStock} limit={limit} />
+                  ) : (
+                    empty
+                  )
+                }
               >
                 {(shownRows) => <PartsGrid parts={shownRows} catalogue={all} level={2} />}
               </SearchedList>

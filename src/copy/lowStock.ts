@@ -1,0 +1,15 @@
+import { formatCount } from '#src/format/text.ts'
+
+/** The filter for parts of which few are left (ADMIN-22). */
+export const lowStock = {
+  label: 'Stock',
+  any: 'Any stock',
+  limit: (limit: number) => (limit === 0 ? 'Sold out' : `${formatCount(limit)} pcs or fewer`),
+  link: 'Low and sold-out parts',
+  none: {
+    title: (limit: number) =>
+      limit === 0 ? 'Nothing is sold out' : `Every part has more than ${formatCount(limit)} pcs`,
+    text: 'Select a higher limit, or see all parts.',
+    action: 'Show all parts',
+  },
+} as const

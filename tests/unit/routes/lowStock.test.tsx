@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { makePart } from '#mocks/seed/builders.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
+import { expectAddress, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+
+// The parts of which few are left (ADMIN-22).
+
+const stock = () => screen.getByRole('combobox', { name: 'Stock' })
+const names = () => screen.getAllByRole('article').map((card) => card.querySelector('h2')?.textContent)
+
+const arrange = () =>
+  db.mutate((world) => {
+    world.parts = [0, 50, 51].map((availableParts) =>
+      makePart({
+        _id: `p${availableParts}`,
+        name: `With ${availableParts}`,
+        availableParts,
+        avaailableParts: undefined,
+      }),
+    )
+  })
+
+it('leads an admin from Add New Product to low and sold-out parts; the limit is in the URL (ADMIN-22)', async () => {
+  arrange()
+  const { user } = await mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
+  await user.click(screen.getByRole('link', { name: 'Low and sold-out parts' }))
+  await expectAddress('/parts\\?stock=low&limit=50')
+  await waitFor(() => expect(names()).toEqual(['With 0', 'With 50']))
+  await user.selectOptions(stock(), 'Sold out')
+  await expectAddress('/parts\\?stock=low&limit=0')
+  expect(names()).toEqual(['With 0'])
+  const calls = countCalls('GET', '/')
+  await user.selectOptions(stock(), 'Any stock')
+  await expectAddress('/parts')
+  expect(names()).toHaveLength(3)
+  // The role is known from the dashboard: the filter stays.
+  expect(stock()).toBeVisible()
+  expect(calls()).toBe(0)
+})
+
+it.each([
+  ['?stock=low&limit=51', '51 pcs or fewer', 3],
+  ['?stock=low&limit=-1', '50 pcs or fewer', 2],
+  ['?stock=low', '50 pcs or fewer', 2],
+])('%s selects %s (ADMIN-22)', async (search, label, count) => {
+  arrange()
+  await mountApp(`/parts${search}`)
+  await waitFor(() => expect(stock()).toHaveDisplayValue(label))
+  expect(names()).toHaveLength(count)
+})
+
+it('offers no such filter to visitors (ADMIN-22)', async () => {
+  await mountPage('/parts?stock=high', 'AVAILABLE PARTS')
+  await screen.findAllByRole('article')
+  expect(screen.queryByRole('combobox', { name: 'Stock' })).toBeNull()
+})
