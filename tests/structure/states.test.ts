@@ -16,6 +16,16 @@ test('the files of screens are those of the list of screens', () => {
   )
 })
 
+test('every screen has a story with the whole shop and its mock server', () => {
+  const wired = new Set(
+    sources('stories/wired/*.stories.tsx')
+      .flatMap(storiesOf)
+      .map(({ title }) => title),
+  )
+  const missing = screens.map(({ title }) => title).filter((title) => !wired.has(title))
+  expect(missing, 'a story in stories/wired: what people do there, from start to end').toEqual([])
+})
+
 test.each([...frames, ...screens])(
   '$title has stories for its states, and no state is missing in the list',
   (screen) => {

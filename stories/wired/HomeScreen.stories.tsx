@@ -1,0 +1,18 @@
+import { expect, waitFor } from 'storybook/test'
+import { wired } from '#stories/support/wired.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Public/Home' })
+
+/** The first part on Home leads a customer to its order page. */
+export const Wired = meta.story({
+  name: 'From Home to the order of a part',
+  tags: ['good-day'],
+  ...wired('/', { as: 'customer' }),
+  async play({ canvas, userEvent }) {
+    const [first] = await canvas.findAllByRole('link', { name: /Purchase Now/ })
+    if (first) await userEvent.click(first)
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/purchase\//))
+    await expect(await canvas.findByRole('button', { name: 'PURCHASE' })).toBeVisible()
+  },
+})
