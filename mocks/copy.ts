@@ -1,3 +1,5 @@
+import { brand } from '#src/copy/brand.ts'
+
 /** Texts of the mock providers. Error messages are word for word those of the real providers. */
 export const providerCopy = {
   card: {
@@ -27,8 +29,10 @@ export const providerCopy = {
     fail: 'Fail authentication',
   },
   chooser: {
+    bar: 'Sign in with Google',
     title: 'Choose an account',
-    text: 'to continue to the shop. A stand-in for Google’s window: nothing leaves this browser.',
+    text: `to continue to ${brand.name}`,
+    note: 'This is a demo of Google’s window: nothing leaves this browser.',
   },
 } as const
 

@@ -1,14 +1,12 @@
-import { providerCopy } from '#mocks/copy.ts'
 import { db } from '#mocks/db.ts'
+import { renderAccounts, type GoogleAccount } from '#mocks/platform/googleWindow.ts'
 import { IdentityError } from '#src/platform/ports.ts'
 
 /** The first is a seeded account without a password, the second is not registered yet. */
-const accounts = [
+const accounts: readonly GoogleAccount[] = [
   { name: 'Tania Sultana', email: 'tania.sultana@sylhetmotors.example' },
   { name: 'Mina Das', email: 'mina.das@gmail.example' },
 ]
-
-type GoogleAccount = (typeof accounts)[number]
 
 /** The popup's size in px (SHOP-9). */
 const size = { width: 500, height: 600 }
@@ -26,34 +24,6 @@ function openPopup(): Window {
   return chooser
 }
 
-/** Renders the popup with DOM calls: it inherits the page's CSP, which forbids inline styles and innerHTML. */
-function renderAccounts({ document }: Window, onChoose: (account: GoogleAccount) => void): void {
-  const { title, text } = providerCopy.chooser
-  const add = (tag: 'h1' | 'p' | 'button', content: string) => {
-    const element = document.body.appendChild(document.createElement(tag))
-    element.textContent = content
-    return element
-  }
-  document.title = title
-  document.documentElement.lang = 'en'
-  Object.assign(document.body.style, { font: '16px/1.6 system-ui, sans-serif', margin: '48px', whiteSpace: 'pre-line' })
-  document.body.replaceChildren()
-  add('h1', title)
-  add('p', text)
-  for (const account of accounts) {
-    const button = add('button', `${account.name}\n${account.email}`)
-    Object.assign(button.style, {
-      display: 'block',
-      width: '100%',
-      padding: '12px',
-      marginBottom: '12px',
-      font: 'inherit',
-    })
-    button.onclick = () => onChoose(account)
-  }
-  document.querySelector('button')?.focus()
-}
-
 /** Opens the popup in which a Google account is chosen. Call it in the click handler, before any await. */
 export function chooseGoogleAccount(): Promise<GoogleAccount> {
   const chooser = openPopup()
@@ -64,7 +34,7 @@ export function chooseGoogleAccount(): Promise<GoogleAccount> {
       reject(new IdentityError('popup-closed-by-user'))
     }, closedPollMs)
     if (chooser.closed) return
-    renderAccounts(chooser, (account) => {
+    renderAccounts(chooser, accounts, (account) => {
       clearInterval(timer)
       resolve(account)
       chooser.close()
