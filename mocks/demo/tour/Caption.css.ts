@@ -64,9 +64,10 @@ export const text = style({
 export const buttons = style({
   display: 'flex',
   alignItems: 'center',
+  flexWrap: 'wrap',
   gap: space[4],
   marginInlineStart: `-${inset.button}`,
-  ...inBar({ marginInlineStart: 0 }),
+  ...inBar({ flexWrap: 'nowrap', marginInlineStart: 0 }),
 })
 
 export const main = style({ display: 'flex', gap: space[8], marginInlineStart: 'auto' })
