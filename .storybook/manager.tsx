@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-import React, { type ReactNode } from 'react'
+import React, { useState, type ReactNode } from 'react'
 import { STORY_MISSING } from 'storybook/internal/core-events'
 import { addons, types, useStorybookApi, useStorybookState, type API_HashEntry } from 'storybook/manager-api'
 import { brand } from '#src/copy/brand.ts'
@@ -10,7 +10,10 @@ import { systemIsDark, themes } from '#storybook/theme.ts'
 
 const version = document.querySelector<HTMLMetaElement>('meta[name=version]')?.content ?? ''
 
-const brandTitle = `<b class="brand">${brand.name}<small>${version}</small></b>`
+const mark =
+  '<svg viewBox="0 0 30 30" aria-hidden="true"><path d="M15 2l11.3 6.5v13L15 28 3.7 21.5v-13z"/><circle cx="15" cy="15" r="5.6"/></svg>'
+
+const brandTitle = `<b class="brand">${mark}${brand.name}<small>${version}</small></b>`
 
 /** @returns the item's name, after the mark of the group of states that its tag names */
 function renderLabel(item: API_HashEntry): ReactNode {
@@ -51,16 +54,32 @@ systemIsDark.addEventListener('change', configure)
  * @param name what people call it, e.g. 'My Orders'
  * @param address its full address in the published Storybook
  * @param target a mail address, or an https address with `{title}` and `{body}` in it; by default, the reader chooses
- * @returns a link to a mail, or to the tracker's page for a new issue: it begins with the decision, then asks, and names what it is about
+ * @returns the text: the decision, questions, and what it is about; and a link to a mail, or to the tracker's page for a new issue
  */
-function toReport(name: string, address: string, version: string, target = ''): string {
+function toReport(name: string, address: string, version: string, target = ''): { href: string; text: string } {
   const decision = 'I approve this. / I don’t approve this. (Delete one.)'
   const questions = [decision, 'What I did:', 'What I saw:', 'What I expected:', ''].join('\r\n\r\n')
   const facts = [`Page: ${name}`, `Address: ${address}`, `Version: ${version}`].join('\r\n')
   const link = target.startsWith('https:') ? target : `mailto:${target}?subject={title}&body={body}`
-  return link
+  const text = questions + facts
+  const href = link
     .replace('{title}', encodeURIComponent(`Storybook: ${name}`))
-    .replace('{body}', encodeURIComponent(questions + facts))
+    .replace('{body}', encodeURIComponent(text))
+  return { href, text }
+}
+
+/** Where no mail program opens, nothing is seen of the link: the text is on the clipboard, too, and the link says so. */
+function ReportLink({ href, text }: { href: string; text: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(text)
+    setIsCopied(true)
+  }
+  return (
+    <a className="report" href={href} onClick={() => void copy().catch(() => undefined)} aria-live="polite">
+      {isCopied ? 'Text copied, too' : 'Approve or report'}
+    </a>
+  )
 }
 
 /** Opens a message about the page or story that is shown: that it is approved, or what is wrong. */
@@ -70,11 +89,8 @@ function ReportTool() {
   useStorybookState()
   if (!entry) return null
   const name = [...entry.title.split('/'), ...(entry.type === 'story' ? [entry.name] : [])].join(' › ')
-  return (
-    <a className="report" href={toReport(name, location.href, version, process.env.STORYBOOK_REPORT_TO)}>
-      Approve or report
-    </a>
-  )
+  const { href, text } = toReport(name, location.href, version, process.env.STORYBOOK_REPORT_TO)
+  return <ReportLink key={name} href={href} text={text} />
 }
 
 addons.register('report', (api) => {

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { text: 'pi_3Q9wM7', what: 'Transaction id', texts: copying },
 })
 
-/** It says that it has copied, to eyes and ears, and keeps its width. */
+/** It says that it has copied, to eyes and ears, and keeps its width (PAGE-25). */
 export const Copied = meta.story({
   async play({ canvas, userEvent }) {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

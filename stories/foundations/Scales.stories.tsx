@@ -32,9 +32,18 @@ const samples =
 
 const sizes = Object.keys(font.size) as (keyof typeof font.size)[]
 
+/** @returns a size in words: 16 px, or between which windows it grows */
+function sizeInWords(size: string): string {
+  const lengths = [...size.matchAll(/([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16)
+  const [smallest, largest] = [Math.min(...lengths), lengths.at(-1)]
+  return smallest === largest ? `${largest} px` : `${smallest} to ${largest} px, with the window`
+}
+
 /** Barlow Condensed 600 in capitals for headings, Archivo 400, 500 and 650 for everything else. */
 export const Type = meta.story({
-  render: samples(sizes, (name) => <div className={css.sizes[name]}>{`Brake rotor, ${font.size[name]}`}</div>),
+  render: samples(sizes, (name) => (
+    <div className={css.sizes[name]}>{`Brake rotor, ${sizeInWords(font.size[name])}`}</div>
+  )),
 })
 
 /** The only spacing values, on a 4 px base. */

@@ -108,7 +108,7 @@ export const EveryFieldRequired = meta.story({
   }),
 })
 
-/** Price and quantities that are no proper numbers are refused, each with its own message. */
+/** Price and quantities that are no proper numbers are refused, each with its own message (ORDER-13). */
 export const NotNumbers = meta.story({
   name: 'Words instead of numbers',
   tags: ['went-wrong'],

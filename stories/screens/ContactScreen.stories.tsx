@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** How to reach the company: address, telephone, e-mail and a form. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
-/** Every field says that it is required, and the first one is ready for typing. */
+/** Every field says that it is required, and the first one is ready for typing (PAGE-21). */
 export const Required = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],

@@ -41,7 +41,7 @@ const lists =
   ({ canvas }: { canvas: Canvas }) =>
     expect(articles(canvas, region)).toHaveLength(count)
 
-/** The first page: it shows what the company makes and leads to the parts and the reviews. */
+/** The first page: it shows what the company makes and leads to the parts and the reviews (PAGE-4). */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -55,7 +55,7 @@ export const InTheShop = meta.story({
   },
 })
 
-/** The arrow leads to the next picture and its headline. */
+/** The arrow leads to the next picture and its headline (PAGE-7). */
 export const SecondSlide = meta.story({
   name: 'The second picture',
   tags: ['good-day'],
@@ -214,7 +214,7 @@ export const JustSignedUp = meta.story({
   play: leadsTo('/dashboard', 'Continue where you left off'),
 })
 
-/** On a screen of 320 pixels everything stands in one column (SHOP-9). */
+/** On a screen of 320 pixels everything stands in one column (SHOP-9, PAGE-22). */
 export const Small = meta.story({
   name: 'On a small phone',
   tags: ['borders', 'STATE-16'],

@@ -23,7 +23,7 @@ const args: PartsScreenProps = {
 }
 
 const meta = preview.meta({
-  title: 'Screens/Public/Parts',
+  title: 'Screens/Public/Tools',
   component: PartsScreen,
   args,
   render: withQuery(PartsScreen),

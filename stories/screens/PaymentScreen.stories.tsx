@@ -111,7 +111,7 @@ export const Forbidden = meta.story({
 
 /** The page shows the receipt with the number of the payment, and no card form. */
 export const AlreadyPaid = meta.story({
-  name: 'The order is paid',
+  name: 'The order was paid before',
   tags: ['good-day'],
   args: { order: readyOrder({ paid: true, status: 'pending', transationId: transactionId }) },
   play: seesWithoutCard('Purchased Done', /All-Ready Paid · pi_/, 'Receipt'),
@@ -315,7 +315,7 @@ export const ChargedTwice = meta.story({
 
 /** The order is paid and waits for shipment: the receipt shows what is known, and a link leads back to My Orders (DATA-7). */
 export const Recorded = meta.story({
-  name: 'Paid',
+  name: 'Paid just now',
   tags: ['good-day', 'STATE-14'],
   args: {
     order: readyOrder({ paid: true, status: 'pending', userPhone: '', userAddress: null }),

@@ -44,7 +44,7 @@ export const roles: readonly Role[] = [
   {
     who: 'Sales',
     task: 'Shows the shop to somebody, if need be without a network.',
-    pictureId: pictureOf('Parts'),
+    pictureId: pictureOf('Tools'),
     links: [{ label: 'Give a demo', to: toId('For developers/Demo', 'docs') }],
   },
   {

@@ -16,7 +16,7 @@ export const generalStates = {
   'STATE-9': 'Account check stands before them, or they are open to everybody.',
   'STATE-10': 'The same words in every place that waits: Blocks, LoadFailure.',
   'STATE-11': 'Their texts are the shop’s own; Payment draws an order as My Orders does.',
-  'STATE-12': 'They show no picture from the server, or show it as Parts does.',
+  'STATE-12': 'They show no picture from the server, or show it as Tools does.',
   'STATE-13': 'They send nothing; Contact prepares a mail.',
   'STATE-14': 'They send nothing.',
   'STATE-15': 'Nothing is sent, or an answer that confirms nothing is shown as an error.',
@@ -45,8 +45,8 @@ export const frames = [
 /** Every screen, in the order of the sidebar. Start here, the picture wall and Coverage are made of it. */
 export const screens = [
   screen('Screens/Public/Home', 1, 2, 3, 4, 5, 6, 11, 16),
-  screen('Screens/Public/Parts', 1, 2, 3, 4, 6, 10, 11, 12, 16),
-  screen('Screens/Public/About', 16),
+  screen('Screens/Public/Tools', 1, 2, 3, 4, 6, 10, 11, 12, 16),
+  screen('Screens/Public/About Us', 16),
   screen('Screens/Public/Contact', 14, 16),
   screen('Screens/Public/Login', 13, 14, 16),
   screen('Screens/Public/Signup', 13, 14, 16),
@@ -63,5 +63,11 @@ export const screens = [
   screen('Screens/Admin/Manage User Reviews', 1, 2, 3, 4, 11, 13, 14, 15, 16),
   screen('Screens/Admin/Manage Current Users', 1, 2, 3, 4, 9, 11, 13, 14, 16),
 ]
+
+/** Why some screens that load data never show what was loaded before (STATE-2). */
+export const neverOutdated = {
+  'Screens/Public/Account check': 'It only decides who may pass, and shows no data.',
+  'Screens/Customer/Dashboard': 'A menu of which a part is missing says so; what it has is never out of date.',
+}
 
 export const screenGroups = [...new Set(screens.map(({ group }) => group))]

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({ title: 'Screens/Public/About' })
+const meta = preview.meta({ title: 'Screens/Public/About Us' })
 
 /** “Buy Now” leads to the parts. */
 export const Wired = meta.story({

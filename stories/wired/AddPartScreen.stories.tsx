@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test'
 import { db } from '#mocks/db.ts'
 import type { Context } from '#stories/support/plays.ts'
 import { photographFile } from '#stories/support/files.ts'
-import { fills } from '#stories/support/forms.ts'
+import { fills, noticesWithFocus } from '#stories/support/forms.ts'
 import { expectToast, wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -37,14 +37,14 @@ export const Wired = meta.story({
 })
 
 /** The picture could not be uploaded: nothing is saved, and the form keeps what was typed. */
-export const UploadFailed = meta.story({
+export const WiredUploadFailed = meta.story({
   name: 'The upload of the picture fails',
   tags: ['went-wrong', 'STATE-14'],
   ...wired('/dashboard/addproduct', { as: 'admin', scenario: 'failUpload' }),
   async play(context) {
     const { canvas } = context
     await addPart(context)
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await noticesWithFocus('The picture could not be uploaded')({ canvas })
     await expect(canvas.getByLabelText('Name')).toHaveValue(newPart.Name)
     await expect(db.get().parts.filter(({ name }) => name === newPart.Name)).toEqual([])
   },

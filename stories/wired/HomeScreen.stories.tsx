@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -10,7 +10,8 @@ export const Wired = meta.story({
   tags: ['good-day'],
   ...wired('/', { as: 'customer' }),
   async play({ canvas, userEvent }) {
-    const [first] = await canvas.findAllByRole('link', { name: /Purchase Now/ })
+    const parts = within(await canvas.findByRole('region', { name: 'AVAILABLE PARTS' }))
+    const [first] = await parts.findAllByRole('link', { name: /Purchase Now/ })
     if (first) await userEvent.click(first)
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/purchase\//))
     await expect(await canvas.findByRole('button', { name: 'PURCHASE' })).toBeVisible()

@@ -3,7 +3,7 @@ import { db } from '#mocks/db.ts'
 import { wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
-const meta = preview.meta({ title: 'Screens/Public/Parts' })
+const meta = preview.meta({ title: 'Screens/Public/Tools' })
 
 /** The parts could not load; “Try again” shows them once the shop is back. */
 export const TriedAgain = meta.story({

@@ -8,7 +8,7 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({ title: 'Screens/Customer/My Profile' })
 
 /** The customer moves to Nepal, and the shop confirms “Your Profile Update Success”. */
-export const Saved = meta.story({
+export const Wired = meta.story({
   name: 'Saving from start to end',
   tags: ['good-day', 'STATE-14'],
   ...wired('/dashboard', { as: 'customer' }),
@@ -23,7 +23,7 @@ export const Saved = meta.story({
 })
 
 /** The customer chooses another password, and the shop confirms it. */
-export const PasswordChanged = meta.story({
+export const WiredPassword = meta.story({
   name: 'Changing the password from start to end',
   tags: ['good-day', 'STATE-14'],
   ...wired('/dashboard', { as: 'customer' }),

@@ -1,6 +1,6 @@
 import type { Persona } from '#mocks/personas.ts'
 import type { CallName } from '#mocks/allCalls.ts'
-import type { Menu, PageName } from '#src/domain/pages.ts'
+import { pages, type Menu, type PageName } from '#src/domain/pages.ts'
 import { routeOf, type RouteLine } from '#tests/spec/routes.ts'
 
 /** A call that a page needs before it can show itself. */
@@ -13,7 +13,7 @@ interface Read {
   stale?: string
 }
 
-/** What tests know of a page: its line in SHOP-2, the rest by hand; nothing is taken from the table of pages. */
+/** What tests know of a page: its line in SHOP-2, the rest by hand; only the names of pages are taken from their table. */
 export interface PageCase extends RouteLine {
   /** An id of the mock server's first day. */
   id?: string
@@ -99,6 +99,10 @@ export const pageCases: Readonly<Record<PageName, PageCase>> = {
     reads: [{ call: 'getUsers', spinner: 'Loading all users', shown: 'Priya Nair', stale: 'These users' }],
   }),
 }
+
+const unlisted = Object.keys(pages).filter((name) => !Object.hasOwn(pageCases, name))
+if (unlisted.length > 0)
+  throw new Error(`tests/spec/pages.ts: pageCases has no row for the page ${unlisted.join(', ')}`)
 
 export const pageNames = Object.keys(pageCases) as PageName[]
 

@@ -22,6 +22,15 @@ test('every id is defined once', () => {
   expect(again, 'give the newer of the two rules the next number of its series').toEqual([])
 })
 
+test('a rule of orders, admins, people or pages is cited by a story or a test', () => {
+  const proofs = sources('{stories,tests}/**/*.{ts,tsx}').filter(({ path }) => path !== 'tests/structure/docs.test.ts')
+  const cited = new Set(proofs.flatMap(({ text }) => captures(text, /\b((?:ORDER|ADMIN|PEOPLE|PAGE)-\d+)\b/g)))
+  const unproven = definedIds.filter((id) => /^(ORDER|ADMIN|PEOPLE|PAGE)-/.test(id) && !cited.has(id))
+  const advice =
+    'show it in a story or test it, and write its id at the end of the story’s sentence or the test’s title'
+  expect(unproven, advice).toEqual([])
+})
+
 test('the states of the matrix are those of the rules', () => {
   const rules = pages.flatMap(({ text }) => captures(text, /^- \*\*(STATE-\d+) .*?\*\*/gm))
   const advice =

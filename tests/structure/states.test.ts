@@ -1,6 +1,6 @@
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { expect, test } from 'vitest'
-import { frames, generalStates, screens } from '#stories/start/screens.ts'
+import { frames, generalStates, neverOutdated, screens } from '#stories/start/screens.ts'
 import { stateMarks } from '#storybook/stateMarks.ts'
 import { sources } from '#tests/support/sources.ts'
 import { allStories, storiesOf } from '#tests/support/stories.ts'
@@ -34,6 +34,14 @@ test.each([...frames, ...screens])(
     expect(shown, `tags of its stories, and the numbers in its line of stories/start/screens.ts`).toEqual(screen.states)
   },
 )
+
+test('a screen that loads data shows what could not be refreshed, or says why it never has to', () => {
+  const lacking = screens.filter(({ states }) => states.includes('STATE-1') && !states.includes('STATE-2'))
+  expect(
+    lacking.map(({ title }) => title),
+    'stories/start/screens.ts: a story with the tag STATE-2 and a 2 in its line, or a reason in neverOutdated',
+  ).toEqual(Object.keys(neverOutdated))
+})
 
 test('every general state belongs to some screen', () => {
   const listed = screens.flatMap(({ states }) => states)
@@ -87,6 +95,14 @@ test.each(ofScreens)('$path: $exportName can be understood by stakeholders', ({ 
   expect(`${name} ${sentence}`, 'say it without a developer’s word').not.toMatch(jargon)
   const marks = stateMarks.filter(({ tag }) => tags.includes(tag))
   expect(marks, 'one group of .storybook/stateMarks.ts in its tags').toHaveLength(1)
+})
+
+test('each story has an id of its own', () => {
+  const ids = stories.map(({ id }) => id)
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
+  expect(repeated, 'stories/wired and stories/screens share titles: give one of the two exports another name').toEqual(
+    [],
+  )
 })
 
 test('the stories of a screen have names of their own', () => {

@@ -35,6 +35,7 @@ export interface CallSpec {
 
 /** Reads the line of SHOP-7. */
 export function specOf(name: CallName): CallSpec {
+  if (!Object.hasOwn(callCases, name)) throw new Error(`tests/spec/calls: no row for the call ${name}`)
   const [call = '', payload = ''] = callCases[name].spec.split(' | ')
   const [method = '', address = '', bearer] = call.split(' ')
   return {

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest'
 import { isChosen, readTraceConfig } from '#tests/tools/visual/choice.ts'
 import { projectDir } from '#tests/tools/visual/folders.ts'
 import { readModes } from '#tests/tools/visual/modes.ts'
+import { writeReport } from '#tests/tools/visual/reporter.ts'
 import { isOutdated, toThumbnail } from '#tests/tools/visual/thumbnails.ts'
 
 const styles = (width: string, height: string) => ({ styles: { width, height } })
@@ -36,7 +37,7 @@ test('each path that the configuration of Chromatic names is there', () => {
 })
 
 test('stories are chosen by the beginnings of their titles, and by the files that a change reaches', () => {
-  const title = 'Screens/Public/Parts'
+  const title = 'Screens/Public/Tools'
   const importPath = './stories/screens/PartsScreen.stories.tsx'
   const isTaken = (only: string[], files: string[] | null = null) => isChosen({ only, files }, { title, importPath })
   expect(isTaken([])).toBe(true)
@@ -73,4 +74,20 @@ test.each([
 
 test('a thumbnail that nobody has taken is missing', async () => {
   expect(await isOutdated(join(folder, 'none.avif'), await picture())).toBe(true)
+})
+
+test('the report shows a changed story before and after, and what else went wrong', () => {
+  const path = join(folder, 'changed.png')
+  writeFileSync(path, '')
+  const attachments = ['expected', 'actual', 'diff'].map((side) => ({
+    name: `home--in-the-shop/desk light-${side}.png`,
+    path,
+    contentType: 'image/png',
+  }))
+  const errors = [{ message: 'Error: expect(page).toHaveScreenshot(expected) failed' }, { message: 'no <h1>' }]
+  const test = { title: 'Screens/Public/Home › In the shop', ok: () => false }
+  const report = writeReport([{ test, result: { attachments, errors } }], folder)
+  expect(report).toMatch(/Home › In the shop.*no &lt;h1>.*desk light.*Before.*After.*<details>/s)
+  expect(report.match(/<img/g)).toHaveLength(3)
+  expect(report).not.toContain('toHaveScreenshot')
 })

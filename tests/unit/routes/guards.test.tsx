@@ -90,7 +90,7 @@ it('“Log in again” leads back to an admin page (AUTH-6)', async () => {
   await expectAddress('/dashboard/manageallorders\\?q=a')
 })
 
-it('another account in another tab: an admin page is left, a customer’s stays (ADMIN-2)', async () => {
+it('another account in another tab: an admin page is left, a customer’s stays (ADMIN-2, ADMIN-13)', async () => {
   const { platform } = await mountPage('/dashboard/manageallorders', /^Manage All Orders/, { as: 'admin' })
   await act(() => platform.identity.signIn(personas.customer.email, demoPassword))
   await expectAddress('/')

@@ -29,7 +29,11 @@ const arrangeProcessingPayment = () => arrangeUnfinishedPayment('confirming', { 
 it.each<[string, () => void, toast: RegExp]>([
   ['that was paid in another tab (ADMIN-8)', payAllOrders, /has been paid in the meantime/],
   ['whose payment began meanwhile (ADMIN-8, PAY-7)', arrangeProcessingPayment, /A payment for this order has begun/],
-  ['that can’t be read (ADMIN-8)', () => db.setDials({ faults: { getMyOrder: 500 } }), /could not be checked/],
+  [
+    'that can’t be read (ADMIN-8, ADMIN-11)',
+    () => db.setDials({ faults: { getMyOrder: 500 } }),
+    /could not be checked/,
+  ],
 ])('does not cancel an order %s', async (_, happen, toast) => {
   const before = ownOrders().length
   const { user, openQuestion, calls } = await mountOrders()

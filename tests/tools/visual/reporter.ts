@@ -1,0 +1,88 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import { reportDir } from '#tests/tools/visual/folders.ts'
+
+/** What the report reads of a story's test. */
+interface Outcome {
+  test: Pick<TestCase, 'title' | 'ok'>
+  result: Pick<TestResult, 'attachments' | 'errors'>
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+const style = `
+:root { color-scheme: light dark }
+body { margin: 32px; font: 16px/1.5 system-ui, sans-serif }
+h2 { margin: 48px 0 0; font-size: 20px }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px }
+figure { margin: 0 }
+img { max-width: 100%; border: 1px solid GrayText }
+pre { overflow: auto }`
+
+/** The pictures that Playwright attaches for one that differs, by the ends of their names. */
+const sides = { expected: 'Before', actual: 'After', diff: 'Difference' } as const
+type Side = keyof typeof sides
+type Pictures = Partial<Record<Side, string>>
+
+const isSide = (text: string): text is Side => Object.hasOwn(sides, text)
+
+/** Copies a story's pictures beside the report. @returns their file names, by mode and side */
+function copyPictures({ attachments }: Outcome['result'], prefix: number, folder: string): Map<string, Pictures> {
+  const modes = new Map<string, Pictures>()
+  for (const { name, path } of attachments) {
+    const [, mode = '', side = ''] = /([^/\\]+)-(expected|actual|diff)\.png$/.exec(name) ?? []
+    if (!path || !isSide(side)) continue
+    const file = `${prefix}-${mode}-${side}.png`.replaceAll(' ', '-')
+    copyFileSync(path, join(folder, file))
+    modes.set(mode, { ...modes.get(mode), [side]: file })
+  }
+  return modes
+}
+
+function figure(pictures: Pictures, side: Side): string {
+  const file = pictures[side]
+  const picture = file ? `<img loading="lazy" src="${escape(file)}" alt="">` : 'No picture'
+  return `<figure><figcaption>${sides[side]}</figcaption>${picture}</figure>`
+}
+
+function showMode([mode, pictures]: [string, Pictures]): string {
+  const pair = figure(pictures, 'expected') + figure(pictures, 'actual')
+  const difference = pictures.diff ? `<details><summary>Difference</summary>${figure(pictures, 'diff')}</details>` : ''
+  return `<h3>${escape(mode)}</h3>\n<div class="pair">${pair}</div>${difference}`
+}
+
+/** Writes the report: each changed story before and after, the difference below, and what else went wrong. @returns it */
+export function writeReport(outcomes: readonly Outcome[], folder: string): string {
+  const changed = outcomes.map(({ test, result }, index) => {
+    const messages = result.errors.map(({ message = '' }) => stripVTControlCharacters(message))
+    const others = messages.filter((message) => !message.includes('toHaveScreenshot'))
+    return [
+      `<h2>${escape(test.title)}</h2>`,
+      ...others.map((message) => `<pre>${escape(message)}</pre>`),
+      ...[...copyPictures(result, index, folder)].map(showMode),
+    ].join('\n')
+  })
+  const title = `What looks different: ${outcomes.length}`
+  const head = `<meta charset="utf-8"><title>${title}</title><style>${style}</style>`
+  const page = `<!doctype html><html lang="en">${head}<h1>${title}</h1>\n${changed.join('\n')}</html>`
+  writeFileSync(join(folder, 'index.html'), page)
+  return page
+}
+
+/** Playwright's own report begins with the error, and shows pictures one at a time. */
+// oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from there
+export default class PictureReporter implements Reporter {
+  readonly #changed: Outcome[] = []
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    if (!test.ok()) this.#changed.push({ test, result })
+  }
+
+  onEnd(): void {
+    rmSync(reportDir, { recursive: true, force: true })
+    mkdirSync(reportDir, { recursive: true })
+    writeReport(this.#changed, reportDir)
+  }
+}
