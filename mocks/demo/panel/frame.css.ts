@@ -73,7 +73,7 @@ export const aboveBadge = style({
 export const panel = style({
   ...floating,
   insetInlineEnd: 0,
-  insetBlockEnd: `var(${captionHeight}, 0px)`,
+  insetBlockEnd: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
   // Keeps focused elements clear of the head.
@@ -83,7 +83,12 @@ export const panel = style({
   selectors: { '&:focus': { outline: 'none' } },
   '@media': {
     [dock.beside]: { insetBlockStart: 0, width: panelSize.width, borderInlineStart: hairline.control },
-    [dock.below]: { insetInlineStart: 0, height: panelSize.height, borderBlockStart: hairline.control },
+    [dock.below]: {
+      insetInlineStart: 0,
+      insetBlockEnd: `var(${captionHeight}, 0px)`,
+      height: panelSize.height,
+      borderBlockStart: hairline.control,
+    },
     ...notOnPaper,
   },
 })

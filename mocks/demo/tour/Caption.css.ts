@@ -47,6 +47,8 @@ export const head = style([
   },
 ])
 
+export const count = style({ whiteSpace: 'nowrap' })
+
 /** Below each other, a text is two lines high at least, so that the buttons keep their place from step to step. */
 export const text = style({
   minHeight: '3.2em',

@@ -36,7 +36,7 @@ export function Caption({ player }: { player: TourPlayer }) {
       <div className={css.content}>
         <div className={css.head}>
           <span>{tour.title}</span>
-          <span>{texts.step(step + 1, count)}</span>
+          <span className={css.count}>{texts.step(step + 1, count)}</span>
         </div>
         <div className={css.text} aria-live="polite">
           <Text size="inherit">{isPlaying ? caption : texts.ended}</Text>
