@@ -66,8 +66,12 @@ export function createStage(player: TourPlayer) {
   async function bringIntoView(element: HTMLElement, tempo: Tempo): Promise<void> {
     fitToShop()
     const isSmooth = !tempo.isHurried() && !prefersReducedMotion()
-    if (scrollIntoReach(element, caption.clientHeight, isSmooth ? 'smooth' : 'instant') && isSmooth)
-      await tempo.pause(scrollMs)
+    const reach = () => scrollIntoReach(element, caption.clientHeight, isSmooth ? 'smooth' : 'instant')
+    // What was far below is laid out only now, and may move the element.
+    for (let tries = 0; tries < 3 && reach(); tries += 1) {
+      if (isSmooth) await tempo.pause(scrollMs)
+      await new Promise(requestAnimationFrame)
+    }
   }
 
   return {
