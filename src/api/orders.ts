@@ -1,6 +1,6 @@
 import { acknowledged, deletedCount, list, value } from '#src/api/answer.ts'
-import { baseApi, defineCalls } from '#src/api/baseApi.ts'
-import { del, get, listTag, noToasts, patch, post, rowTag, type ArgumentsOf } from '#src/api/call.ts'
+import { defineCalls } from '#src/api/baseApi.ts'
+import { del, get, listTag, patch, post, rowTag } from '#src/api/call.ts'
 import { orderWireSchema, purchaseBodySchema, toOrder, toUnreadableOrder } from '#src/domain/order.ts'
 import { toast } from '#src/notifications/toast.ts'
 import { orderToasts } from '#src/copy/toasts.ts'
@@ -71,21 +71,3 @@ export const {
   useDeleteOrderMutation,
   useShipOrderMutation,
 } = ordersApi
-
-const { shipOrder } = orderCalls
-
-/**
- * PATCH /order/{id}, as `shipOrder`, for one of several orders (ADMIN-17): without toasts, because the page lists the
- * results, and without tags, or each would make the list be requested again; the caller invalidates them after the last.
- */
-export const { shipOneOfSeveral } = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    shipOneOfSeveral: build.mutation<unknown, ArgumentsOf<typeof shipOrder>>({
-      query: (args) => ({
-        name: 'shipOrder',
-        call: { ...shipOrder, invalidatesTags: () => [], toasts: noToasts },
-        args,
-      }),
-    }),
-  }),
-}).endpoints

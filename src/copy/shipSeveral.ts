@@ -23,10 +23,6 @@ export const shipSeveral = {
   listLabel: 'The orders',
 
   running: 'Shipping one after the other',
-  progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)}`,
-  stop: 'Stop',
-  stopping: 'Stopping…',
-  close: 'Close',
   ended: (shipped: number, total: number) => `${formatCount(shipped)} of ${formatCount(total)} shipped`,
 
   /** An order that the list does not have any more, by its id. */
@@ -34,7 +30,7 @@ export const shipSeveral = {
   results: {
     waiting: 'Waiting',
     sending: manageOrders.shipping,
-    shipped: orders.shipped,
+    done: orders.shipped,
     refused: 'Not shipped: the shop refused it',
     unknown: 'No clear answer: it may be shipped',
     notSent: 'Not sent',

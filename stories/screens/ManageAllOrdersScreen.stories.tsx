@@ -5,7 +5,7 @@ import {
   type ManageAllOrdersScreenProps,
 } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { type Order } from '#src/domain/order.ts'
-import type { ShippingEnd, ShippingEntry, ShippingResult } from '#src/domain/shipping.ts'
+import type { BatchEnd, BatchEntry, BatchResult } from '#src/domain/batch.ts'
 import { findsNothing, row, rowAt, rowNames, seesRows, tabNames } from '#stories/support/lists.ts'
 import {
   asksFirst,
@@ -425,11 +425,11 @@ export const ChosenAreHidden = meta.story({
 })
 
 /** Orders on their way: the given results, and then those that wait. */
-const onTheWay = (results: ShippingResult[], rest: ShippingResult): ShippingEntry[] =>
-  toShip.map((order, index) => ({ id: order.id, order, result: results[index] ?? rest }))
+const onTheWay = (results: BatchResult[], rest: BatchResult): BatchEntry<Order>[] =>
+  toShip.map((order, index) => ({ id: order.id, item: order, result: results[index] ?? rest }))
 
 /** What the page gets when several orders were sent, up to now or to this end. */
-const shippingOf = (entries: ShippingEntry[], end: ShippingEnd | null, chosen: Order[] = []) => ({
+const shippingOf = (entries: BatchEntry<Order>[], end: BatchEnd | null, chosen: Order[] = []) => ({
   ...several,
   several: { ...args.several, chosen, shipping: { entries, isStopping: false, end } },
 })
@@ -438,7 +438,7 @@ const shippingOf = (entries: ShippingEntry[], end: ShippingEnd | null, chosen: O
 export const ShippingSeveral = meta.story({
   name: 'Several orders on their way',
   tags: ['waiting', 'STATE-13'],
-  args: shippingOf(onTheWay(['shipped', 'refused', 'shipped', 'sending'], 'waiting'), null),
+  args: shippingOf(onTheWay(['done', 'refused', 'done', 'sending'], 'waiting'), null),
   async play({ args }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Shipping one after the other' }))
     await expect(dialog.getByRole('progressbar', { name: '3 of 8' })).toHaveAttribute('value', '0.375')
@@ -454,7 +454,7 @@ export const ShippingSeveral = meta.story({
 export const SeveralShipped = meta.story({
   name: 'Several orders are shipped',
   tags: ['good-day', 'STATE-14'],
-  args: shippingOf(onTheWay([], 'shipped'), 'done'),
+  args: shippingOf(onTheWay([], 'done'), 'done'),
   async play({ args }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: '8 of 8 shipped' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -467,7 +467,7 @@ export const SeveralShipped = meta.story({
 export const SeveralFailed = meta.story({
   name: 'Only some of several are shipped',
   tags: ['went-wrong', 'STATE-15'],
-  args: shippingOf(onTheWay(['shipped', 'refused', 'unknown'], 'notSent'), 'offline', toShip.slice(1)),
+  args: shippingOf(onTheWay(['done', 'refused', 'unknown'], 'notSent'), 'offline', toShip.slice(1)),
   async play() {
     const dialog = within(await screen.findByRole('alertdialog', { name: '1 of 8 shipped' }))
     await waitFor(() => expect(dialog.getByText(/^The shop stopped responding.*still selected\.$/)).toBeVisible())
@@ -480,7 +480,7 @@ export const SeveralInterrupted = meta.story({
   name: 'Shipping several was interrupted',
   tags: ['went-wrong'],
   args: shippingOf(
-    [...onTheWay(['shipped', 'shipped'], 'notSent'), { id: 'order-7', order: null, result: 'gone' }],
+    [...onTheWay(['done', 'done'], 'notSent'), { id: 'order-7', item: null, result: 'gone' }],
     'interrupted',
     toShip.slice(2),
   ),

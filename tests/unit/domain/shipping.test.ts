@@ -3,7 +3,8 @@ import { makeOrder } from '#mocks/seed/builders.ts'
 import { pathToOrderAgain } from '#src/domain/orderAgain.ts'
 import { toOrder, type OrderWire } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
-import { settle, stillChosen, toEntries, toInterrupted, type ShippingResult } from '#src/domain/shipping.ts'
+import { settle, toEntries, type BatchResult } from '#src/domain/batch.ts'
+import { isShipped, stillChosen, toInterrupted } from '#src/domain/shipping.ts'
 
 const order = (_id: string, wire: Partial<OrderWire>) => toOrder(makeOrder({ _id, ...wire }))
 const paid = order('paid', { paid: true, status: 'pending' })
@@ -14,25 +15,26 @@ const list = [unpaid, shipped, paid]
 test('of the chosen orders, those that wait for shipping stay chosen, in the order of the list (ADMIN-17)', () => {
   expect(stillChosen(list, new Set(['shipped', 'paid', 'unpaid', 'left']))).toEqual([paid])
   expect(stillChosen(list, new Set())).toEqual([])
-  expect(toEntries([paid])).toEqual([{ id: 'paid', order: paid, result: 'waiting' }])
+  expect(toEntries([paid])).toEqual([{ id: 'paid', item: paid, result: 'waiting' }])
 })
 
-test.each<[ShippingResult, id: string, ShippingResult]>([
-  ['unknown', 'shipped', 'shipped'],
+test.each<[BatchResult, id: string, BatchResult]>([
+  ['unknown', 'shipped', 'done'],
   ['unknown', 'paid', 'unknown'],
   ['unknown', 'left', 'unknown'],
   ['refused', 'shipped', 'refused'],
 ])('what was %s is, by the list with the order %s, %s', (result, id, settled) => {
-  const before = { entries: [{ id, order: null, result }], isStopping: false, end: 'done' } as const
-  expect(settle(before, list)).toEqual({ ...before, entries: [{ id, order: null, result: settled }] })
+  const before = { entries: [{ id, item: null, result }], isStopping: false, end: 'done' } as const
+  const settledBatch = settle(before, (entry) => isShipped(entry, list))
+  expect(settledBatch).toEqual({ ...before, entries: [{ id, item: null, result: settled }] })
 })
 
 test('of what was interrupted the list says what was sent', () => {
   expect(toInterrupted(['shipped', 'left', 'paid'], list)).toEqual({
     entries: [
-      { id: 'shipped', order: shipped, result: 'shipped' },
-      { id: 'left', order: null, result: 'gone' },
-      { id: 'paid', order: paid, result: 'notSent' },
+      { id: 'shipped', item: shipped, result: 'done' },
+      { id: 'left', item: null, result: 'gone' },
+      { id: 'paid', item: paid, result: 'notSent' },
     ],
     isStopping: false,
     end: 'interrupted',

@@ -2,6 +2,7 @@ import { shippedCount, toShipCount } from '#mocks/demo/tour/steps/seeded.ts'
 import { admin, button, checkbox, heading, link, press, row, text } from '#mocks/demo/tour/steps/step.ts'
 import type { TourStep } from '#mocks/demo/tour/tour.ts'
 import { kamal } from '#mocks/seed/orders.ts'
+import { batch } from '#src/copy/batch.ts'
 import { csv } from '#src/copy/csv.ts'
 import { orderDetails, orderFigures, orderTabs, packingList } from '#src/copy/orderLists.ts'
 import { shipSeveral } from '#src/copy/shipSeveral.ts'
@@ -38,12 +39,12 @@ export const shippingDay = (part: string): TourStep[] => [
     caption:
       'They go one after the other, with a result for each. If one is refused, it stays chosen for the next try.',
     actions: [press(button(shipSeveral.confirm))],
-    seen: [heading(shipSeveral.ended(toShipCount, toShipCount)), text(shipSeveral.results.shipped, part)],
+    seen: [heading(shipSeveral.ended(toShipCount, toShipCount)), text(shipSeveral.results.done, part)],
     continues: true,
   },
   {
     caption: 'Nothing is left to ship, and every customer sees it already.',
-    actions: [press(button(shipSeveral.close))],
+    actions: [press(button(batch.close))],
     seen: [text(orderTabs.empty.paid)],
     continues: true,
   },

@@ -32,25 +32,3 @@ globalStyle(`${all} label`, {
     [room.table]: { justifyContent: 'center', width: size.target, marginInline: `-${space[12]}` },
   },
 })
-
-/** Scrolls by itself, so that title and buttons stay in view. */
-export const orders = style({
-  maxHeight: 'min(40svh, 360px)', // raw: about six orders
-  marginBlock: space[12],
-  overflow: 'auto',
-  border: hairline.line,
-})
-
-export const order = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: space[16],
-  padding: `${space[8]} ${space[12]}`,
-  fontSize: font.size.small,
-  lineHeight: font.lineHeight.compact,
-  overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderBlockStart: hairline.line } },
-})
-
-export const name = style({ flex: '1 1 200px', minWidth: 0, color: vars.color.ink }) // raw: with less width, the result stands below

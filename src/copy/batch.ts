@@ -1,0 +1,9 @@
+import { formatCount } from '#src/format/text.ts'
+
+/** Writes that are sent one by one (ADMIN-17, ADMIN-26). */
+export const batch = {
+  progress: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)}`,
+  stop: 'Stop',
+  stopping: 'Stopping…',
+  close: 'Close',
+} as const

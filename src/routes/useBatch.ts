@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isApiError } from '#src/api/apiError.ts'
+import { toEntries, type Batch, type BatchEnd, type BatchEntry, type BatchResult } from '#src/domain/batch.ts'
+import { withLock } from '#src/payment/locks.ts'
+import { keptBatches, lockOf, thisPage, type KeptEntry } from '#src/routes/keptBatches.ts'
+import { mayHaveGoneThrough } from '#src/routes/useLoadable.ts'
+import { useSingleFlight } from '#src/routes/useSingleFlight.ts'
+import { withinLimit } from '#src/routes/useWrite.ts'
+import { useAccount } from '#src/session/useSession.ts'
+
+function toResult(error: unknown): BatchResult {
+  if (error === undefined) return 'done'
+  if (!isApiError(error) || mayHaveGoneThrough(error)) return 'unknown'
+  return error.kind === 'notFound' ? 'gone' : 'refused'
+}
+
+/** @returns why the writes after a failed one would fail too; null when they may succeed */
+function toEnd(error: unknown): BatchEnd | null {
+  if (error === undefined) return null
+  if (!isApiError(error) || error.kind === 'network') return 'offline'
+  return error.kind === 'expired' || error.kind === 'forbidden' ? 'access' : null
+}
+
+export interface BatchOptions<Item> {
+  /** Names what the tab keeps, and the lock. */
+  name: string
+  send: (item: Item) => Promise<{ error?: unknown }>
+  /** What a reload needs to report an item; by default its id. */
+  toKept?: (item: Item) => unknown
+  /** Called once with what another page load of this tab has sent of a batch. */
+  onInterrupted?: (entries: readonly KeptEntry[]) => void
+  /** Called with all entries after the last write, before the batch has ended. */
+  onEnd: (entries: readonly BatchEntry<Item>[]) => void
+}
+
+/**
+ * Sends many writes one by one (ADMIN-17, ADMIN-26). Leaving the page ends the run after the write that is running; the next
+ * visit reports what was sent.
+ */
+export function useBatch<Item extends { id: string }>({ name, send, toKept, onInterrupted, onEnd }: BatchOptions<Item>) {
+  const accountId = useAccount().id
+  const runExclusive = useSingleFlight()
+  const [interrupted, setInterrupted] = useState<readonly KeptEntry[]>([])
+  const [batch, setBatch] = useState<Batch<Item> | null>(null)
+  const isStopped = useRef(false)
+  useEffect(() => () => void (isStopped.current = true), [])
+
+  const reportInterrupted = useEffectEvent((entries: readonly KeptEntry[]) => onInterrupted?.(entries))
+
+  useEffect(() => {
+    const kept = keptBatches.read(name, accountId)
+    if (!kept) return
+    const onLock = async (isFree: boolean) => {
+      // This tab is a copy of one that is sending the batch.
+      if (!isFree && kept.page !== thisPage) return keptBatches.remove(name)
+      setInterrupted(kept.entries)
+      reportInterrupted(kept.entries)
+    }
+    void withLock(lockOf(name, kept.page), onLock, { ifAvailable: true })
+  }, [name, accountId])
+
+  const run = async (items: readonly Item[]) => {
+    isStopped.current = false
+    const kept = new Map(items.map((item) => [item.id, toKept?.(item)]))
+    let entries: readonly BatchEntry<Item>[] = toEntries(items)
+    let end: BatchEnd | null = null
+    const show = (id: string, result: BatchResult) => {
+      entries = entries.map((entry) => (entry.id === id ? { ...entry, result } : entry))
+      const keptEntries = entries.map((entry) => ({ id: entry.id, result: entry.result, value: kept.get(entry.id) }))
+      keptBatches.write(name, accountId, keptEntries)
+      setBatch({ entries, isStopping: isStopped.current, end: null })
+    }
+    for (const item of items) {
+      if (isStopped.current) end = 'stopped'
+      if (end !== null) break
+      show(item.id, 'sending')
+      const { error } = await withinLimit(send(item))
+      show(item.id, toResult(error))
+      end = toEnd(error)
+    }
+    entries = entries.map((entry) => (entry.result === 'waiting' ? { ...entry, result: 'notSent' } : entry))
+    if (entries.every(({ result }) => result === 'done')) keptBatches.remove(name)
+    onEnd(entries)
+    setBatch({ entries, isStopping: false, end: end ?? 'done' })
+  }
+
+  return {
+    batch,
+    /** What another page load of this tab has sent of a batch; empty for none. */
+    interrupted,
+    onRun: (items: readonly Item[]) =>
+      void runExclusive(() => withLock(lockOf(name, thisPage), () => run(items), { ifAvailable: true })),
+    /** Stops after the write that is running. */
+    onStop() {
+      isStopped.current = true
+      setBatch((now) => now && { ...now, isStopping: true })
+    },
+    onClose() {
+      keptBatches.remove(name)
+      setInterrupted([])
+      setBatch(null)
+    },
+  }
+}
