@@ -18,6 +18,7 @@ export const csv = {
     users: fileName('users'),
     reviews: fileName('reviews'),
     parts: fileName('price-list'),
+    template: fileName('new-parts'),
   },
 
   // The headings of columns that the tables on the pages don't have. Amounts are plain numbers, to be added up.

@@ -2,14 +2,17 @@ import { manageOrders, manageReviews, manageUsers } from '#src/copy/adminPages.t
 import { csv } from '#src/copy/csv.ts'
 import { orders as orderTexts, receipt } from '#src/copy/customerPages.ts'
 import { parts as partTexts } from '#src/copy/publicPages.ts'
+import { partsFile } from '#src/copy/partsFile.ts'
 import { orderItemName } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
 import { toDollars } from '#src/domain/money.ts'
 import { orderTotal, type Order } from '#src/domain/order.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { partColumns, type AddPartBody } from '#src/domain/partsFile.ts'
 import type { Review } from '#src/domain/review.ts'
 import type { ListCsv } from '#src/domain/status.ts'
 import type { User } from '#src/domain/user.ts'
+import { readPartsFile } from '#src/routes/readPartsFile.ts'
 import { saveCsv, type CsvTable } from '#src/routes/saveCsv.ts'
 
 /** Manage All Orders: with what a parcel needs, which the page's table has no room for. */
@@ -73,7 +76,13 @@ function whyBlocked(part: Part): string | null {
   return block && partTexts.blocks[block]
 }
 
-// One file of code with the tables: the first load names each lazy file (SPEED-1).
+/** A file of one part, to be filled in and added (ADMIN-26). */
+const templateTable: CsvTable<AddPartBody> = {
+  fileName: csv.fileNames.template,
+  columns: partColumns.map((column) => [partsFile.columns[column], (part) => part[column]] as const),
+}
+
+// One file of code with the tables, and what reads a file of parts: the first load names each lazy file (SPEED-1).
 
 const saver =
   <Row>(table: CsvTable<Row>): ListCsv<Row> =>
@@ -84,3 +93,8 @@ export const saveOrders = saver(orderTable)
 export const saveUsers = saver(userTable)
 export const saveReviews = saver(reviewTable)
 export const saveParts = saver(partTable)
+
+export const saveTemplate = () =>
+  saveCsv(templateTable, [partsFile.example], { onProgress: () => undefined, signal: new AbortController().signal })
+
+export const readParts = readPartsFile

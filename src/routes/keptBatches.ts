@@ -11,6 +11,8 @@ export interface KeptEntry {
 interface Kept {
   /** The page load that sends the batch, and holds a lock meanwhile: a duplicated tab has a copy of this draft. */
   page: string
+  /** The run on that page. */
+  run: string
   entries: readonly KeptEntry[]
 }
 
@@ -32,6 +34,8 @@ const isKept = (value: unknown): value is Kept =>
   value !== null &&
   'page' in value &&
   typeof value.page === 'string' &&
+  'run' in value &&
+  typeof value.run === 'string' &&
   'entries' in value &&
   Array.isArray(value.entries) &&
   value.entries.every(isEntry)
@@ -42,7 +46,7 @@ export const keptBatches = {
     const kept = drafts.read(name, accountId)
     return isKept(kept) ? kept : null
   },
-  write: (name: string, accountId: string, entries: readonly KeptEntry[]) =>
-    drafts.write(name, accountId, { page: thisPage, entries } satisfies Kept),
+  write: (name: string, accountId: string, run: string, entries: readonly KeptEntry[]) =>
+    drafts.write(name, accountId, { page: thisPage, run, entries } satisfies Kept),
   remove: (name: string) => drafts.remove(name),
 }

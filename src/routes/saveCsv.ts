@@ -21,7 +21,8 @@ const byteOrderMark = '\uFEFF'
  * "01712345678" would lose its zero, a long id its last digits. The library's own pattern misses a formula with a line break
  * in it, one behind a space, and signs of full width.
  */
-const changedBySpreadsheets = /^\s*[=+\-@＝＋－＠]|^[\t\r]|^\s*[\p{Nd}.(][\p{Nd}\s.,:/()%-]*(?:e[+-]?\p{Nd}+)?$/iu
+export const changedBySpreadsheets =
+  /^\s*[=+\-@＝＋－＠]|^[\t\r]|^\s*[\p{Nd}.(][\p{Nd}\s.,:/()%-]*(?:e[+-]?\p{Nd}+)?$/iu
 
 const options = {
   escapeFormulae: changedBySpreadsheets,

@@ -37,7 +37,13 @@ export interface BatchOptions<Item> {
  * Sends many writes one by one (ADMIN-17, ADMIN-26). Leaving the page ends the run after the write that is running; the next
  * visit reports what was sent.
  */
-export function useBatch<Item extends { id: string }>({ name, send, toKept, onInterrupted, onEnd }: BatchOptions<Item>) {
+export function useBatch<Item extends { id: string }>({
+  name,
+  send,
+  toKept,
+  onInterrupted,
+  onEnd,
+}: BatchOptions<Item>) {
   const accountId = useAccount().id
   const runExclusive = useSingleFlight()
   const [interrupted, setInterrupted] = useState<readonly KeptEntry[]>([])
@@ -64,10 +70,14 @@ export function useBatch<Item extends { id: string }>({ name, send, toKept, onIn
     const kept = new Map(items.map((item) => [item.id, toKept?.(item)]))
     let entries: readonly BatchEntry<Item>[] = toEntries(items)
     let end: BatchEnd | null = null
+    const runId = String(Math.random())
+    const toKeptEntries = () => entries.map(({ id, result }) => ({ id, result, value: kept.get(id) }))
+    keptBatches.write(name, accountId, runId, toKeptEntries())
+    // A page that was left keeps its results too, unless LOGOUT or a later run has removed them.
+    const isKept = () => keptBatches.read(name, accountId)?.run === runId
     const show = (id: string, result: BatchResult) => {
       entries = entries.map((entry) => (entry.id === id ? { ...entry, result } : entry))
-      const keptEntries = entries.map((entry) => ({ id: entry.id, result: entry.result, value: kept.get(entry.id) }))
-      keptBatches.write(name, accountId, keptEntries)
+      if (isKept()) keptBatches.write(name, accountId, runId, toKeptEntries())
       setBatch({ entries, isStopping: isStopped.current, end: null })
     }
     for (const item of items) {
@@ -79,7 +89,7 @@ export function useBatch<Item extends { id: string }>({ name, send, toKept, onIn
       end = toEnd(error)
     }
     entries = entries.map((entry) => (entry.result === 'waiting' ? { ...entry, result: 'notSent' } : entry))
-    if (entries.every(({ result }) => result === 'done')) keptBatches.remove(name)
+    if (entries.every(({ result }) => result === 'done') && isKept()) keptBatches.remove(name)
     onEnd(entries)
     setBatch({ entries, isStopping: false, end: end ?? 'done' })
   }

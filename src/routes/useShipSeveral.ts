@@ -20,10 +20,11 @@ export function useShipSeveral(orders: Loadable<Order[]>) {
   const { batch, interrupted, ...shipping } = useBatch<Order>({
     name: 'shipping',
     send: ({ id }) => dispatch(oneOfMany('shipOrder', orderCalls.shipOrder, { id })),
-    onInterrupted: (entries) => choose(
-      entries.map(({ id }) => id),
-      true,
-    ),
+    onInterrupted: (entries) =>
+      choose(
+        entries.map(({ id }) => id),
+        true,
+      ),
     onEnd(entries) {
       const shipped = entries.filter(({ result }) => result === 'done').map(({ id }) => id)
       choose(shipped, false)

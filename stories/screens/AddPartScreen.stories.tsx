@@ -1,17 +1,32 @@
 import type { Canvas } from 'storybook/internal/csf'
-import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import papaparse from 'papaparse'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { partsFile } from '#src/copy/partsFile.ts'
+import type { AddParts } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
+import type { BatchEnd, BatchResult } from '#src/domain/batch.ts'
+import { checkPartsFile, toCatalogueKeys } from '#src/domain/partsFile.ts'
 import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/screens/AddPartScreen.tsx'
-import { callsOnPress, ignoresPress } from '#stories/support/buttons.ts'
 import { fills, noticesWithFocus, refuses } from '#stories/support/forms.ts'
 import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { dropOn, photographFile, textFile } from '#stories/support/files.ts'
 import { makePart } from '#mocks/seed/builders.ts'
 import { toPart } from '#src/domain/part.ts'
+import { callsOnPress, ignoresPress, inDialog, presses } from '#stories/support/buttons.ts'
 import { noDraft, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
 const other = toPart(makePart({ name: 'Wheel hub 5×114.3' }))
+
+const noFile: AddParts = {
+  file: null,
+  batch: null,
+  onChoose: fn(),
+  onTemplate: fn(),
+  onAdd: fn(),
+  onStop: fn(),
+  onClose: fn(),
+}
 
 const args: AddPartScreenProps = {
   onAdd: fn(),
@@ -19,6 +34,7 @@ const args: AddPartScreenProps = {
   step: 'idle',
   progress: null,
   catalogue: { parts: ready([other]), onOpen: fn() },
+  addParts: noFile,
   ...noDraft,
 }
 
@@ -91,6 +107,96 @@ export const LikeAnother = meta.story({
     await waitFor(() =>
       expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'Another one' }), other.image),
     )
+  },
+})
+
+/** What the page gets for a file with this text. */
+const withFile = (text: string): Partial<AddPartScreenProps> => ({
+  addParts: {
+    ...noFile,
+    file: {
+      name: 'spring-parts.csv',
+      checked: checkPartsFile(papaparse.parse<string[]>(text).data, toCatalogueKeys([other])),
+    },
+  },
+})
+
+const head = 'Name;Price per unit;Minimum quantity;Available parts;Describe;Image\n'
+const nut = (name: string) => `${name};2.40;100;4,800;"Cold forged;\nzinc flake";https://images.example/nut.jpg\n`
+
+const opens = presses('Add from a CSV file')
+
+/** A file is checked before anything is sent: each part as it was read, and what is left out comes first, with the reason. */
+export const FileChecked = meta.story({
+  name: 'A file of parts is checked',
+  tags: ['good-day'],
+  args: withFile(`${head}${nut('Nut M12')}${nut('Nut M14')}${nut('Nut M12')}${nut('Nut M16').replace('2.40', '2,4')}`),
+  async play({ args: { addParts }, canvas }) {
+    await opens({ canvas })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Parts from a CSV file' }))
+    await expect(dialog.getByText('2 parts ready to add, 2 left out.')).toBeVisible()
+    await expect(dialog.getByText('Same as row 2')).toBeVisible()
+    await expect(dialog.getByText('Price per unit “2,4”: Please enter a number')).toBeVisible()
+    await expect(dialog.getAllByText('$2.40, minimum 100, 4,800 available')).toHaveLength(2)
+    await userEvent.click(dialog.getByRole('button', { name: 'Add 2 parts' }))
+    await waitFor(() => expect(addParts.onAdd).toHaveBeenCalledOnce())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+})
+
+/** A file without some of the columns: it names them, and nothing can be added. */
+export const FileWithoutColumns = meta.story({
+  name: 'A file of parts without columns',
+  tags: ['went-wrong'],
+  args: withFile('Name,Price per unit\nNut,2.40\n'),
+  play: inTurn(
+    opens,
+    inDialog(
+      'dialog',
+      'Parts from a CSV file',
+      sees(/^Missing columns: Minimum quantity, Available parts, Describe, Image\./),
+    ),
+  ),
+})
+
+/** The parts of a file, some with results, and this end; null while they are being added. */
+const addingParts = (results: BatchResult[], end: BatchEnd | null): Partial<AddPartScreenProps> => {
+  const entries = results.map((result, index) => {
+    const item = { id: String(index + 2), row: index + 2, body: { ...partsFile.example, name: `Hub M${index + 5}` } }
+    return { id: item.id, item, result }
+  })
+  return { addParts: { ...noFile, batch: { entries, isStopping: false, end } } }
+}
+
+/** The parts of a file are added one by one: a bar, a result for each, and Stop. */
+export const FileAdding = meta.story({
+  name: 'The parts of a file are being added',
+  tags: ['waiting', 'STATE-13'],
+  args: addingParts(['done', 'done', 'sending', 'waiting', 'waiting'], null),
+  async play({ args: { addParts } }) {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Adding one by one' }))
+    await expect(dialog.getByRole('progressbar', { name: '2 of 5' })).toHaveAttribute('value', '0.4')
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
+    await expect(addParts.onStop).toHaveBeenCalledOnce()
+  },
+})
+
+/** The connection was lost: what was added is not sent again, what was not can be added now, and one part may be either. */
+export const FilePartlyAdded = meta.story({
+  name: 'Only some parts of a file are added',
+  tags: ['went-wrong', 'STATE-15'],
+  args: addingParts(['done', 'refused', 'unknown', 'notSent', 'notSent'], 'offline'),
+  async play({ args: { addParts } }) {
+    const dialog = within(await screen.findByRole('alertdialog', { name: '1 of 5 added' }))
+    await waitFor(() => expect(dialog.getByText(/^The shop stopped responding/)).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Add the remaining 3' }))
+    await expect(addParts.onAdd).toHaveBeenCalledWith([
+      expect.objectContaining({ row: 3 }),
+      expect.objectContaining({ row: 5 }),
+      expect.objectContaining({ row: 6 }),
+    ])
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await expect(addParts.onClose).toHaveBeenCalledOnce()
   },
 })
 

@@ -14,8 +14,8 @@ export interface FileFieldProps extends InputProps {
   /** MIME types the file chooser offers. Dropped files can have any type: check them in `onChoose`. */
   accept: readonly string[]
   onChoose: (file: File) => void
-  /** The chosen file: its name, a note such as its size, and a preview URL (see useObjectUrl). null: none chosen. */
-  chosen: { name: string; note: string; preview: string | null } | null
+  /** The chosen file: its name, a note such as its size, and, for a picture, a preview URL (see useObjectUrl). null: none chosen. */
+  chosen: { name: string; note: string; preview?: string | null } | null
   chooseLabel: string
   changeLabel: string
   /** Text beside the label: "or drop it here". */
@@ -30,7 +30,7 @@ function refuseOtherDrops(event: globalThis.DragEvent): void {
 }
 
 /**
- * A field for one picture file, chosen or dropped. An invisible native file input covers the zone and provides the
+ * A field for one file, chosen or dropped. An invisible native file input covers the zone and provides the
  * file chooser, keyboard operation and the accessible name.
  */
 export function FileField(props: FileFieldProps) {
@@ -62,11 +62,11 @@ export function FileField(props: FileFieldProps) {
     <FieldFrame label={label} error={error} hint={hint}>
       {(control) => (
         <div className={join(css.zone, isDragOver && css.dragOver)}>
-          {chosen ? (
+          {chosen?.preview !== undefined ? (
             <Picture src={chosen.preview} alt="" size="thumbnail" />
           ) : (
             <span className={css.mark}>
-              <Icon name="plus" />
+              <Icon name={chosen ? 'check' : 'plus'} />
             </span>
           )}
           <div className={css.texts}>

@@ -54,7 +54,8 @@ test('a refetch during bulk shipping is not repeated by each order; the list is 
   const received = respondWith(async (request, index) => {
     if (!isQuery(request)) return json({ acknowledged: true })
     // One order is shipped while each refetch is running.
-    if (index > 0 && shipped < 3) await store.dispatch(oneOfMany('shipOrder', orderCalls.shipOrder, { id: `${(shipped += 1)}` }))
+    if (index > 0 && shipped < 3)
+      await store.dispatch(oneOfMany('shipOrder', orderCalls.shipOrder, { id: `${(shipped += 1)}` }))
     return json([order])
   })
   const query = store.dispatch(getOrders.initiate())

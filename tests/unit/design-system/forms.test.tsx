@@ -43,6 +43,7 @@ const cases: Record<string, Case> = {
         onStop={send}
         step={status === 'busy' ? 'saving' : status}
         progress={null}
+        tools={null}
         catalogue={{ parts: { state: 'loading', retry: send }, onOpen: send }}
         {...noDraft}
       />

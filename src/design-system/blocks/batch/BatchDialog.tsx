@@ -56,9 +56,7 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
       open={batch !== null}
       role="alertdialog"
       title={end === null ? texts.running : texts.ended(done, total)}
-      description={
-        <div role="status">{end !== null && `${texts.ends[end]} ${done === total ? '' : hint}`.trim()}</div>
-      }
+      description={<div role="status">{end !== null && `${texts.ends[end]} ${done === total ? '' : hint}`.trim()}</div>}
       onClose={end === null ? onStop : onClose}
       actions={
         end === null ? (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormLayout, FormPanel, Preview } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { addPart as copy } from '#src/copy/adminPages.ts'
@@ -30,12 +30,14 @@ export interface PartFormProps extends FormDraft<PartDraft> {
   progress: number | null
   onStop: () => void
   catalogue: Catalogue
+  /** Beside the field that fills the form. */
+  tools: ReactNode
 }
 
 const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', availableParts: '', describe: '', image: '' }
 
 /** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
-export function PartForm({ onAdd, onStop, step, progress, catalogue, ...kept }: PartFormProps) {
+export function PartForm({ onAdd, onStop, step, progress, catalogue, tools, ...kept }: PartFormProps) {
   const form = useShopForm<AddPartForm>({ resolver: formResolver(addPartFormSchema), defaultValues: blank })
   const { field, handleSubmit, control, getValues, resetField, setError, setFocus, reset } = form
   const { isBack, clear, afterSending } = useFormDraft(form, 'name', kept, blank)
@@ -87,9 +89,9 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, ...kept }: 
   )
 
   return (
-    <FormLayout aside={card}>
-      <Stack gap={24}>
-        <StartFromPart catalogue={catalogue} onFill={(part) => fill(toPartForm(part), part.image)} />
+    <Stack gap={24}>
+      <StartFromPart catalogue={catalogue} onFill={(part) => fill(toPartForm(part), part.image)} beside={tools} />
+      <FormLayout aside={card}>
         <FormPanel title={copy.formTitle} onSubmit={handleSubmit(add)}>
           {isBack && <DraftNotice withoutPicture={!picture} onClear={clearAll} />}
           <Field label={copy.name} autoComplete="off" {...field('name')} />
@@ -111,7 +113,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, ...kept }: 
             ref={notice}
           />
         </FormPanel>
-      </Stack>
-    </FormLayout>
+      </FormLayout>
+    </Stack>
   )
 }

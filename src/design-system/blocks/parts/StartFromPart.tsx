@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { addPart } from '#src/copy/adminPages.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import * as css from '#src/design-system/blocks/parts/StartFromPart.css.ts'
@@ -16,12 +16,14 @@ export interface Catalogue {
 export interface StartFromPartProps {
   catalogue: Catalogue
   onFill: (part: Part) => void
+  /** Another way to fill the form, or to do without it. */
+  beside: ReactNode
 }
 
 const copy = addPart.like
 
 /** Fills the form from a part of the catalogue, found by its name (ADMIN-25). */
-export function StartFromPart({ catalogue: { parts, onOpen }, onFill }: StartFromPartProps) {
+export function StartFromPart({ catalogue: { parts, onOpen }, onFill, beside }: StartFromPartProps) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const all = parts.state === 'ready' ? parts.value : []
@@ -37,26 +39,29 @@ export function StartFromPart({ catalogue: { parts, onOpen }, onFill }: StartFro
   }
 
   return (
-    <form noValidate className={css.row} onSubmit={submit}>
-      <div className={css.field} onFocus={onOpen}>
-        <Field
-          label={copy.label}
-          hint={copy.hint}
-          autoComplete="off"
-          suggestions={[...new Set(all.map((part) => part.name))]}
-          value={name}
-          error={error}
-          onChange={({ target }) => {
-            setName(target.value)
-            setError(undefined)
-          }}
-        />
-      </div>
-      <div className={css.action}>
-        <Button type="submit" tone="secondary" size="small">
-          {copy.fill}
-        </Button>
-      </div>
-    </form>
+    <div className={css.tools}>
+      <form noValidate className={css.row} onSubmit={submit}>
+        <div className={css.field} onFocus={onOpen}>
+          <Field
+            label={copy.label}
+            hint={copy.hint}
+            autoComplete="off"
+            suggestions={[...new Set(all.map((part) => part.name))]}
+            value={name}
+            error={error}
+            onChange={({ target }) => {
+              setName(target.value)
+              setError(undefined)
+            }}
+          />
+        </div>
+        <div className={css.action}>
+          <Button type="submit" tone="secondary" size="small">
+            {copy.fill}
+          </Button>
+        </div>
+      </form>
+      <div className={css.beside}>{beside}</div>
+    </div>
   )
 }

@@ -1,0 +1,91 @@
+import { addPart } from '#src/copy/adminPages.ts'
+import { formatCount, formatPrice, isolate } from '#src/format/text.ts'
+
+const countParts = (count: number) => (count === 1 ? '1 part' : `${formatCount(count)} parts`)
+
+/** The headings of the template, as on the form. */
+const columns = {
+  name: addPart.name,
+  price: addPart.price,
+  minimumQuantity: addPart.minimumQuantity,
+  availableParts: addPart.availableParts,
+  describe: addPart.describe,
+  image: addPart.image,
+}
+
+const problems = {
+  notCsv: () => 'This is not a CSV file in UTF-8. In your spreadsheet, save it as CSV UTF-8.',
+  tooBig: () => 'This file is larger than 10 MB. Please split it.',
+  empty: () => 'There are no parts in this file.',
+  noCatalogue: () =>
+    'The catalogue could not be loaded, so we can’t check which parts are in it already. Please choose the file again.',
+  quotes: ({ row }: { row: number }) => `A quotation mark is never closed. Look at row ${formatCount(row)}.`,
+  missingColumns: ({ columns: missing }: { columns: readonly (keyof typeof columns)[] }) =>
+    `Missing columns: ${missing.map((column) => columns[column]).join(', ')}. Their headings belong in the first row.`,
+  tooManyParts: ({ count, most }: { count: number; most: number }) =>
+    `This file has ${countParts(count)}. Please split it: up to ${formatCount(most)} fit in one file.`,
+}
+
+/** Parts from a CSV file, on Add New Product (ADMIN-26). */
+export const partsFile = {
+  open: 'Add from a CSV file',
+  title: 'Parts from a CSV file',
+  text: `One part per row. Columns: ${Object.values(columns).join(', ')}. Write 12.50 with a point, and the image as an https URL.`,
+  field: 'CSV file',
+  choose: 'Choose a CSV file',
+  change: 'Choose another file',
+  drop: 'or drop it here',
+  reading: 'Checking the file…',
+  template: 'Download a template',
+  example: {
+    name: 'Wheel hub 5×114.3',
+    price: 84,
+    minimumQuantity: 4,
+    availableParts: 120,
+    describe: 'Forged steel, with bearing and studs.',
+    image: 'https://example.com/wheel-hub.jpg',
+  },
+  columns,
+  close: 'Close',
+
+  add: (count: number) => `Add ${countParts(count)}`,
+  checked: (ready: number, skipped: number) =>
+    skipped === 0
+      ? `${countParts(ready)} ready to add.`
+      : `${countParts(ready)} ready to add, ${formatCount(skipped)} left out.`,
+  listLabel: 'The parts in the file',
+  row: (row: number, name: string) => (name ? `Row ${formatCount(row)}: ${isolate(name)}` : `Row ${formatCount(row)}`),
+  ready: (price: number, minimum: number, available: number) =>
+    `${formatPrice(price)}, minimum ${formatCount(minimum)}, ${formatCount(available)} available`,
+  problems,
+  rows: {
+    field: (column: string, text: string, message: string) =>
+      text ? `${column} “${isolate(text)}”: ${message}` : message,
+    notAUrl: 'Please enter an https URL',
+    extraCells: 'More cells than headings. Put texts and numbers with commas in quotes.',
+    inCatalogue: 'Already in the catalogue',
+    repeated: (row: number) => `Same as row ${formatCount(row)}`,
+  },
+
+  running: 'Adding one by one',
+  ended: (added: number, total: number) => `${formatCount(added)} of ${formatCount(total)} added`,
+  results: {
+    waiting: 'Waiting',
+    sending: 'Adding…',
+    done: 'Added',
+    refused: 'Not added: the shop refused it',
+    unknown: 'No clear response: it may have been added',
+    notSent: 'Not sent',
+    gone: 'Not added',
+  },
+  ends: {
+    done: 'All parts were sent.',
+    stopped: 'Stopped.',
+    offline: 'The shop stopped responding. The remaining parts were not sent.',
+    access: 'Your login is no longer accepted. The remaining parts were not sent.',
+    interrupted: 'Interrupted: the page was left or reloaded.',
+  },
+  /** Adds the parts of the batch that were certainly not added. */
+  addRest: (count: number) => `Add the remaining ${formatCount(count)}`,
+  hint: 'What was added is not sent again.',
+} as const

@@ -1,0 +1,68 @@
+import { partsFile as copy } from '#src/copy/partsFile.ts'
+import { ResultList, type ResultRow } from '#src/design-system/blocks/batch/ResultList.tsx'
+import { sayProblem } from '#src/design-system/blocks/forms/formResolver.ts'
+import type { ChosenPartsFile } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import type { NewPart, PartsFileProblem, RowProblem, SkippedRow } from '#src/domain/partsFile.ts'
+
+function describeFile(problem: PartsFileProblem): string {
+  switch (problem.kind) {
+    case 'quotes':
+      return copy.problems.quotes(problem)
+    case 'missingColumns':
+      return copy.problems.missingColumns(problem)
+    case 'tooManyParts':
+      return copy.problems.tooManyParts(problem)
+    default:
+      return copy.problems[problem.kind]()
+  }
+}
+
+function describeRow(problem: RowProblem): string {
+  switch (problem.kind) {
+    case 'field': {
+      const message = problem.problem === 'notAUrl' ? copy.rows.notAUrl : sayProblem(problem.problem)
+      return copy.rows.field(copy.columns[problem.column], problem.text, message)
+    }
+    case 'repeated':
+      return copy.rows.repeated(problem.row)
+    default:
+      return copy.rows[problem.kind]
+  }
+}
+
+const isExpected = ({ kind }: RowProblem) => kind === 'inCatalogue' || kind === 'repeated'
+
+const toSkippedRow = ({ row, name, problems }: SkippedRow): ResultRow => ({
+  key: String(row),
+  name: copy.row(row, name),
+  note: problems.map(describeRow).join(' · '),
+  tone: problems.every(isExpected) ? 'muted' : 'danger',
+})
+
+const toReadyRow = ({ id, row, body }: NewPart): ResultRow => ({
+  key: id,
+  name: copy.row(row, body.name),
+  note: copy.ready(body.price, body.minimumQuantity, body.availableParts),
+})
+
+/** What a file of parts holds: how many can be added, and each row as it was read; those that are left out come first. */
+export function CheckedFile({ file }: { file: ChosenPartsFile | null }) {
+  const checked = file?.checked
+  return (
+    <div role="status">
+      {file && !checked && <Text tone="muted">{copy.reading}</Text>}
+      {checked && 'problem' in checked && <Notice tone="danger">{describeFile(checked.problem)}</Notice>}
+      {checked && 'parts' in checked && (
+        <Text weight="medium">{copy.checked(checked.parts.length, checked.skipped.length)}</Text>
+      )}
+      {checked && 'parts' in checked && (
+        <ResultList
+          label={copy.listLabel}
+          rows={[...checked.skipped.map(toSkippedRow), ...checked.parts.map(toReadyRow)]}
+        />
+      )}
+    </div>
+  )
+}

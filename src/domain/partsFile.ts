@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import type { addPartBodySchema, Part } from '#src/domain/part.ts'
+import { addPartFormSchema, toAddPartBody } from '#src/domain/partForm.ts'
+import { readHttpUrl } from '#src/domain/wire.ts'
+
+/** The columns of a file of parts, in the order of the form. */
+export const partColumns = ['name', 'price', 'minimumQuantity', 'availableParts', 'describe', 'image'] as const
+export type PartColumn = (typeof partColumns)[number]
+
+/** The headings of each column, as letters alone: those of the form, of the body, and of the price list that Tools saves. */
+const headings: Record<PartColumn, readonly string[]> = {
+  name: ['name', 'part', 'partname'],
+  price: ['price', 'priceperunit', 'perpiece'],
+  minimumQuantity: ['minimumquantity', 'minimumorderpcs', 'minimumorder', 'minimum'],
+  availableParts: ['availableparts', 'availablenowpcs', 'available', 'stock'],
+  describe: ['describe', 'description'],
+  image: ['image', 'imageurl', 'picture', 'pictureurl'],
+}
+
+/** POST bodies are sent one by one, so a larger file would take an hour. */
+export const maxFileParts = 2_000
+export const maxFileBytes = 10 * 1024 * 1024
+
+/** Why nothing of a file can be added. */
+export type PartsFileProblem =
+  | { kind: 'notCsv' | 'tooBig' | 'empty' | 'noCatalogue' }
+  | { kind: 'quotes'; row: number }
+  | { kind: 'missingColumns'; columns: readonly PartColumn[] }
+  | { kind: 'tooManyParts'; count: number; most: number }
+
+export type AddPartBody = z.infer<typeof addPartBodySchema>
+
+/** A part to be added, by its row in the file. */
+export interface NewPart {
+  id: string
+  row: number
+  body: AddPartBody
+}
+
+/** What is wrong with a row. `problem`: one of a form's problems, at a column */
+export type RowProblem =
+  | { kind: 'field'; column: PartColumn; text: string; problem: string }
+  | { kind: 'extraCells' | 'inCatalogue' }
+  | { kind: 'repeated'; row: number }
+
+/** A row that is not added. */
+export interface SkippedRow {
+  row: number
+  name: string
+  problems: readonly RowProblem[]
+}
+
+export type PartsFile = { parts: readonly NewPart[]; skipped: readonly SkippedRow[] } | { problem: PartsFileProblem }
+
+type Compared = Pick<AddPartBody, 'name' | 'price' | 'minimumQuantity' | 'describe'>
+
+/** Two parts with the same key are the same. Not by stock, which orders change, nor by the picture's URL, which servers change. */
+const toKey = ({ name, price, minimumQuantity, describe }: Compared): string =>
+  JSON.stringify([name, price, Math.max(1, minimumQuantity), describe])
+
+export const toCatalogueKeys = (parts: readonly Part[]): Set<string> =>
+  new Set(parts.map((part) => toKey({ ...part, price: part.price ?? 0, describe: part.description })))
+
+export const isInCatalogue = ({ body }: NewPart, keys: ReadonlySet<string>): boolean => keys.has(toKey(body))
+
+const lettersOf = (heading: string): string => heading.toLowerCase().replace(/[^a-z]/g, '')
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
+
+function findProblems(texts: Record<PartColumn, string>): RowProblem[] {
+  const issues = z.safeParse(addPartFormSchema, texts).error?.issues ?? []
+  const problems = issues.flatMap(({ path: [name], message }): RowProblem[] => {
+    const column = partColumns.find((known) => known === name)
+    return column ? [{ kind: 'field', column, text: texts[column], problem: message }] : []
+  })
+  const isWrongImage = texts.image !== '' && readHttpUrl(texts.image) === null
+  return isWrongImage
+    ? [...problems, { kind: 'field', column: 'image', text: texts.image, problem: 'notAUrl' }]
+    : problems
+}
+
+/**
+ * Checks a file of parts (ADMIN-26): the rows that can be added, and why the others can't.
+ * @param rows cells of the file, the headings first
+ * @param known keys of the parts that are in the catalogue
+ */
+export function checkPartsFile(rows: readonly (readonly string[])[], known: ReadonlySet<string>): PartsFile {
+  const [head = [], ...rest] = rows
+  const letters = head.map(lettersOf)
+  const places = partColumns.map((column) => letters.findIndex((heading) => headings[column].includes(heading)))
+  const columns = partColumns.filter((_, index) => places[index] === -1)
+  // As spreadsheets number rows: the headings are row 1.
+  const filled = rest.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => !isBlank(cells))
+  if (isBlank(head)) return { problem: { kind: 'empty' } }
+  if (columns.length > 0) return { problem: { kind: 'missingColumns', columns } }
+  if (filled.length === 0) return { problem: { kind: 'empty' } }
+  if (filled.length > maxFileParts)
+    return { problem: { kind: 'tooManyParts', count: filled.length, most: maxFileParts } }
+
+  const parts: NewPart[] = []
+  const skipped: SkippedRow[] = []
+  const seen = new Map<string, number>()
+  for (const { row, cells } of filled) {
+    const texts = Object.fromEntries(
+      partColumns.map((column, index) => [column, (cells[places[index] ?? -1] ?? '').trim()]),
+    ) as Record<PartColumn, string>
+    const skip = (...problems: RowProblem[]) => skipped.push({ row, name: texts.name, problems })
+    const problems = findProblems(texts)
+    if (cells.slice(head.length).some((cell) => cell.trim() !== '')) skip({ kind: 'extraCells' })
+    else if (problems.length > 0) skip(...problems)
+    else {
+      const body = toAddPartBody(z.parse(addPartFormSchema, texts), texts.image)
+      const key = toKey(body)
+      const earlier = seen.get(key)
+      if (known.has(key)) skip({ kind: 'inCatalogue' })
+      else if (earlier !== undefined) skip({ kind: 'repeated', row: earlier })
+      else parts.push({ id: String(row), row, body })
+      seen.set(key, earlier ?? row)
+    }
+  }
+  return { parts, skipped }
+}

@@ -1,0 +1,26 @@
+import papaparse from 'papaparse'
+import { checkPartsFile, maxFileBytes, type PartsFile } from '#src/domain/partsFile.ts'
+import { changedBySpreadsheets } from '#src/routes/saveCsv.ts'
+
+/** Texts that `saveCsv` has guarded against spreadsheets are read without the apostrophe. */
+const unguard = (cell: string): string =>
+  cell.startsWith("'") && changedBySpreadsheets.test(cell.slice(1)) ? cell.slice(1) : cell
+
+/** Reads a CSV file of parts (ADMIN-26): comma, semicolon or tab, quotes, line breaks in cells, with or without a byte order mark. */
+export async function readPartsFile(file: File, known: ReadonlySet<string>): Promise<PartsFile> {
+  if (file.size > maxFileBytes) return { problem: { kind: 'tooBig' } }
+  let text: string
+  try {
+    // Without `fatal`, umlauts of another encoding, and a workbook, would be read as question marks.
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+  } catch {
+    return { problem: { kind: 'notCsv' } }
+  }
+  const { data, errors } = papaparse.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] })
+  const broken = errors.find(({ type }) => type === 'Quotes')
+  if (broken) return { problem: { kind: 'quotes', row: (broken.row ?? 0) + 1 } }
+  return checkPartsFile(
+    data.map((cells) => cells.map(unguard)),
+    known,
+  )
+}

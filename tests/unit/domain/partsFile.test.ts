@@ -1,0 +1,102 @@
+import { expect, it, test } from 'vitest'
+import { makePart } from '#mocks/seed/builders.ts'
+import { toPart } from '#src/domain/part.ts'
+import { maxFileBytes, maxFileParts, toCatalogueKeys, type PartsFile } from '#src/domain/partsFile.ts'
+import { readPartsFile } from '#src/routes/readPartsFile.ts'
+
+// Files of parts (ADMIN-26), as spreadsheets and people write them.
+
+const head = 'Name,Price per unit,Minimum quantity,Available parts,Describe,Image'
+const url = 'https://images.test/nut.jpg'
+const nut = { name: 'Nut', price: 2.4, minimumQuantity: 100, availableParts: 4800, describe: 'Steel', image: url }
+
+const read = (text: BlobPart, known = new Set<string>()) => readPartsFile(new File([text], 'parts.csv'), known)
+const bodies = (file: PartsFile) => ('parts' in file ? file.parts.map(({ body }) => body) : file.problem)
+const skipped = (file: PartsFile) => ('skipped' in file ? file.skipped : file.problem)
+
+test.each([
+  ['commas', `${head}\nNut,2.40,100,"4,800",Steel,${url}`],
+  [
+    'semicolons, a byte order mark and Windows line ends',
+    `\uFEFF${head.replaceAll(',', ';')}\r\nNut;2.4;100;4,800;Steel;${url}\r\n`,
+  ],
+  ['tabs', `${head.replaceAll(',', '\t')}\nNut\t2.4\t100\t4,800\tSteel\t${url}`],
+  [
+    'other headings in another order',
+    `Picture,"Description",STOCK,minimum order,Per piece ($),Part,Note\n${url},Steel,4800,100,2.4,Nut,new`,
+  ],
+  ['blank rows and cells', `${head}\n,,,,,\n Nut ,2.4,100,4800,Steel,${url},,\n\n`],
+])('reads %s', async (_, text) => expect(bodies(await read(text))).toEqual([nut]))
+
+it('reads quotes and line breaks in a cell, and what the shop guarded against spreadsheets (PAGE-26)', async () => {
+  const file = await read(`${head}\n'345,2.4,100,4800,"First ""line"",\nsecond",${url}\nBolt,1,1,1,Brass,${url}`)
+  expect(bodies(file)).toEqual([
+    { ...nut, name: '345', describe: 'First "line",\nsecond' },
+    expect.objectContaining({ name: 'Bolt' }),
+  ])
+  expect('parts' in file && file.parts.map(({ row }) => row), 'rows as spreadsheets number them').toEqual([2, 3])
+})
+
+test.each([
+  ['nothing', '', { kind: 'empty' }],
+  ['headings alone', head, { kind: 'empty' }],
+  [
+    'missing columns',
+    'Name,Price\nNut,2',
+    { kind: 'missingColumns', columns: ['minimumQuantity', 'availableParts', 'describe', 'image'] },
+  ],
+  [
+    'a quotation mark that is never closed',
+    `${head}\n"Nut,2.4,100,4800,Steel,${url}\nBolt`,
+    { kind: 'quotes', row: 2 },
+  ],
+  ['another encoding', new Uint8Array([0x4e, 0xfc, 0x74]), { kind: 'notCsv' }],
+  ['more bytes than can be read', new Uint8Array(maxFileBytes + 1), { kind: 'tooBig' }],
+])('refuses a file with %s', async (_, text, problem) => expect(await read(text)).toEqual({ problem }))
+
+it('reads 2,000 parts, and refuses more', async () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => `Nut ${index},2,1,9,Steel,${url}`)
+  expect(bodies(await read([head, ...rows(maxFileParts)].join('\n')))).toHaveLength(maxFileParts)
+  const problem = { kind: 'tooManyParts', count: maxFileParts + 1, most: maxFileParts }
+  expect(await read([head, ...rows(maxFileParts + 1)].join('\n'))).toEqual({ problem })
+})
+
+it('leaves rows out that can’t be added, with every reason', async () => {
+  const rows = ['Nut,"2,4",1.5,-1,,nut.jpg', `Nut,1,200,100,4800,Steel,${url}`, `,0,1,1,Steel,`]
+  const field = (column: string, text: string, problem: string) => ({ kind: 'field', column, text, problem })
+  expect(skipped(await read([head, ...rows].join('\n')))).toEqual([
+    {
+      row: 2,
+      name: 'Nut',
+      problems: [
+        field('price', '2,4', 'notANumber'),
+        field('minimumQuantity', '1.5', 'notAWholeNumber'),
+        field('availableParts', '-1', 'notPositive'),
+        field('describe', '', 'partDescribeRequired'),
+        field('image', 'nut.jpg', 'notAUrl'),
+      ],
+    },
+    // A comma without quotes: each cell behind it would be read as that of another column.
+    { row: 3, name: 'Nut', problems: [{ kind: 'extraCells' }] },
+    {
+      row: 4,
+      name: '',
+      problems: [
+        field('name', '', 'partNameRequired'),
+        field('price', '0', 'notPositive'),
+        field('image', '', 'partImageRequired'),
+      ],
+    },
+  ])
+})
+
+it('leaves out what is in the catalogue already, whatever its stock, and what is in the file twice', async () => {
+  const row = `Nut,2.4,100,4800,Steel,${url}`
+  const known = toPart(makePart({ ...nut, price: '2.40', availableParts: 7, image: 'https://host.test/1' }))
+  expect(skipped(await read(`${head}\n${row}`, toCatalogueKeys([known])))).toEqual([
+    { row: 2, name: 'Nut', problems: [{ kind: 'inCatalogue' }] },
+  ])
+  const twice = await read(`${head}\n${row}\n${row}\n${row.replace('2.4', '2.5')}`)
+  expect(skipped(twice)).toEqual([{ row: 3, name: 'Nut', problems: [{ kind: 'repeated', row: 2 }] }])
+  expect(bodies(twice)).toHaveLength(2)
+})

@@ -1,0 +1,159 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { API } from '#mocks/origins.ts'
+import { server } from '#mocks/server.ts'
+import { notify } from '#src/app/notify.tsx'
+import { countCalls } from '#tests/support/countCalls.ts'
+import { catchDownloads } from '#tests/support/downloads.ts'
+import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
+
+// Parts from a CSV file, added one by one (ADMIN-26).
+
+vi.mock('#src/app/notify.tsx', { spy: true })
+
+const names = ['Hub A', 'Hub B', 'Hub C', 'Hub D']
+const head = 'Name,Price per unit,Minimum quantity,Available parts,Describe,Image'
+const csv = [head, ...names.map((name) => `${name},84,4,120,Forged,https://images.test/hub.jpg`)].join('\n')
+
+const mountAddPart = () => mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
+const fileDialog = () => within(screen.getByRole('dialog', { name: 'Parts from a CSV file' }))
+const findEnd = (title: string) => screen.findByRole('alertdialog', { name: title })
+const stored = () => db.get().parts.flatMap(({ name }) => (names.includes(name ?? '') ? [name] : []))
+const results = () =>
+  within(screen.getByRole('alertdialog'))
+    .getAllByRole('listitem')
+    .map((item) => item.lastElementChild?.textContent)
+
+async function chooseCsv(text = csv) {
+  const app = await mountAddPart()
+  await app.user.click(screen.getByRole('button', { name: 'Add from a CSV file' }))
+  const files = [new File([text], 'parts.csv', { type: 'text/csv' })]
+  fireEvent.change(fileDialog().getByLabelText(/^CSV file/), { target: { files } })
+  return app
+}
+
+async function addAll() {
+  const app = await chooseCsv()
+  const add = await fileDialog().findByRole('button', { name: 'Add 4 parts' })
+  const calls = countCalls('POST', '/addparts')
+  await app.user.dblClick(add)
+  return { ...app, calls }
+}
+
+/** The server's response to one part; the others are added. */
+const respond = (name: string, response: () => Response | Promise<Response>) =>
+  server.use(
+    http.post(`${API}/addparts`, async ({ request }) => {
+      const body = (await request.clone().json()) as { name: string }
+      return body.name === name ? response() : undefined
+    }),
+  )
+
+it('checks a file and adds each part once, without a toast; the same file has nothing left to add', async () => {
+  const { user, calls } = await addAll()
+  await findEnd('4 of 4 added')
+  expect([calls(), stored()]).toEqual([4, names])
+  expect(sessionStorage, 'nothing to report after a reload').toHaveLength(0)
+  expect(notify).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  cleanup()
+  await chooseCsv()
+  expect(await fileDialog().findByText('0 parts ready to add, 4 left out.')).toBeVisible()
+  expect(fileDialog().getAllByText('Already in the catalogue')).toHaveLength(4)
+  expect(fileDialog().queryByRole('button', { name: /^Add/ })).toBeNull()
+})
+
+it('a lost connection ends it; what was lost is settled by the catalogue, and only the rest is sent again', async () => {
+  respond('Hub B', () => {
+    db.mutate((world) =>
+      world.parts.push({
+        ...world.parts[0],
+        _id: 'lost',
+        name: 'Hub B',
+        price: 84,
+        minimumQuantity: 4,
+        describe: 'Forged',
+      }),
+    )
+    return HttpResponse.error()
+  })
+  const { user, calls } = await addAll()
+  await findEnd('2 of 4 added')
+  expect(results()).toEqual(['Not sent', 'Not sent', 'Added', 'Added'])
+  expect(screen.getByText(/^The shop stopped responding/)).toBeVisible()
+  expect(calls()).toBe(2)
+  server.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Add the remaining 2' }))
+  await findEnd('2 of 2 added')
+  expect([calls(), stored()]).toEqual([4, names])
+})
+
+it('continues after a refused part, which can be sent again; one that may have been added can’t', async () => {
+  respond('Hub B', () => HttpResponse.json({ acknowledged: false }))
+  const { calls } = await addAll()
+  await findEnd('3 of 4 added')
+  expect(results()).toEqual(['Not added: the shop refused it', 'Added', 'Added', 'Added'])
+  expect(screen.getByRole('button', { name: 'Add the remaining 1' })).toBeVisible()
+  expect(calls()).toBe(4)
+  cleanup()
+  server.resetHandlers()
+  sessionStorage.clear()
+  db.mutate((world) => (world.parts = world.parts.filter(({ name }) => !names.includes(name ?? ''))))
+  respond('Hub B', () => new HttpResponse(null, { status: 500 }))
+  await addAll()
+  await findEnd('3 of 4 added')
+  expect(results()[0]).toBe('No clear response: it may have been added')
+  expect(screen.queryByRole('button', { name: /remaining/ })).toBeNull()
+})
+
+it('Stop sends no more than the part that is running', async () => {
+  const held = Promise.withResolvers<Response>()
+  respond('Hub B', () => held.promise)
+  const { user, calls } = await addAll()
+  await screen.findByRole('progressbar', { name: '1 of 4' })
+  await user.click(screen.getByRole('button', { name: 'Stop' }))
+  held.resolve(HttpResponse.json({ acknowledged: true }))
+  await findEnd('2 of 4 added')
+  expect(screen.getByText('Stopped. What was added is not sent again.')).toBeVisible()
+  expect(calls()).toBe(2)
+})
+
+it('after a reload it reports what was sent and what was not, and adds the rest', async () => {
+  respond('Hub C', () => new Promise(() => undefined))
+  await addAll()
+  await screen.findByRole('progressbar', { name: '2 of 4' })
+  cleanup()
+  server.resetHandlers()
+  const { user } = await mountApp('/dashboard/addproduct', { as: 'admin' })
+  await findEnd('2 of 4 added')
+  expect(results()).toEqual(['No clear response: it may have been added', 'Not sent', 'Added', 'Added'])
+  expect(screen.getByText(/^Interrupted/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add the remaining 1' }))
+  await findEnd('1 of 1 added')
+  expect(stored()).toEqual(['Hub A', 'Hub B', 'Hub D'])
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('a file can’t be checked without the catalogue: what is in it already would be added twice', async () => {
+  db.setDials({ faults: { getParts: 500 } })
+  await chooseCsv()
+  expect(await fileDialog().findByText(/^The catalogue could not be loaded/)).toBeVisible()
+  expect(fileDialog().queryByRole('button', { name: /^Add/ })).toBeNull()
+})
+
+it('the template has the columns, and its example can be added', async () => {
+  const downloads = catchDownloads()
+  const { user } = await chooseCsv('')
+  expect(await fileDialog().findByText('There are no parts in this file.')).toBeVisible()
+  await user.click(fileDialog().getByRole('button', { name: 'Download a template' }))
+  await waitFor(() => expect(downloads.count()).toBe(1))
+  const { text, cells } = await downloads.newest()
+  expect(cells[0]).toEqual(head.split(','))
+  const files = [new File([text], 'template.csv')]
+  fireEvent.change(fileDialog().getByLabelText(/^CSV file/), { target: { files } })
+  expect(await fileDialog().findByText('1 part ready to add.')).toBeVisible()
+})
