@@ -7,7 +7,7 @@ import { testConfig } from '#tests/support/testConfig.ts'
 // With Playwright's interception the browser would have no HTTP cache.
 test.use({ userAgent: cachingUserAgent })
 
-/** No other test orders it. */
+/** No other test orders it, so that its stock changes only here. */
 const part = { id: 'wheel-hub-rear', name: 'Rear wheel hub, five-stud', quantity: 12 }
 
 const readStock = async () => (await readWorld()).parts.find(({ _id }) => _id === part.id)?.availableParts
@@ -19,7 +19,7 @@ test('an order that was placed, then paid elsewhere is shown as the server has i
   await page.goto('./dashboard/mypurchases')
   await logIn(page, customer)
   await expect(page.getByText("You Don't have any purchased yeat")).toBeVisible()
-  const order = await placeOrder(customer, part.id, part.quantity)
+  const order = await placeOrder(customer, 'air-filter-76', 60)
   await page.reload()
   const pay = page.getByRole('main').getByRole('link', { name: /^Pay/ })
   await expect(pay).toBeVisible()
