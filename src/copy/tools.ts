@@ -8,6 +8,7 @@ export const reading = {
   previous: 'Previous part',
   next: 'Next part',
   loading: 'Loading the part',
+  share: 'Share',
   link: { copy: 'Copy link', copied: 'Link copied', refused: 'Not copied: take it from the address bar' },
   unknown: {
     title: 'This part is not in the list',

@@ -96,6 +96,28 @@ export const Reading = meta.story({
   },
 })
 
+/** On a phone, and wherever the browser has a share menu, the part's link can be shared by it. */
+export const Sharing = meta.story({
+  name: 'A part to share',
+  tags: ['good-day'],
+  args: { shown: toShown(rotor ?? null) },
+  beforeEach() {
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: fn(() => Promise.reject(new Error('closed'))),
+    })
+    return () => void Reflect.deleteProperty(navigator, 'share')
+  },
+  async play({ userEvent }) {
+    const reader = within(await screen.findByRole('dialog', { name: 'Ventilated brake rotor 345 mm' }))
+    await userEvent.click(reader.getByRole('button', { name: 'Share Ventilated brake rotor 345 mm' }))
+    await expect(navigator.share).toHaveBeenCalledWith({
+      title: 'Ventilated brake rotor 345 mm',
+      url: 'https://shop.example/parts?part=1',
+    })
+  },
+})
+
 /** The part can be read although it cannot be bought: it says why, and leads to a question about it (ORDER-19). */
 export const ReadingSoldOut = meta.story({
   name: 'A sold out part to read',

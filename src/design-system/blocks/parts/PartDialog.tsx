@@ -8,6 +8,8 @@ import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Dialog } from '#src/design-system/components/Dialog.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
+import { ShareButton } from '#src/design-system/components/ShareButton.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
@@ -75,7 +77,10 @@ export function PartDialog({ part, catalogue, found, address, onClose }: PartDia
             <div className={css.price}>
               <PartPrice part={part} />
             </div>
-            <CopyButton text={address} what={name} texts={reading.link} />
+            <Row gap={16}>
+              <ShareButton title={name} url={address} label={reading.share} />
+              <CopyButton text={address} what={name} texts={reading.link} />
+            </Row>
           </div>
           {block && (
             <Notice tone="warning">

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ShareButton } from '#src/design-system/components/ShareButton.tsx'
+
+// Sharing a part by the browser's own menu (ORDER-26).
+
+const button = <ShareButton title="Rotor" url="https://shop.example/parts?part=1" label="Share" />
+afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
+
+it('shares name and link; closing the menu is no error (ORDER-26)', async () => {
+  const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
+  render(button)
+  await userEvent.click(screen.getByRole('button', { name: 'Share Rotor' }))
+  expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Rotor', url: 'https://shop.example/parts?part=1' })
+})
+
+it('is not there in a browser without a share menu (ORDER-26)', () => {
+  const { container } = render(button)
+  expect(container).toBeEmptyDOMElement()
+})
