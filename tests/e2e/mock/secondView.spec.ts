@@ -4,6 +4,7 @@ import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { heading, logOut } from '#tests/e2e/steps.ts'
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { orders, purchase } from '#src/copy/customerPages.ts'
+import { newOrders } from '#src/copy/newOrders.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -43,6 +44,7 @@ test('what one side does, the other shows at once, and each keeps its own sessio
     const card = customer.getByRole('article').filter({ hasText: 'Ventilated brake rotor 345 mm' })
     await card.getByRole('link', { name: parts.purchaseNow }).click()
     await customer.getByRole('button', { name: purchase.submit, exact: true }).click()
+    await admin.getByRole('button', { name: newOrders.show(1) }).click()
     await expect(heading(admin, manageOrders.title(count + 1))).toBeVisible()
   })
 
