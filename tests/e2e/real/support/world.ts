@@ -26,6 +26,11 @@ export async function readEnds(userAgent = ''): Promise<string[]> {
   return z.array(z.string()).parse(await response.json())
 }
 
+/** Ends the field server of a browser by another person's mistyped link. */
+export async function endServer(userAgent = ''): Promise<void> {
+  await fetch(`${testConfig.VITE_API_URL}/part/abc`, { headers: { 'user-agent': userAgent } }).catch(() => undefined)
+}
+
 /** Makes an API call outside the browser. Throws on an error status. @param as e-mail for the token */
 export async function callApi(
   method: string,

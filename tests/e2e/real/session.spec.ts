@@ -1,0 +1,49 @@
+import { access } from '#src/copy/dashboard.ts'
+import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
+import { failReads, firstFailedRead } from '#tests/e2e/real/support/failReads.ts'
+import { endServer, placeOrder, readEnds } from '#tests/e2e/real/support/world.ts'
+import { logIn } from '#tests/e2e/steps.ts'
+
+// At a server that ends at uncaught errors.
+test.use({ profile: 'field' })
+
+test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
+  test.beforeEach(async ({ page, customer }) => {
+    await placeOrder(customer, 'brake-rotor-345', 24, 'field')
+    await page.goto('./dashboard/mypurchases')
+    await logIn(page, customer)
+    await expect(page.getByRole('link', { name: /^Pay/ })).toBeVisible()
+  })
+
+  test('while the server restarts at a reload, and the orders appear without a click (NET-11)', async ({
+    page,
+    userAgent,
+  }) => {
+    const calls = /\/api\/myallpurchases\?/
+    await page.route(
+      calls,
+      async (route) => {
+        await endServer(userAgent)
+        await route.fallback()
+      },
+      { times: 1 },
+    )
+    const failed = page.waitForEvent('requestfailed', (request) => calls.test(request.url()))
+    await page.reload()
+    await failed
+    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /^Pay/ })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBeNull()
+    expect(await readEnds(userAgent)).toHaveLength(1)
+  })
+
+  test('while the stored session can’t be read, from the second read on (AUTH-29)', async ({ page }) => {
+    await page.addInitScript(failReads, firstFailedRead)
+    await page.evaluate((key) => localStorage.setItem(key, '2'), firstFailedRead)
+    await page.reload()
+    await expect(page.getByText(access.unanswered.title)).toBeVisible()
+    await page.evaluate((key) => localStorage.removeItem(key), firstFailedRead)
+    await expect(page.getByRole('link', { name: /^Pay/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+  })
+})

@@ -1,0 +1,30 @@
+/** While this is in the local storage, reads of the stored session fail from that one on: the first is 1. */
+export const firstFailedRead = 'firstFailedRead'
+
+/**
+ * Makes IndexedDB fail as Safari's does when its database process has ended (AUTH-29). Runs in the page, before the identity
+ * provider's package.
+ */
+export function failReads(storageKey: string): void {
+  const { get, getAll } = IDBObjectStore.prototype
+  const { warn } = console
+  let reads = 0
+  const failFrom = (count: number) => {
+    const first = localStorage.getItem(storageKey)
+    if (first !== null && count >= Number(first))
+      throw new DOMException('Connection to Indexed Database server lost', 'UnknownError')
+  }
+  IDBObjectStore.prototype.get = function (key) {
+    if (typeof key === 'string' && key.startsWith('firebase:authUser')) failFrom((reads += 1))
+    return get.call(this, key)
+  }
+  // The package looks for changes with it, and would find the session.
+  IDBObjectStore.prototype.getAll = function () {
+    failFrom(reads)
+    return getAll.call(this)
+  }
+  // The package warns of each failure.
+  console.warn = (...words: unknown[]) => {
+    if (!String(words[0]).includes('@firebase/auth')) warn(...words)
+  }
+}
