@@ -7,6 +7,7 @@ const fileName = (list: string) => `${brand.wordmark.toLowerCase()}-${list}.csv`
 /** Saving the rows of a list as a file for a spreadsheet (PAGE-26). */
 export const csv = {
   save: 'Save as CSV',
+  savePickList: 'Pick list as CSV',
   savePrices: 'Price list as CSV',
   /** On the button while the file is made, with how much of it is done. */
   making: (percent: number) => `Making the file… ${percent}%`,
@@ -19,6 +20,7 @@ export const csv = {
     reviews: fileName('reviews'),
     parts: fileName('price-list'),
     template: fileName('new-parts'),
+    pickList: fileName('pick-list'),
   },
 
   // The headings of columns that the tables on the pages don't have. Amounts are plain numbers, to be added up.
@@ -31,6 +33,7 @@ export const csv = {
   address: 'Address',
   orderId: 'Order id',
   description: 'Description',
+  unknownQuantities: 'Orders of unknown quantity',
   note: 'Note',
   customer: 'Customer',
 } as const

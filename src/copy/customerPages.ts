@@ -126,6 +126,8 @@ export const orders = {
   undecidedHint: 'We don’t know the outcome yet, so please don’t pay again. Until we do, the order can’t be cancelled.',
   toPayment: 'See the payment',
   receipt: 'Receipt',
+  shipTo: 'Ship to',
+  cardSafety: 'Your card details go straight to Stripe. The shop never sees them.',
 } as const
 
 /** The Payment page (SHOP-2, SHOP-8). `// sic` marks the specification's misspellings. */

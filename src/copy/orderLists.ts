@@ -1,4 +1,5 @@
 import { orders, receipt } from '#src/copy/customerPages.ts'
+import { parts } from '#src/copy/publicPages.ts'
 import { formatCount, isolate } from '#src/format/text.ts'
 
 /** The tabs of both lists of orders (ORDER-14). */
@@ -54,10 +55,20 @@ export const orderFigures = {
       : `${formatCount(count)} orders have no known total and are left out of these sums.`,
 } as const
 
-/** The packing list (ADMIN-15). */
+/** The packing list and the pick list (ADMIN-15, ADMIN-27). */
 export const packingList = {
   print: (count: number) => `Print packing list: ${ordersOf(count)}`,
-  title: 'Packing list',
+  printPick: (count: number) => `Print pick list: ${count === 1 ? '1 part' : `${formatCount(count)} parts`}`,
+  titles: { packing: 'Packing list', pick: 'Pick list' },
+  orders: ordersOf,
+  ordersHeader: 'Orders',
+  /** Pieces of a part to be fetched; of some orders the quantity is not known. */
+  pieces: (pieces: number, unknown: number) =>
+    unknown === 0
+      ? parts.pieces(pieces)
+      : `${parts.pieces(pieces)} + ${unknown === 1 ? '1 unknown quantity' : `${formatCount(unknown)} unknown quantities`}`,
+  /** Value of the CSS property `content`: the page's number. */
+  page: '"Page " counter(page) " of " counter(pages)',
 } as const
 
 /** My Orders: the same part once more (ORDER-15). */

@@ -4,6 +4,7 @@ import { newOrders as copy } from '#src/copy/newOrders.ts'
 import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import type { Order } from '#src/domain/order.ts'
+import type { PickLine } from '#src/domain/pickList.ts'
 import type { ListCsv } from '#src/domain/status.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { useListQuery } from '#src/routes/useListQuery.ts'
@@ -15,6 +16,8 @@ import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
 import { useShipSeveral } from '#src/routes/useShipSeveral.ts'
 
 const saveOrders: ListCsv<Order> = async (...args) => (await import('#src/routes/csvTables.ts')).saveOrders(...args)
+const savePickList: ListCsv<PickLine> = async (...args) =>
+  (await import('#src/routes/csvTables.ts')).savePickList(...args)
 
 export function ManageAllOrdersRoute() {
   const query = useGetOrdersQuery(undefined, { pollingInterval: newOrdersPollMs })
@@ -33,6 +36,7 @@ export function ManageAllOrdersRoute() {
         customer={useSearchParams()[0].get('customer') || null}
         open={useOrderInAddress(search.query)}
         csv={saveOrders}
+        pickListCsv={savePickList}
         onPrint={() => window.print()}
         several={useShipSeveral(orders)}
         {...useOrderWrites(query.refetch)}

@@ -1,6 +1,7 @@
 import { manageOrders, manageReviews, manageUsers } from '#src/copy/adminPages.ts'
 import { csv } from '#src/copy/csv.ts'
 import { orders as orderTexts, receipt } from '#src/copy/customerPages.ts'
+import { packingList } from '#src/copy/orderLists.ts'
 import { parts as partTexts } from '#src/copy/publicPages.ts'
 import { partsFile } from '#src/copy/partsFile.ts'
 import { orderItemName } from '#src/design-system/blocks/orders/orderCells.tsx'
@@ -9,6 +10,7 @@ import { toDollars } from '#src/domain/money.ts'
 import { orderTotal, type Order } from '#src/domain/order.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { partColumns, type AddPartBody } from '#src/domain/partsFile.ts'
+import type { PickLine } from '#src/domain/pickList.ts'
 import type { Review } from '#src/domain/review.ts'
 import type { ListCsv } from '#src/domain/status.ts'
 import type { User } from '#src/domain/user.ts'
@@ -35,6 +37,17 @@ export const orderTable: CsvTable<Order> = {
 
 function toDollarsOrNull(cents: number | null): number | null {
   return cents === null ? null : toDollars(cents)
+}
+
+/** The orders to ship: the pieces of each part. */
+const pickTable: CsvTable<PickLine> = {
+  fileName: csv.fileNames.pickList,
+  columns: [
+    [orderTexts.part, ({ order }) => orderItemName(order)],
+    [packingList.ordersHeader, ({ orders }) => orders],
+    [csv.pieces, ({ pieces }) => pieces],
+    [csv.unknownQuantities, ({ unknown }) => unknown],
+  ],
 }
 
 /** Manage Current Users. */
@@ -90,6 +103,7 @@ const saver =
     saveCsv(table, rows, making)
 
 export const saveOrders = saver(orderTable)
+export const savePickList = saver(pickTable)
 export const saveUsers = saver(userTable)
 export const saveReviews = saver(reviewTable)
 export const saveParts = saver(partTable)

@@ -51,6 +51,7 @@ const args: ManageAllOrdersScreenProps = {
     onClose: fn(),
   },
   csv: listCsv(),
+  pickListCsv: listCsv(),
   busyId: null,
   onPrint: fn(),
   onShip: fn(),
@@ -112,6 +113,29 @@ export const PackingListOnPaper = meta.story({
   },
 })
 
+/** What to fetch from the stock before anything is packed: the pieces of each part over all orders to ship. */
+export const PickListOnPaper = meta.story({
+  name: 'The pick list on paper',
+  tags: ['borders', 'STATE-17'],
+  globals: { viewport: { value: 'paper' } },
+  parameters: { paper: true },
+  args: {
+    tabs: tabsAt('paid'),
+    orders: ready([pending, { ...unpaid, state: 'pending' }, { ...pending, id: 'again' }]),
+  },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByText('Print pick list: 2 parts'))
+    await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
+    const list = within(screen.getByRole('region', { name: 'Pick list' }))
+    await expect(list.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'PartOrdersQuantity',
+      'Ventilated brake rotor 345 mm120 pcs',
+      'Turbocharger GT286024 pcs',
+    ])
+    await expect(screen.queryByRole('article')).toBeNull()
+  },
+})
+
 /** Everything that is paid is on its way: the page says so and leads to all orders. */
 export const NothingToShip = meta.story({
   name: 'Nothing is to be shipped',
@@ -132,7 +156,7 @@ export const UnknownState = meta.story({
   },
 })
 
-/** Whoever ships reads where to, copies each text, and can call, message or mail the customer. */
+/** Whoever ships reads where to, copies what a label needs, and can call, message or mail the customer. */
 export const OpenedOrder = meta.story({
   name: 'An order is open',
   tags: ['good-day'],
@@ -146,8 +170,10 @@ export const OpenedOrder = meta.story({
       expect.stringMatching(/^https:\/\/wa\.me\/8801700000000\?text=Hello%20Arjun/),
     )
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy Total' }))
-    await expect(write).toHaveBeenCalledWith('$1,298.00')
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy Address' }))
+    await expect(write).toHaveBeenCalledWith(
+      [pending.customer.name, pending.customer.address, pending.customer.phone].join('\n'),
+    )
     await userEvent.keyboard('{Escape}')
     await expect(args.open.onClose).toHaveBeenCalledOnce()
   },

@@ -52,6 +52,11 @@ export const size = styleVariants({
     '@media': { [media.medium]: { padding: space[32] } },
   },
   // It has the focus while it is read: a ring around all of it would mark nothing.
+  wide: {
+    width: width(measure.dialogWide),
+    padding: space[24],
+    '@media': { [media.medium]: { padding: space[32] } },
+  },
   large: { width: width(wide), padding: space[24], outline: 'none' },
 })
 

@@ -17,8 +17,8 @@ export interface DialogProps {
   actions: ReactNode
   /** alertdialog: the person must answer before going on. */
   role?: 'dialog' | 'alertdialog'
-  /** large: for something to read; its buttons stay in view while it scrolls. */
-  size?: 'medium' | 'large'
+  /** wide: for facts and the buttons beside them. large: for something to read; its buttons stay in view while it scrolls. */
+  size?: 'medium' | 'wide' | 'large'
   /** Accessible name of a close button in the corner; none without it. */
   closeLabel?: string
 }

@@ -4,31 +4,27 @@ import { orders as orderTexts } from '#src/copy/customerPages.ts'
 import { newOrders as newOrderTexts } from '#src/copy/newOrders.ts'
 import { orderTabs } from '#src/copy/orderLists.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Ask, Question } from '#src/design-system/components/ConfirmDialog.tsx'
+import type { Ask } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { choiceColumn, ShipSeveralFrame } from '#src/design-system/blocks/orders/ShipSeveralFrame.tsx'
 import { ShippingDialog, type ShipSeveral } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
 import { CustomerOrdersNotice, partOfCustomer } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
-import {
-  describeOrder,
-  OrderCustomer,
-  orderPieces,
-  OrderProgress,
-  OrderTotal,
-} from '#src/design-system/blocks/orders/orderCells.tsx'
+import { OrderCustomer, orderPieces, OrderProgress, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { Arrivals, MarkedOrder, type NewOrders } from '#src/design-system/blocks/orders/NewOrders.tsx'
 import { OpenOrder, type OrderInAddress } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import { OrderFigures } from '#src/design-system/blocks/orders/OrderFigures.tsx'
 import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
 import { orderPart, type TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
-import { PackingListButton } from '#src/design-system/blocks/orders/PackingListButton.tsx'
+import { deleteQuestion, shipQuestion } from '#src/design-system/blocks/orders/orderQuestions.ts'
+import { PackingListButtons } from '#src/design-system/blocks/orders/PackingListButtons.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { isFrom } from '#src/domain/customerOrders.ts'
 import { rowKey } from '#src/domain/listRow.ts'
 import type { SearchOf } from '#src/domain/lists.ts'
 import type { ListCsv, Loadable } from '#src/domain/status.ts'
 import type { Order } from '#src/domain/order.ts'
+import type { PickLine } from '#src/domain/pickList.ts'
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { sumOrders } from '#src/domain/orderTabs.ts'
 
@@ -36,6 +32,7 @@ export interface ManageAllOrdersScreenProps {
   orders: Loadable<Order[]>
   newOrders: NewOrders
   csv: ListCsv<Order>
+  pickListCsv: ListCsv<PickLine>
   search: SearchOf<typeof allOrderList>
   tabs: TabsInAddress
   /** The email of the customer whose orders are shown (ADMIN-20); null for all. */
@@ -53,28 +50,24 @@ const nameId = (index: number): string => `order-${index}`
 
 /** The Manage All Orders page: admins ship or delete orders. */
 export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
-  const { orders, newOrders, search, csv, tabs, customer, open, busyId, onPrint, onShip, onDelete, several } = props
+  const {
+    orders,
+    newOrders,
+    search,
+    csv,
+    pickListCsv,
+    tabs,
+    customer,
+    open,
+    busyId,
+    onPrint,
+    onShip,
+    onDelete,
+    several,
+  } = props
   const allOrders = orders.state === 'ready' ? orders.value : []
   const sums = sumOrders(allOrders.filter((order) => isFrom(customer, order)))
   const newCount = newOrders.marked.size
-  const confirmShipping = (order: Order): Question => ({
-    title: copy.shipTitle,
-    text: `${describeOrder(order)} ${copy.shipText}`,
-    confirmLabel: copy.shipConfirm,
-    cancelLabel: copy.keep,
-    tone: 'primary',
-    onConfirm: () => onShip(order),
-  })
-
-  const confirmDeletion = (order: Order): Question => ({
-    title: copy.removeTitle,
-    text: `${describeOrder(order)} ${copy.removeText}`,
-    confirmLabel: copy.removeConfirm,
-    cancelLabel: copy.keep,
-    tone: 'danger',
-    onConfirm: () => onDelete(order),
-  })
-
   const lastSelectedId = useRef<string | null>(null)
   const selectedIds = new Set(several.chosen.map(({ id }) => id))
   const columns = (ask: Ask, shown: readonly Order[]): Column<Order>[] => [
@@ -104,8 +97,8 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
           order={order}
           describedBy={nameId(index)}
           busyId={busyId}
-          onShip={() => ask(confirmShipping(order))}
-          onDelete={() => ask(confirmDeletion(order))}
+          onShip={() => ask(shipQuestion(order, onShip))}
+          onDelete={() => ask(deleteQuestion(order, onDelete))}
         />
       ),
     },
@@ -132,7 +125,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
           shown={shown}
           disabled={busyId !== null}
           ask={ask}
-          action={tabs.current === 'paid' && <PackingListButton orders={found} onPrint={onPrint} />}
+          action={tabs.current === 'paid' && <PackingListButtons orders={found} csv={pickListCsv} onPrint={onPrint} />}
         >
           {table}
         </ShipSeveralFrame>

@@ -20,5 +20,5 @@ export const pictureSizes = {
   /** Half of the window; not shown on small screens. */
   halfWindow: `${media.medium} 50vw, 1px`,
   /** In the narrow column of an order's summary. */
-  summary: `${media.large} 390px, ${space[96]}`,
+  summary: `${media.large} ${size.summaryPicture}, ${space[96]}`,
 } as const

@@ -119,9 +119,11 @@ export const size = {
   field: '48px',
   action: '52px',
   thumbnail: '40px',
+  summaryPicture: '160px',
   cardPicture: '120px',
   icon: '20px',
   dialog: '520px',
+  dialogWide: '600px',
   /** Width of a panel at the side of the window. */
   panel: '420px',
   /** Height of a table row with one line of text. */

@@ -20,7 +20,7 @@ export const shippingDay = (part: string): TourStep[] => [
     seen: [button(packingList.print(toShipCount)), row(part)],
   },
   {
-    caption: 'Each order opens: who gets it, where, the phone number, and what was paid. Every line can be copied.',
+    caption: 'Each order opens: who gets it, where, the phone number, and what was paid. One click copies the label.',
     actions: [press(link(part))],
     seen: [heading(part), text(kamal.userPhone)],
   },

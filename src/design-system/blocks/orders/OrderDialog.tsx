@@ -16,8 +16,10 @@ import { formatDollars, formatPrice } from '#src/format/text.ts'
 
 interface Fact {
   term: string
-  /** What is copied; empty when it is not known. */
+  /** Empty when it is not known. */
   text: string
+  /** What its button copies; none without it. */
+  copied?: string
   shown?: ReactNode
 }
 
@@ -28,11 +30,16 @@ function factsOf(order: Order): Fact[] {
   return [
     { term: copy.receiver, text: name, shown: <span dir="auto">{name}</span> },
     { term: copy.phone, text: phone },
-    { term: copy.address, text: address, shown: <span dir="auto">{address}</span> },
+    {
+      term: copy.address,
+      text: address,
+      copied: [name, address, phone].filter(Boolean).join('\n'),
+      shown: <span dir="auto">{address}</span>,
+    },
     { term: copy.email, text: email, shown: <EmailAddress>{email}</EmailAddress> },
     { term: copy.perPiece, text: price === null ? '' : formatPrice(price), shown: <Money price={price} /> },
     { term: copy.total, text: total === null ? '' : formatDollars(total), shown: <Money cents={total} /> },
-    { term: copy.transactionId, text: order.transactionId ?? '' },
+    { term: copy.transactionId, text: order.transactionId ?? '', copied: order.transactionId ?? '' },
   ]
 }
 
@@ -43,11 +50,12 @@ export interface OrderDialogProps {
   onClose: () => void
 }
 
-/** One order: who gets it and where, and what was paid; each text can be copied (ADMIN-14). */
+/** One order: who gets it and where, and what was paid; name, address and phone are copied together (ADMIN-14). */
 export function OrderDialog({ order, orders, onClose }: OrderDialogProps) {
   return (
     <Dialog
       open
+      size="wide"
       onClose={onClose}
       title={orderItemName(order)}
       description={
@@ -65,13 +73,13 @@ export function OrderDialog({ order, orders, onClose }: OrderDialogProps) {
       <ReachCustomer order={order} />
       <CustomerOrdersLink order={order} orders={orders} />
       <dl className={css.list}>
-        {factsOf(order).map(({ term, text, shown }) => (
+        {factsOf(order).map(({ term, text, shown, copied }) => (
           <div key={term} className={css.item}>
             <dt className={css.term}>{term}</dt>
             <dd className={css.value}>{text === '' ? copy.notKnown : (shown ?? text)}</dd>
-            {text !== '' && (
+            {copied !== undefined && text !== '' && (
               <dd className={css.button}>
-                <CopyButton text={text} what={term} texts={copying} />
+                <CopyButton text={copied} what={term} texts={copying} />
               </dd>
             )}
           </div>

@@ -8,10 +8,12 @@ import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
-import type { Order } from '#src/domain/order.ts'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { canPay, type Order } from '#src/domain/order.ts'
 
-/** What an order contains: picture, part, quantity, price per piece, total. */
+/** What an order contains: picture, part, quantity, price per piece, total; before it is paid also where it goes. */
 export function OrderSummary({ order }: { order: Order }) {
+  const { name, address } = order.customer
   return (
     <div className={css.summary}>
       <div className={css.picture}>
@@ -29,9 +31,28 @@ export function OrderSummary({ order }: { order: Order }) {
               value: <Money price={order.item?.price ?? null} unavailable={parts.noPrice} />,
             },
             { term: orders.total, value: <OrderTotal order={order} /> },
+            ...(canPay(order) && address !== ''
+              ? [{ term: orders.shipTo, value: <ShipTo name={name} address={address} /> }]
+              : []),
           ]}
         />
+        {canPay(order) && (
+          <Text size="small" tone="muted">
+            {orders.cardSafety}
+          </Text>
+        )}
       </Stack>
     </div>
+  )
+}
+
+function ShipTo({ name, address }: { name: string; address: string }) {
+  return (
+    <>
+      <div dir="auto">{name}</div>
+      <div dir="auto" className={css.address}>
+        {address}
+      </div>
+    </>
   )
 }

@@ -7,6 +7,7 @@ export const tabs = screenOnly
 
 export const list = style({
   display: 'flex',
+  columnGap: space[4],
   // As wide as all tabs: the line also runs below those outside the view.
   width: 'max-content',
   minWidth: '100%',
@@ -19,7 +20,7 @@ export const tab = style({
   gap: space[8],
   minHeight: size.field,
   paddingBlock: space[16],
-  paddingInline: space[12],
+  paddingInline: space[8],
   borderBlockEnd: `${lineWidth.bar} solid transparent`,
   color: vars.color.inkMuted,
   fontSize: font.size.compact,

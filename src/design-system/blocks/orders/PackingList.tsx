@@ -1,60 +1,68 @@
-import { useEffect, useEffectEvent } from 'react'
-import { createPortal } from 'react-dom'
 import { orders as texts } from '#src/copy/customerPages.ts'
 import { packingList as copy } from '#src/copy/orderLists.ts'
 import { orderItemName, orderPieces } from '#src/design-system/blocks/orders/orderCells.tsx'
 import * as css from '#src/design-system/blocks/orders/PackingList.css.ts'
+import { Paper, type PaperProps } from '#src/design-system/blocks/orders/Paper.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
 import { rowKey } from '#src/domain/listRow.ts'
 import type { Order } from '#src/domain/order.ts'
+import { toParcels, toPickList } from '#src/domain/pickList.ts'
 
-export interface PackingListProps {
+export interface PackingListProps extends Omit<PaperProps, 'title' | 'children'> {
   orders: readonly Order[]
-  /** Called once the list stands in the page and can be printed. */
-  onReady: () => void
-  /** Called when the list has been printed, or the person goes on. */
-  onDone: () => void
+  /** packing: what to fetch, and what goes to whom. pick: only the first (ADMIN-27). */
+  kind: 'packing' | 'pick'
 }
 
-/**
- * On paper a list of what is to be packed, in the place of everything else; invisible on a screen. The next press or key ends
- * it, not `afterprint`: phones send that before the paper is drawn.
- */
-export function PackingList({ orders, onReady, onDone }: PackingListProps) {
-  const tellReady = useEffectEvent(onReady)
-  const tellDone = useEffectEvent(onDone)
-  useEffect(() => {
-    const done = () => tellDone()
-    const { dataset } = document.documentElement
-    dataset.printed = 'packing list'
-    const timer = setTimeout(() => tellReady())
-    addEventListener('pointerdown', done, true)
-    addEventListener('keydown', done, true)
-    return () => {
-      delete dataset.printed
-      clearTimeout(timer)
-      removeEventListener('pointerdown', done, true)
-      removeEventListener('keydown', done, true)
-    }
-  }, [])
-
-  return createPortal(
-    <section aria-label={copy.title} className={css.paper}>
-      {orders.map((order) => (
-        <PackingBlock key={rowKey(order)} order={order} />
-      ))}
-    </section>,
-    document.body,
+/** On paper, what is to be fetched and packed, in place of the page (ADMIN-15). */
+export function PackingList({ orders, kind, ...printing }: PackingListProps) {
+  return (
+    <Paper title={copy.titles[kind]} {...printing}>
+      <div className={css.head}>
+        <Heading level={2} size="title">
+          {copy.titles[kind]}
+        </Heading>
+        <p>{copy.orders(orders.length)}</p>
+      </div>
+      <table className={css.pick}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.part}</th>
+            <th scope="col">{copy.ordersHeader}</th>
+            <th scope="col">{texts.quantity}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {toPickList(orders).map(({ order, pieces, orders: count, unknown }) => (
+            <tr key={rowKey(order)}>
+              <td dir="auto">{orderItemName(order)}</td>
+              <td>{count}</td>
+              <td>{copy.pieces(pieces, unknown)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {kind === 'packing' && (
+        <div>
+          {toParcels(orders).map((parcel) => (
+            <Parcel key={parcel.map(rowKey).join()} orders={parcel} />
+          ))}
+        </div>
+      )}
+    </Paper>
   )
 }
 
 /** A piece of text, or that it is not known: an empty place would be overlooked. */
 const known = (text: string) => text || texts.notKnown
 
-function PackingBlock({ order }: { order: Order }) {
-  const { name, email, phone, address } = order.customer
+/** One receiver at one address, and a box to tick for each of the orders. */
+function Parcel({ orders }: { orders: readonly Order[] }) {
+  const [first] = orders
+  if (!first) return null
+  const { name, email, phone, address } = first.customer
   return (
     <article className={css.block}>
-      <div className={css.box} />
       <div>
         <p dir="auto" className={css.strong}>
           {known(name || email)}
@@ -65,8 +73,13 @@ function PackingBlock({ order }: { order: Order }) {
         <p>{known(phone)}</p>
       </div>
       <div>
-        <p className={css.strong}>{orderPieces(order)}</p>
-        <p dir="auto">{orderItemName(order)}</p>
+        {orders.map((order) => (
+          <div key={rowKey(order)} className={css.line}>
+            <div className={css.box} />
+            <p className={css.strong}>{orderPieces(order)}</p>
+            <p dir="auto">{orderItemName(order)}</p>
+          </div>
+        ))}
       </div>
     </article>
   )

@@ -8,9 +8,12 @@ export const summary = style({
   gridTemplateColumns: `${space[96]} minmax(0, 1fr)`,
   alignItems: 'start',
   gap: space[16],
-  '@container': { [room.columns]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[24] } },
+  '@container': { [room.columns]: { gridTemplateColumns: `${size.summaryPicture} minmax(0, 1fr)`, gap: space[24] } },
   '@media': { [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
+
+/** Keeps the line breaks of the address. */
+export const address = style({ whiteSpace: 'pre-line' })
 
 /** Not printed on a receipt. */
 export const picture = screenOnly

@@ -32,3 +32,15 @@ globalStyle(`${all} label`, {
     [room.table]: { justifyContent: 'center', width: size.target, marginInline: `-${space[12]}` },
   },
 })
+
+/** What can be printed or saved of the orders to ship. */
+export const papers = style([
+  screenOnly,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[8]} ${space[12]}`,
+    marginBlockEnd: space[12],
+  },
+])

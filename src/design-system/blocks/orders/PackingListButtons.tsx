@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { csv as csvTexts } from '#src/copy/csv.ts'
+import { packingList as copy } from '#src/copy/orderLists.ts'
+import { CsvBar } from '#src/design-system/blocks/lists/CsvBar.tsx'
+import type { PackingListProps } from '#src/design-system/blocks/orders/PackingList.tsx'
+import * as css from '#src/design-system/blocks/orders/shipSeveral.css.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
+import type { Order } from '#src/domain/order.ts'
+import { toPickList, type PickLine } from '#src/domain/pickList.ts'
+import type { ListCsv } from '#src/domain/status.ts'
+
+const PackingList = lazyPart('PackingList', () => import('#src/design-system/blocks/orders/PackingList.tsx'))
+
+export interface PackingListButtonsProps {
+  orders: readonly Order[]
+  csv: ListCsv<PickLine>
+  onPrint: () => void
+}
+
+/** Prints a packing list or a pick list in place of the page, and saves the pick list as CSV (ADMIN-15, ADMIN-27). */
+export function PackingListButtons({ orders, csv, onPrint }: PackingListButtonsProps) {
+  const [printed, setPrinted] = useState<{ kind: PackingListProps['kind']; click: number } | null>(null)
+  // Another click prints again, also the same list.
+  const print = (kind: PackingListProps['kind']) => setPrinted({ kind, click: (printed?.click ?? 0) + 1 })
+  const parts = toPickList(orders)
+  return (
+    <div className={css.papers}>
+      <Button tone="secondary" size="small" onClick={() => print('packing')}>
+        {copy.print(orders.length)}
+      </Button>
+      <Button tone="secondary" size="small" onClick={() => print('pick')}>
+        {copy.printPick(parts.length)}
+      </Button>
+      <CsvBar csv={csv} rows={parts} label={csvTexts.savePickList} />
+      {printed && (
+        <PackingList
+          key={printed.click}
+          kind={printed.kind}
+          orders={orders}
+          onReady={onPrint}
+          onDone={() => setPrinted(null)}
+        />
+      )}
+    </div>
+  )
+}

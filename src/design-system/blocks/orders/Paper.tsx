@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { packingList as copy } from '#src/copy/orderLists.ts'
+import * as css from '#src/design-system/blocks/orders/PackingList.css.ts'
+
+export interface PaperProps {
+  title: string
+  children: ReactNode
+  /** Called once the paper is in the page and can be printed. */
+  onReady: () => void
+  /** Called when it has been printed, or the person continues. */
+  onDone: () => void
+}
+
+/** Margins and page numbers; browsers without margin boxes omit the numbers. By script: the styles' compiler knows no margin boxes. */
+function numberPages(): () => void {
+  // jsdom has no style sheets by script.
+  if (!('adoptedStyleSheets' in document)) return () => undefined
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`@page { margin: 16mm; @bottom-right { content: ${copy.page}; font: 10px sans-serif } }`)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
+}
+
+/**
+ * What is printed in place of everything else; invisible on a screen. The next click or key ends it, not `afterprint`: phones
+ * send that before the paper is rendered.
+ */
+export function Paper({ title, children, onReady, onDone }: PaperProps) {
+  const reportReady = useEffectEvent(onReady)
+  const reportDone = useEffectEvent(onDone)
+  useEffect(() => {
+    const done = () => reportDone()
+    const { dataset } = document.documentElement
+    dataset.printed = title
+    const removeNumbers = numberPages()
+    const timer = setTimeout(() => reportReady())
+    addEventListener('pointerdown', done, true)
+    addEventListener('keydown', done, true)
+    return () => {
+      delete dataset.printed
+      removeNumbers()
+      clearTimeout(timer)
+      removeEventListener('pointerdown', done, true)
+      removeEventListener('keydown', done, true)
+    }
+  }, [title])
+
+  return createPortal(
+    <section aria-label={title} className={css.paper}>
+      {children}
+    </section>,
+    document.body,
+  )
+}
