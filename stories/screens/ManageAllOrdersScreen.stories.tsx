@@ -113,7 +113,7 @@ export const PackingListOnPaper = meta.story({
   },
 })
 
-/** What to fetch from the stock before anything is packed: the pieces of each part over all orders to ship. */
+/** What to take from the stock before anything is packed: the pieces of each part over all orders to ship. */
 export const PickListOnPaper = meta.story({
   name: 'The pick list on paper',
   tags: ['borders', 'STATE-17'],

@@ -17,7 +17,8 @@ function numberPages(): () => void {
   // jsdom has no style sheets by script.
   if (!('adoptedStyleSheets' in document)) return () => undefined
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(`@page { margin: 16mm; @bottom-right { content: ${copy.page}; font: 10px sans-serif } }`)
+  // raw: paper is measured in mm and pt
+  sheet.replaceSync(`@page { margin: 16mm; @bottom-right { content: ${copy.page}; font: 8pt sans-serif } }`)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   return () => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
