@@ -33,7 +33,8 @@ export const purchase = {
       `The minimum order is ${minimum} pcs, and ${available} pcs are left.`,
   },
   stale: 'This part could not be refreshed. Price and stock may have changed.',
-  done: { title: 'Your order is placed', text: 'You can pay for it in My Orders.', link: titles.myOrders },
+  done: { title: 'Your order is placed', text: 'You can pay for it in My Orders.', link: 'Pay in My Orders' },
+  orderMore: 'Order more',
   // Before the sum.
   ordered: (quantity: number) => `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}, `,
   refused: { title: 'Something is Wrong', text: 'The order was not accepted. Nothing was bought; you can try again.' },

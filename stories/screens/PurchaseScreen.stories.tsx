@@ -222,7 +222,7 @@ export const Sending = meta.story({
   play: ignoresPress('Sending your order…', args.onPurchase),
 })
 
-/** The shop repeats pieces and sum, and leads to My Orders, where it can be paid. */
+/** The confirmation takes the form's place: it repeats pieces and sum, and leads to the payment or back to the form (ORDER-5). */
 export const Done = meta.story({
   name: 'The order is placed',
   tags: ['good-day', 'STATE-14'],
@@ -230,6 +230,20 @@ export const Done = meta.story({
   async play({ canvas }) {
     await noticesWithFocus('Your order is placed')({ canvas })
     await expect(canvas.getByText('25 pieces,', { exact: false })).toHaveTextContent('25 pieces, $2,100.00')
+    await expect(canvas.queryByRole('button', { name: 'PURCHASE' })).toBeNull()
+    await leadsTo('/dashboard/mypurchases', 'Pay in My Orders')({ canvas })
+  },
+})
+
+/** “Order more” brings the form back, as it started. */
+export const OrderMore = meta.story({
+  name: 'Ordering more of the part',
+  tags: ['good-day'],
+  args: { outcome: 'done', ordered: { quantity: 25, cents: 210_000 } },
+  async play({ canvas }) {
+    await presses('Order more')({ canvas })
+    await expect(canvas.getByLabelText('Quantity')).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'PURCHASE' })).toBeEnabled()
   },
 })
 

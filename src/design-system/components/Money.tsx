@@ -7,7 +7,7 @@ type Amount = { cents: number | null; price?: undefined } | { price: number | nu
 
 export type MoneyProps = Amount & {
   unavailable?: ReactNode
-  /** text: like the surrounding text. large: 28 to 40 px. */
+  /** text: like the surrounding text. title: 28 px. large: 28 to 40 px. */
   size?: keyof typeof css.amount
 }
 

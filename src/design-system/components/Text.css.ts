@@ -66,6 +66,7 @@ const figure = style({ whiteSpace: 'normal', overflowWrap: 'break-word' })
 
 export const amount = styleVariants({
   text: [figure],
+  title: [figure, condensed, { fontSize: font.size.title }],
   large: [figure, condensed, { fontSize: font.size.amount }],
 })
 

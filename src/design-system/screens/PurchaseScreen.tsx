@@ -65,13 +65,13 @@ function PurchaseSheet({ part, number, children }: { part: Part; number: number 
       </div>
       <div className={css.facts}>
         <FigureLabel tone="accent">{purchase.sheet}</FigureLabel>
-        <Heading level={1}>
+        <Heading level={1} size="compact">
           <span dir="auto">{name}</span>
         </Heading>
         <Facts
           items={[
             ...stockFacts(part),
-            { term: purchase.unitPrice, value: <Money price={part.price} unavailable={parts.noPrice} /> },
+            { term: purchase.unitPrice, value: <Money price={part.price} unavailable={parts.noPrice} size="title" /> },
           ]}
         />
         <div dir="auto">

@@ -27,8 +27,25 @@ it('places one order for two clicks (ORDER-5)', async () => {
   const typed = { userPhone: '+880 1700 000 000', userAddress: '12 Port Road', quantity: 25 }
   const itemInfo = { itemName: 'Ventilated brake rotor 345 mm', itemPrice: 84, minimumQuantity: 20 }
   expect(placed).toMatchObject({ ...buyer, ...typed, itemInfo })
-  await waitFor(() => expect(screen.getByLabelText('Quantity')).toHaveValue('20'))
+  expect(await screen.findByText('Your order is placed')).toBeVisible()
   expect(screen.getByText('25 pieces,', { exact: false })).toHaveTextContent('25 pieces, $2,100.00')
+})
+
+it('takes the form away after an order, so that another click orders nothing; “Order more” brings it back, as it starts (ORDER-5)', async () => {
+  const { user, submit } = await mountPurchase()
+  await submit()
+  expect(await screen.findByText('Your order is placed')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'PURCHASE' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Pay in My Orders' })).toHaveAttribute('href', '/dashboard/mypurchases')
+  await user.click(screen.getByRole('button', { name: 'Order more' }))
+  expect(screen.getByLabelText('Quantity')).toHaveValue('20')
+  expect(screen.getByLabelText('Quantity')).toHaveFocus()
+  expect(screen.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
+  expect(screen.queryByText('Your order is placed')).toBeNull()
+  const before = db.get().orders.length
+  await submit()
+  expect(await screen.findByText('Your order is placed')).toBeVisible()
+  expect(db.get().orders).toHaveLength(before + 1)
 })
 
 it.each<[Persona, phone: string, address: string]>([

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { purchase } from '#src/copy/customerPages.ts'
 import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
@@ -47,13 +47,23 @@ export function PurchaseForm(props: PurchaseFormProps) {
     },
     resetOptions: { keepDirtyValues: true },
   })
-  const { field, handleSubmit, control, getValues, resetField } = form
+  const { field, handleSubmit, control, getValues, resetField, setFocus } = form
   const quantity = useWatch({ control, name: 'quantity' })
   const block = purchaseBlock(part)
 
   const sendingLabel = useBusyLabel(busy, purchase.sending)
   const sent = useSentValues({ getValues, resetField })
   const notice = useFormOutcome(outcome, (result) => result === 'done' && sent.reset('quantity'))
+
+  // A new order closes it again: while one is being sent there is no outcome.
+  const [isOrderingMore, setIsOrderingMore] = useState(false)
+  if (outcome === null && isOrderingMore && busy) setIsOrderingMore(false)
+  useEffect(() => {
+    if (isOrderingMore) setFocus('quantity')
+  }, [isOrderingMore, setFocus])
+  // In place of the form: a second click on PURCHASE would order again (ORDER-5).
+  if (outcome === 'done' && !isOrderingMore)
+    return <PurchaseNotice outcome="done" ordered={ordered} onOrderMore={() => setIsOrderingMore(true)} ref={notice} />
 
   return (
     <form
@@ -75,19 +85,21 @@ export function PurchaseForm(props: PurchaseFormProps) {
         <QuantityField part={part} form={form} />
       </div>
       <Field label={purchase.address} autoComplete="street-address" {...field('userAddress')} />
-      <PurchaseTotal price={part.price} quantity={readQuantity(quantity)} />
-      <Button
-        type="submit"
-        arrow
-        stretch
-        busy={busy || checking}
-        busyLabel={checking ? purchase.checking : sendingLabel}
-        disabled={block !== null}
-        describedBy={block ? blockId : undefined}
-      >
-        {purchase.submit}
-      </Button>
-      {outcome && <PurchaseNotice outcome={outcome} ordered={ordered} ref={notice} />}
+      <div className={css.checkout}>
+        <PurchaseTotal price={part.price} quantity={readQuantity(quantity)} />
+        <Button
+          type="submit"
+          arrow
+          stretch
+          busy={busy || checking}
+          busyLabel={checking ? purchase.checking : sendingLabel}
+          disabled={block !== null}
+          describedBy={block ? blockId : undefined}
+        >
+          {purchase.submit}
+        </Button>
+      </div>
+      {outcome && outcome !== 'done' && <PurchaseNotice outcome={outcome} ordered={ordered} ref={notice} />}
     </form>
   )
 }

@@ -1,5 +1,7 @@
 import type { Ref } from 'react'
 import { purchase } from '#src/copy/customerPages.ts'
+import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
@@ -19,11 +21,13 @@ export interface PurchaseNoticeProps {
   outcome: PurchaseOutcome
   /** The last order that was sent: a confirmation repeats it. */
   ordered?: Ordered | undefined
+  /** Brings the form back after an order; no button for it when left out. */
+  onOrderMore?: (() => void) | undefined
   ref?: Ref<HTMLDivElement>
 }
 
 /** The result of an order, with a link to My Orders (ORDER-5, ORDER-6). Not a live region: it gets the focus. */
-export function PurchaseNotice({ outcome, ordered, ref }: PurchaseNoticeProps) {
+export function PurchaseNotice({ outcome, ordered, onOrderMore, ref }: PurchaseNoticeProps) {
   if (outcome === 'refused') {
     return (
       <Notice tone="danger" title={purchase.refused.title} ref={ref}>
@@ -37,7 +41,7 @@ export function PurchaseNotice({ outcome, ordered, ref }: PurchaseNoticeProps) {
     <Notice
       tone={done ? 'success' : 'warning'}
       title={title}
-      action={<TextLink to={paths.myOrders}>{link}</TextLink>}
+      action={done ? <NextSteps onOrderMore={onOrderMore} /> : <TextLink to={paths.myOrders}>{link}</TextLink>}
       ref={ref}
     >
       {done && ordered && (
@@ -50,3 +54,17 @@ export function PurchaseNotice({ outcome, ordered, ref }: PurchaseNoticeProps) {
     </Notice>
   )
 }
+
+/** What to do after an order: its payment is the next step, and the one filled button of the page. */
+const NextSteps = ({ onOrderMore }: Pick<PurchaseNoticeProps, 'onOrderMore'>) => (
+  <Row gap={12}>
+    <ButtonLink to={paths.myOrders} arrow>
+      {purchase.done.link}
+    </ButtonLink>
+    {onOrderMore && (
+      <Button tone="quiet" onClick={onOrderMore}>
+        {purchase.orderMore}
+      </Button>
+    )}
+  </Row>
+)

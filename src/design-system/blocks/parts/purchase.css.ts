@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css'
-import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { closesTicks } from '#src/design-system/theme/looks.css.ts'
-import { hairline } from '#src/design-system/theme/contract.css.ts'
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { layer, media, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { closesTicks, roomBelow } from '#src/design-system/theme/looks.css.ts'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 
 /** Stays visible while a long form scrolls. */
 export const picture = style([
@@ -16,19 +16,41 @@ export const picture = style([
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[24],
+  gap: space[16],
   alignContent: 'start',
   minWidth: 0,
   overflowWrap: 'anywhere',
 })
 
-export const form = style({ display: 'grid', gap: space[24], paddingBlockStart: space[8] })
+export const form = style({ display: 'grid', gap: space[16] })
+// Not below the bar when a field gets the focus.
+globalStyle(`${form} input`, { '@media': { [media.belowMedium]: { scrollMarginBlockEnd: space[96] } } })
 
 export const pairs = style({
   display: 'grid',
   alignItems: 'start',
-  gap: space[24],
+  gap: space[16],
   '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+
+/** Total and PURCHASE: on a phone one bar at the window's lower edge, while the form is in view. */
+export const checkout = style({
+  display: 'grid',
+  gap: space[16],
+  '@media': {
+    [media.belowMedium]: {
+      position: 'sticky',
+      zIndex: layer.sticky,
+      insetBlockEnd: fallbackVar(roomBelow, '0px'),
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: space[12],
+      marginInline: `-${space[16]}`,
+      borderBlockStart: hairline.line,
+      padding: `${space[12]} ${space[16]}`,
+      background: vars.color.paper,
+    },
+  },
 })
 
 export const total = style({
@@ -37,6 +59,8 @@ export const total = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[8],
-  borderBlockStart: hairline.ink,
-  paddingBlockStart: space[16],
+  '@media': {
+    [media.belowMedium]: { display: 'grid', gap: 0 },
+    [media.medium]: { borderBlockStart: hairline.ink, paddingBlockStart: space[16] },
+  },
 })
