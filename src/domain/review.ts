@@ -27,6 +27,9 @@ export interface Review extends ListRow {
 /** How many reviews Home shows at first (PEOPLE-7). */
 export const reviewsOnHome = 12
 
+/** And on small screens, where twelve are eight windows high. */
+export const reviewsOnPhones = 4
+
 /** The highest rating, in stars (SHOP-9). */
 export const maxRating = 5
 

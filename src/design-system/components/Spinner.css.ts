@@ -1,12 +1,14 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '#src/design-system/theme/contract.css.ts'
-import { media, space as distance } from '#src/design-system/theme/tokens.css.ts'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { lineWidth, media, size as measure, space as distance } from '#src/design-system/theme/tokens.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 const spin = keyframes({ to: { rotate: '360deg' } })
 
 /** Appears after 150 ms: fast responses must not make it flicker (STATE-1). */
 export const spinner = style({
+  position: 'relative',
+  isolation: 'isolate',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -20,6 +22,40 @@ export const space = styleVariants({
   section: { flexDirection: 'column', gap: distance[16], minHeight: '360px' }, // raw: about as high as the content that follows
   page: { flexDirection: 'column', gap: distance[16], minHeight: '64svh' }, // raw: fills most of the window, with the spinner in the middle
 })
+
+/** Takes no space, so that nothing moves, and leaves the middle to the spinner. */
+const behind = style({
+  position: 'absolute',
+  zIndex: -1,
+  inset: 0,
+  display: 'grid',
+  alignContent: 'start',
+  overflow: 'hidden',
+  maskImage: 'radial-gradient(circle, transparent 96px, #000 320px)', // raw: spinner and label, and a soft edge
+})
+
+export const box = style({ border: hairline.line })
+
+export const frames = styleVariants({
+  cards: [
+    behind,
+    {
+      gap: distance[12],
+      '@media': {
+        [media.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+        [media.large]: { gap: distance[24] },
+      },
+    },
+  ],
+  rows: [behind],
+})
+
+globalStyle(`${frames.cards} > *`, {
+  minHeight: '260px', // raw: a card on a phone
+  background: vars.color.surface,
+  '@media': { [media.medium]: { aspectRatio: '3 / 4' } },
+})
+globalStyle(`${frames.rows} > *`, { height: measure.row, borderWidth: `0 0 ${lineWidth.hairline}` })
 
 export const actions = style({
   flex: 'none',

@@ -8,8 +8,12 @@ export interface SpinnerProps {
   /** What is loading; it is announced, and each change of it. */
   label: string
   space?: keyof typeof css.space | undefined
+  /** What will come, drawn as frames behind the spinner: six cards, or the rows of a table. */
+  frames?: keyof typeof css.frames | undefined
   children?: ReactNode
 }
+
+const boxes = [0, 1, 2, 3, 4, 5].map((index) => <div key={index} className={css.box} />)
 
 // Five holes on a wheel's bolt circle; the first one is filled.
 const holes = [0, 1, 2, 3, 4].map((index) => {
@@ -18,10 +22,15 @@ const holes = [0, 1, 2, 3, 4].map((index) => {
 })
 
 /** A loading indicator with a label. Appears after 150 ms. */
-export function Spinner({ label, space = 'section', children }: SpinnerProps) {
+export function Spinner({ label, space = 'section', frames, children }: SpinnerProps) {
   const silent = useLiveRegion(true)
   return (
     <div role="status" className={join(css.spinner, css.space[space], silent)}>
+      {frames && (
+        <div className={css.frames[frames]} aria-hidden="true">
+          {boxes}
+        </div>
+      )}
       <svg className={join(css.mark, css.size[space])} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
         <circle cx="32" cy="32" r="29" />
         <circle cx="32" cy="32" r="8" />

@@ -33,3 +33,10 @@ export const JustTwelve = meta.story({
   args: { reviews: ready(manyReviews(12)) },
   play: inTurn(counts(12, 'article'), lacks('button', { name: /^See all/ })),
 })
+
+/** On a phone four reviews are shown at first: twelve are eight windows high (PEOPLE-7). */
+export const FourOnPhones = meta.story({
+  args: { reviews: ready(manyReviews(31)) },
+  globals: { viewport: { value: 'small' } },
+  play: inTurn(counts(4, 'article'), presses('See all 31 reviews'), counts(31, 'article')),
+})

@@ -65,7 +65,7 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
     list.state === 'ready' && (list.value.length > maxRowsWithoutToolbar || toSearch(search.query) !== '')
   if (needsToolbar && !hasToolbar) setHasToolbar(true)
 
-  if (list.state === 'loading') return <Waiting label={texts.loading} space="page" onRetry={list.retry} />
+  if (list.state === 'loading') return <Waiting label={texts.loading} space="page" frames="rows" onRetry={list.retry} />
   if (list.state === 'failed') return <LoadFailure reason={list.reason} onRetry={list.retry} level={2} />
   const rows = part ? list.value.filter(part.includes) : list.value
   return (

@@ -29,7 +29,7 @@ export function useWait(attempt: number | null): Wait {
   return wait
 }
 
-export interface WaitingProps extends Pick<SpinnerProps, 'label' | 'space'> {
+export interface WaitingProps extends Pick<SpinnerProps, 'label' | 'space' | 'frames'> {
   /** Gives up what is waited for, and asks anew. */
   onRetry: (() => void) | undefined
 }
@@ -38,7 +38,7 @@ export interface WaitingProps extends Pick<SpinnerProps, 'label' | 'space'> {
  * A spinner that says so after 10 s, and after 30 s offers to try again and a way back: a request may never be answered
  * (NET-1). Both stay while it is tried again, or the focus would be lost.
  */
-export function Waiting({ label, space, onRetry }: WaitingProps) {
+export function Waiting({ label, space, frames, onRetry }: WaitingProps) {
   const { pathname } = useLocation()
   const [attempt, setAttempt] = useState(0)
   const wait = useWait(attempt)
@@ -49,7 +49,7 @@ export function Waiting({ label, space, onRetry }: WaitingProps) {
     onRetry?.()
   }
   return (
-    <Spinner label={waitingLabel} space={space}>
+    <Spinner label={waitingLabel} space={space} frames={frames}>
       {(wait === 'stuck' || attempt > 0) && (
         <>
           {onRetry && (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
@@ -11,7 +12,14 @@ import { Stack } from '#src/design-system/components/layout.tsx'
 import { TitledSection } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { rowKey } from '#src/domain/listRow.ts'
-import { readStars, type Review, reviewsInBar, reviewsOnHome, sentReviewFirst } from '#src/domain/review.ts'
+import {
+  readStars,
+  type Review,
+  reviewsInBar,
+  reviewsOnHome,
+  reviewsOnPhones,
+  sentReviewFirst,
+} from '#src/domain/review.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
 export interface ReviewsSectionProps {
@@ -49,6 +57,15 @@ function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange, sentReview }
       </StateMessage>
     )
   }
+  return <ReviewList {...{ reviews, viewerPhoto, stars, onStarsChange, sentReview }} />
+}
+
+interface ReviewListProps extends ReviewsSectionProps {
+  reviews: Extract<ReviewsSectionProps['reviews'], { state: 'ready' }>
+}
+
+function ReviewList({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewListProps) {
+  const [first] = useState(() => (matchMedia(css.small).matches ? reviewsOnPhones : reviewsOnHome))
   const rows = sentReviewFirst(reviewsInBar(reviews.value, readStars(stars)), sentReview)
   return (
     <Stack gap={24}>
@@ -56,7 +73,7 @@ function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange, sentReview }
       <div className={css.figures}>
         <ReviewFigures reviews={reviews.value} stars={stars} onStarsChange={onStarsChange} />
       </div>
-      <LongList rows={rows} query={stars ?? ''} first={reviewsOnHome} allLabel={copy.all(rows.length)}>
+      <LongList rows={rows} query={stars ?? ''} first={first} allLabel={copy.all(rows.length)}>
         {(shown) => (
           <CardGrid items={shown} columns={2} itemKey={rowKey}>
             {(review) => <ReviewCard review={review} viewerPhoto={viewerPhoto} />}

@@ -69,3 +69,6 @@ export const button = style({
   transition: `rotate ${vars.motion.steady} ${motion.easing}`,
 })
 export const open = style({ rotate: '180deg' })
+
+/** For `matchMedia`: one review fills most of a window. */
+export const small = media.belowMedium
