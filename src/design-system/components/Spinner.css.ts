@@ -31,7 +31,7 @@ const behind = style({
   display: 'grid',
   alignContent: 'start',
   overflow: 'hidden',
-  maskImage: 'radial-gradient(circle, transparent 96px, #000 320px)', // raw: spinner and label, and a soft edge
+  maskImage: 'radial-gradient(circle, transparent 96px, #000 240px)', // raw: spinner and label, and a soft edge
 })
 
 export const box = style({ border: hairline.line })
@@ -53,7 +53,7 @@ export const frames = styleVariants({
 globalStyle(`${frames.cards} > *`, {
   minHeight: '260px', // raw: a card on a phone
   background: vars.color.surface,
-  '@media': { [media.medium]: { aspectRatio: '3 / 4' } },
+  '@media': { [media.medium]: { minHeight: '536px' } }, // raw: a card on a laptop
 })
 globalStyle(`${frames.rows} > *`, { height: measure.row, borderWidth: `0 0 ${lineWidth.hairline}` })
 
