@@ -14,6 +14,7 @@ export const lists = {
   shown: (shown: number, total: number) => `Shown: ${formatCount(shown)} of ${formatCount(total)}`,
   more: (count: number) => `Show ${formatCount(count)} more`,
   nothingFound: (query: string) => `Nothing found for “${isolate(query)}”`,
+  didYouMean: (query: string) => `Did you mean “${isolate(query)}”?`,
   nothingFoundHint: 'Try fewer or shorter words: part of a name is enough.',
 } as const
 

@@ -27,6 +27,19 @@ export const available = {
   },
 } as const
 
+/** The parts as a list (ORDER-23). */
+export const partsTable = {
+  asList: 'Show as a list',
+  asCards: 'Show as cards',
+  loading: 'Loading the list',
+  figure: 'Fig.',
+  part: 'Part',
+  price: 'Per piece',
+  /** Below a name on small screens. */
+  limits: (minimum: number, available: number) =>
+    `Min. ${formatCount(minimum)} · ${available === 0 ? 'sold out' : `${formatCount(available)} left`}`,
+} as const
+
 /** How a message about a part (ORDER-19) or about custom work (PAGE-2) starts. */
 export const messageStart = {
   part: (part: string) => `About the part “${isolate(part)}”:\n`,

@@ -31,7 +31,7 @@ const plainLetters: Record<string, string> = { Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D
  * show them and some letters have none of their own: the capitals of "Straße" are STRASSE. Only Latin, Greek and Cyrillic
  * letters have accents: the marks of other scripts are vowels or other sounds, and make another word (ORDER-12).
  */
-const normalize = (text: string) =>
+export const normalize = (text: string) =>
   typedWord(text)
     .replace(/[‘’‛ʼ´`]/g, "'")
     .replace(/["“”„]/g, "''")
@@ -95,6 +95,8 @@ export interface Searchable<Row, Sort extends string> {
   readSort: (text: string | null) => Sort | null
   /** Reads the query from the address. Missing and unknown values mean all rows, in the server's order. */
   readQuery: (params: URLSearchParams) => ListQuery<Sort>
+  /** The text of a row that is searched. */
+  textOf: (row: Row) => string
   /**
    * Finds the rows that contain every word of the query, and sorts them. Equal rows keep the server's order.
    * @returns the same array when the query neither filters nor sorts
@@ -118,6 +120,7 @@ export function searchable<Row extends object, Sort extends string>(
   return {
     sorts,
     readSort,
+    textOf,
     readQuery: (params) => ({ q: params.get('q') ?? '', sort: readSort(params.get('sort')) }),
     select(rows, { q, sort }) {
       const words = normalize(q).split(/\s+/).filter(Boolean)

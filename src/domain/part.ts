@@ -48,6 +48,9 @@ export const toPart = (wire: PartWire): Part => ({
 /** How many parts Home shows (ORDER-9). */
 export const partsOnHome = 9
 
+/** How Tools shows its parts: as cards with large pictures, or as a list with a row for each (ORDER-23). */
+export type PartsView = 'cards' | 'list'
+
 /** Why a part can't be ordered. */
 export type PurchaseBlock = 'noPrice' | 'soldOut' | 'minimumAboveStock'
 

@@ -9,6 +9,7 @@ import { PartsMeta } from '#src/routes/PartsMeta.tsx'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useLowStock } from '#src/routes/useLowStock.ts'
 import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
+import { usePartsView } from '#src/routes/usePartsView.ts'
 import { usePartInAddress } from '#src/routes/usePartInAddress.ts'
 
 const saveParts: ListCsv<Part> = async (...args) => (await import('#src/routes/csvTables.ts')).saveParts(...args)
@@ -43,6 +44,7 @@ export function PartsRoute() {
         csv={saveParts}
         available={useOnlyAvailable()}
         lowStock={useLowStock()}
+        {...usePartsView()}
         shown={shown}
       />
     </>

@@ -19,6 +19,8 @@ const args: PartsScreenProps = {
   csv: listCsv(),
   available: { isOn: false, onChange: fn() },
   lowStock: { limit: null, isOffered: false, onChange: fn() },
+  view: 'cards',
+  onViewChange: fn(),
   shown: null,
 }
 
@@ -77,6 +79,28 @@ export const NoLowStock = meta.story({
 })
 
 const isSoldOut = ({ available }: Part) => available === 0
+
+/** A row of 56 pixels for each part, for those who know what they need; the browser keeps the view (ORDER-23). */
+export const AsList = meta.story({
+  name: 'As a list',
+  tags: ['good-day'],
+  args: { parts: ready([...catalogue.slice(0, 12), ...Object.values(unbuyable)]), view: 'list' },
+  async play({ args, canvas }) {
+    const row = within(await canvas.findByRole('row', { name: /Ventilated brake rotor 345 mm/ }))
+    await sees('20 pcs', '480 pcs', '$84.00')({ canvas: row })
+    await leadsTo('/parts?part=brake-rotor-345', 'Ventilated brake rotor 345 mm')({ canvas: row })
+    await leadsTo('/purchase/brake-rotor-345', 'Purchase Now Ventilated brake rotor 345 mm')({ canvas: row })
+    await callsOnPress('Show as cards', args.onViewChange, 'cards')({ canvas })
+  },
+})
+
+/** On a phone a row has picture, name, limits, price and an arrow that leads to the order form. */
+export const AsListSmall = meta.story({
+  name: 'As a list on a small phone',
+  tags: ['borders', 'STATE-16'],
+  args: { parts: ready([...catalogue.slice(0, 6), ...Object.values(unbuyable)]), view: 'list' },
+  ...onSmallPhone,
+})
 
 /** What the address makes of a part to read. */
 const toShown = (part: Part | null) => ({ part, address: 'https://shop.example/parts?part=1', onClose: fn() })
@@ -312,6 +336,18 @@ export const NothingFound = meta.story({
   tags: ['empty'],
   args: { search: listSearch('flux capacitor') },
   play: sees('Nothing found for “flux capacitor”', `0 of ${catalogue.length} parts`),
+})
+
+/** One letter is off: the page offers what was meant (ORDER-24). */
+export const DidYouMean = meta.story({
+  name: 'A typing error in the search',
+  tags: ['empty'],
+  args: { search: listSearch('brake rotr') },
+  async play({ canvas, userEvent, args }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Did you mean “brake rotor”?' }))
+    await expect(args.search.onQueryChange).toHaveBeenLastCalledWith({ q: 'brake rotor', sort: null })
+    await expect(canvas.getByRole('searchbox', { name: 'Search parts' })).toHaveFocus()
+  },
 })
 
 /** The first hundred are shown, more on request; search and sort see all of them (STATE-11). */

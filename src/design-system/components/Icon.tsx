@@ -20,6 +20,7 @@ export const iconPaths = {
   minus: 'M3 10h14',
   search: 'M8.5 2.5a6 6 0 1 0 0 12a6 6 0 1 0 0-12zM13 13l5 5',
   sort: 'M6 3v14M2.5 13.5L6 17l3.5-3.5M14 17V3M10.5 6.5L14 3l3.5 3.5',
+  cards: 'M2.5 2.5h6v6h-6zM11.5 2.5h6v6h-6zM2.5 11.5h6v6h-6zM11.5 11.5h6v6h-6z',
   download: 'M10 2v11M5.5 9l4.5 4.5L14.5 9M2.5 17.5h15',
   retry: 'M17 10a7 7 0 1 1-2.1-5M15.5 1v4.3h-4.3',
 } as const

@@ -1,7 +1,7 @@
 import { db } from '#mocks/db.ts'
 import { addressOf, viewerOf } from '#tests/spec/pages.ts'
 import { expectAddress, mountApp } from '#tests/support/mountApp.tsx'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 // What all searched lists do by their address (ORDER-9, ADMIN-10).
@@ -74,4 +74,27 @@ it('typing adds no history entries, and the field follows Back (ORDER-9)', async
   await expectAddress('/parts\\?q=brake')
   expect(await field()).toHaveValue('brake')
   expect(scroll).toHaveBeenCalledOnce()
+})
+
+it('parts as a list: in the address, and kept by the browser for the next visit (ORDER-23)', async () => {
+  const { user } = await mountApp('/parts?q=rotor')
+  expect(await screen.findByRole('article', { name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show as a list' }))
+  await expectAddress('/parts\\?q=rotor&view=list')
+  expect(await screen.findByRole('row', { name: /Ventilated brake rotor 345 mm/ })).toBeVisible()
+  expect(screen.queryByRole('article')).toBeNull()
+  cleanup()
+  const next = await mountApp('/parts')
+  const row = within(await screen.findByRole('row', { name: /Ventilated brake rotor 345 mm/ }))
+  expect(row.getByText('01')).toBeVisible()
+  await next.user.click(screen.getByRole('button', { name: 'Show as cards' }))
+  await expectAddress('/parts')
+  expect(await screen.findByRole('article', { name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
+})
+
+it('offers the search without its typing error (ORDER-24)', async () => {
+  const { user } = await mountApp('/parts?q=brkae%20rotor')
+  await user.click(await screen.findByRole('button', { name: 'Did you mean “brake rotor”?' }))
+  await expectAddress('/parts\\?q=brake\\+rotor')
+  expect(await screen.findByRole('article', { name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
 })

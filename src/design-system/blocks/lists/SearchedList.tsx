@@ -4,7 +4,8 @@ import { lists } from '#src/copy/shared.ts'
 import { CsvBar } from '#src/design-system/blocks/lists/CsvBar.tsx'
 import { ListToolbar, type ListToolbarProps } from '#src/design-system/blocks/lists/ListToolbar.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Stack } from '#src/design-system/components/layout.tsx'
+import { Row, Stack } from '#src/design-system/components/layout.tsx'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { toSearch, type ListQuery, type Searchable } from '#src/domain/listQuery.ts'
 import type { ListCsv } from '#src/domain/status.ts'
@@ -39,6 +40,8 @@ export interface SearchedListProps<Row, Sort extends string> {
   children: (shown: readonly Row[], found: readonly Row[]) => ReactNode
 }
 
+const DidYouMean = lazyPart('DidYouMean', () => import('#src/design-system/blocks/lists/DidYouMean.tsx'))
+
 /** A list with search and sort, and a message with a button if nothing is found (ORDER-9). */
 export function SearchedList<Row, Sort extends string>(props: SearchedListProps<Row, Sort>) {
   const {
@@ -57,10 +60,10 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
   const { kind, labels, query, onQueryChange } = search
   const field = useRef<HTMLInputElement>(null)
   const found = kind.select(rows, query)
-  // The button disappears together with the message, so move the focus to the search field.
-  const showAll = () => {
+  // The buttons disappear together with the message, so move the focus to the search field.
+  const searchFor = (q: string) => {
     field.current?.focus()
-    onQueryChange({ ...query, q: '' })
+    onQueryChange({ ...query, q })
   }
   const toolbar = (action?: ReactNode) => (
     <ListToolbar
@@ -95,9 +98,17 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
             drawing="missing"
             title={lists.nothingFound(query.q.trim())}
             action={
-              <Button tone="secondary" onClick={showAll}>
-                {labels.showAll}
-              </Button>
+              <Row gap={12} justify="center">
+                <DidYouMean
+                  texts={rows.map(kind.textOf)}
+                  query={query.q}
+                  finds={(q) => kind.select(rows, { q, sort: null }).length > 0}
+                  onAccept={searchFor}
+                />
+                <Button tone="secondary" onClick={() => searchFor('')}>
+                  {labels.showAll}
+                </Button>
+              </Row>
             }
           >
             {lists.nothingFoundHint}

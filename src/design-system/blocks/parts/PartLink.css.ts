@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { lineWidth, media, size, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 
-/** Needs a positioned card around it. */
 export const link = style({
   display: 'block',
   textUnderlineOffset: underlineOffset,
   textDecorationThickness: lineWidth.strong,
-  // One link for both, over the picture of the card: two would be two stops for a keyboard.
+  '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
+})
+
+/** Needs a positioned card around it. One link for name and picture: two would be two stops for a keyboard. */
+export const overPicture = style({
   '::before': {
     content: '',
     position: 'absolute',
@@ -15,8 +18,5 @@ export const link = style({
     width: size.cardPicture,
     aspectRatio: '1',
   },
-  '@media': {
-    [media.hover]: { ':hover': { textDecorationLine: 'underline' } },
-    [media.medium]: { '::before': { width: '100%', aspectRatio: '4 / 3' } },
-  },
+  '@media': { [media.medium]: { '::before': { width: '100%', aspectRatio: '4 / 3' } } },
 })

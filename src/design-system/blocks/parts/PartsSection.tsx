@@ -12,6 +12,7 @@ import type { Loadable } from '#src/domain/status.ts'
 import type { Part } from '#src/domain/part.ts'
 import { partsAnchor, paths } from '#src/domain/paths.ts'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
 
 export interface PartsSectionProps {
@@ -86,22 +87,31 @@ function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
   )
 }
 
-/**
- * The cards of parts: 1 column on small screens, 3 on larger ones (SHOP-9). A figure's number is the part's place in the
- * catalogue, whatever is searched and sorted, so that a customer can name it on the telephone (ORDER-22).
- */
-export function PartsGrid({ parts, catalogue = parts, level }: PartsGridProps) {
-  const numbers = useMemo(() => new Map(catalogue.map((part, index) => [part, index + 1])), [catalogue])
-  return (
-    <CardGrid items={parts} columns={3} itemKey={rowKey}>
-      {(part) => <PartCard part={part} number={numbers.get(part) ?? 1} level={level} />}
-    </CardGrid>
-  )
-}
-
 interface PartsGridProps {
   parts: readonly Part[]
   /** All parts, in the server's order; `parts` by default. */
   catalogue?: readonly Part[]
   level: 2 | 3
+  /** As a list of rows instead of cards. */
+  asList?: boolean
+}
+
+const PartsTable = lazyPart(
+  'PartsTable',
+  () => import('#src/design-system/blocks/parts/PartsTable.tsx'),
+  <Waiting label={copy.loading} space="page" frames="rows" onRetry={undefined} />,
+)
+
+/**
+ * The cards of parts: 1 column on small screens, 3 on larger ones (SHOP-9). A figure's number is the part's place in the
+ * catalogue, whatever is searched and sorted, so that a customer can name it on the telephone (ORDER-22).
+ */
+export function PartsGrid({ parts, catalogue = parts, level, asList = false }: PartsGridProps) {
+  const numbers = useMemo(() => new Map(catalogue.map((part, index) => [part, index + 1])), [catalogue])
+  if (asList) return <PartsTable parts={parts} numbers={numbers} />
+  return (
+    <CardGrid items={parts} columns={3} itemKey={rowKey}>
+      {(part) => <PartCard part={part} number={numbers.get(part) ?? 1} level={level} />}
+    </CardGrid>
+  )
 }

@@ -1,22 +1,20 @@
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { purchase } from '#src/copy/customerPages.ts'
 import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
 import { QuantityField } from '#src/design-system/blocks/parts/QuantityField.tsx'
 import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { type Ordered, PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
+import { useOrderMore } from '#src/design-system/blocks/parts/useOrderMore.ts'
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
+import { PurchaseTotal } from '#src/design-system/blocks/parts/PurchaseTotal.tsx'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
-import { Money } from '#src/design-system/components/Money.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
-import { multiply, type Price } from '#src/domain/money.ts'
 import { type Order, type PurchaseForm as PurchaseValues, purchaseFormSchema, readQuantity } from '#src/domain/order.ts'
 import { type Part, purchaseBlock } from '#src/domain/part.ts'
-import { formatCount } from '#src/format/text.ts'
 
 export interface PurchaseFormProps {
   part: Part
@@ -55,15 +53,10 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const sent = useSentValues({ getValues, resetField })
   const notice = useFormOutcome(outcome, (result) => result === 'done' && sent.reset('quantity'))
 
-  // A new order closes it again: while one is being sent there is no outcome.
-  const [isOrderingMore, setIsOrderingMore] = useState(false)
-  if (outcome === null && isOrderingMore && busy) setIsOrderingMore(false)
-  useEffect(() => {
-    if (isOrderingMore) setFocus('quantity')
-  }, [isOrderingMore, setFocus])
+  const [isOrderingMore, orderMore] = useOrderMore(outcome === null && busy, () => setFocus('quantity'))
   // In place of the form: a second click on PURCHASE would order again (ORDER-5).
   if (outcome === 'done' && !isOrderingMore)
-    return <PurchaseNotice outcome="done" ordered={ordered} onOrderMore={() => setIsOrderingMore(true)} ref={notice} />
+    return <PurchaseNotice outcome="done" ordered={ordered} onOrderMore={orderMore} ref={notice} />
 
   return (
     <form
@@ -101,24 +94,5 @@ export function PurchaseForm(props: PurchaseFormProps) {
       </div>
       {outcome && outcome !== 'done' && <PurchaseNotice outcome={outcome} ordered={ordered} ref={notice} />}
     </form>
-  )
-}
-
-/** The total: `50 × $12.00 = $600.00` (ORDER-4). */
-function PurchaseTotal({ price, quantity }: { price: Price | null; quantity: number | null }) {
-  const known = price !== null && quantity !== null
-  return (
-    <output className={css.total} aria-label={purchase.total}>
-      <Text as="span" tone="muted" numeric>
-        {known ? (
-          <>
-            {formatCount(quantity)} × <Money price={price} /> =
-          </>
-        ) : (
-          purchase.total
-        )}
-      </Text>{' '}
-      <Money cents={multiply(price, quantity)} unavailable={purchase.noTotal} size="large" />
-    </output>
   )
 }

@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/looks.css.ts'
+import { font, inset, media, size, space } from '#src/design-system/theme/tokens.css.ts'
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  background: vars.color.surface,
+  border: hairline.line,
+  fontSize: font.size.compact,
+  lineHeight: font.lineHeight.compact,
+})
+
+export const caption = visuallyHidden
+
+/** On small screens the rows speak for themselves. */
+export const head = style({ '@media': { [media.belowMedium]: visuallyHiddenRule } })
+
+export const header = style([
+  lettering,
+  { padding: `${inset.control} ${space[8]}`, color: vars.color.inkMuted, textAlign: 'start', whiteSpace: 'nowrap' },
+  { selectors: { '&:first-child': { paddingInlineStart: space[16] } } },
+])
+
+export const row = style({
+  height: size.row,
+  borderBlockStart: hairline.line,
+  '@media': { [media.hover]: { ':hover': { background: vars.color.paper } } },
+})
+
+export const cell = style({
+  padding: `${space[4]} ${space[8]}`,
+  textAlign: 'start',
+  selectors: {
+    '&:first-child': { paddingInlineStart: space[16] },
+    '&:last-child': { width: 0, paddingInlineEnd: space[8] },
+  },
+})
+
+export const figures = style({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+
+export const picture = style({ width: '40px' }) // raw: fits into a row of 56 px with room around it
+
+/** Takes the width that the other columns leave, and gives the name an ellipsis. */
+export const nameCell = style({ width: '100%', maxWidth: 0, fontWeight: font.weight.medium })
+
+/** Two lines on small screens, where half of the width is the name's. */
+export const name = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  '@media': { [media.medium]: { WebkitLineClamp: 1 } },
+})
+
+export const wideOnly = style({ '@media': { [media.belowMedium]: { display: 'none' } } })
+export const narrowOnly = style({ '@media': { [media.medium]: { display: 'none' } } })
+
+/** On small screens the arrow stands for it. */
+export const action = style({ '@media': { [media.belowMedium]: visuallyHiddenRule } })
+
+export const actionCell = style({ whiteSpace: 'nowrap' })
+globalStyle(`${actionCell} > a`, {
+  '@media': { [media.belowMedium]: { gap: 0, borderColor: 'transparent', paddingInline: space[12] } },
+})
