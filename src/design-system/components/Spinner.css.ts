@@ -31,7 +31,7 @@ const behind = style({
   display: 'grid',
   alignContent: 'start',
   overflow: 'hidden',
-  maskImage: 'radial-gradient(circle, transparent 96px, #000 240px)', // raw: spinner and label, and a soft edge
+  maskImage: 'radial-gradient(circle, transparent 96px, black 240px)', // raw: spinner and label, and a soft edge
 })
 
 export const box = style({ border: hairline.line })
