@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 
 const { page, watch, step } = journeyStories('shippingDay')
 
-const meta = preview.meta({ title: 'Journeys/Admin/A shipping day', parameters: page, tags: ['!test'] })
+const meta = preview.meta({ title: 'Journeys/Admin/An admin’s morning', parameters: page, tags: ['!test'] })
 
 export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
 export const TheMorningsFigures = meta.story({ name: '1 The morning’s figures', ...step(1) })
@@ -14,3 +14,6 @@ export const OneQuestionForAll = meta.story({ name: '5 One question for all', ..
 export const AResultForEach = meta.story({ name: '6 A result for each', ...step(6) })
 export const NothingIsLeftToShip = meta.story({ name: '7 Nothing is left to ship', ...step(7) })
 export const AFileForTheBooks = meta.story({ name: '8 A file for the books', ...step(8) })
+export const WhatRunsLow = meta.story({ name: '9 What runs low', ...step(9) })
+export const AFileOfFortyParts = meta.story({ name: '10 A file of forty parts', ...step(10) })
+export const FortyPartsAreAdded = meta.story({ name: '11 Forty parts are added', ...step(11) })

@@ -1,5 +1,6 @@
 import type { Demo } from '#mocks/demo/createDemo.ts'
 import { isField } from '#mocks/demo/tour/findTarget.ts'
+import { fortyPartsFile, makeFortyParts } from '#mocks/demo/tour/fortyParts.ts'
 import type { Action, Target } from '#mocks/demo/tour/tour.ts'
 import { pictureAddress } from '#mocks/pictures.ts'
 
@@ -68,7 +69,7 @@ export async function performAction(
     case 'slide':
       return setText(await hand.reach(action.target), String(action.value))
     case 'choose': {
-      const file = await readPicture(action.file)
+      const file = action.file === fortyPartsFile ? makeFortyParts() : await readPicture(action.file)
       return chooseFile(await hand.reach(action.target), file)
     }
     case 'open':

@@ -17,7 +17,7 @@ export type Action =
   | { do: 'press'; target: Target }
   | { do: 'type'; target: Target; text: string }
   | { do: 'slide'; target: Target; value: number }
-  /** Chooses a file of mocks/pictures. */
+  /** Chooses a file of mocks/pictures, or the parts of fortyParts.ts. */
   | { do: 'choose'; target: Target; file: string }
   | { do: 'open'; path: string }
   | { do: 'switchTo'; viewer: Viewer }

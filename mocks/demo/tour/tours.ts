@@ -52,8 +52,8 @@ export const tours: readonly Tour[] = [
   },
   {
     id: 'shippingDay',
-    title: 'A shipping day',
-    summary: 'All paid orders, packed and shipped in one go, with a file for the books.',
+    title: 'An admin’s morning',
+    summary: 'New orders packed and shipped in one go, what is running low, and 40 parts added from a file.',
     start: { scenario: 'everydayShop', as: 'admin', dials: {}, path: paths.manageAllOrders },
     steps: shippingDay(waiting.partName),
   },

@@ -1,11 +1,31 @@
+import { fortyPartsCount, fortyPartsFile } from '#mocks/demo/tour/fortyParts.ts'
 import { shippedCount, toShipCount } from '#mocks/demo/tour/steps/seeded.ts'
-import { admin, button, checkbox, heading, link, press, row, text } from '#mocks/demo/tour/steps/step.ts'
+import {
+  admin,
+  article,
+  button,
+  checkbox,
+  fileField,
+  heading,
+  link,
+  open,
+  press,
+  row,
+  text,
+} from '#mocks/demo/tour/steps/step.ts'
 import type { TourStep } from '#mocks/demo/tour/tour.ts'
 import { kamal } from '#mocks/seed/orders.ts'
 import { batch } from '#src/copy/batch.ts'
 import { csv } from '#src/copy/csv.ts'
 import { orderDetails, orderFigures, orderTabs, packingList } from '#src/copy/orderLists.ts'
+import { partsFile } from '#src/copy/partsFile.ts'
+import { reachCustomer } from '#src/copy/reachCustomer.ts'
 import { shipSeveral } from '#src/copy/shipSeveral.ts'
+import { lowStockUrl } from '#src/domain/lowStock.ts'
+import { paths } from '#src/domain/paths.ts'
+
+/** A part of which few are left. */
+const runningLow = 'Turbocharger, 60 mm compressor'
 
 /** From the morning's figures to the file for the books. Nothing is printed: the browser's dialog would stop it. */
 export const shippingDay = (part: string): TourStep[] => [
@@ -20,9 +40,9 @@ export const shippingDay = (part: string): TourStep[] => [
     seen: [button(packingList.print(toShipCount)), row(part)],
   },
   {
-    caption: 'Each order opens: who gets it, where, the phone number, and what was paid. One click copies the label.',
+    caption: 'Each order opens: who gets it and where. One click copies the label, calls, or writes to the customer.',
     actions: [press(link(part))],
-    seen: [heading(part), text(kamal.userPhone)],
+    seen: [heading(part), text(kamal.userPhone), link(reachCustomer.email)],
   },
   {
     caption: 'The parcels are packed. One box chooses all their orders.',
@@ -52,5 +72,26 @@ export const shippingDay = (part: string): TourStep[] => [
     caption: 'For the books: the shipped orders as a file for any spreadsheet, with addresses and transaction ids.',
     actions: [press(link(orderTabs.admin.shipped)), press(button(csv.save))],
     seen: [text(csv.saved(shippedCount + toShipCount, csv.fileNames.orders))],
+  },
+  {
+    caption: 'What ran out or runs low has a link of its own: these parts have to be made next.',
+    actions: [open(lowStockUrl)],
+    seen: [article(runningLow)],
+  },
+  {
+    caption:
+      'A supplier sends a list of 40 parts. The file is checked, and each part is shown before anything is sent.',
+    actions: [
+      open(paths.addPart),
+      press(button(partsFile.open)),
+      { do: 'choose', target: fileField(partsFile.field), file: fortyPartsFile },
+    ],
+    seen: [button(partsFile.add(fortyPartsCount))],
+  },
+  {
+    caption: 'They are added one by one. After an interruption, only what is missing is sent.',
+    actions: [press(button(partsFile.add(fortyPartsCount)))],
+    seen: [heading(partsFile.ended(fortyPartsCount, fortyPartsCount))],
+    continues: true,
   },
 ]
