@@ -15,6 +15,7 @@ import { styles } from '#src/build/styles.ts'
 import { webManifest } from '#src/build/webManifest.ts'
 import { brand } from '#src/copy/brand.ts'
 import { descriptions, homeTitle, sharePicture } from '#src/copy/titles.ts'
+import { withoutScripts } from '#src/copy/withoutScripts.ts'
 import { test } from '#tests/vitestProjects.ts'
 
 const texts = {
@@ -22,6 +23,7 @@ const texts = {
   homeTitle,
   homeDescription: descriptions.home,
   sharePicture,
+  needsScripts: withoutScripts.needsScripts,
   demoTitle: firstPaintCopy.title,
   demoNotice: firstPaintCopy.notice,
   demoNeedsScripts: firstPaintCopy.noScript,

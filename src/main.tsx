@@ -2,6 +2,7 @@ import { startApp } from '#src/app/startApp.tsx'
 import { allowScripts } from '#src/app/trustedTypes.ts'
 import { tellBroken } from '#src/loading/loadCode.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
+import { readPageCatalogue } from '#src/platform/real/pageCatalogue.ts'
 import { createLazyReports } from '#src/platform/real/lazyReports.ts'
 import { isScriptProvider } from '#src/platform/real/scriptProviders.ts'
 
@@ -9,7 +10,7 @@ allowScripts(isScriptProvider)
 
 async function start(): Promise<void> {
   try {
-    const platform = createRealPlatform(realConfig)
+    const platform = { ...createRealPlatform(realConfig), catalogue: readPageCatalogue() }
     const reports = import.meta.env.VITE_REPORT_URL && createLazyReports(import.meta.env.VITE_REPORT_URL)
     await startApp(reports ? { ...platform, reports } : platform, import.meta.env.BASE_URL)
   } catch (error) {

@@ -1,11 +1,18 @@
-import { lazy, useState, type ComponentType } from 'react'
-import { useRoutes, type RouteObject } from 'react-router-dom'
+import { lazy, useMemo, useState, type ComponentType } from 'react'
+import {
+  UNSAFE_LocationContext as LocationContext,
+  useLocation,
+  useNavigationType,
+  useRoutes,
+  type RouteObject,
+} from 'react-router-dom'
 import { guardModules, guardOf, pageModules, routeCode, type Guard, type RouteCode } from '#src/app/pageCode.ts'
 import { addressesOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { CodeError } from '#src/routes/PageOutlet.tsx'
 import { HomeRoute } from '#src/routes/HomeRoute.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
+import { useClientValue } from '#src/routes/useBrowserState.ts'
 
 /** A component in a chunk of its own. After a load that failed, the next visit loads it anew (NET-5). */
 function lazyRoute(code: RouteCode): ComponentType {
@@ -56,5 +63,27 @@ const login = { Component: RequireLogin, children: [...routesBehind('login'), da
 const notFound = { path: '*', element: withMeta(NotFoundRoute) }
 const routes = [{ Component: ShellRoute, children: [...routesBehind('none'), login, notFound] }]
 
-/** The route table (SHOP-2): the pages of `domain/pages.ts`, each behind the guard that its access needs. */
-export const AppRoutes = () => useRoutes(routes)
+const Routes = () => useRoutes(routes)
+
+/**
+ * The route table (SHOP-2): the pages of `domain/pages.ts`, each behind the guard that its access needs. A prerendered file
+ * knows no query string, so hydration ignores it: otherwise React would render the whole page again. By the router's context,
+ * because a location passed to `useRoutes` counts as one that Back has led to.
+ */
+export function AppRoutes() {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const search = useClientValue(() => location.search, '')
+  const known = useMemo(
+    () => ({
+      location: search === location.search ? location : { ...location, search, key: 'prerendered' },
+      navigationType,
+    }),
+    [location, navigationType, search],
+  )
+  return (
+    <LocationContext value={known}>
+      <Routes />
+    </LocationContext>
+  )
+}

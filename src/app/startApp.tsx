@@ -7,6 +7,7 @@ import { createShop, type Shop } from '#src/app/createShop.ts'
 import { loadShownPage } from '#src/app/pageCode.ts'
 import { closeToasts } from '#src/app/notify.tsx'
 import { pageAt } from '#src/domain/pages.ts'
+import { toPartAddress } from '#src/domain/paths.ts'
 import { loadWebFonts } from '#src/design-system/theme/webFonts.ts'
 import { startedType, tellBroken } from '#src/loading/loadCode.ts'
 import type { Platform } from '#src/platform/ports.ts'
@@ -20,6 +21,9 @@ import { readTheme, applyTheme } from '#src/session/themePreference.ts'
  */
 export function correctAddress(basename: string): void {
   const { pathname, search, hash } = location
+  // A part that is newer than the build has no page of its own (PAGE-40): 404.html starts the shop, which reads it over the list.
+  const [, part] = /^part\/([\w-]+)(?:\.html|\/)?$/.exec(pathname.slice(basename.length)) ?? []
+  if (part !== undefined) return history.replaceState(history.state, '', basename + toPartAddress(part).slice(1))
   const isPage = (path: string) => pageAt(path, basename) !== undefined
   const path = pathname.replaceAll(/\/+/g, '/')
   const bare = path.replace(/(?:\/index)?\.html$/, '')

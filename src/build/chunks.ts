@@ -4,23 +4,11 @@ import { fromRoot } from '#src/build/project.ts'
 /** What the first page needs of packages, in a file of its own: few releases change it (SPEED-17). */
 const libraries = { name: 'libraries', tags: ['$initial' as const], test: /node_modules/, priority: 1 }
 
-/**
- * What several pages share, in few files: each file costs a request, of which a browser sends six at a time. A part below
- * 1.6 kB goes with one that nearly the same pages need; with 2 kB, /parts would load 13 kB of forms (SPEED-15).
- */
-const shared = {
-  name: 'shared',
-  test: (id: string) => id.startsWith(fromRoot('src/')),
-  minShareCount: 2,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 1600,
-}
-
 /** The first load names every lazy file: only pages and pictures have a name, and a short hash (SPEED-1). */
 const fileName = (name: string | null, extension: string) => `assets/${name ? `${name}-` : ''}[hash:7]${extension}`
 
 /** How the code of a build is divided into files. */
-export const codeSplitting = { groups: [libraries, { name: 'start', tags: ['$initial' as const] }, shared] }
+export const codeSplitting = { groups: [libraries, { name: 'start', tags: ['$initial' as const] }] }
 
 /** Only the code of a page has a name. */
 export const chunkFileNames = ({ name }: Rolldown.PreRenderedChunk): string =>

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { allowInline, type InlineSources } from '#src/build/policy.ts'
+import { partsWithPages, type Catalogue } from '#src/domain/catalogue.ts'
 import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
+import { toPartPage } from '#src/domain/paths.ts'
 
 const headerSchema = z.object({ key: z.string(), value: z.string() })
 type Header = z.infer<typeof headerSchema>
@@ -121,16 +123,21 @@ export function toHeadersFile({ headers }: Hosting): string {
 const indexed = pageNames.filter((name) => pages[name].isIndexed)
 
 /**
- * Writes sitemap.xml: the address of every page that search engines may know.
+ * Writes sitemap.xml: the URL of every page that search engines may know, those of parts with the day of their snapshot.
  * @param site where the shop is: its origin and base, with a trailing slash
  */
-export const sitemapFile = (site: string): string =>
-  [
+export function sitemapFile(site: string, catalogue: Catalogue | null): string {
+  const day = catalogue && new Date(catalogue.takenAt).toISOString()
+  const parts = catalogue ? partsWithPages(catalogue) : []
+  const url = (path: string, rest = '') => `  <url><loc>${site}${path.slice(1)}</loc>${rest}</url>`
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...indexed.map((name) => `  <url><loc>${site}${pages[name].path.slice(1)}</loc></url>`),
+    ...indexed.map((name) => url(pages[name].path)),
+    ...parts.map(({ id }) => url(toPartPage(id), `<lastmod>${day}</lastmod>`)),
     '</urlset>\n',
   ].join('\n')
+}
 
 /** @returns the address of the sitemap of the shop at `site` */
 export const sitemapOf = (site: string): string => `${site}sitemap.xml`

@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { ResolvedConfig, Rolldown } from 'vite'
+import { parts } from '#src/copy/publicPages.ts'
+import type { Part } from '#src/domain/part.ts'
 
 /** The tag of a style sheet, as Vite writes it. */
 const styleTag = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`
@@ -35,6 +37,9 @@ export function chunkFiles(
   return { tags, code: missing(files).map((file) => base + file) }
 }
 
+/** Takes the style sheets of the shop out of a page that has its own. */
+export const removeStyles = (page: string): string => page.replaceAll(new RegExp(`\\s*${styleTag('[^"]+')}`, 'g'), '')
+
 /** Puts the style sheets themselves in the place of their tags: the first paint then waits for no other file (SPEED-3). */
 export const inlineStyles = (page: string, bundle: Rolldown.OutputBundle, base: string): string =>
   page.replaceAll(new RegExp(styleTag(`${base}([^"]+)`), 'g'), (_, name: string) => {
@@ -53,14 +58,17 @@ interface PageParts {
   head?: string
   styles?: string
   /** At the end of the head: it blocks parsing, while the files referenced above it are already loading. */
-  script: string
+  script?: string
   /** HTML of #root. */
   root?: string
-  endOfBody: string
+  endOfBody?: string
 }
 
 /** Fills in the places of src/index.html. */
-export function fillPage(page: string, { head = '', styles = '', script, root = '', endOfBody }: PageParts): string {
+export function fillPage(
+  page: string,
+  { head = '', styles = '', script = '', root = '', endOfBody = '' }: PageParts,
+): string {
   const places = {
     '<!-- head -->': head,
     '</head>': `${script}\n    </head>`,
@@ -72,4 +80,16 @@ export function fillPage(page: string, { head = '', styles = '', script, root = 
     if (!html.includes(place)) throw new Error(`prerender-pages: index.html has no ${place}`)
     return html.replace(place, () => text)
   }, page)
+}
+
+const shareTags = /\s*<meta property="og:image[^>]*>/g
+
+const quote = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** The picture in previews: the part's own, where messengers can fetch it; else the shop's (HOST-2). */
+export function withOwnPicture(page: string, { image, name }: Pick<Part, 'image' | 'name'>): string {
+  if (!image?.startsWith('https://')) return page
+  const tags = { 'og:image': image, 'og:image:alt': name || parts.unnamed }
+  const own = Object.entries(tags).map(([name, text]) => `<meta property="${name}" content="${quote(text)}" />`)
+  return page.replace(shareTags, '').replace('<!-- head -->', () => `${own.join('')}<!-- head -->`)
 }

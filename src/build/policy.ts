@@ -54,8 +54,8 @@ export interface InlineSources {
 
 const tags = {
   'style-src': /<style>(.*?)<\/style>/gs,
-  // JSON-LD does not run, and what has a `src` is no inline script.
-  'script-src': /<script(?![^>]* src=)(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs,
+  // JSON does not run, and what has a `src` is no inline script.
+  'script-src': /<script(?![^>]* src=)(?![^>]*[/+]json")[^>]*>(.*?)<\/script>/gs,
 }
 
 /** Finds the inline styles and scripts of pages, as the build writes them. */

@@ -1,15 +1,22 @@
-import { StrictMode } from 'react'
+import { StrictMode, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { partCalls } from '#src/api/parts.ts'
 import { reviewCalls } from '#src/api/reviews.ts'
 import { App } from '#src/app/App.tsx'
+import { organization, snapshotScripts } from '#src/build/pageData.ts'
 import { createShop } from '#src/app/createShop.ts'
-import { brand } from '#src/copy/brand.ts'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import { addressesOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
-import { toJsonLd, type StructuredData } from '#src/routes/structuredData.tsx'
+import { PartPage } from '#src/design-system/blocks/parts/PartPage.tsx'
+import { catalogueInPage, type Catalogue } from '#src/domain/catalogue.ts'
+import { partsOnHome, type Part } from '#src/domain/part.ts'
+import { toPartPage } from '#src/domain/paths.ts'
+import { PartMeta } from '#src/routes/PartsMeta.tsx'
+import { product } from '#src/routes/productData.ts'
+import { toJson, type StructuredData } from '#src/routes/structuredData.tsx'
+import { PlatformContext } from '#src/platform/PlatformContext.ts'
 import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
 
 /** What public pages show first, to be asked for early (SPEED-13). */
@@ -22,7 +29,7 @@ const firstCalls: Partial<Record<PageName, readonly { path: string }[]>> = {
 export const prerendered = pageNames.filter(isPrerendered).flatMap((name) => {
   const module = `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`
   const calls = firstCalls[name]?.map((call) => realConfig.apiUrl + call.path) ?? []
-  return addressesOf(name).map((path) => ({ path, module, calls }))
+  return addressesOf(name).map((path) => ({ path, name, module, calls }))
 })
 
 const base = import.meta.env.BASE_URL
@@ -36,36 +43,16 @@ export const purchaseUrls = [
 /** What every page says when its scripts don't come (NET-7). */
 export const startNotice = renderToStaticMarkup(<StartNotice />)
 
-/** Describes the shop for search engines (PAGE-6). @param url the absolute address of Home */
-function organization(url: string): StructuredData {
-  const [streetAddress, addressLocality, addressCountry] = brand.address
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name: brand.name,
-    url,
-    logo: `${url}favicon.svg`,
-    email: brand.email,
-    address: { '@type': 'PostalAddress', streetAddress, addressLocality, addressCountry },
-  }
-}
-
 /** React renders title, meta and link tags before the page's other HTML. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/
 
-/**
- * Renders a page in its initial state: no API answers, no session, no stored settings (SPEED-3).
- * @param path one of `prerendered`
- * @returns HTML for the file's head and for its #root
- * @throws the error of a component: React would show a spinner instead
- */
-export async function renderPage(path: string): Promise<{ head: string; body: string }> {
-  const platform = createRealPlatform(realConfig)
+/** @returns HTML for a page's head and for its body @throws the error of a component: React would show a spinner instead */
+async function render(path: string, page: ReactNode): Promise<{ head: string; body: string }> {
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter basename={base} location={base.replace(/\/$/, '') + path}>
-        <App shop={createShop(platform)} />
+        {page}
       </StaticRouter>
     </StrictMode>,
     // Otherwise React splits large pages into chunks that inline scripts assemble (SAFE-1).
@@ -73,9 +60,46 @@ export async function renderPage(path: string): Promise<{ head: string; body: st
   )
   if (errors.length > 0) throw errors[0]
   const html = await new Response(prelude).text()
-  const tags = headTags.exec(html)?.[0] ?? ''
-  const jsonLd = toJsonLd(organization((platform.config.siteUrl ?? '') + base))
-  // Only indexed pages have a canonical address.
-  const dataTag = tags.includes('rel="canonical"') ? `<script type="application/ld+json">${jsonLd}</script>` : ''
-  return { head: tags + dataTag, body: html.slice(tags.length) }
+  const head = headTags.exec(html)?.[0] ?? ''
+  return { head, body: html.slice(head.length) }
+}
+
+const platform = createRealPlatform(realConfig)
+const site = (platform.config.siteUrl ?? '') + base
+
+/**
+ * Renders a page in its initial state: no response of the API, no session, no stored settings (SPEED-3).
+ * @param page one of `prerendered`
+ * @param snapshot the parts, for pages that show them; null without one
+ * @returns HTML for the file's head, for its #root and behind that
+ */
+export async function renderPage({ path, name }: (typeof prerendered)[number], snapshot: Catalogue | null) {
+  const most = name === 'home' ? partsOnHome : undefined
+  const catalogue = snapshot && name in firstCalls ? catalogueInPage(snapshot, most) : null
+  const { head, body } = await render(path, <App shop={createShop({ ...platform, catalogue })} />)
+  // Only indexed pages have a canonical URL.
+  const isIndexed = head.includes('rel="canonical"')
+  const data = isIndexed ? `<script type="application/ld+json">${toJson(organization(site))}</script>` : ''
+  return {
+    head: head + data,
+    body,
+    data: catalogue ? snapshotScripts(catalogue, site) : '',
+  }
+}
+
+/** Renders a part's own page (PAGE-40). @returns HTML for the file's head and for its body */
+export async function renderPart(part: Part, catalogue: Catalogue) {
+  const path = toPartPage(part.id)
+  const { head, body } = await render(
+    path,
+    <PlatformContext value={platform}>
+      <PartMeta part={part} path={path} />
+      <PartPage part={part} takenAt={catalogue.takenAt} />
+    </PlatformContext>,
+  )
+  const data: StructuredData = {
+    '@context': 'https://schema.org',
+    ...product(part, { site, catalogue, takenAt: catalogue.takenAt }),
+  }
+  return { head: `${head}<script type="application/ld+json">${toJson(data)}</script>`, body }
 }

@@ -1,7 +1,11 @@
 import type { Plugin, ResolvedConfig } from 'vite'
+import { catalogueName, readCatalogueFile } from '#src/build/catalogueFile.ts'
 import { toRedirectsFile } from '#src/build/hosting.ts'
 import { chunkFiles, fillPage, inlineStyles, scriptTag } from '#src/build/pageHtml.ts'
+import { writePartPages } from '#src/build/partPages.ts'
 import { buildInlineScript, renderPages } from '#src/build/renderPages.ts'
+import { withoutScripts } from '#src/copy/withoutScripts.ts'
+import { maxAgeMs } from '#src/domain/catalogue.ts'
 import { addressesOf, pageNames } from '#src/domain/pages.ts'
 
 /** The tags of the shop's scripts, with their addresses. */
@@ -10,12 +14,15 @@ const startTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?
 /** Tags of src/index.html that stand for those which the shop renders. */
 const substitutes = /\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g
 
+const pageEnd = 'page-end'
+
 /**
- * Blocks painting until #root is parsed: a partial page would shift when the rest arrives. Chromium stops waiting at an
- * element's start tag, so the link names an element behind #root.
+ * Blocks painting until the first view is parsed: a partial page would shift when the rest arrives. Chromium stops waiting at
+ * an element's start tag, so the link names an element behind that: the seventh part, or one behind #root.
  */
-const blockPaintTag = '<link rel="expect" href="#page-end" blocking="render">'
-const pageEndTag = '<div id="page-end" hidden></div>'
+const blockPaintTag = `<link rel="expect" href="#${pageEnd}" blocking="render">`
+const pageEndTag = `<div id="${pageEnd}" hidden></div>`
+const seventhCard = /<li data-index="6"/
 
 /** The addresses that have a file; Home's is index.html. */
 const addresses = pageNames.flatMap(addressesOf).filter((address) => address !== '/' && !address.includes(':id'))
@@ -46,37 +53,47 @@ export function prerenderPages(): Plugin {
         const firstPaint = await buildInlineScript('src/build/inline/firstPaint.ts')
         const withScripts = (data: Record<string, string | boolean>) =>
           scriptTag(firstPaint, { scripts: scripts.join(' '), ...data })
-        const { pages, purchaseUrls, startNotice } = await renderPages(config.mode)
+        const catalogue = readCatalogueFile()
+        const { pages, partPages, purchaseUrls, startNotice } = await renderPages(config.mode, catalogue)
 
         const emptyPage = fillPage(bare, {
           script: withScripts({ purchase: purchaseUrls.join(' ') }),
           endOfBody: startNotice,
         })
         const rendered = new Map<string, string>()
-        for (const { path, module, calls, head, body } of pages) {
+        for (const { path, module, calls, head, body, data } of pages) {
           const { tags, code } = chunkFiles(page, module, bundle, config)
           const pictureFirst = body.includes('fetchPriority="high"')
           const html = fillPage(bare, {
             head: head + blockPaintTag,
             styles: tags.join('\n    '),
-            script: withScripts({ code: code.join(' '), calls: calls.join(' '), 'picture-first': pictureFirst }),
-            root: body,
-            endOfBody: startNotice + pageEndTag,
+            script: withScripts({
+              code: code.join(' '),
+              calls: calls.join(' '),
+              'picture-first': pictureFirst,
+              'outdated-at': data && catalogue ? String(catalogue.takenAt + maxAgeMs) : '',
+            }),
+            root: body.replace(seventhCard, `$& id="${pageEnd}"`),
+            endOfBody: startNotice + (seventhCard.test(body) ? '' : pageEndTag) + data,
           })
-          rendered.set(path, html.replace(substitutes, ''))
+          const needs = data ? withoutScripts.orderNeedsScripts : withoutScripts.needsScripts
+          rendered.set(path, html.replace(substitutes, '').replace(withoutScripts.needsScripts, needs))
         }
 
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
+        // Hosts that omit the extension find the first file without a redirect, all others find the second.
+        const emitPage = (path: string, source: string) => {
+          emit(`${path.slice(1)}.html`, source)
+          emit(`${path.slice(1)}/index.html`, source)
+        }
         const sourceOf = (path: string) => inlineStyles(rendered.get(path) ?? emptyPage, bundle, config.base)
         indexHtml.source = sourceOf('/')
         emit('404.html', sourceOf(''))
         emit('_redirects', toRedirectsFile(config.base))
-        for (const path of addresses) {
-          const source = sourceOf(path)
-          // Hosts that omit the extension find the first file without a redirect, all others find the second.
-          emit(`${path.slice(1)}.html`, source)
-          emit(`${path.slice(1)}/index.html`, source)
-        }
+        for (const path of addresses) emitPage(path, sourceOf(path))
+        for (const [path, source] of await writePartPages(bare, partPages, Object.keys(bundle), config.base))
+          emitPage(path, source.replace(substitutes, ''))
+        if (catalogue) emit(catalogueName, JSON.stringify(catalogue))
       },
     },
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { readCatalogueFile } from '#src/build/catalogueFile.ts'
 import { readModeConfig } from '#src/build/configuration.ts'
 import { completeHosting, readPolicy, robotsFile, sitemapFile, toHeadersFile } from '#src/build/hosting.ts'
 import { allowInline, inlineSources, pagePolicy } from '#src/build/policy.ts'
@@ -54,7 +55,7 @@ export function production(): Plugin {
         emit('sw.js', readFileSync(fromRoot('src/build/sw.js'), 'utf8'))
         if (siteUrl === null) return
         emit('robots.txt', robotsFile(siteUrl + base))
-        emit('sitemap.xml', sitemapFile(siteUrl + base))
+        emit('sitemap.xml', sitemapFile(siteUrl + base, readCatalogueFile()))
       },
     },
   }

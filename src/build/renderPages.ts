@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type LibraryOptions } from 'vite'
 import type * as Prerender from '#src/build/prerender.tsx'
-import { fromRoot, inlineTarget } from '#src/build/project.ts'
+import { browsers, fromRoot, inlineTarget } from '#src/build/project.ts'
+import { styles } from '#src/build/styles.ts'
+import { partsWithPages, type Catalogue } from '#src/domain/catalogue.ts'
 
 /**
  * Builds src/build/prerender.tsx for Node in a temporary folder, and renders every page with it.
  * @param mode of the build
- * @returns each page with its HTML for the head and for #root; the `purchaseUrls` and `startNotice` of src/build/prerender.tsx
+ * @param catalogue the snapshot of the parts; null without one
+ * @returns each page, and the page of each part, with its HTML; the `purchaseUrls` and `startNotice` of src/build/prerender.tsx
  */
-export async function renderPages(mode: string) {
+export async function renderPages(mode: string, catalogue: Catalogue | null) {
   const cache = fromRoot('node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const outDir = mkdtempSync(join(cache, 'prerender-'))
@@ -22,12 +25,46 @@ export async function renderPages(mode: string) {
       build: { ssr: 'build/prerender.tsx', outDir },
     })
     const { href } = pathToFileURL(join(outDir, 'prerender.js'))
-    const { purchaseUrls, prerendered, renderPage, startNotice } = (await import(href)) as typeof Prerender
-    const pages = await Promise.all(prerendered.map(async (page) => ({ ...page, ...(await renderPage(page.path)) })))
-    return { pages, purchaseUrls, startNotice }
+    const { purchaseUrls, prerendered, renderPage, renderPart, startNotice } = (await import(href)) as typeof Prerender
+    const pages = await Promise.all(
+      prerendered.map(async (page) => ({ ...page, ...(await renderPage(page, catalogue)) })),
+    )
+    const partPages = catalogue
+      ? await Promise.all(
+          partsWithPages(catalogue).map(async (part) => ({ part, ...(await renderPart(part, catalogue)) })),
+        )
+      : []
+    return { pages, partPages, purchaseUrls, startNotice }
   } finally {
     rmSync(outDir, { recursive: true, force: true })
   }
+}
+
+/**
+ * Builds the style sheet of some components, without those of the shop around them.
+ * @param files their paths below src
+ * @throws Error when the build produces no style sheet
+ */
+export async function buildStyles(files: readonly string[]): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: fromRoot('src'),
+    publicDir: false,
+    plugins: styles('short'),
+    build: {
+      target: browsers,
+      cssCodeSplit: false,
+      write: false,
+      rolldownOptions: { input: files.map((file) => fromRoot(`src/${file}`)) },
+    },
+  })
+  const sheet = [built]
+    .flat()
+    .flatMap((result) => ('output' in result ? result.output : []))
+    .find(({ fileName }) => fileName.endsWith('.css'))
+  if (sheet?.type !== 'asset') throw new Error(`prerender-pages: ${files.join(', ')} produced no styles`)
+  return String(sheet.source).trim()
 }
 
 /**

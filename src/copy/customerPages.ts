@@ -20,6 +20,12 @@ export const purchase = {
   sending: 'Sending your order…',
   /** While the part is from the list, and is read anew (SPEED-19). */
   checking: 'Checking price and stock…',
+  /** The part is from the list, and price and stock could not be read. */
+  unchecked: {
+    title: 'We couldn’t check price and stock',
+    text: 'They may have changed, so you can’t order yet.',
+    action: 'Try again',
+  },
   total: 'Total',
   noTotal: '–',
   loading: 'Loading the part',

@@ -1,6 +1,5 @@
 import { formatCount } from '#src/format/text.ts'
 import { brand } from '#src/copy/brand.ts'
-import { titles } from '#src/copy/titles.ts'
 
 /** Home (SHOP-2, PAGE-4). */
 export const home = {
@@ -89,36 +88,6 @@ export const contactPrompt = {
   action: 'Contact us',
 } as const
 
-/** The Contact page (SHOP-2, PAGE-5). */
-export const contact = {
-  title: titles.contact,
-  intro: 'A part you can’t find, a larger quantity, a question about an order: tell us what you need.',
-  works: 'Works',
-  address: 'Address',
-  email: 'E-mail',
-  form: {
-    title: 'Write to us',
-    email: 'Email',
-    name: 'Name',
-    message: 'Message',
-    submit: 'Send',
-  },
-  notConnected: {
-    title: 'One more step',
-    text: 'This form can’t send by itself. Your message is ready: open it in your email program and press send.',
-    /** A message that is too long for the link. */
-    tooLong:
-      'This form can’t send by itself, and your message is too long for a link. Copy it, then paste it into an email.',
-    link: 'Open in email',
-    copying: {
-      copy: 'Copy message',
-      copied: 'Message copied',
-      refused: 'Couldn’t copy. Select your message above and copy it.',
-    },
-  },
-  subject: (name: string) => `Message from ${name}`,
-} as const
-
 const countParts = (count: number) => (count === 1 ? '1 part' : `${formatCount(count)} parts`)
 
 /** The catalogue, and parts on any page (SHOP-2). */
@@ -163,4 +132,14 @@ export const parts = {
     action: 'Contact us',
   },
   stale: 'These parts could not be refreshed. Prices and stock may have changed.',
+  /** Above parts that the page contained before the API responded (DATA-20). */
+  snapshot: {
+    taken: (moment: string) => `Prices and stock from ${moment}.`,
+    updating: (moment: string) => `Prices and stock from ${moment}. Updating…`,
+    outdated: 'Updating prices and stock…',
+    failed: 'We couldn’t update prices and stock.',
+    failedSince: (moment: string) => `We couldn’t update prices and stock. These are from ${moment}.`,
+    retry: 'Try again',
+    updated: 'Prices and stock are up to date.',
+  },
 } as const

@@ -15,8 +15,6 @@ export const shell = {
   closeMenu: 'Close menu',
   offline: 'You seem to be offline. What you see may be old; it is refreshed when you are back.',
   newVersion: 'There is a new version of the shop.',
-  lateStart: 'The shop is still loading. The connection may be slow or down.',
-  broken: 'The shop has stopped working. Reload the page; if that does not help, a newer browser may.',
   reload: 'Reload',
   pages: 'Pages',
   address: 'Address',

@@ -20,6 +20,7 @@ export const reading = {
 /** The filter for what can be ordered (ORDER-18). */
 export const available = {
   label: (count: number) => `Ready to order (${formatCount(count)})`,
+  pending: 'Ready to order',
   none: {
     title: 'Nothing can be ordered right now',
     text: 'Every part is sold out, has no price yet, or has fewer left than its minimum order.',

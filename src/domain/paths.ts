@@ -45,6 +45,9 @@ export function toPartAddress(id: string, search = ''): string {
   return `${paths.parts}?${params.toString()}`
 }
 
+/** The path of a part's own page, a file of the build; only some ids have one (PAGE-40). */
+export const toPartPage = (id: string): string => `/part/${id}`
+
 /** The router state of a link from a list to one of its rows, which opens in a dialog: Back closes it (ORDER-16, ADMIN-14). */
 export const fromList = { isFromList: true }
 

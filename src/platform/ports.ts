@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Account } from '#src/domain/account.ts'
+import type { Catalogue } from '#src/domain/catalogue.ts'
 import type { PaymentIntent } from '#src/domain/payment.ts'
 import type { Occurrence } from '#src/platform/report.ts'
 
@@ -119,6 +120,8 @@ export interface Platform {
   /** Missing where the owner does not want to be told. */
   reports?: ReportsPort
   config: Config
+  /** The snapshot of the parts in this page (DATA-20); none where the build had none, on other pages and in the demo. */
+  catalogue?: Catalogue | null
   /** The browser's alert (AUTH-2). A port, because a real alert blocks stories and tests. */
   alert: (message: string) => void
 }

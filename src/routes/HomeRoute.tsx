@@ -1,14 +1,13 @@
 import { useDeferredValue } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppSelector } from '#src/api/hooks.ts'
-import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
 import { partsOnHome } from '#src/domain/part.ts'
 import { readSentReview } from '#src/domain/review.ts'
-import { productList } from '#src/routes/productData.ts'
+import { PartsData } from '#src/routes/PartsData.tsx'
 import { useOrigin } from '#src/routes/redirects.tsx'
-import { JsonLd } from '#src/routes/structuredData.tsx'
+import { useParts } from '#src/routes/useParts.ts'
 import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
@@ -28,13 +27,13 @@ export function HomeRoute() {
   const account = useAppSelector(selectAccount)
   const { state } = useLocation()
   const origin = useOrigin()
-  // Deferred: an answer is drawn in small steps, so that the page stays responsive (SPEED-6).
-  const parts = useRetriedLoadable(useDeferredValue(useGetPartsQuery()))
+  const parts = useParts()
   return (
     <>
-      {parts.state === 'ready' && <JsonLd data={productList(parts.value, partsOnHome)} />}
+      <PartsData parts={parts} limit={partsOnHome} />
       <HomeScreen
         parts={parts}
+        // Deferred, as the parts are.
         reviews={useRetriedLoadable(useDeferredValue(useGetReviewsQuery()))}
         {...useStars()}
         sentReview={readSentReview(state)}

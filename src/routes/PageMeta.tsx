@@ -1,18 +1,16 @@
 import { useEffect } from 'react'
-import { useHref, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { descriptionOf, titleOf } from '#src/copy/titles.ts'
 import { pageAt, pages } from '#src/domain/pages.ts'
-import { parseUrl } from '#src/format/addresses.ts'
-import { usePlatform } from '#src/platform/PlatformContext.ts'
-import { useClientValue } from '#src/routes/useBrowserState.ts'
+import { usePublicUrl } from '#src/routes/usePublicUrl.ts'
 
 export interface PageMetaProps {
   /** The document's complete title; by default the page's title from the table of pages. */
   title?: string
   /** What search results and previews say; by default the page's own description. */
   description?: string | undefined
-  /** Belongs to the page's address: `?part=rotor`. */
-  search?: string
+  /** The path of the canonical URL; by default the page's own in the table, if search engines may show it. */
+  path?: string | undefined
   /** Keeps a failed page from search engines. */
   noindex?: boolean
 }
@@ -22,11 +20,12 @@ export interface PageMetaProps {
  * Render exactly one at a time, because React moves each tag into the head without replacing others: the route table renders
  * it with the page, and a screen shown instead of the page (access, failure) renders its own.
  */
-export function PageMeta({ title: ownTitle, description: ownText, search = '', noindex = false }: PageMetaProps) {
+export function PageMeta({ title: ownTitle, description: ownText, path, noindex = false }: PageMetaProps) {
   const name = pageAt(useLocation().pathname)
   const page = name && pages[name]
   const title = ownTitle ?? titleOf(name)
   const description = ownText ?? descriptionOf(name)
+  const canonical = path ?? (page?.isIndexed && page.path)
   // The HTML file has its own title and description for readers without scripts.
   useEffect(() => document.head.querySelectorAll('[data-until-started]').forEach((element) => element.remove()), [])
 
@@ -36,21 +35,14 @@ export function PageMeta({ title: ownTitle, description: ownText, search = '', n
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {page?.isIndexed && !noindex ? (
-        <PublicAddress path={page.path + search} />
-      ) : (
-        <meta name="robots" content="noindex" />
-      )}
+      {canonical && !noindex ? <PublicAddress path={canonical} /> : <meta name="robots" content="noindex" />}
     </>
   )
 }
 
-/** The page's address, absolute; relative in pages that are prerendered without a configured `siteUrl`. */
+/** The page's canonical URL. */
 function PublicAddress({ path }: { path: string }) {
-  const { siteUrl } = usePlatform().config
-  const site = useClientValue(() => siteUrl ?? location.origin, siteUrl ?? '')
-  const address = useHref(path)
-  const url = parseUrl(address, site)?.href ?? address
+  const url = usePublicUrl(path)
   return (
     <>
       <link rel="canonical" href={url} />

@@ -1,6 +1,4 @@
-import { useDeferredValue } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useGetPartsQuery } from '#src/api/parts.ts'
 import { PartsScreen } from '#src/design-system/screens/PartsScreen.tsx'
 import { partList } from '#src/domain/lists.ts'
 import type { Part } from '#src/domain/part.ts'
@@ -8,7 +6,7 @@ import type { ListCsv } from '#src/domain/status.ts'
 import { PartsMeta } from '#src/routes/PartsMeta.tsx'
 import { useListQuery } from '#src/routes/useListQuery.ts'
 import { useLowStock } from '#src/routes/useLowStock.ts'
-import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
+import { useParts } from '#src/routes/useParts.ts'
 import { usePartsView } from '#src/routes/usePartsView.ts'
 import { usePartInAddress } from '#src/routes/usePartInAddress.ts'
 
@@ -32,8 +30,7 @@ function useOnlyAvailable() {
 /** The Tools page; search, sort, filter and the part that is read are in the URL (ORDER-9, ORDER-16, ORDER-18). */
 export function PartsRoute() {
   const search = useListQuery(partList)
-  // Deferred as on Home.
-  const parts = useRetriedLoadable(useDeferredValue(useGetPartsQuery()))
+  const parts = useParts()
   const shown = usePartInAddress(parts)
   return (
     <>

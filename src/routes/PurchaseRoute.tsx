@@ -20,7 +20,7 @@ export function PurchaseRoute() {
 
 function PurchaseOfPart({ id }: { id: string }) {
   const account = useAccount()
-  const { part, number, isFromCache } = usePart(id)
+  const { part, number, check } = usePart(id)
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
   const [placeOrder, placed] = useWrite(usePlaceOrderMutation())
 
@@ -40,7 +40,7 @@ function PurchaseOfPart({ id }: { id: string }) {
           if (part.state === 'ready') placeOrder(toPurchaseBody(form, part.value))
         }}
         busy={placed.isLoading && !placed.isUnanswered}
-        checking={isFromCache}
+        check={check}
         {...describeOrder(placed)}
       />
     </>

@@ -1,29 +1,54 @@
 import { parts as copy } from '#src/copy/publicPages.ts'
+import { hasPage, type Catalogue } from '#src/domain/catalogue.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { toPartPage } from '#src/domain/paths.ts'
 import type { StructuredData } from '#src/routes/structuredData.tsx'
 
-/** A part that can't be ordered gets no offer (DATA-2, ORDER-1). JSON leaves out the undefined fields. */
-export const product = (part: Part) => ({
+const dayMs = 24 * 3600 * 1000
+
+/** Where structured data comes from. */
+export interface ProductSource {
+  /** The shop's public URL, with a slash at its end. */
+  site: string
+  /** Says which parts have a page of their own (PAGE-40). */
+  catalogue: Catalogue | null | undefined
+  /** When price and stock were read, ms since 1970, if not just now. They count for a day (DATA-20). */
+  takenAt?: number | undefined
+}
+
+const toUrl = (id: string, { site, catalogue }: ProductSource) =>
+  hasPage(catalogue, id) ? site + toPartPage(id).slice(1) : undefined
+
+/**
+ * Describes a part. One without a price gets no offer (DATA-2), one that can't be ordered is out of stock (ORDER-1). JSON
+ * leaves out the undefined fields.
+ */
+export const product = (part: Part, source: ProductSource) => ({
   '@type': 'Product',
   name: part.name || copy.unnamed,
   description: part.description || undefined,
   image: part.image ?? undefined,
+  url: toUrl(part.id, source),
   offers:
-    part.price === null || purchaseBlock(part)
+    part.price === null
       ? undefined
       : {
           '@type': 'Offer',
           price: String(part.price),
           priceCurrency: 'USD',
-          availability: 'https://schema.org/InStock',
+          priceValidUntil: source.takenAt && new Date(source.takenAt + dayMs).toISOString(),
+          availability: `https://schema.org/${purchaseBlock(part) ? 'OutOfStock' : 'InStock'}`,
         },
 })
 
-/** Describes the parts, in the catalogue's order. @param limit the maximum number of parts */
-export const productList = (parts: readonly Part[], limit: number): StructuredData => ({
+/** The most parts in structured data, which is in the page's file (SPEED-2). */
+export const maxListedParts = 12
+
+/** Describes the parts, in the catalogue's order. @param limit the most parts */
+export const productList = (parts: readonly Part[], source: ProductSource, limit = maxListedParts): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: parts
     .slice(0, limit)
-    .map((part, index) => ({ '@type': 'ListItem', position: index + 1, item: product(part) })),
+    .map((part, index) => ({ '@type': 'ListItem', position: index + 1, item: product(part, source) })),
 })

@@ -1,9 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useIsPrerendered } from '#src/loading/useIsPrerendered.ts'
 
-/** A value that only the browser knows. @param serverValue the value while prerendering and hydrating */
-export const useClientValue = <Value extends string | null>(read: () => Value, serverValue: Value): Value =>
-  useIsPrerendered() ? serverValue : read()
+const neverChanges = () => () => undefined
+
+/**
+ * A value that only the browser knows. Renders again after hydration only if it differs.
+ * @param serverValue the value while prerendering and hydrating
+ */
+export const useClientValue = <Value extends string | boolean | null>(read: () => Value, serverValue: Value): Value =>
+  useSyncExternalStore(neverChanges, read, () => serverValue)
 
 function subscribeToNetwork(listener: () => void) {
   window.addEventListener('online', listener)

@@ -1,8 +1,10 @@
 import { useHref, useLocation } from 'react-router-dom'
 import type { ShownPart } from '#src/design-system/blocks/parts/PartReader.tsx'
 import type { Part } from '#src/domain/part.ts'
-import { paths, toPartAddress } from '#src/domain/paths.ts'
-import type { Loadable } from '#src/domain/status.ts'
+import { hasPage } from '#src/domain/catalogue.ts'
+import { paths, toPartAddress, toPartPage } from '#src/domain/paths.ts'
+import { shownSnapshot, type Loadable } from '#src/domain/status.ts'
+import { usePlatform } from '#src/platform/PlatformContext.ts'
 import { useCloseInUrl } from '#src/routes/useCloseInUrl.ts'
 
 /**
@@ -12,11 +14,14 @@ import { useCloseInUrl } from '#src/routes/useCloseInUrl.ts'
 export function usePartInAddress(parts: Loadable<readonly Part[]>): ShownPart | null {
   const params = new URLSearchParams(useLocation().search)
   const id = params.get('part')
-  const href = useHref(toPartAddress(id ?? ''))
+  const { catalogue } = usePlatform()
+  // A messenger reads the page of the part without scripts: it has its own title and picture (PAGE-40).
+  const href = useHref(id !== null && hasPage(catalogue, id) ? toPartPage(id) : toPartAddress(id ?? ''))
   params.delete('part')
   const onClose = useCloseInUrl(`${paths.parts}?${params.toString()}`)
 
-  if (id === null || parts.state !== 'ready') return null
+  // The list in the page may be the first of many parts, with old prices (DATA-20).
+  if (id === null || parts.state !== 'ready' || shownSnapshot(parts)) return null
   const part = parts.value.find((other) => other.id === id) ?? null
   return { part, address: part ? location.origin + href : '', onClose }
 }

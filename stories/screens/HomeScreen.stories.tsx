@@ -8,7 +8,7 @@ import { catalogue, manyReviews, testimonials } from '#stories/support/catalogue
 import { seesRows } from '#stories/support/lists.ts'
 import { callsOnPress, presses } from '#stories/support/buttons.ts'
 import { counts, inTurn, leadsTo, sees } from '#stories/support/plays.ts'
-import { failed, failure, loading, ready } from '#stories/support/data.ts'
+import { failed, failure, loading, ready, snapshot } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -84,6 +84,17 @@ export const PartsEmpty = meta.story({
   tags: ['empty', 'STATE-3'],
   args: { parts: ready([]) },
   play: sees('No parts on the shelf'),
+})
+
+/** The first parts are in the page itself, with the day of their prices and stock, while the latest are on their way (DATA-20). */
+export const PartsFromSnapshot = meta.story({
+  name: 'Prices and stock are being updated',
+  tags: ['waiting'],
+  args: { parts: ready(catalogue.slice(0, 9), snapshot(loading)) },
+  play: inTurn(
+    sees(/^Prices and stock from 2[678] Nov, \d\d:\d\d\. Updating…$/, '9 of 30', 'See all 30 parts'),
+    lists('AVAILABLE PARTS', 9),
+  ),
 })
 
 /** The reviews are still on their way, and the parts are there already. */

@@ -7,9 +7,9 @@ import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/
 import { skipLongWaits } from '#stories/support/clock.ts'
 import { seesRows } from '#stories/support/lists.ts'
 import { callsOnPress, inDialog, presses } from '#stories/support/buttons.ts'
-import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { inTurn, lacks, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
 import { withQuery } from '#stories/support/frames.tsx'
-import { failure, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
+import { failure, listCsv, listSearch, loading, ready, snapshot } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -234,6 +234,59 @@ export const Loading = meta.story({
   play: sees('AVAILABLE PARTS', 'Loading parts'),
 })
 
+/** The parts are in the page itself, with the day of their prices and stock, while the latest are on their way (DATA-20). */
+export const FromSnapshot = meta.story({
+  name: 'Prices and stock are being updated',
+  tags: ['waiting', 'STATE-2'],
+  args: { parts: ready(catalogue, snapshot(loading)) },
+  async play({ canvas }) {
+    await sees(/^Prices and stock from 2[678] Nov, \d\d:\d\d\. Updating…$/, '30 parts', '$84.00')({ canvas })
+    await expect(canvas.getByRole('checkbox', { name: `Ready to order (${orderable.length})` })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Price list as CSV' })).toBeDisabled()
+  },
+})
+
+/** A search is kept until the latest parts are there: those in the page may be the first of many (DATA-20). */
+export const SnapshotSearched = meta.story({
+  name: 'A search waits for the latest parts',
+  tags: ['waiting'],
+  args: { parts: ready(catalogue, snapshot(loading)), search: listSearch('brake') },
+  play: inTurn(sees('Loading parts', '30 parts'), lacks('article')),
+})
+
+/** The parts stay, with the moment of their prices and stock, and the page offers to try again (DATA-20). */
+export const SnapshotFailed = meta.story({
+  name: 'Prices and stock could not be updated',
+  tags: ['went-wrong', 'STATE-6'],
+  args: { parts: ready(catalogue.slice(0, 6), snapshot(failure)) },
+  play: inTurn(
+    sees(/^We couldn’t update prices and stock\. These are from 2[678] Nov, \d\d:\d\d\.$/),
+    callsOnPress('Try again', failure.retry),
+  ),
+})
+
+/** After three days prices and stock are hidden until the latest are there: nobody should count on them (DATA-20). */
+export const SnapshotOutdated = meta.story({
+  name: 'Prices and stock are too old to show',
+  tags: ['waiting'],
+  args: {
+    parts: ready([...catalogue.slice(0, 2), { ...unbuyable.soldOut, name: 'Wheel hub' }], snapshot(loading, true)),
+  },
+  async play({ canvas }) {
+    await sees('Updating prices and stock…', 'Ventilated brake rotor 345 mm')({ canvas })
+    for (const text of ['$84.00', '480 pcs', 'Sold out for now.'])
+      for (const hidden of canvas.getAllByText(text)) await expect(hidden).not.toBeVisible()
+  },
+})
+
+/** Once the latest prices and stock are there the page says so, and nothing moves (DATA-20). */
+export const SnapshotUpdated = meta.story({
+  name: 'Prices and stock are up to date',
+  tags: ['good-day'],
+  args: { parts: ready(catalogue, snapshot(ready(catalogue))) },
+  play: sees('Prices and stock are up to date.', `${catalogue.length} parts`),
+})
+
 const stuck = { state: 'loading' as const, retry: fn() }
 
 /** After ten seconds the shop says that it is still working, after thirty it offers to try again and a way back (STATE-10). */
@@ -308,7 +361,10 @@ export const Sorted = meta.story({
   tags: ['good-day'],
   args: { parts: ready([unbuyable.noPrice, ...catalogue]) },
   async play({ canvas, userEvent }) {
-    const prices = () => canvas.getAllByText(/^\$[\d,.]+$|^Price unavailable$/).map(({ textContent }) => textContent)
+    const price = /^\$[\d,.]+$|^Price unavailable$/
+    // The last amount of a card: the first is that of the smallest order.
+    const prices = () =>
+      canvas.getAllByRole('article').map((card) => within(card).getAllByText(price).at(-1)?.textContent)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, high to low')
     const highest = Math.max(...catalogue.map(({ price }) => price ?? 0))
     await waitFor(() => expect(prices()[0]).toBe(`$${highest.toFixed(2)}`))

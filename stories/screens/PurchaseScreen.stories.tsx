@@ -80,8 +80,21 @@ export const Stepped = meta.story({
 export const Checking = meta.story({
   name: 'Price and stock are checked',
   tags: ['waiting'],
-  args: { checking: true },
+  args: { check: { state: 'running', retry: fn() } },
   play: ignoresPress('Checking price and stock…', args.onPurchase),
+})
+
+const unchecked = { state: 'failed' as const, retry: fn() }
+
+/** Price and stock of the list may be old. When they can’t be checked, nothing can be ordered, and the page offers to try again. */
+export const Unchecked = meta.story({
+  name: 'Price and stock could not be checked',
+  tags: ['went-wrong'],
+  args: { check: unchecked },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'PURCHASE' })).toBeDisabled()
+    await callsOnPress('Try again', unchecked.retry)({ canvas })
+  },
 })
 
 /** The page says that the part is loading. */

@@ -3,15 +3,20 @@ import { makeOrder } from '#mocks/seed/builders.ts'
 import type { Viewer } from '#src/design-system/blocks/shell/Navbar.tsx'
 import type { TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import type { OrderTab } from '#src/domain/orderTabs.ts'
-import type { FailureReason, ListCsv, Loadable } from '#src/domain/status.ts'
+import type { FailureReason, ListCsv, Loadable, Snapshot } from '#src/domain/status.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 
 export const loading: Loadable<never> = { state: 'loading', retry: fn() }
 
-export const ready = <T>(value: T, options: { stale?: boolean } = {}): Loadable<T> => ({
+export const ready = <T>(value: T, options: { stale?: boolean; snapshot?: Snapshot } = {}): Loadable<T> => ({
   state: 'ready',
   value,
   ...options,
+})
+
+/** The rows were in the page; `update` is what has become of the API's own list. */
+export const snapshot = (update: Loadable<unknown>, isOutdated = false): { snapshot: Snapshot } => ({
+  snapshot: { takenAt: Date.UTC(2026, 10, 27, 6, 17), total: 30, isOutdated, update, isReordered: false },
 })
 
 /** `retry` is a spy. */

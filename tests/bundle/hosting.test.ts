@@ -86,6 +86,16 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
     await expectPage(response, textOf('404.html'))
   })
 
+  test('a part’s page is served from its file, without a redirect; any other part gets the empty page (PAGE-40)', async () => {
+    const response = await request('part/brake-rotor-345')
+    expect([response.status, await response.text()]).toEqual([200, textOf('part/brake-rotor-345.html')])
+    const policy = response.headers.get('content-security-policy')
+    for (const source of inlineSources([textOf('part/brake-rotor-345.html')])['style-src'])
+      expect(policy).toContain(source)
+    const unknown = await request('part/newer-than-the-build')
+    expect([unknown.status, await unknown.text()]).toEqual([404, textOf('404.html')])
+  })
+
   test('a file name leads to its page, and a trailing slash does no harm (PAGE-9)', async () => {
     const byFile = await request('parts.html')
     const address = fileNameStatus === 200 ? null : `${base}parts`

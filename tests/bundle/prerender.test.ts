@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import * as z from 'zod/mini'
 import { descriptionOf, homeTitle, titleOf } from '#src/copy/titles.ts'
 import { fallbackFonts } from '#src/design-system/theme/fallbackFonts.ts'
 import { addressesOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
@@ -20,8 +21,10 @@ const textsOfPage: Partial<Record<PageName, string[]>> = {
     'EXPLORE NOW',
     'Our Business Improvments',
     'CUSTOMIXZE YOUR MECHINE',
+    'Ventilated brake rotor 345 mm',
+    '$84.00',
   ],
-  parts: ['AVAILABLE PARTS', 'Loading parts'],
+  parts: ['AVAILABLE PARTS', 'Prices and stock from', 'Ventilated brake rotor 345 mm', '$84.00'],
   about: ['SOMTHING ABOUT US', 'Global Certified', 'Buy Now', 'Award Winning'],
   contact: ['Plot 27, Kalurghat Industrial Area', testConfig.VITE_CONTACT_EMAIL],
   login: ['LOGIN', 'Forget Password', 'Google Sign In'],
@@ -47,6 +50,11 @@ const structuredData = (page: Document) =>
   )
 
 const site = testConfig.VITE_SITE_URL
+
+const typed = z.object({ '@type': z.string() })
+
+/** Whether a page contains the parts of the snapshot (DATA-20). */
+const showsParts = (name: PageName) => name === 'home' || name === 'parts'
 
 /** The shop for search engines (PAGE-6). */
 const shop = {
@@ -86,7 +94,10 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed:
     expect(inHead(page, 'meta[name=robots]')).toEqual(isPublic ? [] : ['noindex'])
     expect(inHead(page, 'link[rel=canonical]', 'href')).toEqual(isPublic ? [site + path] : [])
     expect(inHead(page, 'meta[property="og:url"]')).toEqual(isPublic ? [site + path] : [])
-    expect(structuredData(page)).toEqual(isPublic ? [shop] : [])
+    const list = showsParts(name) ? ['ItemList'] : []
+    const types = structuredData(page).map((data) => z.parse(typed, data)['@type'])
+    expect(types).toEqual(isPublic ? ['Organization', ...list] : list)
+    expect(structuredData(page).slice(0, isPublic ? 1 : 0)).toEqual(isPublic ? [shop] : [])
   })
 
   test('has its heading, texts and navigation, and nothing about data that is not loaded yet', () => {
@@ -95,15 +106,17 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed:
     expect(textsOfPage[name]).toBeDefined()
     for (const expected of [...(textsOfPage[name] ?? []), 'Tools', 'Chattogram 4212']) expect(text).toContain(expected)
     expect(text).not.toMatch(/\b0 parts|could not be loaded|LOGOUT/)
-    expect(page.querySelector('body > noscript')?.textContent).toContain('needs JavaScript')
+    const without = showsParts(name) ? 'browse our parts without JavaScript' : 'needs JavaScript'
+    expect(page.querySelector('body > noscript')?.textContent).toContain(without)
   })
 
   test('has one inline script, no styles or handlers in attributes, and links only to files that exist', () => {
-    expect(page.querySelectorAll('script:not([src], [type="application/ld+json"])')).toHaveLength(1)
+    expect(page.querySelectorAll('script:not([src], [type$=json])')).toHaveLength(1)
     expect(page.querySelectorAll('[style]')).toHaveLength(0)
     expect(page.documentElement.outerHTML).not.toMatch(/\son[a-z]+="|javascript:/)
     const tags = [...page.querySelectorAll('link[href]:not([rel=canonical], [rel=expect]), script[src]')]
-    expect(tags.map(addressIn).filter((file) => !existsSync(join('dist', file)))).toEqual([])
+    const files = tags.map(addressIn).filter((address) => !/^https?:/.test(address)) // pictures of parts
+    expect(files.filter((file) => !existsSync(join('dist', file)))).toEqual([])
   })
 
   test('holds its style sheets and loads none, and has only the fonts of the computer (SPEED-11)', () => {
@@ -137,7 +150,7 @@ test('search engines may read every page, and find the canonical addresses in th
   expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${site}/sitemap.xml`])
   const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)</g)].map(([, url]) => url)
   const canonical = prerendered.flatMap(({ at }) => inHead(open(fileOf(at)), 'link[rel=canonical]', 'href'))
-  expect(listed).toEqual([...new Set(canonical)])
+  expect(listed.filter((url) => !url?.includes('/part/'))).toEqual([...new Set(canonical)])
 })
 
 test('any other address gets an empty page that is hidden from search engines', () => {
@@ -156,7 +169,9 @@ test.runIf(runsAll)('a shop in a folder of a site has all its addresses below it
   buildShop(outDir, { BASE_PATH: '/a/b/', VITE_SITE_URL: 'https://shop.example' })
   const page = open(fileOf('parts', outDir))
   expect(inHead(page, 'link[rel=canonical]', 'href')).toEqual(['https://shop.example/a/b/parts'])
-  expect(structuredData(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }])
+  const [, list] = structuredData(page)
+  expect(structuredData(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }, { '@type': 'ItemList' }])
+  expect(JSON.stringify(list)).toContain('"https://shop.example/a/b/part/brake-rotor-345"')
   await expectSharePicture(page, outDir, 'https://shop.example/a/b/')
   const addresses = [...page.querySelectorAll('[href], [src]:not(img)')].map(addressIn)
   expect(addresses.filter((address) => !/^(#|\/a\/b\/|https:\/\/shop\.example\/a\/b\/)/.test(address))).toEqual([])

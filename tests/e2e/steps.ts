@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Persona } from '#mocks/personas.ts'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
+import { testParts } from '#tests/support/testCatalogue.ts'
 import { addressOf, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
 
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text)
@@ -49,3 +50,9 @@ export async function holdBack(pages: Page | BrowserContext, url: RegExp): Promi
   })
   return resolve
 }
+
+/** The URL of the list of all parts. */
+export const partList = /\/api\/parts$/
+
+/** Responds with the parts that the pages contain, because other tests change those of the server. */
+export const serveParts = (page: Page) => page.route(partList, (route) => route.fulfill({ json: testParts() }))

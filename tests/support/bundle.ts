@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { manifestFile, mapsOf } from '#src/build/production.ts'
 import { program } from '#tests/support/programs.ts'
-import { testConfig } from '#tests/support/testConfig.ts'
+import { writeTestCatalogue } from '#tests/support/testCatalogue.ts'
+import { testConfig, withoutNetwork } from '#tests/support/testConfig.ts'
 
 const manifestSchema = z.record(
   z.string(),
@@ -51,7 +52,8 @@ export const textsOf = (dist: string): { file: string; text: string }[] =>
 
 /** Builds the production shop, though NODE_ENV is `test` here. @param config replaces variables of testConfig. @param options of `vite build` */
 export function buildShop(outDir: string, config: Record<string, string>, options: string[] = []): void {
+  writeTestCatalogue()
   execFileSync(...program('vite', 'build', '--logLevel', 'error', '--outDir', outDir, ...options), {
-    env: { ...process.env, ...testConfig, ...config },
+    env: { ...process.env, ...testConfig, ...withoutNetwork, ...config },
   })
 }

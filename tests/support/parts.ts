@@ -1,4 +1,4 @@
-import { testConfig } from '#tests/support/testConfig.ts'
+import { testConfig, withoutNetwork } from '#tests/support/testConfig.ts'
 
 /** One npm script of a run. Without a report it counts as one test. */
 export interface Part {
@@ -47,7 +47,7 @@ const quickParts: Part[] = [
   vitest('structure'),
 ]
 
-const build: Part = { name: 'build', script: 'build', env: testConfig, outDir: 'dist' }
+const build: Part = { name: 'build', script: 'build', env: { ...testConfig, ...withoutNetwork }, outDir: 'dist' }
 const mockBuild: Part = { name: 'mock build', script: 'build:mock', outDir: 'dist-mock' }
 const storybook: Part = { name: 'storybook', script: 'build-storybook', outDir: 'storybook-static' }
 

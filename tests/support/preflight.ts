@@ -4,6 +4,7 @@ import { fetchTool } from '#tests/support/fetchTool.ts'
 import { firebaseServer, pagesServer } from '#tests/support/hosts.ts'
 import { isFree } from '#tests/support/listen.ts'
 import { oldestBrowserPath } from '#tests/support/oldestBrowser.ts'
+import { validators } from '#tests/support/validators.ts'
 import { testPorts } from '#tests/support/testConfig.ts'
 
 /** Expects that nothing listens on a port of this machine. */
@@ -11,8 +12,8 @@ async function expectFree(port: number): Promise<void> {
   if (!(await isFree(port))) throw new Error(`Port ${port} is taken: end the program that listens there.`)
 }
 
-/** The programs that the tests need besides the packages. The hosts' own servers are for releases. */
-const tools = [authEmulator, ...(process.env.TEST_LEVEL === 'all' ? [firebaseServer, pagesServer] : [])]
+/** The programs that the tests need besides the packages. The hosts' own servers and the validators are for releases. */
+const tools = [authEmulator, ...(process.env.TEST_LEVEL === 'all' ? [firebaseServer, pagesServer, ...validators] : [])]
 const programs = [browserPath, oldestBrowserPath, ...tools.map((tool) => () => fetchTool(tool))]
 
 /**

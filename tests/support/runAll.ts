@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { fromRoot } from '#src/build/project.ts'
 import { choicesOf, reportFolder, reportOf, type Part } from '#tests/support/parts.ts'
 import { npm } from '#tests/support/programs.ts'
+import { writeTestCatalogue } from '#tests/support/testCatalogue.ts'
 
 /** Of jest, and of vitest, which writes the same. */
 const jestSchema = z.object({
@@ -83,6 +84,7 @@ const stages = choices[choice]
 if (!stages) throw new Error(`There is no ${choice}, but ${Object.keys(choices).join(', ')}.`)
 rmSync(reportFolder, { recursive: true, force: true })
 mkdirSync(reportFolder, { recursive: true })
+writeTestCatalogue()
 for (const lists of stages)
   await Promise.all(
     lists.map(async (parts) => {

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 /** Port of the mock server in the end-to-end tests of the production build. */
 export const mockServerPort = 4730
 
@@ -40,4 +42,9 @@ export const testConfig = {
   VITE_FIREBASE_PROJECT_ID: 'demo-shop',
   VITE_FIREBASE_AUTH_EMULATOR_URL: authEmulatorAddress,
   VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_shop',
+  /** Written by `writeTestCatalogue`. */
+  CATALOGUE_FILE: resolve('node_modules/.cache/catalogue.json'),
 }
+
+/** Makes a build fail that makes a network request. */
+export const withoutNetwork = { NODE_OPTIONS: `--require=${JSON.stringify(resolve('tests/support/noNetwork.js'))}` }

@@ -19,9 +19,9 @@ const timeoutMs = 3000
  * Attributes of this script's tag, which the build writes. `scripts`: of the shop, in the order in which they run. `code`: the files
  * of the page's own code. `calls`: to make early. `purchase`: path of that page and URL
  * of its list. `pictureFirst`: whether calls and scripts wait for
- * the main picture.
+ * the main picture. `outdatedAt`: see `hideSnapshot`.
  */
-const { scripts, code, calls, purchase, pictureFirst } = document.currentScript?.dataset ?? {}
+const { scripts, code, calls, purchase, pictureFirst, outdatedAt } = document.currentScript?.dataset ?? {}
 
 /** The addresses in an attribute, separated by spaces. */
 const addressesIn = (attribute = ''): string[] => attribute.split(' ').filter(Boolean)
@@ -32,6 +32,15 @@ const addressesIn = (attribute = ''): string[] => attribute.split(' ').filter(Bo
  */
 function requestParts([page = '', list = '']: readonly string[]): void {
   if (location.pathname.startsWith(page) && hasStoredToken()) askEarly(list)
+}
+
+/**
+ * Hides, until the shop has started, what the snapshot of the parts must not show: all parts where the URL names others, and
+ * prices and stock that are too old (DATA-20). @param time from when on they are
+ */
+function hideSnapshot(time: number): void {
+  if (/[?&](q|sort|available|stock|view|part)=/.test(location.search)) document.documentElement.dataset.snapshot = 'hidden'
+  else if (Date.now() > time) document.documentElement.dataset.snapshot = 'outdated'
 }
 
 /**
@@ -82,4 +91,5 @@ if (location.hash === '') void layOutLater()
 // Visible content loads before scripts.
 if (!pictureFirst) askForAll('low')
 if (purchase !== undefined) requestParts(addressesIn(purchase))
+if (outdatedAt !== undefined) hideSnapshot(Number(outdatedAt))
 addEventListener('DOMContentLoaded', () => void start())

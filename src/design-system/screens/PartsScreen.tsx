@@ -1,15 +1,20 @@
 import { partsTable } from '#src/copy/tools.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
-import { PartsGrid, PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
+import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
+import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { gridKey, PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
+import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { csv as csvTexts } from '#src/copy/csv.ts'
 import { parts as copy } from '#src/copy/publicPages.ts'
 import { AvailableParts, type AvailablePartsProps } from '#src/design-system/blocks/parts/AvailableParts.tsx'
 import { NoLowStock, StockFilter, type LowStock } from '#src/design-system/blocks/parts/StockFilter.tsx'
 import { SearchedList } from '#src/design-system/blocks/lists/SearchedList.tsx'
 import { PartReader, type ShownPart } from '#src/design-system/blocks/parts/PartReader.tsx'
+import { PartLinks } from '#src/design-system/blocks/parts/PartLinks.tsx'
 import { partsInStock } from '#src/domain/lowStock.ts'
 import { partList, type SearchOf } from '#src/domain/lists.ts'
-import type { ListCsv, Loadable } from '#src/domain/status.ts'
+import { toSearch } from '#src/domain/listQuery.ts'
+import { shownSnapshot, type ListCsv, type Loadable } from '#src/domain/status.ts'
 import type { Part, PartsView } from '#src/domain/part.ts'
 
 export interface PartsScreenProps {
@@ -27,43 +32,69 @@ export interface PartsScreenProps {
   shown: ShownPart | null
 }
 
+/** Parts that fill a screen. */
+const screenful = 6
+
 /** The catalogue, `/parts`, called Tools in the navigation (ORDER-9). */
 export function PartsScreen(props: PartsScreenProps) {
   const { parts, search, csv, available, lowStock, view, onViewChange, shown } = props
   const { limit } = lowStock
+  const snapshot = shownSnapshot(parts)
+  const isFiltered = available.isOn || limit !== null || toSearch(search.query) !== ''
+  const pending = snapshot && {
+    total: snapshot.total,
+    placeholder: isFiltered && <ListUpdate update={snapshot.update} />,
+  }
   return (
     <PartsSection parts={parts} level={1}>
       {(all) => (
-        <AvailableParts parts={partsInStock(all, limit)} {...available}>
-          {(rows, filter, empty) => (
-            <>
-              <PartReader shown={shown} catalogue={all} found={shown ? partList.select(rows, search.query) : []} />
-              <SearchedList
-                rows={rows}
-                search={{ kind: partList, labels: copy.list, ...search }}
-                csv={csv}
-                csvLabel={csvTexts.savePrices}
-                screenful={6}
-                filters={
-                  <>
-                    {filter}
-                    <StockFilter {...lowStock} />
-                    <ViewSwitch view={view} onChange={onViewChange} />
-                  </>
-                }
-                empty={
-                  limit !== null && partsInStock(all, limit).length === 0 ? (
-                    <NoLowStock {...lowStock} limit={limit} />
-                  ) : (
-                    empty
-                  )
-                }
-              >
-                {(shownRows) => <PartsGrid parts={shownRows} catalogue={all} level={2} asList={view === 'list'} />}
-              </SearchedList>
-            </>
-          )}
-        </AvailableParts>
+        <>
+          <AvailableParts
+            parts={partsInStock(all, limit)}
+            isPending={snapshot !== null && snapshot.total > all.length}
+            {...available}
+          >
+            {(rows, filter, empty) => (
+              <>
+                <PartReader shown={shown} catalogue={all} found={shown ? partList.select(rows, search.query) : []} />
+                <SearchedList
+                  rows={rows}
+                  search={{ kind: partList, labels: copy.list, ...search }}
+                  csv={csv}
+                  csvLabel={csvTexts.savePrices}
+                  screenful={screenful}
+                  filters={
+                    <>
+                      {filter}
+                      <StockFilter {...lowStock} />
+                      <ViewSwitch view={view} onChange={onViewChange} />
+                    </>
+                  }
+                  empty={
+                    limit !== null && partsInStock(all, limit).length === 0 ? (
+                      <NoLowStock {...lowStock} limit={limit} />
+                    ) : (
+                      empty
+                    )
+                  }
+                  pending={pending}
+                >
+                  {(shownRows) => (
+                    <PartsGrid
+                      key={gridKey(parts)}
+                      parts={shownRows}
+                      catalogue={all}
+                      level={2}
+                      asList={view === 'list'}
+                    />
+                  )}
+                </SearchedList>
+              </>
+            )}
+          </AvailableParts>
+          {/* The scripts show them as cards. */}
+          <noscript>{snapshot && <PartLinks parts={all.slice(screenful)} />}</noscript>
+        </>
       )}
     </PartsSection>
   )
@@ -79,4 +110,10 @@ function ViewSwitch({ view, onChange }: { view: PartsView; onChange: (view: Part
       onClick={() => onChange(isList ? 'cards' : 'list')}
     />
   )
+}
+
+/** In place of the parts that are searched, sorted or filtered, until the API's own list has loaded (DATA-20). */
+function ListUpdate({ update }: { update: Loadable<unknown> }) {
+  if (update.state === 'failed') return <LoadFailure reason={update.reason} onRetry={update.retry} level={2} />
+  return <Waiting label={copy.loading} space="page" onRetry={update.state === 'loading' ? update.retry : undefined} />
 }

@@ -33,7 +33,7 @@ export function PurchaseScreen({ part, number, ...form }: PurchaseScreenProps) {
     <Page>
       {part.state === 'ready' ? (
         <PurchaseSheet part={part.value} number={number}>
-          {part.stale && <StaleBar>{purchase.stale}</StaleBar>}
+          {part.stale && !form.check && <StaleBar>{purchase.stale}</StaleBar>}
           <PurchaseForm part={part.value} {...form} />
         </PurchaseSheet>
       ) : (

@@ -44,7 +44,7 @@ reset('fieldset', { minWidth: 0, padding: 0, border: 0 })
 reset('legend', { padding: 0 })
 reset('table', { borderCollapse: 'separate', borderSpacing: 0 })
 // A bar above the page when scripts are disabled.
-reset('noscript', {
+reset('body > noscript', {
   display: 'block',
   padding: `${space[12]} ${space[16]}`,
   background: vars.color.infoTint,

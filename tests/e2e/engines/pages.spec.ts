@@ -25,3 +25,12 @@ test('the search in the page finds what is below the first view', async ({ visit
   const find = () => (window as unknown as { find: (text: string) => boolean }).find('CUSTOMIXZE YOUR MECHINE')
   expect(await visitor.read(find)).toBe(true)
 })
+
+test('the parts in the pages are hydrated in place with any query string (DATA-20)', async ({ visitor, hostOf }) => {
+  const { url } = await hostOf('dist')
+  for (const path of ['?stars=4', 'parts?q=rotor', 'parts?sort=priceUp', 'parts?available=1', 'part/brake-rotor-345']) {
+    await visitor.driver.open(url + path)
+    await visitor.seePage()
+    expect(await visitor.ask('findFaults'), path).toEqual([])
+  }
+})

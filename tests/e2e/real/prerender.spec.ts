@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { addressesOf, isPrerendered, pageNames } from '#src/domain/pages.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
-import { expectStarted, holdBack } from '#tests/e2e/steps.ts'
+import { expectStarted, holdBack, serveParts } from '#tests/e2e/steps.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
 const paths = pageNames.filter(isPrerendered).flatMap((name) => addressesOf(name).map((address) => address.slice(1)))
@@ -29,6 +29,7 @@ for (const path of paths) {
   const tag = hydratedByDay.includes(path) ? [] : '@release'
   test(`/${path} is hydrated in place, without layout shifts`, { tag }, async ({ page }) => {
     await watchShifts(page)
+    await serveParts(page)
     const releaseScripts = await holdScripts(page)
     await page.goto(`./${path}`, { waitUntil: 'commit' })
     const title = page.getByRole('heading', { level: 1 })

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser.ts'
 import { writePagesByHand } from '#tests/tools/bench/byHand.ts'
 import { repeat, type Figure } from '#tests/tools/bench/figures.ts'
+import { serveStatic } from '#tests/support/static.ts'
 import { recordTimes, serveShop, slowdown, startApi, type PageTimes } from '#tests/tools/bench/shop.ts'
 
 const desktop = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false }
@@ -11,7 +12,7 @@ const anyConnection = { offline: false, latency: 0, downloadThroughput: -1, uplo
 const slowConnection = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /**
- * Opens a page in a new browser and reads its times after 10 s. Playwright only starts the browser: a page of its own logs each
+ * Opens a page in a new browser and reads its times after 15 s, because a phone's last picture comes late. Playwright only starts the browser: a page of its own logs each
  * call and each timer with its stack, which takes a tenth of a second.
  */
 async function load(url: string, screen: typeof phone, connection: typeof slowConnection) {
@@ -39,7 +40,7 @@ async function load(url: string, screen: typeof phone, connection: typeof slowCo
   await send('Page.enable', {})
   await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${recordTimes.toString()})()` })
   await send('Page.navigate', { url })
-  await new Promise((resolve) => setTimeout(resolve, 10_000))
+  await new Promise((resolve) => setTimeout(resolve, 15_000))
   // The largest paint is told with the next frame, which a page that rests does not draw.
   const expression = `new Promise((resolve) => {
     document.body.append('.')
@@ -51,39 +52,78 @@ async function load(url: string, screen: typeof phone, connection: typeof slowCo
   return result.value
 }
 
-/** The first visit to `/` and `/parts`: paints beside pages written by hand, the demo beside production, and blocking. */
+/** What is measured: a page by its URL, and on what. */
+type Visit = readonly [url: string, screen: typeof phone, connection: typeof slowConnection]
+
+/** Visits the pages in turns, so that all have the same minutes. @returns the times of each, in their order */
+async function visitAll(visits: readonly Visit[]): Promise<PageTimes[][]> {
+  const rounds = await repeat(async () => {
+    const times: PageTimes[] = []
+    for (const visit of visits) times.push(await load(...visit))
+    return times
+  })
+  return visits.map((_, index) => rounds.flatMap((times) => times[index] ?? []))
+}
+
+/**
+ * The first visit to `/` and `/parts`, with pictures that load: paints beside pages written by hand, and
+ * blocking. BASE=<folder of another build> compares with that too.
+ */
 export async function firstLoad(): Promise<Figure[]> {
   const api = await startApi()
-  const [shop, demo] = [await serveShop('production'), await serveShop('mock')]
+  const shop = await serveShop('production')
+  const base = process.env.BASE
+    ? await serveStatic({ dir: process.env.BASE, fallback: 'spa', isCompressed: true })
+    : null
   const byHand = writePagesByHand(shop.dir)
-  const [home, parts] = [shop.url + byHand.home, shop.url + byHand.parts]
-  // Each with what it may cost at most beside its peer (SPEED-3, SPEED-8, SPEED-9).
-  const rows = [
-    ['largest paint of /, phone', 'largestPaint', shop.url, home, phone, 1.1],
-    ['largest paint of /, desktop', 'largestPaint', shop.url, home, desktop, 1.2],
-    ['first card of /parts, phone', 'firstRows', `${shop.url}parts`, parts, phone, 2],
-    ['first card of the demo, phone', 'firstRows', `${demo.url}parts`, `${shop.url}parts`, phone, 1.3],
-  ] as const
-  const figures: Figure[] = []
-  for (const [label, key, url, peer, screen, most] of rows) {
-    // In turns, so that both have the same minutes.
-    const pairs = await repeat(async () => [
-      await load(url, screen, slowConnection),
-      await load(peer, screen, slowConnection),
-    ])
-    const [values = [], peers = []] = [0, 1].map((side) => pairs.map((pair) => pair[side]?.[key] || Number.NaN))
-    figures.push({ label, values, most, peer: { label: new URL(peer).pathname, values: peers } })
+  const urls = {
+    '/': shop.url,
+    '/parts': `${shop.url}parts`,
+    '/ by hand': shop.url + byHand.home,
+    '/parts by hand': shop.url + byHand.parts,
+    ...(base && { '/ of BASE': base.url, '/parts of BASE': `${base.url}parts` }),
   }
-  for (const path of ['', 'parts']) {
-    const visits = await repeat(() => load(shop.url + path, phone, anyConnection))
+  const named = Object.entries(urls)
+  const names = named.map(([name]) => name)
+  const slow = await visitAll(named.map(([, url]) => [url, phone, slowConnection] as const))
+  const wide = await visitAll([urls['/'], urls['/ by hand']].map((url) => [url, desktop, slowConnection] as const))
+  const fast = await visitAll(named.map(([, url]) => [url, phone, anyConnection] as const))
+  const valuesOf = (times: PageTimes[] | undefined, key: keyof PageTimes) =>
+    times?.map((visit) => visit[key] || Number.NaN) ?? []
+
+  /** Compares one of the pages with another one of the same runs. */
+  const compare = (name: string, key: keyof PageTimes, peer: string, most: number, runs = slow): Figure => ({
+    label: `${key} of ${name}, phone`,
+    values: valuesOf(runs[names.indexOf(name)], key),
+    most,
+    peer: { label: peer, values: valuesOf(runs[names.indexOf(peer)], key) },
+  })
+  const limit = (name: string, key: 'blocking' | 'longestTask', most: number): Figure => ({
+    label: `${key} of ${name}, phone`,
+    values: fast[names.indexOf(name)]?.map((times) => times[key]) ?? [],
+    most,
+  })
+  const figures = [
+    // SPEED-3, SPEED-8
+    compare('/', 'largestPaint', '/ by hand', 1.1),
+    {
+      label: 'largestPaint of /, desktop',
+      values: valuesOf(wide[0], 'largestPaint'),
+      most: 1.2,
+      peer: { label: '/ by hand', values: valuesOf(wide[1], 'largestPaint') },
+    },
+    compare('/parts', 'firstRows', '/parts by hand', 1.1),
+    compare('/parts', 'largestPaint', '/parts by hand', 0.8),
     // SPEED-6
-    for (const [key, most] of [
-      ['blocking', 80],
-      ['longestTask', 100],
-    ] as const)
-      figures.push({ label: `${key} of /${path}, phone`, values: visits.map((times) => times[key]), most })
-  }
-  await Promise.all([shop.stop(), demo.stop()])
+    ...['/', '/parts'].flatMap((name) => [limit(name, 'blocking', 80), limit(name, 'longestTask', 100)]),
+    ...(base
+      ? ['/', '/parts'].flatMap((name) => [
+          compare(name, 'firstPaint', `${name} of BASE`, 1.2),
+          compare(name, 'blocking', `${name} of BASE`, 1.2, fast),
+        ])
+      : []),
+  ]
+  await Promise.all([shop.stop(), base?.stop()])
   api.server.close()
   return figures
 }

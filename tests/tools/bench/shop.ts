@@ -3,6 +3,7 @@ import { build } from 'vite'
 import { startMockServer } from '#mocks/http.ts'
 import type { Persona } from '#mocks/personas.ts'
 import { serveStatic } from '#tests/support/static.ts'
+import { writeTestCatalogue } from '#tests/support/testCatalogue.ts'
 import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 
 /** CPU throttling: a quarter of this machine's speed. */
@@ -15,6 +16,8 @@ export interface PageTimes {
   longestTask: number
   /** From a press or a key to the next paint. */
   longestInteraction: number
+  /** When the first text or picture was painted. */
+  firstPaint: number
   /** When the largest picture or text so far was painted, from the start of navigation. */
   largestPaint: number
   /** When the first part card or table row was on the screen; 0 before. */
@@ -22,7 +25,14 @@ export interface PageTimes {
 }
 
 export function recordTimes(): void {
-  const times: PageTimes = { blocking: 0, longestTask: 0, longestInteraction: 0, largestPaint: 0, firstRows: 0 }
+  const times: PageTimes = {
+    blocking: 0,
+    longestTask: 0,
+    longestInteraction: 0,
+    firstPaint: 0,
+    largestPaint: 0,
+    firstRows: 0,
+  }
   Object.assign(window, { times })
   function observe(type: string, record: (entry: PerformanceEntry) => void): void {
     // TypeScript's types lack the threshold.
@@ -36,6 +46,9 @@ export function recordTimes(): void {
   observe('event', (entry) => {
     if ('interactionId' in entry && entry.interactionId)
       times.longestInteraction = Math.max(times.longestInteraction, entry.duration)
+  })
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') times.firstPaint = startTime
   })
   observe('largest-contentful-paint', ({ startTime }) => (times.largestPaint = startTime))
   new MutationObserver((_changes, observer) => {
@@ -52,6 +65,7 @@ export const startApi = () => startMockServer(mockServerPort)
 export async function serveShop(mode: 'production' | 'mock', as?: Persona) {
   const alias = { '#src/platform/real/createRealPlatform.ts': join(import.meta.dirname, 'signedInPlatform.ts') }
   Object.assign(process.env, testConfig)
+  writeTestCatalogue()
   const outDir = join(process.cwd(), `node_modules/.cache/bench-${mode}`)
   const signedIn = as && { resolve: { alias }, define: { signedInAs: JSON.stringify(as) } }
   await build({ mode, logLevel: 'error', ...signedIn, build: { outDir, emptyOutDir: true } })

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { catalogueName, parseCatalogue } from '#src/build/catalogueFile.ts'
+import type { Catalogue } from '#src/domain/catalogue.ts'
 import { addressesOf, pageNames } from '#src/domain/pages.ts'
 import { mistakes, type Mistake } from '#tests/tools/smoke/mistakes.ts'
 
@@ -31,6 +33,12 @@ export async function ask(address: string): Promise<Answer> {
       throw new Error(`${url} does not answer: is BASE_URL right, and is this machine online?`)
     })
   return { url: url.href, status: response.status, headers: response.headers, text: await response.text() }
+}
+
+/** @returns the snapshot of the parts that the deployment has published (DATA-20); null when it has none */
+export async function readSnapshot(): Promise<Catalogue | null> {
+  const { status, text } = await ask(catalogueName)
+  return status === 200 ? parseCatalogue(text) : null
 }
 
 /** The type in a Content-Type header, without its parameters. */

@@ -73,6 +73,8 @@ export const mistakes = {
   'contact-email':
     'The shop’s e-mail address can’t exist. Set VITE_CONTACT_EMAIL to an address that somebody reads and build again: customers who were charged write to it.',
   'api-unreachable': 'The API can’t be reached. Is VITE_API_URL right, is the API running, is its certificate valid?',
+  'snapshot-old':
+    'The parts in the pages are older than three days, so their prices are hidden until the API has responded. Run npm run catalogue before each build, and build on a schedule: see Deploying.',
   'google-window':
     'Google’s window does not open. In the Firebase console: is Google switched on under Authentication, Sign-in method, and is VITE_FIREBASE_AUTH_DOMAIN right? Does the network here block apis.google.com?',
   'card-fields':

@@ -44,6 +44,22 @@ it('the price is the one that is read anew, and a part that is gone is gone', as
   await findPage('Part not found')
 })
 
+it('a part that can’t be read again can’t be ordered at the price of the list, until it can (SPEED-19)', async () => {
+  const { user } = await mountApp('/parts', { as: 'customer' })
+  const link = await findPurchaseLink()
+  await screen.findByRole('button', { name: 'LOGOUT' })
+  db.setDials({ faults: { getPart: 403 } })
+  await user.click(link)
+  const notice = await screen.findByText('We couldn’t check price and stock')
+  expect(notice).toBeVisible()
+  expect(screen.getByRole('button', { name: 'PURCHASE' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'PURCHASE' })).toHaveAccessibleDescription(/so you can’t order yet/)
+  db.setDials({ faults: {} })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'PURCHASE' })).toBeEnabled())
+  expect(notice).not.toBeInTheDocument()
+})
+
 it.each([
   ['customer', 1],
   // A visitor is sent to the login first.

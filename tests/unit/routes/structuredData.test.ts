@@ -2,9 +2,11 @@ import { expect, it } from 'vitest'
 import { makePart } from '#mocks/seed/builders.ts'
 import { toPart } from '#src/domain/part.ts'
 import { productList } from '#src/routes/productData.ts'
-import { toJsonLd } from '#src/routes/structuredData.tsx'
+import { toJson } from '#src/routes/structuredData.tsx'
 
-const textOf = (part: Parameters<typeof makePart>[0]) => toJsonLd(productList([toPart(makePart(part))], 100))
+const source = { site: 'https://shop.test/', catalogue: null }
+
+const textOf = (part: Parameters<typeof makePart>[0]) => toJson(productList([toPart(makePart(part))], source))
 
 const only = (part: Parameters<typeof makePart>[0]) => {
   const { itemListElement } = JSON.parse(textOf(part)) as { itemListElement: { item: unknown }[] }
@@ -26,17 +28,29 @@ it('describes a part as a product with its offer', () => {
     })
 })
 
+it('a part without a price has no offer (DATA-2, ORDER-11)', () => {
+  expect(only({ ...rotor, price: 0 })).toEqual(product)
+})
+
 it.each([
-  ['with a price of 0', { price: 0 }],
   ['sold out', { availableParts: 0 }],
   ['with less stock than the minimum order', { minimumQuantity: 10, availableParts: 9 }],
-])('a part %s has no offer (DATA-2, ORDER-1, ORDER-11)', (_case, wire) => {
-  expect(only({ ...rotor, ...wire })).toEqual(product)
+])('a part %s is out of stock (ORDER-1)', (_case, wire) => {
+  expect(only({ ...rotor, ...wire })).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
+})
+
+it('names the part’s own page (PAGE-40), and of a snapshot how long its price counts (DATA-20)', () => {
+  const part = toPart(makePart({ _id: 'rotor' }))
+  const catalogue = { takenAt: 0, total: 1, parts: [part] }
+  const list = productList([part], { ...source, catalogue, takenAt: Date.UTC(2026, 10, 27, 6) })
+  const url = 'https://shop.test/part/rotor'
+  const offers = { priceValidUntil: '2026-11-28T06:00:00.000Z' }
+  expect(list).toMatchObject({ itemListElement: [{ item: { url, offers } }] })
 })
 
 it('counts the parts from 1 and stops at the limit', () => {
   const parts = ['a', 'b', 'c'].map((name) => toPart(makePart({ name })))
-  expect(productList(parts, 2)).toMatchObject({
+  expect(productList(parts, source, 2)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     itemListElement: [

@@ -10,6 +10,7 @@ export interface CsvBarProps<Row> {
   /** What the file will hold: all rows that search and sort leave, not only those that are drawn. */
   rows: readonly Row[]
   label?: string | undefined
+  disabled?: boolean
   /** Renders the button in the list's toolbar; by default it stands alone. @param button false without rows */
   children?: ((button: ReactNode) => ReactNode) | undefined
 }
@@ -21,7 +22,7 @@ type Status =
   | { state: 'saved'; fileName: string; rows: number }
 
 /** The button that saves a list as a CSV file (PAGE-26), and what has become of the file. */
-export function CsvBar<Row>({ csv, rows, label = copy.save, children }: CsvBarProps<Row>) {
+export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }: CsvBarProps<Row>) {
   const [status, setStatus] = useState<Status>({ state: 'idle' })
   const making = useRef<AbortController | null>(null)
   // Leaving the page gives a file up that is being made.
@@ -50,6 +51,7 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, children }: CsvBarPr
       icon="download"
       busy={isMaking}
       busyLabel={isMaking ? copy.making(Math.floor(status.share * 100)) : undefined}
+      disabled={disabled}
       onClick={() => void save()}
     >
       <span className={css.word}>{label}</span>

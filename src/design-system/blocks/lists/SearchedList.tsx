@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
 import { lists } from '#src/copy/shared.ts'
 import { CsvBar } from '#src/design-system/blocks/lists/CsvBar.tsx'
@@ -28,6 +28,8 @@ export interface SearchedListProps<Row, Sort extends string> {
   /** As of `LongList`. */
   screenful?: number
   hideToolbar?: boolean
+  /** In place of the found rows, while these are only the first ones: they can't be searched, sorted or saved yet. */
+  pending?: { total: number; placeholder: ReactNode } | null | undefined
   /** Saves the found rows as a CSV file; no button for it when left out. */
   csv?: ListCsv<Row> | undefined
   csvLabel?: string
@@ -50,6 +52,7 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
     part = '',
     screenful,
     hideToolbar = false,
+    pending,
     csv,
     csvLabel,
     tabs,
@@ -59,7 +62,14 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
   } = props
   const { kind, labels, query, onQueryChange } = search
   const field = useRef<HTMLInputElement>(null)
-  const found = kind.select(rows, query)
+  // Hydration keeps what was typed before the scripts ran, and does not report it (SPEED-14).
+  const takeTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? query.q
+    if (typed !== query.q) onQueryChange({ ...query, q: typed })
+  })
+  useEffect(() => takeTyped(), [])
+  const found = pending ? rows : kind.select(rows, query)
+  const total = pending?.total ?? rows.length
   // The buttons disappear together with the message, so move the focus to the search field.
   const searchFor = (q: string) => {
     field.current?.focus()
@@ -72,8 +82,8 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
       labels={labels}
       query={query}
       onQueryChange={onQueryChange}
-      found={found.length}
-      total={rows.length}
+      found={pending ? total : found.length}
+      total={total}
       tabs={tabs}
       filters={filters}
       action={action}
@@ -83,38 +93,39 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
     <Stack gap={tabs ? 16 : 24}>
       {hideToolbar && tabs}
       {csv && (
-        <CsvBar csv={csv} rows={found} label={csvLabel}>
+        <CsvBar csv={csv} rows={found} label={csvLabel} disabled={Boolean(pending)}>
           {hideToolbar ? undefined : toolbar}
         </CsvBar>
       )}
       {!csv && !hideToolbar && toolbar()}
-      {found.length > 0 ? (
-        <LongList rows={found} query={part + toSearch(query)} screenful={screenful}>
-          {(shown) => children(shown, found)}
-        </LongList>
-      ) : (
-        empty || (
-          <StateMessage
-            drawing="missing"
-            title={lists.nothingFound(query.q.trim())}
-            action={
-              <Row gap={12} justify="center">
-                <DidYouMean
-                  texts={rows.map(kind.textOf)}
-                  query={query.q}
-                  finds={(q) => kind.select(rows, { q, sort: null }).length > 0}
-                  onAccept={searchFor}
-                />
-                <Button tone="secondary" onClick={() => searchFor('')}>
-                  {labels.showAll}
-                </Button>
-              </Row>
-            }
-          >
-            {lists.nothingFoundHint}
-          </StateMessage>
-        )
-      )}
+      {pending?.placeholder ||
+        (found.length > 0 ? (
+          <LongList rows={found} query={part + toSearch(query)} screenful={screenful}>
+            {(shown) => children(shown, found)}
+          </LongList>
+        ) : (
+          empty || (
+            <StateMessage
+              drawing="missing"
+              title={lists.nothingFound(query.q.trim())}
+              action={
+                <Row gap={12} justify="center">
+                  <DidYouMean
+                    texts={rows.map(kind.textOf)}
+                    query={query.q}
+                    finds={(q) => kind.select(rows, { q, sort: null }).length > 0}
+                    onAccept={searchFor}
+                  />
+                  <Button tone="secondary" onClick={() => searchFor('')}>
+                    {labels.showAll}
+                  </Button>
+                </Row>
+              }
+            >
+              {lists.nothingFoundHint}
+            </StateMessage>
+          )
+        ))}
     </Stack>
   )
 }

@@ -24,6 +24,10 @@ export const card = style([
   },
 ])
 
+/** What a snapshot does not show when it is too old, and all of it where the URL names other parts (DATA-20). */
+export const dated = style({ selectors: { '[data-snapshot=outdated] &': { visibility: 'hidden' } } })
+globalStyle(`[data-snapshot=hidden] ${card}`, { visibility: 'hidden' })
+
 export const picture = style({
   gridRow: 'span 2',
   '@media': { [media.medium]: { padding: `${space[12]} ${space[12]} 0` } },

@@ -19,12 +19,14 @@ export interface PartCardProps {
   /** The figure's number: its place in the catalogue, from 1. */
   number: number
   level: 2 | 3
+  /** Loads the picture first, for the largest one of the first view. */
+  priority?: boolean
 }
 
 const hasTallScript = (text: string) =>
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u.test(text)
 
-function Card({ part, number, level }: PartCardProps) {
+function Card({ part, number, level, priority = false }: PartCardProps) {
   const id = useId()
   const nameId = `${id}-name`
   const reasonId = `${id}-reason`
@@ -38,6 +40,7 @@ function Card({ part, number, level }: PartCardProps) {
           alt={name}
           ratio="part"
           sizes={pictureSizes.cardInset}
+          priority={priority}
           ticks
           figure={parts.figure(number)}
         />
@@ -50,7 +53,7 @@ function Card({ part, number, level }: PartCardProps) {
             </span>
           </PartLink>
         </Heading>
-        <div className={css.facts}>
+        <div className={join(css.facts, css.dated)}>
           <Facts items={[...stockFacts(part), ...smallestOrder(part)]} />
         </div>
         <div dir="auto" className={css.description}>
@@ -59,7 +62,7 @@ function Card({ part, number, level }: PartCardProps) {
           </Text>
         </div>
         {block && (
-          <div className={css.reason}>
+          <div className={join(css.reason, css.dated)}>
             <Text as="div" size="small">
               <Text as="span" size="inherit" weight="medium" id={reasonId}>
                 {parts.blocks[block]}
@@ -69,7 +72,7 @@ function Card({ part, number, level }: PartCardProps) {
           </div>
         )}
         <div className={css.foot}>
-          <div className={css.price}>
+          <div className={join(css.price, css.dated)}>
             <PartPrice part={part} />
           </div>
           <div className={css.action}>

@@ -1,5 +1,5 @@
 import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
@@ -7,13 +7,11 @@ import { parts as copy } from '#src/copy/publicPages.ts'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { TitledSection } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { rowKey } from '#src/domain/listRow.ts'
-import type { Loadable } from '#src/domain/status.ts'
+import { shownSnapshot, type Loadable } from '#src/domain/status.ts'
 import type { Part } from '#src/domain/part.ts'
 import { partsAnchor, paths } from '#src/domain/paths.ts'
-import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
-import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
+import { gridKey, PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
+import { SnapshotNote } from '#src/design-system/blocks/parts/SnapshotNote.tsx'
 
 export interface PartsSectionProps {
   parts: Loadable<Part[]>
@@ -24,19 +22,25 @@ export interface PartsSectionProps {
   children?: (parts: readonly Part[]) => ReactNode
 }
 
+/** The number of all parts: of a long list a snapshot has the first ones only. */
+function totalOf(parts: Loadable<readonly Part[]>): number {
+  return shownSnapshot(parts)?.total ?? (parts.state === 'ready' ? parts.value.length : 0)
+}
+
 /** AVAILABLE PARTS: the parts, or their loading, failed or empty state. */
 export function PartsSection({ parts, level, limit, children }: PartsSectionProps) {
   const all = parts.state === 'ready' ? parts.value : []
+  const total = totalOf(parts)
   const shownParts = limit === undefined ? all : all.slice(0, limit)
-  const isCut = shownParts.length < all.length
-  const count = isCut ? copy.shown(shownParts.length, all.length) : copy.count(all.length)
+  const isCut = !children && shownParts.length < total
+  const count = isCut ? copy.shown(shownParts.length, total) : copy.count(total)
   return (
     <TitledSection
       id={partsAnchor}
       title={copy.title}
       level={level}
       dense={level === 1}
-      note={all.length > 0 && !children && count}
+      note={total > 0 && !children && count}
     >
       <PartsState parts={parts} shownParts={shownParts} level={level}>
         {children}
@@ -44,7 +48,7 @@ export function PartsSection({ parts, level, limit, children }: PartsSectionProp
       {isCut && (
         <Row justify="center">
           <ButtonLink to={paths.parts} tone="secondary" arrow>
-            {copy.all(all.length)}
+            {copy.all(total)}
           </ButtonLink>
         </Row>
       )}
@@ -79,39 +83,18 @@ function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
       </StateMessage>
     )
   }
+  const { snapshot, stale } = parts
   return (
-    <Stack gap={24}>
-      {parts.stale && <StaleBar>{copy.stale}</StaleBar>}
-      {children ? children(shownParts) : <PartsGrid parts={shownParts} level={subheadingLevel} />}
-    </Stack>
-  )
-}
-
-interface PartsGridProps {
-  parts: readonly Part[]
-  /** All parts, in the server's order; `parts` by default. */
-  catalogue?: readonly Part[]
-  level: 2 | 3
-  /** As a list of rows instead of cards. */
-  asList?: boolean
-}
-
-const PartsTable = lazyPart(
-  'PartsTable',
-  () => import('#src/design-system/blocks/parts/PartsTable.tsx'),
-  <Waiting label={copy.loading} space="page" frames="rows" onRetry={undefined} />,
-)
-
-/**
- * The cards of parts: 1 column on small screens, 3 on larger ones (SHOP-9). A figure's number is the part's place in the
- * catalogue, whatever is searched and sorted, so that a customer can name it on the telephone (ORDER-22).
- */
-export function PartsGrid({ parts, catalogue = parts, level, asList = false }: PartsGridProps) {
-  const numbers = useMemo(() => new Map(catalogue.map((part, index) => [part, index + 1])), [catalogue])
-  if (asList) return <PartsTable parts={parts} numbers={numbers} />
-  return (
-    <CardGrid items={parts} columns={3} itemKey={rowKey}>
-      {(part) => <PartCard part={part} number={numbers.get(part) ?? 1} level={level} />}
-    </CardGrid>
+    <div data-snapshot={shownSnapshot(parts)?.isOutdated ? 'outdated' : undefined}>
+      <Stack gap={24}>
+        {stale && <StaleBar>{copy.stale}</StaleBar>}
+        {snapshot && <SnapshotNote snapshot={snapshot} />}
+        {children ? (
+          children(shownParts)
+        ) : (
+          <PartsGrid key={gridKey(parts)} parts={shownParts} level={subheadingLevel} />
+        )}
+      </Stack>
+    </div>
   )
 }

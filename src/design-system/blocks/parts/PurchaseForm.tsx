@@ -6,6 +6,7 @@ import { QuantityField } from '#src/design-system/blocks/parts/QuantityField.tsx
 import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { type Ordered, PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { useOrderMore } from '#src/design-system/blocks/parts/useOrderMore.ts'
+import { UncheckedNotice } from '#src/design-system/blocks/parts/UncheckedNotice.tsx'
 import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
 import { PurchaseTotal } from '#src/design-system/blocks/parts/PurchaseTotal.tsx'
@@ -16,14 +17,20 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { type Order, type PurchaseForm as PurchaseValues, purchaseFormSchema, readQuantity } from '#src/domain/order.ts'
 import { type Part, purchaseBlock } from '#src/domain/part.ts'
 
+/** The request for price and stock of a part that is shown from the list. Until it has succeeded nothing can be ordered. */
+export interface PartCheck {
+  state: 'running' | 'failed'
+  retry: () => void
+}
+
 export interface PurchaseFormProps {
   part: Part
   /** '' for what is unknown. */
   buyer: Order['customer']
   onPurchase: (form: PurchaseValues) => void
   busy: boolean
-  /** Price and stock are being read anew: until then nothing can be ordered (SPEED-19). */
-  checking?: boolean | undefined
+  /** null once price and stock are those of the part itself (SPEED-19). */
+  check?: PartCheck | null
   /** Result of the last order; null before the first one and while one is being sent. */
   outcome: PurchaseOutcome | null
   ordered?: Ordered | undefined
@@ -31,8 +38,9 @@ export interface PurchaseFormProps {
 
 /** The order form of a part, or why it can't be ordered (ORDER-1). The quantity starts at the minimum; the total follows it. */
 export function PurchaseForm(props: PurchaseFormProps) {
-  const { part, buyer, onPurchase, busy, checking = false, outcome, ordered } = props
+  const { part, buyer, onPurchase, busy, check = null, outcome, ordered } = props
   const blockId = useId()
+  const checkId = useId()
   const form = useShopForm<PurchaseValues>({
     resolver: formResolver(purchaseFormSchema(part), part),
     // A profile that loads late fills in the fields that were not edited (PEOPLE-5).
@@ -48,6 +56,9 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const { field, handleSubmit, control, getValues, resetField, setFocus } = form
   const quantity = useWatch({ control, name: 'quantity' })
   const block = purchaseBlock(part)
+  const isUnchecked = check?.state === 'failed'
+  const isChecking = check?.state === 'running'
+  const canOrder = !busy && check === null && block === null
 
   const sendingLabel = useBusyLabel(busy, purchase.sending)
   const sent = useSentValues({ getValues, resetField })
@@ -62,8 +73,13 @@ export function PurchaseForm(props: PurchaseFormProps) {
     <form
       noValidate
       className={css.form}
-      onSubmit={handleSubmit((form) => !busy && !checking && block === null && onPurchase(sent.remember(form)))}
+      onSubmit={handleSubmit((form) => canOrder && onPurchase(sent.remember(form)))}
     >
+      {isUnchecked && (
+        <div id={checkId}>
+          <UncheckedNotice onRetry={check.retry} />
+        </div>
+      )}
       {block && (
         <div id={blockId}>
           <Notice tone="warning" title={purchase.blocked} action={<AskAboutPart name={part.name} />}>
@@ -84,10 +100,10 @@ export function PurchaseForm(props: PurchaseFormProps) {
           type="submit"
           arrow
           stretch
-          busy={busy || checking}
-          busyLabel={checking ? purchase.checking : sendingLabel}
-          disabled={block !== null}
-          describedBy={block ? blockId : undefined}
+          busy={busy || isChecking}
+          busyLabel={isChecking ? purchase.checking : sendingLabel}
+          disabled={block !== null || isUnchecked}
+          describedBy={block ? blockId : isUnchecked ? checkId : undefined}
         >
           {purchase.submit}
         </Button>

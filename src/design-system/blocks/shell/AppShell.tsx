@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { shell } from '#src/copy/shell.ts'
 import * as css from '#src/design-system/blocks/shell/AppShell.css.ts'
 import { Footer, type FooterProps } from '#src/design-system/blocks/shell/Footer.tsx'
@@ -26,7 +26,7 @@ export interface AppShellProps extends NavbarProps, Omit<FooterProps, 'withDashb
 /** The layout of all pages: skip link, navbar, main landmark (id 'main'), footer, status bars; a print letterhead. */
 export function AppShell(props: AppShellProps) {
   const { viewer, onLogout, offline, newVersion, onReload, wide = false, children, ...theme } = props
-  const [bars, setBars] = useState<HTMLElement | null>(null)
+  const bars = useRef<HTMLDivElement>(null)
   return (
     <ShellBarsContext value={bars}>
       <div className={wide ? wideContent : css.shell}>
@@ -42,7 +42,7 @@ export function AppShell(props: AppShellProps) {
           {children}
         </main>
         <Footer withDashboard={viewer.state === 'signedIn'} {...theme} />
-        <div role="status" ref={setBars} className={css.bars}>
+        <div role="status" ref={bars} className={css.bars}>
           {offline && <ShellBar icon="info">{shell.offline}</ShellBar>}
           {newVersion && (
             <ShellBar

@@ -1,11 +1,14 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import * as css from '#src/design-system/blocks/shell/AppShell.css.ts'
 import { Icon, type IconName } from '#src/design-system/components/Icon.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 
-/** The region at the bottom of the window for messages about what the page shows; null until it is rendered. */
-export const ShellBarsContext = createContext<HTMLElement | null>(null)
+/**
+ * The region at the bottom of the window for messages about what the page shows; null without a shell. A ref, not the
+ * element: a context that changes while the shell is hydrated makes React hydrate the whole page in one task (SPEED-6).
+ */
+export const ShellBarsContext = createContext<RefObject<HTMLElement | null> | null>(null)
 
 /** A bar at the bottom of the window with a message about the whole app or its data: offline, new version, outdated. */
 export function ShellBar({ icon, children, action }: { icon: IconName; children: ReactNode; action?: ReactNode }) {
@@ -29,7 +32,10 @@ export function ShellBar({ icon, children, action }: { icon: IconName; children:
  * which has no scroll anchoring. The shell's region is a live region that exists before its text (PAGE-15).
  */
 export function StaleBar({ children }: { children: string }) {
-  const region = useContext(ShellBarsContext)
+  const bars = useContext(ShellBarsContext)
+  const [region, setRegion] = useState<HTMLElement | null>(null)
+  useEffect(() => setRegion(bars?.current ?? null), [bars])
   const bar = <ShellBar icon="alert">{children}</ShellBar>
-  return region ? createPortal(bar, region) : bar
+  if (!bars) return bar
+  return region && createPortal(bar, region)
 }

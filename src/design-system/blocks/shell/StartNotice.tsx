@@ -1,12 +1,13 @@
 import { shell } from '#src/copy/shell.ts'
+import { withoutScripts } from '#src/copy/withoutScripts.ts'
 import * as css from '#src/design-system/blocks/shell/AppShell.css.ts'
 import { ShellBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 
 const bars = [
-  { reason: 'connection', text: shell.lateStart },
+  { reason: 'connection', text: withoutScripts.lateStart },
   { reason: 'newVersion', text: shell.newVersion },
-  { reason: 'broken', text: shell.broken },
+  { reason: 'broken', text: withoutScripts.broken },
 ] as const
 
 /**

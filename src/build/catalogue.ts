@@ -1,0 +1,102 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { partCalls } from '#src/api/parts.ts'
+import { catalogueFile, catalogueName, parseCatalogue } from '#src/build/catalogueFile.ts'
+import { readModeBase, readModeConfig } from '#src/build/configuration.ts'
+import type { Catalogue } from '#src/domain/catalogue.ts'
+
+// Usage: npm run catalogue [-- --force]. Takes the snapshot of the parts that the next build puts into its pages (DATA-20).
+
+/** A host that has put the API to sleep needs most of a minute to wake it. */
+const timeoutMs = 90_000
+const pauseMs = 10_000
+const maxAttempts = 3
+
+/** @returns the text of a 2xx response @throws Error otherwise */
+async function request(url: string): Promise<string> {
+  const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) })
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  return response.text()
+}
+
+/** Requests the list of parts and reads it as the shop does. @throws Error after the last attempt */
+async function requestParts(apiUrl: string, wait: (ms: number) => Promise<void>, attempt = 1): Promise<Catalogue> {
+  try {
+    const { data } = partCalls.getParts.answer.read(JSON.parse(await request(apiUrl + partCalls.getParts.path)), 200)
+    if (!data) throw new Error('no row can be read')
+    // A picture inside the list may be larger than the page.
+    const parts = data.map((part) => (part.image?.startsWith('data:') ? { ...part, image: null } : part))
+    return { takenAt: Date.now(), total: parts.length, parts }
+  } catch (error) {
+    if (attempt === maxAttempts) throw error
+    await wait(pauseMs)
+    return requestParts(apiUrl, wait, attempt + 1)
+  }
+}
+
+/** @returns the snapshot that the live site has published, or null */
+async function requestPublished(site: string | null): Promise<Catalogue | null> {
+  if (site === null) return null
+  try {
+    return parseCatalogue(await request(site + catalogueName))
+  } catch {
+    return null
+  }
+}
+
+/** @throws Error when a list is more likely a fault of the API than what the shop sells */
+function checkLoss({ total }: Catalogue, previous: Catalogue | null): void {
+  if (total === 0) throw new Error('the list is empty')
+  if (previous && total < previous.total / 2)
+    throw new Error(`the list has ${total} parts, the snapshot before had ${previous.total}. --force accepts it`)
+}
+
+/** Where a snapshot comes from and goes to. */
+export interface CatalogueOptions {
+  apiUrl: string
+  /** The live site's URL with a slash at its end; null when it is not configured. */
+  site: string | null
+  file: string
+  /** Accepts a list that is empty or has lost most of its parts. */
+  force: boolean
+  /** Replaced in tests. */
+  wait?: (ms: number) => Promise<void>
+}
+
+/**
+ * Writes a new snapshot. If the API fails, or its list is refused, writes the newest good one again: a bad response never
+ * replaces a good snapshot.
+ * @returns the exit code: 0 with a new snapshot, 2 with the newest good one, 3 when there is none
+ */
+export async function takeCatalogue(options: CatalogueOptions): Promise<0 | 2 | 3> {
+  const { apiUrl, site, file, force, wait = setTimeout } = options
+  const own = existsSync(file) ? parseCatalogue(readFileSync(file, 'utf8')) : null
+  const published = await requestPublished(site)
+  const previous = [own, published].toSorted((a, b) => (b?.takenAt ?? 0) - (a?.takenAt ?? 0))[0] ?? null
+  const write = (catalogue: Catalogue) => writeFileSync(file, JSON.stringify(catalogue))
+  try {
+    const taken = await requestParts(apiUrl, wait)
+    if (!force) checkLoss(taken, previous)
+    write(taken)
+    console.log(`${taken.total} parts are in ${file}.`)
+    return 0
+  } catch (error) {
+    const reason = `No new snapshot of the parts: ${error instanceof Error ? error.message : String(error)}.`
+    if (!previous) {
+      console.error(`${reason} The pages will be built without parts.`)
+      return 3
+    }
+    write(previous)
+    const source = previous === published ? 'that of the live site' : 'the one before'
+    console.error(`${reason} ${file} is ${source}, of ${new Date(previous.takenAt).toISOString()}.`)
+    return 2
+  }
+}
+
+if (import.meta.main) {
+  const { force } = parseArgs({ options: { force: { type: 'boolean', default: false } } }).values
+  const { apiUrl, siteUrl } = readModeConfig('production')
+  const site = siteUrl && siteUrl + readModeBase('production')
+  process.exitCode = await takeCatalogue({ apiUrl, site, file: catalogueFile(), force })
+}

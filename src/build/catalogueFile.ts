@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { fromRoot } from '#src/build/project.ts'
+import type { Catalogue } from '#src/domain/catalogue.ts'
+import type { Part } from '#src/domain/part.ts'
+
+const partSchema: z.ZodMiniType<Part> = z.object({
+  id: z.string(),
+  name: z.string(),
+  image: z.nullable(z.string()),
+  price: z.nullable(z.number()),
+  minimumQuantity: z.number(),
+  available: z.number(),
+  description: z.string(),
+  repeat: z.exactOptional(z.number()),
+})
+
+const catalogueSchema = z.object({ takenAt: z.number(), total: z.number(), parts: z.array(partSchema) })
+
+/** Reads the text of a snapshot. @returns null for any other text */
+export function parseCatalogue(json: string): Catalogue | null {
+  try {
+    return z.parse(catalogueSchema, JSON.parse(json))
+  } catch {
+    return null
+  }
+}
+
+/** The snapshot that `npm run catalogue` writes and the build reads; published under the same name. */
+export const catalogueName = 'catalogue.json'
+
+/** `CATALOGUE_FILE` replaces it in tests. */
+export const catalogueFile = (): string => process.env.CATALOGUE_FILE ?? fromRoot(catalogueName)
+
+/** @returns null when there is no snapshot: pages are then built without parts @throws Error when it can't be read */
+export function readCatalogueFile(file = catalogueFile()): Catalogue | null {
+  if (!existsSync(file)) return null
+  const catalogue = parseCatalogue(readFileSync(file, 'utf8'))
+  if (!catalogue) throw new Error(`${file} is not a snapshot of the catalogue. Delete it, or run npm run catalogue.`)
+  return catalogue
+}

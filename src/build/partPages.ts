@@ -1,0 +1,46 @@
+import { buildStyles } from '#src/build/renderPages.ts'
+import { fillPage, removeStyles, withOwnPicture } from '#src/build/pageHtml.ts'
+import type { Part } from '#src/domain/part.ts'
+import { toPartPage } from '#src/domain/paths.ts'
+
+/** What the page of a part does not need of src/index.html: it has no scripts, and no text about them. */
+const needsScripts = /\s*<noscript[^]*?<\/noscript>/
+
+/** The web fonts, which other pages load by script. Text has the computer's font until then, in the same size (SPEED-11). */
+function fontFaces(files: readonly string[], base: string): string {
+  const find = (name: string) => base + (files.find((file) => file.includes(name)) ?? '')
+  const faces = [
+    ['Archivo', '100 900', find('archivo-latin-wght')],
+    ['Barlow Condensed', '600', find('barlow-condensed-latin-600')],
+  ]
+  return faces
+    .map(
+      ([family, weight, url]) =>
+        `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${url})}`,
+    )
+    .join('')
+}
+
+/**
+ * Writes the page of each part (PAGE-40).
+ * @param page src/index.html without scripts
+ * @param files the files of the build
+ * @returns the pages by their path
+ */
+export async function writePartPages(
+  page: string,
+  pages: readonly { part: Part; head: string; body: string }[],
+  files: readonly string[],
+  base: string,
+): Promise<Map<string, string>> {
+  if (pages.length === 0) return new Map()
+  const inputs = ['design-system/theme/global.css.ts', 'design-system/blocks/parts/PartPage.tsx']
+  const sheet = fontFaces(files, base) + (await buildStyles(inputs))
+  const bare = removeStyles(page).replace(needsScripts, '')
+  return new Map(
+    pages.map(({ part, head, body }) => [
+      toPartPage(part.id),
+      fillPage(withOwnPicture(bare, part), { head, styles: `<style>${sheet}</style>`, root: body }),
+    ]),
+  )
+}

@@ -1,0 +1,31 @@
+import { titles } from '#src/copy/titles.ts'
+
+/** The Contact page (SHOP-2, PAGE-5). */
+export const contact = {
+  title: titles.contact,
+  intro: 'A part you can’t find, a larger quantity, a question about an order: tell us what you need.',
+  works: 'Works',
+  address: 'Address',
+  email: 'E-mail',
+  form: {
+    title: 'Write to us',
+    email: 'Email',
+    name: 'Name',
+    message: 'Message',
+    submit: 'Send',
+  },
+  notConnected: {
+    title: 'One more step',
+    text: 'This form can’t send by itself. Your message is ready: open it in your email program and press send.',
+    /** A message that is too long for the link. */
+    tooLong:
+      'This form can’t send by itself, and your message is too long for a link. Copy it, then paste it into an email.',
+    link: 'Open in email',
+    copying: {
+      copy: 'Copy message',
+      copied: 'Message copied',
+      refused: 'Couldn’t copy. Select your message above and copy it.',
+    },
+  },
+  subject: (name: string) => `Message from ${name}`,
+} as const

@@ -1,0 +1,83 @@
+import { brand } from '#src/copy/brand.ts'
+import { partPage as copy } from '#src/copy/partPage.ts'
+import { parts } from '#src/copy/publicPages.ts'
+import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
+import { PartPrice, stockFacts } from '#src/design-system/blocks/parts/PartFacts.tsx'
+import * as css from '#src/design-system/blocks/parts/PartPage.css.ts'
+import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
+import { ButtonLink } from '#src/design-system/components/Button.tsx'
+import { Facts } from '#src/design-system/components/Facts.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Grid, Page } from '#src/design-system/components/layout.tsx'
+import { Link, TextLink } from '#src/design-system/components/Link.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Picture } from '#src/design-system/components/Picture.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
+import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { paths, toPartAddress } from '#src/domain/paths.ts'
+import { formatDay } from '#src/format/moment.ts'
+
+export interface PartPageProps {
+  part: Part
+  /** When price and stock were read, ms since 1970. */
+  takenAt: number
+}
+
+/**
+ * The page of one part, for link previews, search engines and visitors without scripts (PAGE-40). The build renders it, and
+ * no script runs on it: everything that it can do is a link.
+ */
+export function PartPage({ part, takenAt }: PartPageProps) {
+  const name = part.name || parts.unnamed
+  const block = purchaseBlock(part)
+  return (
+    <>
+      <header className={css.header}>
+        <Page space="none">
+          <Link to={paths.home} className={css.brand}>
+            <BrandMark wordmark={brand.wordmark} />
+          </Link>
+        </Page>
+      </header>
+      <main>
+        <Page>
+          <Grid columns="split">
+            <div className={css.picture}>
+              <Picture src={part.image} alt={name} ratio="square" sizes={pictureSizes.half} priority ticks />
+            </div>
+            <div className={css.facts}>
+              <Heading level={1}>
+                <span dir="auto">{name}</span>
+              </Heading>
+              <Facts items={stockFacts(part)} />
+              <div className={css.price}>
+                <PartPrice part={part} />
+                <Text size="small" tone="muted">
+                  {copy.taken(formatDay(takenAt))}
+                </Text>
+              </div>
+              {block && (
+                <Notice tone="warning" action={<AskAboutPart name={part.name} />}>
+                  {parts.blocks[block]}
+                </Notice>
+              )}
+              <div className={css.actions}>
+                <ButtonLink to={paths.purchase(part.id)} tone={block ? 'secondary' : 'primary'} arrow>
+                  {parts.purchaseNow}
+                </ButtonLink>
+                <TextLink to={toPartAddress(part.id)}>{copy.open}</TextLink>
+                <TextLink to={paths.parts}>{copy.all}</TextLink>
+              </div>
+              {part.description !== '' && (
+                <div dir="auto" className={css.text}>
+                  <Text>{part.description}</Text>
+                </div>
+              )}
+            </div>
+          </Grid>
+        </Page>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { parts as copy } from '#src/copy/publicPages.ts'
+import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
+import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
+import { rowKey } from '#src/domain/listRow.ts'
+import type { Part } from '#src/domain/part.ts'
+import type { Loadable } from '#src/domain/status.ts'
+
+/**
+ * Key of the cards. Where the API's list has another order than the snapshot, its cards are new ones: elements that move would
+ * shift the page (SPEED-4).
+ */
+export const gridKey = (parts: Loadable<unknown>): string =>
+  String(parts.state === 'ready' && parts.snapshot?.isReordered === true)
+
+interface PartsGridProps {
+  parts: readonly Part[]
+  /** All parts, in the server's order; `parts` by default. */
+  catalogue?: readonly Part[]
+  level: 2 | 3
+  /** As a list of rows instead of cards. */
+  asList?: boolean
+}
+
+const PartsTable = lazyPart(
+  'PartsTable',
+  () => import('#src/design-system/blocks/parts/PartsTable.tsx'),
+  <Waiting label={copy.loading} space="page" frames="rows" onRetry={undefined} />,
+)
+
+/**
+ * The cards of parts: 1 column on small screens, 3 on larger ones (SHOP-9). A figure's number is the part's place in the
+ * catalogue, whatever is searched and sorted, so that a customer can name it on the telephone (ORDER-22).
+ */
+export function PartsGrid({ parts, catalogue = parts, level, asList = false }: PartsGridProps) {
+  const numbers = useMemo(() => new Map(catalogue.map((part, index) => [part, index + 1])), [catalogue])
+  if (asList) return <PartsTable parts={parts} numbers={numbers} />
+  return (
+    <CardGrid items={parts} columns={3} itemKey={rowKey}>
+      {(part, index) => (
+        // The first card of Tools is in the first view, those of Home are not.
+        <PartCard part={part} number={numbers.get(part) ?? 1} level={level} priority={level === 2 && index === 0} />
+      )}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { size, space } from '#src/design-system/theme/tokens.css.ts'
+
+/** As high as its button, or as two lines: nothing below moves when the text changes (SPEED-4). */
+export const note = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space[12],
+  minHeight: size.target,
+  marginBlock: `calc(-1 * ${space[12]})`,
+  selectors: { ':root[data-snapshot] &': { visibility: 'hidden' } },
+})
+
+export const retry = style({ flex: 'none' })

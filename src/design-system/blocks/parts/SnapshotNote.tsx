@@ -1,0 +1,42 @@
+import { parts } from '#src/copy/publicPages.ts'
+import * as css from '#src/design-system/blocks/parts/SnapshotNote.css.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { useMoment } from '#src/design-system/components/useMoment.ts'
+import type { Snapshot } from '#src/domain/status.ts'
+import { formatDay } from '#src/format/moment.ts'
+
+const copy = parts.snapshot
+
+/** A server that is waking up is sent another request without a click (NET-11). */
+const hasFailed = ({ update }: Snapshot) => update.state === 'failed' && update.reason !== 'waking'
+
+/** Until the page's scripts run, nothing is being updated: only the day is named. */
+function toText(snapshot: Snapshot, moment: string | null): string {
+  const { takenAt, isOutdated, update } = snapshot
+  if (hasFailed(snapshot)) return isOutdated || moment === null ? copy.failed : copy.failedSince(moment)
+  // A notice says that a later refresh failed.
+  if (update.state === 'ready') return update.stale ? '' : copy.updated
+  if (isOutdated) return copy.outdated
+  return moment === null ? copy.taken(formatDay(takenAt)) : copy.updating(moment)
+}
+
+/** From when prices and stock are while they are being updated, and whether that worked (DATA-20). */
+export function SnapshotNote({ snapshot }: { snapshot: Snapshot }) {
+  const { update } = snapshot
+  const moment = useMoment(snapshot.takenAt)
+  return (
+    <div role="status" className={css.note}>
+      <Text size="small" tone="muted">
+        {toText(snapshot, moment)}
+      </Text>
+      {hasFailed(snapshot) && update.state === 'failed' && (
+        <div className={css.retry}>
+          <Button tone="link" size="small" onClick={update.retry}>
+            {copy.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { Part } from '#src/domain/part.ts'
+import { paths } from '#src/domain/paths.ts'
+import { shownSnapshot, type Loadable } from '#src/domain/status.ts'
+import { usePlatform } from '#src/platform/PlatformContext.ts'
+import type { productList } from '#src/routes/productData.ts'
+import { JsonLd } from '#src/routes/structuredData.tsx'
+import { usePublicUrl } from '#src/routes/usePublicUrl.ts'
+
+/**
+ * The parts of a page for search engines. Their code is loaded after the page has started, and nobody waits for it (SPEED-1).
+ * @param limit the most parts
+ */
+export function PartsData({ parts, limit }: { parts: Loadable<readonly Part[]>; limit?: number }) {
+  const { catalogue } = usePlatform()
+  const site = usePublicUrl(paths.home)
+  const [toData, setToData] = useState<typeof productList | null>(null)
+  useEffect(() => {
+    import('#src/routes/productData.ts').then(
+      (code) => setToData(() => code.productList),
+      () => undefined,
+    )
+  }, [])
+  if (!toData || parts.state !== 'ready') return null
+  const takenAt = shownSnapshot(parts)?.takenAt
+  return <JsonLd data={toData(parts.value, { site, catalogue, takenAt }, limit)} />
+}

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test'
+import { PartPage } from '#src/design-system/blocks/parts/PartPage.tsx'
+import { catalogue, hostileParts, unbuyable } from '#stories/support/catalogue.ts'
+import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import preview from '#storybook/preview.tsx'
+
+const [rotor = unbuyable.soldOut] = catalogue
+const [long = rotor, unbroken = rotor] = hostileParts
+
+/** The page of one part that a shared link opens, for previews and search engines: it works without scripts (PAGE-40). */
+const meta = preview.meta({
+  title: 'Blocks/PartPage',
+  component: PartPage,
+  args: { part: rotor, takenAt: Date.UTC(2026, 10, 27, 6, 17) },
+})
+
+export const Shared = meta.story({
+  play: inTurn(
+    sees('20 pcs', '480 pcs', '$84.00', rotor.description, /^Price and stock on 27 Nov 2026\./),
+    leadsTo('/purchase/brake-rotor-345', 'Purchase Now'),
+    leadsTo('/parts?part=brake-rotor-345', 'Open in the shop'),
+    leadsTo('/parts', 'See all parts'),
+  ),
+})
+
+export const SoldOut = meta.story({
+  args: { part: unbuyable.soldOut },
+  play: inTurn(sees('Sold out for now.'), leadsTo('/contact', 'Ask about this part')),
+})
+
+export const WithoutPrice = meta.story({ args: { part: unbuyable.noPrice }, play: sees('Price unavailable') })
+
+export const Long = meta.story({ args: { part: long }, play: sees(long.name.trim()) })
+
+export const Unbroken = meta.story({
+  args: { part: unbroken },
+  play: () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth),
+})
+
+export const Small = meta.story({ ...onSmallPhone })

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { parts } from '#mocks/seed/parts.ts'
+import { profiles } from '#mocks/seed/profiles.ts'
+import { reviews } from '#mocks/seed/reviews.ts'
+import { users } from '#mocks/seed/users.ts'
+import { readCatalogueFile } from '#src/build/catalogueFile.ts'
+import { withOwnPicture } from '#src/build/pageHtml.ts'
+import { pageTitle } from '#src/copy/titles.ts'
+import { formatDay } from '#src/format/moment.ts'
+import { buildShop, textsOf } from '#tests/support/bundle.ts'
+import { runsAll } from '#tests/support/each.ts'
+import { testConfig } from '#tests/support/testConfig.ts'
+import { findDataErrors, readPreview } from '#tests/support/validators.ts'
+
+// The parts in the pages (DATA-20), and the pages of the parts (PAGE-40).
+
+const site = testConfig.VITE_SITE_URL
+const catalogue = readCatalogueFile('dist/catalogue.json')
+const read = (file: string, dist = 'dist') => readFileSync(join(dist, file), 'utf8')
+const open = (file: string) => new DOMParser().parseFromString(read(file), 'text/html')
+const rotor = 'part/brake-rotor-345.html'
+
+test('every part has a page, in the sitemap with the moment of its snapshot', () => {
+  const taken = new Date(catalogue?.takenAt ?? 0).toISOString()
+  for (const { _id: id } of parts) {
+    expect(read(`part/${id}/index.html`)).toBe(read(`part/${id}.html`))
+    expect(read('sitemap.xml')).toContain(`<loc>${site}/part/${id}</loc><lastmod>${taken}</lastmod>`)
+  }
+})
+
+test('a part’s page says all of the part without scripts, names itself, and leads into the shop', () => {
+  const page = open(rotor)
+  expect(page.title).toBe(pageTitle('Ventilated brake rotor 345 mm'))
+  for (const text of ['20 pcs', '480 pcs', '$84.00', parts[0]?.describe, formatDay(catalogue?.takenAt ?? 0)])
+    expect(page.body.textContent).toContain(text)
+  const links = [...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/purchase/brake-rotor-345', '/parts?part=brake-rotor-345', '/parts'])
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${site}/part/brake-rotor-345`)
+  expect(page.querySelectorAll('script:not([type="application/ld+json"]), noscript, meta[name=robots]')).toHaveLength(0)
+  expect(page.querySelectorAll('title, meta[name=description], meta[property="og:image"]')).toHaveLength(3)
+})
+
+test('Home and Tools contain the rows that they show, as data that does not run', () => {
+  for (const [file, count] of [
+    ['index.html', 9],
+    ['parts.html', parts.length],
+  ] as const) {
+    const block = open(file).querySelector('script#catalogue[type="application/json"]')
+    const data = JSON.parse(block?.textContent ?? '') as unknown
+    expect(data).toEqual({ ...catalogue, parts: catalogue?.parts.slice(0, count) })
+  }
+})
+
+test('no name, email or photograph of a person is in a published file', () => {
+  const words = [...reviews, ...users, ...profiles].flatMap(({ name, email }) => [name, email])
+  const photos = [...reviews, ...profiles].flatMap((row) => ('image' in row ? [row.image] : []))
+  const personal = [...new Set([...words, ...photos])].filter((text) => typeof text === 'string' && text !== '')
+  expect(personal.length).toBeGreaterThan(10)
+  const published = textsOf('dist').filter(({ file }) => !file.endsWith('.md'))
+  const found = personal.filter((text) => published.some((file) => file.text.includes(String(text))))
+  expect(found).toEqual([])
+})
+
+test('a preview shows the part’s own picture where messengers can fetch it, and the shop’s otherwise (HOST-2)', () => {
+  const page =
+    '<meta property="og:image" content="/share.jpg" /><meta property="og:image:width" content="1" /><!-- head -->'
+  const own = withOwnPicture(page, { image: 'https://images.shop.test/a"b.jpg', name: 'Rotor' })
+  expect(own).not.toMatch(/share\.jpg|og:image:width/)
+  expect(own).toContain('<meta property="og:image" content="https://images.shop.test/a&quot;b.jpg" />')
+  for (const image of [null, 'http://images.shop.test/a.jpg', 'pictures/a.jpg'])
+    expect(withOwnPicture(page, { image, name: 'Rotor' })).toBe(page)
+})
+
+test.runIf(runsAll)(
+  'validators find no error in the pages of the parts, of Home and of Tools',
+  { timeout: 240_000 },
+  async () => {
+    for (const file of [rotor, 'part/turbocharger-52.html', 'parts.html', 'index.html'])
+      expect([file, await findDataErrors(read(file))]).toEqual([file, []])
+    expect(await readPreview(read(rotor))).toMatchObject({
+      ogTitle: pageTitle('Ventilated brake rotor 345 mm'),
+      ogDescription: parts[0]?.describe,
+      ogUrl: `${site}/part/brake-rotor-345`,
+      ogImage: [{ url: expect.stringMatching(/share-[\w-]+\.jpg$/) as unknown }],
+      twitterCard: 'summary_large_image',
+    })
+  },
+)
+
+test.runIf(runsAll)('without a snapshot the pages are those without parts', { timeout: 240_000 }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bare-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const outDir = join(folder, 'shop')
+  buildShop(outDir, { CATALOGUE_FILE: join(folder, 'none.json') })
+  for (const file of ['index.html', 'parts.html']) {
+    expect(read(file, outDir)).toContain('Loading parts')
+    expect(read(file, outDir)).toContain('needs JavaScript to show its parts')
+    expect(read(file, outDir)).not.toContain('id="catalogue"')
+  }
+  expect(['part', 'catalogue.json'].filter((name) => existsSync(join(outDir, name)))).toEqual([])
+})

@@ -1,0 +1,166 @@
+import { parts as copy } from '#src/copy/publicPages.ts'
+import { expectAccessible } from '#tests/e2e/axe.ts'
+import type { Page } from '#tests/e2e/fixtures.ts'
+import { findLost } from '#tests/e2e/inspect.ts'
+import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
+import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
+import { expectStarted, holdBack, partList, serveParts } from '#tests/e2e/steps.ts'
+import { testParts } from '#tests/support/testCatalogue.ts'
+
+// The parts in the pages (DATA-20), and the pages of the parts (PAGE-40), in the production build.
+
+const name = 'Ventilated brake rotor 345 mm'
+const card = (page: Page) => page.getByRole('article', { name })
+
+test.use({ isPainted: true })
+
+test.beforeEach(({ page }) => serveParts(page))
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['', 'parts'])
+    for (const width of [390, 1280])
+      test(
+        `/${path} shows parts with their prices and their day at ${width} px`,
+        { tag: '@release' },
+        async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(`./${path}`)
+          await expect(card(page).getByText('$84.00')).toBeVisible()
+          await expect(page.getByText(/^Prices and stock from \d+ \w+ \d{4}\.$/)).toBeVisible()
+          await expect(page.locator('body > noscript')).toBeVisible()
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        },
+      )
+
+  test('/parts leads to the page of each further part, which says all of it', async ({ page }) => {
+    await page.goto('./parts')
+    await page.getByRole('link', { name: 'Wheel hub', exact: false }).first().click()
+    await expect(page).toHaveURL(/\/part\/wheel-hub-front$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Front wheel hub, five-stud' })).toBeVisible()
+    await expect(page.getByText('$62.30')).toBeVisible()
+    await expect(page.getByRole('link', { name: copy.purchaseNow })).toHaveAttribute(
+      'href',
+      '/purchase/wheel-hub-front',
+    )
+  })
+})
+
+test('an API that never responds: the parts are there at once, and search and price list wait (DATA-20)', async ({
+  page,
+}) => {
+  await page.route(partList, () => undefined)
+  await page.goto('./parts')
+  await expectStarted(page)
+  await expect(page.getByText(/^Prices and stock from .* Updating…$/)).toBeVisible()
+  await expect(card(page).getByText('$84.00')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Price list as CSV' })).toBeDisabled()
+  await page.getByRole('searchbox').fill('coilover')
+  await expect(page.getByRole('main').getByText(copy.loading)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('what is typed into the search before the scripts run is searched (SPEED-14)', async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/index-.*\.js/)
+  await page.goto('./parts', { waitUntil: 'commit' })
+  await page.getByRole('searchbox').fill('coilover')
+  release()
+  await expect(page).toHaveURL(/\/parts\?q=coilover$/)
+  await expect(page.getByRole('article', { name: 'Coilover kit, front pair' })).toBeVisible()
+  await expect(card(page)).toBeHidden()
+})
+
+test('an API that fails, then answers another list: the parts stay, and nothing moves (SPEED-4)', async ({ page }) => {
+  await watchShifts(page)
+  let isDown = true
+  await page.route(partList, async (route) => {
+    if (isDown) return route.fulfill({ status: 403, body: '' })
+    const others = testParts().filter((row) => !row.name?.startsWith('Coilover kit, front'))
+    await route.fulfill({ json: others.map((row) => (row.name === name ? { ...row, price: 1284.5 } : row)) })
+  })
+  await page.goto('./parts')
+  const failed = page.getByText(/^We couldn’t update prices and stock\. These are from /)
+  await expect(failed).toBeVisible()
+  await expect(card(page).getByText('$84.00')).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Prices and stock are up to date.')).toBeVisible()
+  await expect(card(page).getByText('$1,284.50')).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Coilover kit, front pair' })).toHaveCount(0)
+  expect(await findShifts(page)).toEqual([])
+})
+
+for (const query of ['', '?q=rotor', '?sort=priceUp', '?available=1', '?part=brake-rotor-345', '?stars=4'])
+  test(
+    `/${query} and /parts${query} are hydrated without a message, and show no other parts (DATA-20)`,
+    { tag: ['@release', '@oldest'] },
+    async ({ page }) => {
+      for (const path of ['', 'parts']) {
+        const release = await holdBack(page, /\/assets\/index-.*\.js/)
+        await page.goto(`./${path}${query}`, { waitUntil: 'commit' })
+        await expect(page.getByRole('heading', { name: copy.title })).toBeVisible()
+        await expect(page.locator('main article').first()).toBeVisible({ visible: /^$|stars/.test(query) })
+        const heading = await page.getByRole('heading', { name: copy.title }).elementHandle()
+        release()
+        await expectStarted(page)
+        await expect(page.getByText('Prices and stock are up to date.')).toBeVisible()
+        await expect(page.locator('main article').first()).toBeVisible()
+        const isSame = await page
+          .getByRole('heading', { name: copy.title })
+          .evaluate((now, before) => now === before, heading)
+        expect(isSame, 'React keeps the elements of the file').toBe(true)
+      }
+    },
+  )
+
+test(
+  'a snapshot older than three days shows no price, with and without the scripts (DATA-20)',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.clock.setFixedTime(Date.now() + 4 * 24 * 3600 * 1000)
+    await page.route(partList, () => undefined)
+    const release = await holdBack(page, /\/assets\/index-.*\.js/)
+    await page.goto('./parts', { waitUntil: 'commit' })
+    await expect(card(page)).toBeVisible()
+    await expect(card(page).getByText('$84.00')).toBeHidden()
+    release()
+    await expect(page.getByText('Updating prices and stock…')).toBeVisible()
+    await expect(card(page).getByText('$84.00')).toBeHidden()
+  },
+)
+
+test(
+  'the page of a part is accessible and fits, in both themes, at every width and on paper (PAGE-40)',
+  { tag: '@release' },
+  async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [320, 768, 1280]) {
+        await page.emulateMedia({ colorScheme })
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto('./part/brake-rotor-345')
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        expect(await page.evaluate(findLost), `${colorScheme}, ${width} px`).toEqual([])
+        await expectAccessible(page, `${colorScheme}, ${width} px`)
+      }
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    await page.setViewportSize({ width: 718, height: 1047 })
+    await expect(page.getByText('$84.00')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open in the shop' })).toBeHidden()
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(20, 24, 29)')
+  },
+)
+
+test('the page of a part leads into the shop; one that the build does not know opens there at once (PAGE-40)', async ({
+  page,
+}) => {
+  await page.goto('./part/brake-rotor-345')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: copy.purchaseNow })).toBeFocused()
+  await page.getByRole('link', { name: 'Open in the shop' }).click()
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await page.goto('./part/newer-than-the-build')
+  await expect(page).toHaveURL(/\/parts\?part=newer-than-the-build$/)
+  await expect(page.getByText('This part is not in the list')).toBeVisible()
+})

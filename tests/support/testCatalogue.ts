@@ -1,0 +1,24 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parts } from '#mocks/seed/parts.ts'
+import type { Catalogue } from '#src/domain/catalogue.ts'
+import { toPart } from '#src/domain/part.ts'
+import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
+
+/** The mock server's response to GET /parts before any test has changed one. */
+export function testParts() {
+  const pictures = `http://127.0.0.1:${mockServerPort}/pictures/`
+  return parts.map((wire) => ({ ...wire, image: wire.image ? pictures + wire.image : null }))
+}
+
+/** The parts of the mock server, as a snapshot of it would be. */
+export function testCatalogue(): Catalogue {
+  const rows = testParts().map((wire) => toPart(wire))
+  return { takenAt: Date.now(), total: rows.length, parts: rows }
+}
+
+/** Writes the snapshot for the builds of the tests, which must not be older than three days (DATA-20). */
+export function writeTestCatalogue(catalogue = testCatalogue()): void {
+  mkdirSync(dirname(testConfig.CATALOGUE_FILE), { recursive: true })
+  writeFileSync(testConfig.CATALOGUE_FILE, JSON.stringify(catalogue))
+}

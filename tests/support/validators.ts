@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fetchTool, type Tool } from '#tests/support/fetchTool.ts'
+
+// What reads a page as search engines and messengers do. For releases only.
+
+const tool = (label: string, name: string, version: string, homeVariable: string): Tool => ({
+  label,
+  name,
+  version,
+  homeVariable,
+})
+
+const extractor = tool('the reader of structured data', '@marbec/web-auto-extractor', '2.2.1', 'DATA_EXTRACTOR_HOME')
+const validator = tool(
+  'the validator of structured data',
+  '@adobe/structured-data-validator',
+  '1.7.1',
+  'DATA_VALIDATOR_HOME',
+)
+const preview = tool('the reader of link previews', 'open-graph-scraper', '6.12.0', 'PREVIEW_READER_HOME')
+
+export const validators = [extractor, validator, preview]
+
+interface Issue {
+  severity: 'ERROR' | 'WARNING'
+  issueMessage: string
+}
+
+/** The parts of the packages' interfaces that are used here; they bring no types of their own, or others. */
+interface Modules {
+  extractor: new (options: object) => { parse(html: string): unknown }
+  validator: new () => { validate(data: unknown): Promise<Issue[]> }
+  preview: (options: { html: string }) => Promise<{ error: boolean; result: Record<string, unknown> }>
+}
+
+async function load<Name extends keyof Modules>(fetched: Tool): Promise<Modules[Name]> {
+  const require = createRequire(join(fetchTool(fetched), 'package.json'))
+  const { default: code } = (await import(pathToFileURL(require.resolve(fetched.name)).href)) as {
+    default: Modules[Name]
+  }
+  return code
+}
+
+/** @returns what Google's rules for rich results forbid in a page's structured data; what they only recommend is left out */
+export async function findDataErrors(html: string): Promise<string[]> {
+  const [Extractor, Validator] = [await load<'extractor'>(extractor), await load<'validator'>(validator)]
+  const data = new Extractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html)
+  const issues = await new Validator().validate(data)
+  return issues.flatMap(({ severity, issueMessage }) => (severity === 'ERROR' ? [issueMessage] : []))
+}
+
+/** @returns what a messenger's preview of a page shows */
+export async function readPreview(html: string): Promise<Record<string, unknown>> {
+  const read = await load<'preview'>(preview)
+  const { error, result } = await read({ html })
+  if (error) throw new Error('The page has no preview.')
+  return result
+}

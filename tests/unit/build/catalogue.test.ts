@@ -1,0 +1,109 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { makePart } from '#mocks/seed/builders.ts'
+import { parts } from '#mocks/seed/parts.ts'
+import { takeCatalogue } from '#src/build/catalogue.ts'
+import { readCatalogueFile } from '#src/build/catalogueFile.ts'
+import { toPart } from '#src/domain/part.ts'
+
+// The snapshot that the build puts into the pages (DATA-20).
+
+let folder = ''
+let file = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
+  file = join(folder, 'catalogue.json')
+  for (const method of ['log', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => undefined)
+})
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const api = 'https://api.shop.test'
+const site = 'https://shop.test/'
+const waits: number[] = []
+
+/** Runs the command. @param responses by URL: a body, a status, or an error for no response */
+function take(responses: Record<string, unknown>, force = false) {
+  const requests: string[] = []
+  vi.stubGlobal('fetch', (url: string) => {
+    requests.push(url)
+    const response = responses[url] ?? 404
+    if (response instanceof Error) return Promise.reject(response)
+    if (typeof response === 'number') return Promise.resolve(new Response('', { status: response }))
+    return Promise.resolve(new Response(typeof response === 'string' ? response : JSON.stringify(response)))
+  })
+  waits.length = 0
+  const wait = (ms: number) => Promise.resolve(void waits.push(ms))
+  return takeCatalogue({ apiUrl: api, site, file, force, wait }).then((code) => ({ code, requests }))
+}
+
+const said = () => String(vi.mocked(console.error).mock.lastCall?.[0])
+const list = `${api}/parts`
+const published = `${site}catalogue.json`
+const snapshot = (count: number, takenAt: number) => ({
+  takenAt,
+  total: count,
+  parts: parts.slice(0, count).map(toPart),
+})
+
+it('writes the parts as the shop reads them, and nothing else that the API sends', async () => {
+  const row = { ...makePart({ _id: 'r', price: '1,200' }), addedBy: 'Nadia Rahman', addedEmail: 'nadia@shop.test' }
+  const before = Date.now()
+  expect(await take({ [list]: [row, { price: 3 }] })).toMatchObject({ code: 0 })
+  const { takenAt, ...rest } = readCatalogueFile(file) ?? { takenAt: 0 }
+  expect(takenAt).toBeGreaterThanOrEqual(before)
+  expect(rest).toEqual({ total: 1, parts: [toPart(row)] })
+  expect(readFileSync(file, 'utf8')).not.toMatch(/nadia/i)
+})
+
+it.each([
+  ['an empty list', [], /the list is empty/],
+  ['rows that can’t be read', [{ price: 3 }], /no row can be read/],
+  ['fewer than half of the parts', parts.slice(0, 4), /has 4 parts, the snapshot before had 9/],
+  ['a page of HTML', '<!doctype html>', /not valid JSON/],
+  ['an error', 503, /status 503/],
+  ['no response', new TypeError('fetch failed'), /fetch failed/],
+])('%s never replaces a good snapshot', async (_case, response, reason) => {
+  writeFileSync(file, JSON.stringify(snapshot(9, 1000)))
+  expect(await take({ [list]: response })).toMatchObject({ code: 2 })
+  expect(said()).toMatch(reason)
+  expect(said()).toContain('the one before, of 1970-01-01T00:00:01.000Z')
+  expect(readCatalogueFile(file)).toEqual(snapshot(9, 1000))
+})
+
+it('accepts a list that has lost most of its parts when it is told to', async () => {
+  writeFileSync(file, JSON.stringify(snapshot(9, 1000)))
+  expect(await take({ [list]: parts.slice(0, 4) }, true)).toMatchObject({ code: 0 })
+  expect(readCatalogueFile(file)?.total).toBe(4)
+})
+
+it('tries three times, and falls back to the snapshot of the live site', async () => {
+  const { code, requests } = await take({ [list]: 500, [published]: snapshot(9, 2000) })
+  expect([code, waits]).toEqual([2, [10_000, 10_000]])
+  expect(requests).toEqual([published, list, list, list])
+  expect(said()).toContain('that of the live site')
+  expect(readCatalogueFile(file)).toEqual(snapshot(9, 2000))
+})
+
+it('compares the list with the snapshot of the live site too, whose machine has no other', async () => {
+  expect(await take({ [list]: parts.slice(0, 2), [published]: snapshot(9, 2000) })).toMatchObject({ code: 2 })
+  expect(readCatalogueFile(file)?.total).toBe(9)
+})
+
+it('without any snapshot the exit code says so, and the build makes pages without parts', async () => {
+  expect(await take({ [list]: 500, [published]: '<html>' })).toMatchObject({ code: 3 })
+  expect(said()).toContain('without parts')
+  expect(readCatalogueFile(file)).toBeNull()
+})
+
+it('a file that is no snapshot stops the build', () => {
+  for (const text of ['{"takenAt":1,"total":1,"parts":[{"id":1}]}', '[]', '<html>', '']) {
+    writeFileSync(file, text)
+    expect(() => readCatalogueFile(file)).toThrow('is not a snapshot of the catalogue')
+  }
+})

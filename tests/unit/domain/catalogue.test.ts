@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { makePart } from '#mocks/seed/builders.ts'
+import { catalogueInPage, hasPage, partsWithPages, reuseRows } from '#src/domain/catalogue.ts'
+import { toPart } from '#src/domain/part.ts'
+
+const makeCatalogue = (count: number) => ({
+  takenAt: 1,
+  total: count,
+  parts: Array.from({ length: count }, (_, index) => toPart(makePart({ _id: `part-${index}` }))),
+})
+
+it('a page contains a short list as a whole, of a long one the first twelve parts, and never an endless text (DATA-20)', () => {
+  const short = makeCatalogue(100)
+  expect(catalogueInPage(short)).toEqual(short)
+  const long = catalogueInPage(makeCatalogue(101))
+  expect([long.parts.length, long.total]).toEqual([12, 101])
+  expect(catalogueInPage(short, 9).parts).toEqual(short.parts.slice(0, 9))
+  const endless = { takenAt: 1, total: 1, parts: [toPart(makePart({ describe: 'x'.repeat(10_000) }))] }
+  expect(catalogueInPage(endless).parts[0]?.description).toHaveLength(400)
+})
+
+it('only parts of the snapshot with an id that is a file name have a page, at most 500 (PAGE-40)', () => {
+  const catalogue = makeCatalogue(600)
+  expect(partsWithPages(catalogue)).toHaveLength(500)
+  expect(partsWithPages({ ...catalogue, parts: [toPart(makePart({ _id: '../a' }))] })).toEqual([])
+  const short = makeCatalogue(3)
+  expect(['part-2', 'part-3', '../a'].map((id) => hasPage(short, id))).toEqual([true, false, false])
+  // A page knows the first parts of a long list only.
+  expect(hasPage(catalogueInPage(catalogue), 'part-300')).toBe(true)
+  expect(hasPage(null, 'part-2')).toBe(false)
+})
+
+it('rows that did not change stay the same objects, so that their cards don’t render again (SPEED-6)', () => {
+  const { parts } = makeCatalogue(3)
+  const fresh = [{ ...parts[1]! }, { ...parts[0]!, price: 1 }, toPart(makePart({ _id: 'new' }))]
+  const rows = reuseRows(fresh, parts)
+  expect(rows).toEqual(fresh)
+  expect(rows.map((row, index) => row === fresh[index])).toEqual([false, true, true])
+  expect(rows[0]).toBe(parts[1])
+})

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { makePart } from '#mocks/seed/builders.ts'
+import { maxAgeMs, type Catalogue } from '#src/domain/catalogue.ts'
+import { toPart } from '#src/domain/part.ts'
+import { holdAnswer } from '#tests/support/holdAnswer.ts'
+import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
+
+// The parts in the page, until the API has responded (DATA-20).
+
+const rotor = 'Ventilated brake rotor 345 mm'
+const parts = [toPart(makePart({ price: 70 })), toPart(makePart({ _id: 'gone', name: 'Sold since', price: 12 }))]
+const takenAt = Date.now() - 3_600_000
+
+const mountSnapshot = (at: string, changes: Partial<Catalogue> = {}) =>
+  mountApp(at, { as: 'customer', platform: { catalogue: { takenAt, total: 40, parts, ...changes } } })
+
+const findCard = async (name = rotor) => within(await screen.findByRole('article', { name }))
+const data = () =>
+  [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent).join()
+
+it('shows its parts, how many there are and how old they are; the API’s own take their place', async () => {
+  const respond = holdAnswer('get', '/parts')
+  await mountSnapshot('/parts')
+  expect((await findCard()).getByText('$70.00')).toBeVisible()
+  expect(screen.getByText(/^Prices and stock from \d+ \w+, \d\d:\d\d\. Updating…$/)).toBeVisible()
+  expect(screen.getByText('40 parts')).toBeVisible()
+  await waitFor(() => expect(data()).toContain('priceValidUntil'))
+  expect(data()).toContain(`${location.origin}/part/brake-rotor-345`)
+  respond()
+  expect(await screen.findByText('Prices and stock are up to date.')).toBeVisible()
+  expect((await findCard()).getByText('$84.00')).toBeVisible()
+  expect(screen.queryByRole('article', { name: 'Sold since' })).toBeNull()
+  expect(screen.getByText(`${db.get().parts.length} parts`)).toBeVisible()
+  await waitFor(() => expect(data()).not.toContain('priceValidUntil'))
+})
+
+it('stays when the update fails, and offers to try again', async () => {
+  db.setDials({ faults: { getParts: 403 } })
+  const { user } = await mountSnapshot('/')
+  expect(await screen.findByText(/^We couldn’t update prices and stock\. These are from /)).toBeVisible()
+  expect((await findCard()).getByText('$70.00')).toBeVisible()
+  db.setDials({ faults: {} })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Prices and stock are up to date.')).toBeVisible()
+})
+
+it('keeps what is searched and filtered until the API’s parts are there, and saves none of its own', async () => {
+  const respond = holdAnswer('get', '/parts')
+  const { user } = await mountSnapshot('/parts')
+  await findCard()
+  expect(screen.getByRole('button', { name: 'Price list as CSV' })).toBeDisabled()
+  await user.type(screen.getByRole('searchbox'), 'coilover')
+  expect(screen.getByText('Loading parts')).toBeVisible()
+  expect(screen.queryByRole('article')).toBeNull()
+  await expectAddress('/parts\\?q=coilover')
+  respond()
+  expect(await screen.findByRole('article', { name: 'Coilover kit, front pair' })).toBeVisible()
+  expect(screen.queryByRole('article', { name: rotor })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Price list as CSV' })).toBeEnabled()
+})
+
+it.each(['?q=coilover', '?sort=priceUp', '?available=1'])('shows no other parts than those of %s', async (query) => {
+  const respond = holdAnswer('get', '/parts')
+  await mountSnapshot(`/parts${query}`)
+  expect(await screen.findByText('Loading parts')).toBeVisible()
+  expect(screen.queryByRole('article')).toBeNull()
+  respond()
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
+})
+
+it('opens no part at its old price: a link to one waits for the API', async () => {
+  const respond = holdAnswer('get', '/parts')
+  await mountSnapshot('/parts?part=brake-rotor-345')
+  await findCard()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  respond()
+  const reader = within(await screen.findByRole('dialog', { name: rotor }))
+  expect(reader.getByText('$84.00')).toBeVisible()
+  expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${location.origin}/part/brake-rotor-345`,
+  )
+})
+
+it('never enables PURCHASE: the form waits for the API', async () => {
+  const respond = holdAnswer('get', '/parts')
+  const { user } = await mountSnapshot('/parts')
+  const card = await findCard()
+  await screen.findByRole('button', { name: 'LOGOUT' })
+  await user.click(card.getByRole('link', { name: 'Purchase Now' }))
+  await screen.findByText('Loading the part', { selector: 'h1' })
+  expect(screen.queryByRole('button', { name: 'PURCHASE' })).toBeNull()
+  respond()
+  await findPage(rotor)
+  expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('20 × $84.00 = $1,680.00')
+})
+
+it('is not shown once the list is loaded, and a link to share leads to the part’s own page (PAGE-40)', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const { user } = await mountSnapshot('/', { total: parts.length })
+  expect(await screen.findByText('Prices and stock are up to date.')).toBeVisible()
+  await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Tools' }))
+  await findPage('AVAILABLE PARTS')
+  expect(screen.queryByText(/Prices and stock/)).toBeNull()
+  for (const [name, path] of [
+    [rotor, '/part/brake-rotor-345'],
+    // Newer than the snapshot.
+    ['Coilover kit, front pair', '/parts?part=coilover-front'],
+  ] as const) {
+    await user.click(await screen.findByRole('link', { name }))
+    const reader = within(await screen.findByRole('dialog', { name }))
+    await user.click(reader.getByRole('button', { name: /^Copy link/ }))
+    expect(writeText).toHaveBeenLastCalledWith(location.origin + path)
+    await user.click(reader.getByRole('button', { name: 'Close the part' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+})
+
+it('shows names without prices and stock when it is older than three days', async () => {
+  const respond = holdAnswer('get', '/parts')
+  await mountSnapshot('/parts', { takenAt: Date.now() - maxAgeMs - 1000 })
+  expect(await screen.findByText('Updating prices and stock…')).toBeVisible()
+  expect((await findCard()).getByText('$70.00').closest('[data-snapshot=outdated]')).not.toBeNull()
+  respond()
+  expect(await screen.findByText('Prices and stock are up to date.')).toBeVisible()
+  expect((await findCard()).getByText('$84.00').closest('[data-snapshot]')).toBeNull()
+})
