@@ -39,7 +39,8 @@ function requestParts([page = '', list = '']: readonly string[]): void {
  * prices and stock that are too old (DATA-20). @param time from when on they are
  */
 function hideSnapshot(time: number): void {
-  if (/[?&](q|sort|available|stock|view|part)=/.test(location.search)) document.documentElement.dataset.snapshot = 'hidden'
+  if (/[?&](q|sort|available|stock|view|part)=/.test(location.search))
+    document.documentElement.dataset.snapshot = 'hidden'
   else if (Date.now() > time) document.documentElement.dataset.snapshot = 'outdated'
 }
 

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
-import { lists } from '#src/copy/shared.ts'
 import { CsvBar } from '#src/design-system/blocks/lists/CsvBar.tsx'
 import { ListToolbar, type ListToolbarProps } from '#src/design-system/blocks/lists/ListToolbar.tsx'
-import { Button } from '#src/design-system/components/Button.tsx'
-import { Row, Stack } from '#src/design-system/components/layout.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
-import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { NothingFound } from '#src/design-system/blocks/lists/NothingFound.tsx'
+import { Stack } from '#src/design-system/components/layout.tsx'
 import { toSearch, type ListQuery, type Searchable } from '#src/domain/listQuery.ts'
 import type { ListCsv } from '#src/domain/status.ts'
 
@@ -41,8 +38,6 @@ export interface SearchedListProps<Row, Sort extends string> {
   /** Renders the first of the found rows; not called if there are none. */
   children: (shown: readonly Row[], found: readonly Row[]) => ReactNode
 }
-
-const DidYouMean = lazyPart('DidYouMean', () => import('#src/design-system/blocks/lists/DidYouMean.tsx'))
 
 /** A list with search and sort, and a message with a button if nothing is found (ORDER-9). */
 export function SearchedList<Row, Sort extends string>(props: SearchedListProps<Row, Sort>) {
@@ -104,27 +99,7 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
             {(shown) => children(shown, found)}
           </LongList>
         ) : (
-          empty || (
-            <StateMessage
-              drawing="missing"
-              title={lists.nothingFound(query.q.trim())}
-              action={
-                <Row gap={12} justify="center">
-                  <DidYouMean
-                    texts={rows.map(kind.textOf)}
-                    query={query.q}
-                    finds={(q) => kind.select(rows, { q, sort: null }).length > 0}
-                    onAccept={searchFor}
-                  />
-                  <Button tone="secondary" onClick={() => searchFor('')}>
-                    {labels.showAll}
-                  </Button>
-                </Row>
-              }
-            >
-              {lists.nothingFoundHint}
-            </StateMessage>
-          )
+          empty || <NothingFound rows={rows} kind={kind} query={query} showAll={labels.showAll} onSearch={searchFor} />
         ))}
     </Stack>
   )

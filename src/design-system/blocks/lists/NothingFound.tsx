@@ -1,0 +1,44 @@
+import { lists } from '#src/copy/shared.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
+
+const DidYouMean = lazyPart('DidYouMean', () => import('#src/design-system/blocks/lists/DidYouMean.tsx'))
+
+interface NothingFoundProps<Item, Sort extends string> {
+  /** All rows of the list. */
+  rows: readonly Item[]
+  kind: Searchable<Item, Sort>
+  query: ListQuery<Sort>
+  /** The button's text. */
+  showAll: string
+  onSearch: (q: string) => void
+}
+
+/** A search without a result: what may have been meant, and a button that shows all rows (ORDER-9). */
+export function NothingFound<Item, Sort extends string>(props: NothingFoundProps<Item, Sort>) {
+  const { rows, kind, query, showAll, onSearch } = props
+  return (
+    <StateMessage
+      drawing="missing"
+      title={lists.nothingFound(query.q.trim())}
+      action={
+        <Row gap={12} justify="center">
+          <DidYouMean
+            texts={rows.map(kind.textOf)}
+            query={query.q}
+            finds={(q) => kind.select(rows, { q, sort: null }).length > 0}
+            onAccept={onSearch}
+          />
+          <Button tone="secondary" onClick={() => onSearch('')}>
+            {showAll}
+          </Button>
+        </Row>
+      }
+    >
+      {lists.nothingFoundHint}
+    </StateMessage>
+  )
+}
