@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { profileNames } from '#mocks/serverProfile.ts'
-import { answerBank, cards, enterCard, payUnrecorded } from '#tests/e2e/real/support/cardProvider.ts'
+import { answerBank, cards, confirmations, enterCard, payUnrecorded } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { ordersOf, placeOrder, readWorld, type Person } from '#tests/e2e/real/support/world.ts'
 import { holdBack, logIn, toast } from '#tests/e2e/steps.ts'
@@ -90,7 +90,7 @@ for (const profile of profileNames)
         for (const tab of tabs) await expect(tab.getByText("Let's Payment For Deal")).toBeVisible()
         releaseSecrets()
 
-        const releaseCharges = await holdBack(context, /^https:\/\/api\.stripe\.com\/v1\/confirm$/)
+        const releaseCharges = await holdBack(context, confirmations)
         for (const tab of tabs) await enterCard(tab, cards.good)
         // Dispatched, because only the tab in front accepts a real click.
         for (const tab of tabs)

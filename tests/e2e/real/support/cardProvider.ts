@@ -24,6 +24,9 @@ type Status = 'requires_payment_method' | 'requires_action' | 'succeeded'
 
 export const cards = { good: '4242424242424242', declined: '4000000000000002', challenged: '4000002500003155' } as const
 
+/** Where the card provider's script sends a confirmation. */
+export const confirmations = /^https:\/\/api\.stripe\.com\/v1\/confirm$/
+
 const errors = {
   declined: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
   notAuthenticated: {

@@ -1,0 +1,82 @@
+import { paymentProblems } from '#src/copy/customerPages.ts'
+import { cards, confirmations, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
+import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
+import { endServer, ordersOf, placeOrder, readEnds, readWorld, type Person } from '#tests/e2e/real/support/world.ts'
+import type { Page } from '#tests/e2e/fixtures.ts'
+import { holdBack, logIn, toast } from '#tests/e2e/steps.ts'
+
+// At a server that ends at uncaught errors, and stores another record of a payment for each PATCH.
+test.use({ profile: 'field' })
+
+const patches = /\/api\/mypurchase\/\w+$/
+
+/** Opens the payment of a new order, and fills in a card. */
+async function startPayment(page: Page, customer: Person): Promise<void> {
+  const order = await placeOrder(customer, 'brake-rotor-345', 30, 'field')
+  await page.goto(`./dashboard/payment/${order}`)
+  await logIn(page, customer)
+  await enterCard(page, cards.good)
+}
+
+/** Waits until the payment is recorded, and expects one record of it. */
+async function expectRecordedOnce(page: Page, customer: Person): Promise<void> {
+  await expect(toast(page, 'Payment sent successfully')).toBeVisible()
+  const [order] = await ordersOf(customer)
+  expect(order).toMatchObject({ paid: true, status: 'pending' })
+  const { payments } = await readWorld()
+  expect(payments.filter(({ transationId }) => transationId === order?.transationId)).toHaveLength(1)
+}
+
+test.describe('a payment is charged and recorded once', { tag: '@oldest' }, () => {
+  test('when the page is reloaded during the confirmation, which is charged later (PAY-14)', async ({
+    page,
+    context,
+    customer,
+    cardProvider,
+    userAgent,
+  }) => {
+    await startPayment(page, customer)
+    const release = await holdBack(context, confirmations)
+    const sent = page.waitForRequest(confirmations)
+    await page.getByRole('button', { name: /Payment Confirm/ }).click()
+    await sent
+    await page.reload()
+    await expect(page.getByText(paymentProblems.unanswered)).toBeVisible()
+    expect(cardProvider.charges).toEqual([])
+
+    release()
+    await expect.poll(() => cardProvider.charges).toHaveLength(1)
+    await page.reload()
+    await expect(page.getByText('Payment Success')).toBeVisible()
+    await expectRecordedOnce(page, customer)
+    expect(cardProvider.charges).toHaveLength(1)
+    expect(await readEnds(userAgent)).toEqual([])
+  })
+
+  test('when the response to its PATCH is lost (PAY-3)', async ({ page, customer, cardProvider, userAgent }) => {
+    await startPayment(page, customer)
+    await page.route(patches, async (route) => {
+      if (route.request().method() !== 'PATCH') return route.fallback()
+      await route.fetch()
+      await route.abort()
+    })
+    await page.getByRole('button', { name: /Payment Confirm/ }).click()
+    await expectRecordedOnce(page, customer)
+    expect(cardProvider.charges).toHaveLength(1)
+    expect(await readEnds(userAgent)).toEqual([])
+  })
+
+  test('when the server ends while it is recorded (PAY-3)', async ({ page, customer, cardProvider, userAgent }) => {
+    await startPayment(page, customer)
+    let patchCount = 0
+    await page.route(patches, async (route) => {
+      if (route.request().method() === 'PATCH' && ++patchCount === 1) await endServer(userAgent)
+      await route.fallback()
+    })
+    await page.getByRole('button', { name: /Payment Confirm/ }).click()
+    await expectRecordedOnce(page, customer)
+    expect(patchCount).toBe(2)
+    expect(cardProvider.charges).toHaveLength(1)
+    expect(await readEnds(userAgent)).toHaveLength(1)
+  })
+})
