@@ -1,10 +1,11 @@
 import { access } from '#src/copy/dashboard.ts'
+import { makeToken } from '#mocks/token.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { failReads, firstFailedRead } from '#tests/e2e/real/support/failReads.ts'
 import { endServer, placeOrder, readEnds } from '#tests/e2e/real/support/world.ts'
-import { logIn } from '#tests/e2e/steps.ts'
+import { holdBack, logIn } from '#tests/e2e/steps.ts'
 
-// At a server that ends at uncaught errors.
+// At a server that ends at uncaught errors, and answers a token that it did not sign with 403.
 test.use({ profile: 'field' })
 
 test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
@@ -13,6 +14,21 @@ test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
     await page.goto('./dashboard/mypurchases')
     await logIn(page, customer)
     await expect(page.getByRole('link', { name: /^Pay/ })).toBeVisible()
+  })
+
+  test('with the token of a former secret (AUTH-7)', async ({ page, customer, userAgent }) => {
+    const former = `${makeToken(customer.email)}former`
+    await page.evaluate((token) => localStorage.setItem('accessToken', token), former)
+    // Otherwise the token of the upsert may be there before the first read.
+    const releaseUpserts = await holdBack(page, /\/api\/user\//)
+    const refused = page.waitForResponse((response) => response.status() === 403)
+    await page.reload()
+    await refused
+    releaseUpserts()
+    await expect(page.getByRole('link', { name: /^Pay/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(former)
+    expect(await readEnds(userAgent)).toEqual([])
   })
 
   test('while the server restarts at a reload, and the orders appear without a click (NET-11)', async ({
