@@ -2,15 +2,18 @@ import { button, field, heading, link, text } from '#mocks/demo/tour/steps/step.
 import { rotor } from '#mocks/demo/tour/tours.ts'
 import { auth, signup } from '#src/copy/signInPages.ts'
 import { orders, payment, purchase } from '#src/copy/customerPages.ts'
+import { access } from '#src/copy/dashboard.ts'
 import { shell } from '#src/copy/shell.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { reading } from '#src/copy/tools.ts'
+import { titles } from '#src/copy/titles.ts'
 import { paths, toPartAddress } from '#src/domain/paths.ts'
 import { expect, test as base } from '#tests/e2e/engines/fixtures.ts'
 import type { Host } from '#tests/e2e/engines/host.ts'
 import { startProviders } from '#tests/e2e/engines/providers.ts'
 import type { Visitor } from '#tests/e2e/engines/visitor.ts'
 import { cards, createCardProvider, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
+import { failReads, firstFailedRead } from '#tests/e2e/real/support/failReads.ts'
 import { createAccount, ordersOf, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
 
 interface Fixtures {
@@ -21,13 +24,17 @@ interface Fixtures {
   person: Person
 }
 
+/** Puts a storage that can fail before the identity provider's package, which alone has this name. */
+const putFailingReads = (body: string) =>
+  body.includes('firebaseLocalStorageDb') ? `(${String(failReads)})('${firstFailedRead}');${body}` : body
+
 const test = base.extend<Fixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   cardProvider: async ({}, use) => use(createCardProvider()),
 
   shop: async ({ hostOf, cardProvider }, use) => {
     const providers = await startProviders(cardProvider)
-    await use(await hostOf('dist', providers.putAddress))
+    await use(await hostOf('dist', (body) => putFailingReads(providers.putAddress(body))))
     await providers.stop()
   },
 
@@ -68,6 +75,23 @@ test('sign up, log out, log in; Google’s window at the first press (AUTH-4)', 
   await visitor.press(button(auth.google))
   const addresses = () => visitor.driver.popupAddresses()
   await expect.poll(addresses).toEqual([expect.stringContaining('/emulator/auth/handler')])
+})
+
+test('a stored session that can’t be read signs nobody out, and is found once it can (AUTH-29)', async ({
+  visitor,
+  shop,
+  person,
+}) => {
+  await createAccount(person)
+  await open(visitor, shop, paths.myOrders)
+  await logIn(visitor, person)
+  await visitor.see(button(shell.logout), heading(titles.myOrders))
+  // From the second read on: the first one finds the session.
+  await visitor.read((key) => localStorage.setItem(key, '2'), firstFailedRead)
+  await open(visitor, shop, paths.myOrders)
+  await visitor.see(heading(access.unanswered.title))
+  await visitor.read((key) => localStorage.removeItem(key), firstFailedRead)
+  await visitor.see(button(shell.logout), heading(titles.myOrders))
 })
 
 test('a shared link: read the part, log in, order it (ORDER-16)', async ({ visitor, shop, person }) => {
