@@ -17,7 +17,7 @@ for (const profile of profileNames)
   test.describe(profile, () => {
     test.use({ profile })
 
-    const tag = profile === 'specified' ? '@oldest' : '@release'
+    const tag = profile === 'specified' ? '@oldest' : ['@oldest', '@release']
     test(
       'an admin ships, promotes, deletes a review and adds a part with its picture',
       { tag },

@@ -8,20 +8,27 @@ import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { createAccount, ordersOf, payOrder, placeOrder } from '#tests/e2e/real/support/world.ts'
 import { heading } from '#tests/e2e/steps.ts'
 
-const ways = [
-  { how: 'by keyboard alone', width: 1280, hasTouch: false, use: pressByKeys },
-  { how: 'by touch', width: 390, hasTouch: true, use: (_page: Page, target: Locator) => target.tap() },
-]
+const keyboard = { width: 1280, hasTouch: false, use: pressByKeys }
+const touch = { width: 390, hasTouch: true, use: (_page: Page, target: Locator) => target.tap() }
 
-for (const { how, width, hasTouch, use } of ways)
-  test.describe(how, () => {
-    test.use({ viewport: { width, height: 800 }, hasTouch })
+const ways = [
+  { how: 'by keyboard alone', profile: 'specified', ...keyboard },
+  { how: 'by touch', profile: 'specified', ...touch },
+  { how: 'at a server that ends at uncaught errors', profile: 'field', ...keyboard },
+] as const
+
+for (const { how, profile, width, hasTouch, use } of ways)
+  test.describe(how, { tag: profile === 'field' ? ['@oldest', '@release'] : [] }, () => {
+    test.use({ profile, viewport: { width, height: 800 }, hasTouch })
 
     test('an admin looks where two orders go, ships both, saves them as CSV', async ({ page, customer, person }) => {
       const admin = { ...person('Nadia Rahman'), ...personas.admin }
       await createAccount(admin)
-      const ids = [await placeOrder(customer, 'brake-rotor-345', 24), await placeOrder(customer, 'air-filter-76', 60)]
-      for (const id of ids) await payOrder(customer, id)
+      const ids = [
+        await placeOrder(customer, 'brake-rotor-345', 24, profile),
+        await placeOrder(customer, 'air-filter-76', 60, profile),
+      ]
+      for (const id of ids) await payOrder(customer, id, profile)
       const press = (target: Locator) => use(page, target)
       const dialog = (name: string) => page.getByRole('alertdialog', { name })
       const rows = page.getByRole('row').filter({ hasText: customer.email })
