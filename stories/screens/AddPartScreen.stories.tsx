@@ -134,9 +134,11 @@ export const FileChecked = meta.story({
   async play({ args: { addParts }, canvas }) {
     await opens({ canvas })
     const dialog = within(await screen.findByRole('dialog', { name: 'Parts from a CSV file' }))
-    await expect(dialog.getByText('2 parts ready to add, 2 left out.')).toBeVisible()
-    await expect(dialog.getByText('Same as row 2')).toBeVisible()
-    await expect(dialog.getByText('Price per unit “2,4”: Please enter a number')).toBeVisible()
+    await sees(
+      '2 parts ready to add, 2 left out.',
+      'Same as row 2',
+      'Price per unit “2,4”: Please enter a number',
+    )({ canvas: dialog })
     await expect(dialog.getAllByText('$2.40, minimum 100, 4,800 available')).toHaveLength(2)
     await userEvent.click(dialog.getByRole('button', { name: 'Add 2 parts' }))
     await waitFor(() => expect(addParts.onAdd).toHaveBeenCalledOnce())

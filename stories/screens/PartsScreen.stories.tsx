@@ -86,7 +86,7 @@ export const AsList = meta.story({
   tags: ['good-day'],
   args: { parts: ready([...catalogue.slice(0, 12), ...Object.values(unbuyable)]), view: 'list' },
   async play({ args, canvas }) {
-    const row = within(await canvas.findByRole('row', { name: /Ventilated brake rotor 345 mm/ }))
+    const row = within(await canvas.findByRole('row', { name: /^01 Ventilated brake rotor 345 mm/ }))
     await sees('20 pcs', '480 pcs', '$84.00')({ canvas: row })
     await leadsTo('/parts?part=brake-rotor-345', 'Ventilated brake rotor 345 mm')({ canvas: row })
     await leadsTo('/purchase/brake-rotor-345', 'Purchase Now Ventilated brake rotor 345 mm')({ canvas: row })

@@ -8,8 +8,8 @@ export type Spy = ((...args: never[]) => unknown) | undefined
 /** A play function that presses a button. */
 export const presses =
   (name: string | RegExp) =>
-  ({ canvas }: Context) =>
-    userEvent.click(canvas.getByRole('button', { name }))
+  async ({ canvas }: Context) =>
+    userEvent.click(await canvas.findByRole('button', { name }))
 
 /** A play function that expects these buttons to be disabled. */
 export const disables =
@@ -31,7 +31,7 @@ export const callsOnPress =
 export const ignoresPress =
   (name: string | RegExp, spy: Spy) =>
   async ({ canvas }: Context) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name }))
+    await userEvent.dblClick(await canvas.findByRole('button', { name }))
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(spy).not.toHaveBeenCalled()
   }

@@ -48,7 +48,7 @@ type Query = Parameters<Canvas['getByRole']>
 export const has =
   (...query: Query) =>
   ({ canvas }: Context) =>
-    expect(canvas.getByRole(...query)).toBeVisible()
+    waitFor(() => expect(canvas.getByRole(...query)).toBeVisible())
 
 /** A play function that expects no element with this role. */
 export const lacks =
