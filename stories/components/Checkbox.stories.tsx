@@ -17,9 +17,9 @@ export const Variants = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'Chosen' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Some of them' })).toBePartiallyChecked()
     await userEvent.click(canvas.getByText('All on this page'))
-    await expect(onChange).toHaveBeenLastCalledWith(true)
+    await expect(onChange).toHaveBeenLastCalledWith(true, false)
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(onChange).toHaveBeenLastCalledWith(false)
+    await expect(onChange).toHaveBeenLastCalledWith(false, false)
   },
 })

@@ -293,7 +293,7 @@ export const Loading = meta.story({
   args: { orders: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Manage All Orders$/)
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading all orders')
+    await sees('Loading all orders')({ canvas })
   },
 })
 

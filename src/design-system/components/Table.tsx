@@ -56,7 +56,7 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSel
                   !headerCell && css.headerText,
                 )}
               >
-                {headerCell ??
+                {headerCell ||
                   (kind === 'actions' || kind === 'choice' ? <VisuallyHidden>{header}</VisuallyHidden> : header)}
               </th>
             ))}

@@ -63,6 +63,20 @@ it('a profile is back after “Log in again”, and goes when it is saved', asyn
   expect(screen.queryByText(/is back/)).toBeNull()
 })
 
+it('a profile is back after a reload; a cleared one shows what is saved again', async () => {
+  const mountProfile = () => mountPage('/dashboard', 'My Profile', { as: 'customer' })
+  await mountProfile()
+  fireEvent.change(await screen.findByLabelText('Address'), { target: { value: '9 Hill Road' } })
+  cleanup()
+  const { user } = await mountProfile()
+  const address = await screen.findByLabelText('Address')
+  await waitFor(() => expect(address).toHaveValue('9 Hill Road'))
+  await user.click(screen.getByRole('button', { name: 'Clear the form' }))
+  expect(screen.getByLabelText('Address')).toHaveValue('12 Port Road, Chattogram')
+  expect(screen.getByLabelText('Education')).toHaveFocus()
+  expect(kept()).toEqual([])
+})
+
 it('goes when it is sent while the page is left, so that nobody sends it twice', async () => {
   const { user } = await mountReview()
   fillIn(review)

@@ -46,7 +46,8 @@ export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
     /** Empties the form; the button for it goes, so the focus moves. */
     clear: () => {
       setIsBack(false)
-      reset(blank, { keepFieldsRef: true })
+      // Typed values, too, also in a form that keeps them when newer ones load.
+      reset(blank, { keepFieldsRef: true, keepDirtyValues: false })
       // After the form has told that it is empty.
       onDraft(null)
       setFocus(firstField)
