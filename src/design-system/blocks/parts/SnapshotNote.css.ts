@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { size, space } from '#src/design-system/theme/tokens.css.ts'
+import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** As high as its button, or as two lines: nothing below moves when the text changes (SPEED-4). */
 export const note = style({
@@ -8,6 +8,8 @@ export const note = style({
   columnGap: space[12],
   minHeight: size.target,
   marginBlock: `calc(-1 * ${space[12]})`,
+  // On one line: the first row of Tools, with its prices, stays in the first view (ORDER-18).
+  '@media': { [media.large]: { marginBlock: `calc(-1 * ${space[16]})` } },
   selectors: { ':root[data-snapshot] &': { visibility: 'hidden' } },
 })
 
