@@ -49,7 +49,6 @@ export const addPart = {
     link: titles.parts,
   },
   preview: 'As customers see it',
-  fromFile: 'Add from a CSV file',
 
   /** Fills the form from a part of the catalogue (ADMIN-25). */
   like: {

@@ -28,6 +28,7 @@ const problems = {
 
 /** Parts from a CSV file, on Add New Product (ADMIN-26). */
 export const partsFile = {
+  open: 'Add from a CSV file',
   title: 'Parts from a CSV file',
   text: `One part per row. Columns: ${Object.values(columns).join(', ')}. Write 12.50 with a point, and the image as an https URL.`,
   field: 'CSV file',

@@ -1,7 +1,7 @@
 import { lowStock } from '#src/copy/lowStock.ts'
 import { titles } from '#src/copy/titles.ts'
 import { PartForm, type PartFormProps } from '#src/design-system/blocks/parts/PartForm.tsx'
-import { PartsFileButton, type AddParts } from '#src/design-system/blocks/parts/PartsFileButton.tsx'
+import { PartsFileDialog, type AddParts } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
@@ -18,7 +18,7 @@ export function AddPartScreen({ addParts, ...form }: AddPartScreenProps) {
       <SectionHeading level={1} size="compact" note={<TextLink to={lowStockUrl}>{lowStock.link}</TextLink>}>
         {titles.addPart}
       </SectionHeading>
-      <PartForm {...form} tools={<PartsFileButton {...addParts} />} />
+      <PartForm {...form} tools={<PartsFileDialog {...addParts} />} />
     </Stack>
   )
 }

@@ -7,7 +7,7 @@ import { titles } from '#src/copy/titles.ts'
 import type { Ask } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { choiceColumn, ShipSeveralFrame } from '#src/design-system/blocks/orders/ShipSeveralFrame.tsx'
-import type { ShipSeveral } from '#src/design-system/blocks/orders/shippingQuestion.tsx'
+import { ShippingDialog, type ShipSeveral } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
 import { CustomerOrdersNotice, partOfCustomer } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
 import { OrderCustomer, orderPieces, OrderProgress, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
@@ -18,7 +18,6 @@ import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
 import { orderPart, type TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import { deleteQuestion, shipQuestion } from '#src/design-system/blocks/orders/orderQuestions.ts'
 import { PackingListButtons } from '#src/design-system/blocks/orders/PackingListButtons.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { isFrom } from '#src/domain/customerOrders.ts'
 import { rowKey } from '#src/domain/listRow.ts'
@@ -28,9 +27,6 @@ import type { Order } from '#src/domain/order.ts'
 import type { PickLine } from '#src/domain/pickList.ts'
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { sumOrders } from '#src/domain/orderTabs.ts'
-
-// Drawn with the page, closed, as the list's question is.
-const ShippingDialog = lazyPart('ShippingDialog', () => import('#src/design-system/blocks/orders/ShippingDialog.tsx'))
 
 export interface ManageAllOrdersScreenProps {
   orders: Loadable<Order[]>

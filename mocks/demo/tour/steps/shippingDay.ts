@@ -18,7 +18,6 @@ import { kamal } from '#mocks/seed/orders.ts'
 import { batch } from '#src/copy/batch.ts'
 import { csv } from '#src/copy/csv.ts'
 import { orderDetails, orderFigures, orderTabs, packingList } from '#src/copy/orderLists.ts'
-import { addPart } from '#src/copy/adminPages.ts'
 import { partsFile } from '#src/copy/partsFile.ts'
 import { reachCustomer } from '#src/copy/reachCustomer.ts'
 import { shipSeveral } from '#src/copy/shipSeveral.ts'
@@ -84,7 +83,7 @@ export const shippingDay = (part: string): TourStep[] => [
       'A supplier sends a list of 40 parts. The file is checked, and each part is shown before anything is sent.',
     actions: [
       open(paths.addPart),
-      press(button(addPart.fromFile)),
+      press(button(partsFile.open)),
       { do: 'choose', target: fileField(partsFile.field), file: fortyPartsFile },
     ],
     seen: [button(partsFile.add(fortyPartsCount))],

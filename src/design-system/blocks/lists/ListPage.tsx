@@ -1,14 +1,10 @@
 import { type ReactNode, useState } from 'react'
-import type { Question } from '#src/design-system/components/ConfirmDialog.tsx'
+import { ConfirmDialog, type Question } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListBody, type ListBodyProps } from '#src/design-system/blocks/lists/ListBody.tsx'
 import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
 import { afterPaint } from '#src/design-system/components/afterPaint.ts'
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
-
-// Drawn with the page, without a question: it is here when somebody asks one, and no list waits for it (SPEED-1).
-const ConfirmDialog = lazyPart('ConfirmDialog', () => import('#src/design-system/components/ConfirmDialog.tsx'))
 
 export interface ListPageProps<Row, Sort extends string> extends Omit<ListBodyProps<Row, Sort>, 'ask'> {
   children?: ReactNode

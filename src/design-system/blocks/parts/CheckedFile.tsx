@@ -1,7 +1,7 @@
 import { partsFile as copy } from '#src/copy/partsFile.ts'
 import { ResultList, type ResultRow } from '#src/design-system/blocks/batch/ResultList.tsx'
 import { sayProblem } from '#src/design-system/blocks/forms/formResolver.ts'
-import type { ChosenPartsFile } from '#src/design-system/blocks/parts/PartsFileButton.tsx'
+import type { ChosenPartsFile } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { NewPart, PartsFileProblem, RowProblem, SkippedRow } from '#src/domain/partsFile.ts'

@@ -1,26 +1,42 @@
+import { useState } from 'react'
 import { partsFile as copy } from '#src/copy/partsFile.ts'
 import { BatchDialog } from '#src/design-system/blocks/batch/BatchDialog.tsx'
 import { CheckedFile } from '#src/design-system/blocks/parts/CheckedFile.tsx'
-import type { AddParts } from '#src/design-system/blocks/parts/PartsFileButton.tsx'
 import { afterPaint } from '#src/design-system/components/afterPaint.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Dialog } from '#src/design-system/components/Dialog.tsx'
 import { FileField } from '#src/design-system/components/FileField.tsx'
+import type { Batch } from '#src/domain/batch.ts'
+import type { NewPart, PartsFile } from '#src/domain/partsFile.ts'
+
+export interface ChosenPartsFile {
+  name: string
+  /** null while it is being checked. */
+  checked: PartsFile | null
+}
+
+/** Adds the parts of a CSV file one by one (ADMIN-26). */
+export interface AddParts {
+  file: ChosenPartsFile | null
+  batch: Batch<NewPart> | null
+  onChoose: (file: File) => void
+  onTemplate: () => void
+  onAdd: (parts: readonly NewPart[]) => void
+  /** Stops after the part that is being sent. */
+  onStop: () => void
+  onClose: () => void
+}
 
 /** What the file field offers: systems know CSV by several types, and some by its name only. */
 const accepted = ['.csv', 'text/csv', 'text/plain']
 
-export interface PartsFileDialogProps extends AddParts {
-  isOpen: boolean
-  onLeave: () => void
-}
-
-/** The dialog that checks a file of parts, and the one that adds its parts. */
-export function PartsFileDialog({ isOpen, onLeave, file, batch, ...on }: PartsFileDialogProps) {
+/** The button for a file of parts, the dialog that checks it, and the one that adds its parts. */
+export function PartsFileDialog({ file, batch, ...on }: AddParts) {
+  const [isOpen, setIsOpen] = useState(false)
   const checked = file?.checked ?? null
   const parts = checked && 'parts' in checked ? checked.parts : []
   const close = () => {
-    onLeave()
+    setIsOpen(false)
     on.onClose()
   }
   const rest = (batch?.entries ?? []).flatMap(({ item, result }) =>
@@ -28,6 +44,9 @@ export function PartsFileDialog({ isOpen, onLeave, file, batch, ...on }: PartsFi
   )
   return (
     <>
+      <Button tone="secondary" size="small" onClick={() => setIsOpen(true)}>
+        {copy.open}
+      </Button>
       <Dialog
         open={isOpen}
         size="large"
@@ -42,7 +61,7 @@ export function PartsFileDialog({ isOpen, onLeave, file, batch, ...on }: PartsFi
             {parts.length > 0 && (
               <Button
                 onClick={() => {
-                  onLeave()
+                  setIsOpen(false)
                   // Once this dialog is closed: the next one returns the focus to where it was.
                   afterPaint(() => on.onAdd(parts))
                 }}
