@@ -145,6 +145,14 @@ export const kind = styleVariants({
     },
   },
   plain: asCards({ ...cardLine, alignItems: 'baseline' }),
+  // A width is taken before the texts of other columns are, and is no minimum.
+  status: {
+    width: '256px', // raw: a status of My Orders on two lines
+    '@media': {
+      ...asCards({ ...cardLine, alignItems: 'baseline', width: 'auto' })['@media'],
+      [media.print]: { width: 'auto' },
+    },
+  },
   choice: {
     width: '1%',
     ...choicePadding,

@@ -15,10 +15,10 @@ export interface Column<T> {
   align?: 'start' | 'end'
   /**
    * title: names the row and heads its card. actions: buttons; the header is visually hidden. text: long text, below
-   * its label on a card. index: the row's number; not shown on cards. choice: a box to choose the row, or null; not
-   * printed, and the header is visually hidden.
+   * its label on a card. status: as wide as its texts, or narrower where others need the room. index: the row's number;
+   * not shown on cards. choice: a box to choose the row, or null; not printed, and the header is visually hidden.
    */
-  kind?: 'title' | 'actions' | 'plain' | 'text' | 'index' | 'choice'
+  kind?: 'title' | 'actions' | 'plain' | 'text' | 'status' | 'index' | 'choice'
   /** Takes the room that the other columns leave, so that its texts can end in an ellipsis (`oneLine`). */
   fills?: boolean
 }
@@ -99,7 +99,7 @@ export function OneLine({ children, title }: { children: ReactNode; title: strin
 
 function Cell<T>({ column, children }: { column: Column<T>; children: ReactNode }) {
   const { header, align = column.kind === 'actions' ? 'end' : 'start', kind = 'plain', fills } = column
-  const isLine = kind === 'plain' || kind === 'choice'
+  const isLine = kind === 'plain' || kind === 'status' || kind === 'choice'
   return (
     <td
       role={kind === 'title' ? 'rowheader' : 'cell'}

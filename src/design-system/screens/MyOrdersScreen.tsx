@@ -64,7 +64,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
     onConfirm: () => onCancel(order),
   })
 
-  const columns = (ask: Ask): Column<Order>[] => [
+  const columns = (ask: Ask, shown: readonly Order[]): Column<Order>[] => [
     { key: 'index', header: lists.index, align: 'end', kind: 'index', cell: (_, index) => index + 1 },
     {
       key: 'part',
@@ -83,6 +83,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
     {
       key: 'status',
       header: copy.status,
+      kind: shown.some(isPaid) ? 'status' : 'plain',
       cell: (order) => (isPaid(order) ? <PaidStatus order={order} /> : <OrderStatus order={order} />),
     },
     {

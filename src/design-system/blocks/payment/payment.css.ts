@@ -36,12 +36,10 @@ export const line = style({
 export const amount = style({ flex: '1 0 auto' })
 export const button = style({ flex: '1 0 auto', display: 'grid' })
 
-/** As wide as its text, up to a short id and its button; narrower in a table with no room for that. */
+/** Narrower in a table with no room for a line of it. */
 export const status = style({
-  width: 'max-content',
   maxWidth: '256px', // raw: "All-Ready Paid", an id of 9 letters, "Copy id"
   overflowWrap: 'anywhere',
-  '@container': { '(max-width: 55rem)': { width: 'auto' } }, // raw: a table of My Orders with all columns as wide as their texts
 })
 
 /** Aligned to the end of its cell; narrower in print, for the other columns. */
@@ -51,7 +49,14 @@ export const atEnd = style({
   '@media': { [media.print]: { maxWidth: size.columnOnPaper } },
 })
 
-export const notice = style([status, atEnd, { textWrap: 'balance' }])
+export const notice = style([
+  atEnd,
+  {
+    width: '208px', // raw: as much as the other columns of My Orders leave beside the menu
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
+])
 
 /** Keeps the line breaks of the address. */
 export const lines = style({ whiteSpace: 'pre-line' })
