@@ -1,12 +1,12 @@
 import { providerCopy } from '#mocks/copy.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Dialog } from '#src/design-system/components/Dialog.tsx'
+import { DialogPanel } from '#src/design-system/components/DialogPanel.tsx'
 
 /** The mock bank's 3-D Secure dialog. @param onEnd called with the outcome; closing counts as not completed */
 export function ChallengeDialog({ onEnd }: { onEnd: (completed: boolean) => void }) {
   const { title, text, complete, fail } = providerCopy.challenge
   return (
-    <Dialog
+    <DialogPanel
       open
       onClose={() => onEnd(false)}
       title={title}

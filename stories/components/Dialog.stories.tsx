@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Dialog, type DialogProps } from '#src/design-system/components/Dialog.tsx'
+import { DialogPanel, type DialogProps } from '#src/design-system/components/DialogPanel.tsx'
 import preview from '#storybook/preview.tsx'
 
 /** The dialog with the button that opens it, to which the focus returns. */
@@ -13,7 +13,7 @@ function Opened({ start, ...dialog }: Omit<DialogProps, 'open' | 'onClose' | 'ac
       <Button tone="secondary" onClick={() => setOpen(true)}>
         Open
       </Button>
-      <Dialog
+      <DialogPanel
         {...dialog}
         open={open}
         onClose={close}

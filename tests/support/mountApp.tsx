@@ -13,7 +13,10 @@ import { installFieldServer } from '#tests/support/fieldServer.ts'
 
 // No test waits for code: under load that takes longer than a test may, and dynamic imports don't follow a stopped clock.
 beforeAll(async () => {
-  const modules = import.meta.glob('../../src/{api,routes,payment}/*.{ts,tsx}')
+  const modules = import.meta.glob([
+    '../../src/{api,routes,payment}/*.{ts,tsx}',
+    '../../src/design-system/components/DialogPanel.tsx',
+  ])
   await Promise.all(Object.values(modules).map((load) => load()))
 }, 60_000)
 

@@ -1,72 +1,7 @@
-import * as Radix from '@radix-ui/react-dialog'
-import type { ReactNode } from 'react'
-import * as css from '#src/design-system/components/Dialog.css.ts'
-import { Heading } from '#src/design-system/components/Heading.tsx'
-import { IconButton } from '#src/design-system/components/IconButton.tsx'
-import { lockScroll, useFocusReturn } from '#src/design-system/components/modal.ts'
-import { join } from '#src/design-system/theme/join.ts'
-
-export interface DialogProps {
-  open: boolean
-  /** Called by Escape or a click outside. */
-  onClose: () => void
-  title: ReactNode
-  description?: ReactNode
-  children?: ReactNode
-  /** Buttons. The first one gets the focus if nothing else in the dialog is focusable. */
-  actions: ReactNode
-  /** alertdialog: the person must answer before going on. */
-  role?: 'dialog' | 'alertdialog'
-  /** wide: for facts and the buttons beside them. large: for something to read; its buttons stay in view while it scrolls. */
-  size?: 'medium' | 'wide' | 'large'
-  /** Accessible name of a close button in the corner; none without it. */
-  closeLabel?: string
-}
+import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 
 /**
- * A modal dialog for a question or a small task. It has its own backdrop because Radix's Overlay writes a style
- * element, which the content security policy forbids.
+ * A dialog of a page that is drawn with it, closed: no page waits for the code of its dialogs, which is here by the time one
+ * opens (SPEED-1).
  */
-export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, children, actions, role = 'dialog', size = 'medium', closeLabel } = props
-  const focus = useFocusReturn(size === 'large')
-  return (
-    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
-        <div className={css.backdrop} />
-        <Radix.Content
-          {...focus}
-          {...(description === undefined && { 'aria-describedby': undefined })}
-          role={role}
-          aria-modal
-          className={join(css.dialog, css.size[size])}
-          ref={lockScroll}
-        >
-          {closeLabel !== undefined && (
-            <div className={css.close}>
-              <Radix.Close asChild>
-                <IconButton icon="close" label={closeLabel} />
-              </Radix.Close>
-            </div>
-          )}
-          <div className={join(css.texts, closeLabel !== undefined && css.besideClose)}>
-            <Radix.Title asChild>
-              <div>
-                <Heading level={2} size="title">
-                  {title}
-                </Heading>
-              </div>
-            </Radix.Title>
-            {description !== undefined && (
-              <Radix.Description asChild>
-                <div className={css.description}>{description}</div>
-              </Radix.Description>
-            )}
-          </div>
-          {children}
-          <div className={join(css.actions, size === 'large' && css.actionsInView)}>{actions}</div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
-}
+export const Dialog = lazyPart('DialogPanel', () => import('#src/design-system/components/DialogPanel.tsx'))

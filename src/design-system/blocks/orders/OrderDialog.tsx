@@ -7,7 +7,7 @@ import { orderItemName, orderPieces, OrderStatus } from '#src/design-system/bloc
 import { ReachCustomer } from '#src/design-system/blocks/orders/ReachCustomer.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
-import { Dialog } from '#src/design-system/components/Dialog.tsx'
+import { DialogPanel } from '#src/design-system/components/DialogPanel.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { EmailAddress } from '#src/design-system/components/Text.tsx'
@@ -53,7 +53,7 @@ export interface OrderDialogProps {
 /** One order: who gets it and where, and what was paid; name, address and phone are copied together (ADMIN-14). */
 export function OrderDialog({ order, orders, onClose }: OrderDialogProps) {
   return (
-    <Dialog
+    <DialogPanel
       open
       size="wide"
       onClose={onClose}
@@ -85,6 +85,6 @@ export function OrderDialog({ order, orders, onClose }: OrderDialogProps) {
           </div>
         ))}
       </dl>
-    </Dialog>
+    </DialogPanel>
   )
 }

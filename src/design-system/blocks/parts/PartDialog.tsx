@@ -6,7 +6,7 @@ import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
 import { PartSteps } from '#src/design-system/blocks/parts/PartSteps.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
-import { Dialog } from '#src/design-system/components/Dialog.tsx'
+import { DialogPanel } from '#src/design-system/components/DialogPanel.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { ShareButton } from '#src/design-system/components/ShareButton.tsx'
@@ -38,7 +38,7 @@ export function PartDialog({ part, catalogue, found, address, onClose }: PartDia
     if (dialog) dialog.scrollTop = 0
   }, [part.id])
   return (
-    <Dialog
+    <DialogPanel
       open
       onClose={onClose}
       closeLabel={reading.close}
@@ -94,6 +94,6 @@ export function PartDialog({ part, catalogue, found, address, onClose }: PartDia
           )}
         </div>
       </div>
-    </Dialog>
+    </DialogPanel>
   )
 }
