@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { lineWidth, media, size, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
+import { lineWidth, media, size, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 
 export const link = style({
   display: 'block',
@@ -15,7 +15,8 @@ export const overPicture = style({
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 0,
-    width: size.cardPicture,
+    // Measured from the card's edge, so the padding before the picture is added.
+    width: `calc(${size.cardPicture} + ${space[12]})`,
     aspectRatio: '1',
   },
   '@media': { [media.medium]: { '::before': { width: '100%', aspectRatio: '4 / 3' } } },
