@@ -15,7 +15,7 @@ export const partCases: CallCases<typeof partCalls> = {
       on: 'purchase',
       as: 'customer',
       // The list has the part, too.
-      failed: { notFound: 'Part not found', else: 'This part could not be refreshed.' },
+      failed: { notFound: 'Part not found', else: 'We couldn’t check price and stock' },
       isInBackground: true,
     },
   },

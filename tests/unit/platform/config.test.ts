@@ -65,7 +65,7 @@ const partsProblem = 'must be an address without user name, password, query and 
 const httpProblem = 'must be an address that starts with http:// or https://'
 const reportProblem = 'must be an address that starts with https://, without user name, quotes, commas and semicolons'
 
-const optional = ['VITE_SITE_URL', 'VITE_FIREBASE_AUTH_EMULATOR_URL']
+const optional = ['VITE_SITE_URL', 'VITE_FIREBASE_AUTH_EMULATOR_URL', 'CATALOGUE_FILE']
 const required = Object.keys(testConfig).filter((name) => !optional.includes(name))
 
 const readAll = (env: Record<string, unknown>) => [readConfig(env), readContactEmail(env)]

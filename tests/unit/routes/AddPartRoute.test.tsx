@@ -92,8 +92,8 @@ it('uploads the picture and adds the part, once each, then clears the form (SHOP
 })
 
 it('asks for the picture again, beside its field, when the file has changed since, and keeps the texts (PAGE-11)', async () => {
-  const { port, choose, add } = await mountAddPart(() => Promise.reject(new UploadError('changed')))
-  await add()
+  const { port, choose, add, user } = await mountAddPart(() => Promise.reject(new UploadError('changed')))
+  await user.click(screen.getByRole('button', { name: 'Add Product' }))
   await waitFor(() => expect(image()).toHaveAccessibleDescription(/nut\.png.* has been moved or changed since/))
   expect(image()).toHaveFocus()
   expectTextsKept()

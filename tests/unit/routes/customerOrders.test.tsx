@@ -10,7 +10,7 @@ const rows = () => document.querySelectorAll('main tbody tr').length
 
 it('the users’ list leads to the orders of a user, and from there to all (ADMIN-20)', async () => {
   const { user } = await mountPage('/dashboard/makeadmin', /Current Users/, { as: 'admin' })
-  const row = screen.getByRole('row', { name: /sujan\.shrestha/ })
+  const row = await screen.findByRole('row', { name: /sujan\.shrestha/ })
   await user.click(within(row).getByRole('link', { name: 'See orders' }))
   await expectAddress(`${at}\\?customer=sujan.shrestha%40ktmworkshop.example`)
   expect(await screen.findByText('Orders from Sujan Shrestha')).toBeVisible()
