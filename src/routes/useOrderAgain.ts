@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { partsApi } from '#src/api/parts.ts'
 import type { Order } from '#src/domain/order.ts'
@@ -15,7 +15,8 @@ export function useOrderAgain() {
   const runExclusive = useSingleFlight()
   const [busyId, setBusyId] = useState<string | null>(null)
   const isHere = useRef(true)
-  useEffect(() => {
+  // In the commit that replaces the page: an effect's clean-up may run later than a response that arrives just then.
+  useLayoutEffect(() => {
     isHere.current = true
     return () => void (isHere.current = false)
   }, [])
