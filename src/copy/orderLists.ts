@@ -23,6 +23,7 @@ export const orderTabs = {
 export const orderDetails = {
   loading: 'Opening the order',
   close: 'Close',
+  shipAndNext: 'Ship and next order',
   receiver: 'Receiver',
   email: receipt.email,
   phone: receipt.phone,

@@ -126,6 +126,12 @@ export const canPay = (order: Order): boolean => order.state === 'unpaid' && tot
 
 export const canShip = ({ state }: Order): boolean => state === 'pending'
 
+/** The next order that can be shipped, from the first row again after the last one; null when there is no other. */
+export function nextToShip(order: Order, rows: readonly Order[]): Order | null {
+  const index = rows.indexOf(order)
+  return [...rows.slice(index + 1), ...rows.slice(0, Math.max(index, 0))].find(canShip) ?? null
+}
+
 /** Body of POST /mypurchase, with the server's misspelt keys (DATA-1, DATA-9). */
 export const purchaseBodySchema = z.object({
   userName: z.string(),

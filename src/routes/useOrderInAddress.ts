@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { OrderInAddress } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import { toSearch, type ListQuery } from '#src/domain/listQuery.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -10,6 +10,8 @@ import { useCloseInUrl } from '#src/routes/useCloseInUrl.ts'
  */
 export function useOrderInAddress(query: ListQuery<string>): OrderInAddress {
   const [params] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
   const toAddress = (id: string | null) => {
     const others = new URLSearchParams(params)
     others.delete('order')
@@ -21,6 +23,8 @@ export function useOrderInAddress(query: ListQuery<string>): OrderInAddress {
     id: params.get('order'),
     toOrder: toAddress,
     toList,
+    // In place of the entry, so that Back and closing lead to the list.
+    onNext: (id) => void navigate(toAddress(id), { replace: true, state }),
     onClose: useCloseInUrl(toList),
   }
 }

@@ -48,6 +48,7 @@ const args: ManageAllOrdersScreenProps = {
     id: null,
     toOrder: (id) => `/dashboard/manageallorders?order=${id}`,
     toList: '/dashboard/manageallorders',
+    onNext: fn(),
     onClose: fn(),
   },
   csv: listCsv(),
@@ -174,8 +175,25 @@ export const OpenedOrder = meta.story({
     await expect(write).toHaveBeenCalledWith(
       [pending.customer.name, pending.customer.address, pending.customer.phone].join('\n'),
     )
+    await expect(dialog.getByRole('button', { name: 'Ship' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect(args.open.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+/** While more orders can be shipped, the button asks first, ships this one and opens the next of the list. */
+export const OpenedOrderOfSeveral = meta.story({
+  name: 'Ship and next order',
+  tags: ['good-day'],
+  args: { orders: ready([unpaid, pending, placeless, shipped]), open: { ...args.open, id: pending.id } },
+  async play({ args, userEvent }) {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turbocharger GT2860' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Ship and next order' }))
+    const question = await expectQuestion('Mark as shipped?', /Turbocharger GT2860, 2 pcs, for Arjun Mehta/)
+    await userEvent.click(question.getByRole('button', { name: 'Mark as shipped' }))
+    await expect(args.onShip).toHaveBeenCalledWith(pending)
+    // The next one opens once the list shows this one as shipped.
+    await expect(args.open.onNext).not.toHaveBeenCalled()
   },
 })
 

@@ -67,6 +67,8 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
   } = props
   const allOrders = orders.state === 'ready' ? orders.value : []
   const sums = sumOrders(allOrders.filter((order) => isFrom(customer, order)))
+  const part = partOfCustomer(orderPart(orderTabs.admin, sums, tabs), customer, sums)
+  const listed = open.id === null ? [] : allOrderList.select(allOrders.filter(part.includes), search.query)
   const newCount = newOrders.marked.size
   const lastSelectedId = useRef<string | null>(null)
   const selectedIds = new Set(several.chosen.map(({ id }) => id))
@@ -113,7 +115,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       }}
       list={orders}
       search={{ kind: allOrderList, ...search }}
-      part={partOfCustomer(orderPart(orderTabs.admin, sums, tabs), customer, sums)}
+      part={part}
       csv={csv}
       columns={columns}
       rowKey={rowKey}
@@ -132,7 +134,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       )}
     >
       <Arrivals {...newOrders} />
-      <OpenOrder orders={orders} open={open} />
+      <OpenOrder orders={orders} open={open} listed={listed} busyId={busyId} onShip={onShip} />
       {customer !== null && <CustomerOrdersNotice orders={allOrders} sums={sums} email={customer} />}
       {sums.all.count > 0 && <OrderFigures sums={sums} />}
       <ShippingDialog {...several} />

@@ -1,11 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
+import { API } from '#mocks/origins.ts'
+import { server } from '#mocks/server.ts'
+import { notify } from '#src/app/notify.tsx'
 import { pressTwice } from '#tests/support/forms.ts'
 import { expectAddress, focusPage, mountApp } from '#tests/support/mountApp.tsx'
 import { storedOrder } from '#tests/support/orders.ts'
 
 // The order that the address opens (ADMIN-14).
+
+vi.mock('#src/app/notify.tsx', { spy: true })
 
 const at = '/dashboard/manageallorders'
 const mountList = async (search = '') => {
@@ -62,4 +69,38 @@ it('stays while the list changes under it, also when it leaves its tab, and says
   focusPage()
   expect(await screen.findByText(/There is no order “order-1013”/)).toBeVisible()
   await expectClosed()
+})
+
+async function shipOpened(name: string) {
+  const user = userEvent.setup()
+  await user.click(within(await findDialog(name)).getByRole('button', { name: /^Ship/ }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as shipped' }))
+}
+
+it('ships an order and opens the next one of the list, in place of the history entry (ADMIN-7)', async () => {
+  const { user } = await mountList('?state=paid&sort=newest')
+  await user.click(screen.getByRole('link', { name: /^Touring tyre/ }))
+  await shipOpened('Touring tyre 205/55 R16')
+  await expectAddress(`${at}\\?state=paid&order=order-1009&sort=newest`)
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Coilover/)
+  expect(storedOrder('order-1013').status).toBe('shipped')
+  fireEvent.click(screen.getByTestId('back'))
+  await expectClosed()
+  await expectAddress(`${at}\\?state=paid&sort=newest`)
+})
+
+it('the order that is not shipped stays open, and so does the last one', async () => {
+  await mountList('?state=paid&order=order-1013')
+  const refused = () => HttpResponse.json({ acknowledged: false })
+  server.use(http.patch(`${API}/order/order-1013`, refused, { once: true }))
+  await shipOpened('Touring tyre 205/55 R16')
+  await waitFor(() => expect(notify).toHaveBeenCalledOnce())
+  expect(storedOrder('order-1013').status).toBe('pending')
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Touring tyre/)
+  db.mutate((world) => void (world.orders = world.orders.filter(({ _id }) => _id === 'order-1013')))
+  focusPage()
+  await within(screen.getByRole('dialog')).findByRole('button', { name: 'Ship' })
+  await shipOpened('Touring tyre 205/55 R16')
+  expect(await within(screen.getByRole('dialog')).findByText('Shipped')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import type { OrderDialogProps } from '#src/design-system/blocks/orders/OrderDialog.tsx'
 import type { Order } from '#src/domain/order.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
@@ -18,18 +19,22 @@ export interface OrderInAddress {
   toOrder: (id: string) => string
   /** The address of the list, with no order open. */
   toList: string
+  onNext: OrderDialogProps['onNext']
   onClose: () => void
 }
 
-/**
- * The open order in a dialog above the list; a note when there is none with the id in the address.
- * @param orders all of them: the open one stays when it leaves the tab or what the search finds
- */
-export function OpenOrder({ orders, open }: { orders: Loadable<readonly Order[]>; open: OrderInAddress }) {
-  const { id, toList, onClose } = open
+interface OpenOrderProps extends Pick<OrderDialogProps, 'listed' | 'busyId' | 'onShip'> {
+  /** All of them: the open one stays when it leaves the tab or what the search finds. */
+  orders: Loadable<readonly Order[]>
+  open: OrderInAddress
+}
+
+/** The open order in a dialog above the list; a note when there is none with the id in the URL. */
+export function OpenOrder({ orders, open, ...shipping }: OpenOrderProps) {
+  const { id, toList, onNext, onClose } = open
   if (id === null || orders.state !== 'ready') return null
   const order = orders.value.find((other) => other.id === id)
-  if (order) return <OrderDialog key={id} order={order} orders={orders.value} onClose={onClose} />
+  if (order) return <OrderDialog order={order} orders={orders.value} onNext={onNext} onClose={onClose} {...shipping} />
   return (
     <Notice
       tone="warning"

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { copying } from '#src/copy/dashboard.ts'
 import { orderDetails as copy } from '#src/copy/orderLists.ts'
 import * as css from '#src/design-system/blocks/orders/OrderDialog.css.ts'
 import { CustomerOrdersLink } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
 import { orderItemName, orderPieces, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { ReachCustomer } from '#src/design-system/blocks/orders/ReachCustomer.tsx'
+import { ShipAndNext, type ShipAndNextProps } from '#src/design-system/blocks/orders/ShipAndNext.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { DialogPanel } from '#src/design-system/components/DialogPanel.tsx'
@@ -43,15 +44,16 @@ function factsOf(order: Order): Fact[] {
   ]
 }
 
-export interface OrderDialogProps {
-  order: Order
+export interface OrderDialogProps extends ShipAndNextProps {
   /** All orders, also those of other customers. */
   orders: readonly Order[]
   onClose: () => void
 }
 
 /** One order: who gets it and where, and what was paid; name, address and phone are copied together (ADMIN-14). */
-export function OrderDialog({ order, orders, onClose }: OrderDialogProps) {
+export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) {
+  const { order, listed } = shipping
+  const top = useFocusOnChange(order.id)
   return (
     <DialogPanel
       open
@@ -65,14 +67,17 @@ export function OrderDialog({ order, orders, onClose }: OrderDialogProps) {
         </Row>
       }
       actions={
-        <Button tone="secondary" onClick={onClose}>
-          {copy.close}
-        </Button>
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            {copy.close}
+          </Button>
+          <ShipAndNext {...shipping} listed={listed.includes(order) ? listed : orders} />
+        </>
       }
     >
       <ReachCustomer order={order} />
       <CustomerOrdersLink order={order} orders={orders} />
-      <dl className={css.list}>
+      <dl key={order.id} className={css.list} ref={top}>
         {factsOf(order).map(({ term, text, shown, copied }) => (
           <div key={term} className={css.item}>
             <dt className={css.term}>{term}</dt>
@@ -87,4 +92,19 @@ export function OrderDialog({ order, orders, onClose }: OrderDialogProps) {
       </dl>
     </DialogPanel>
   )
+}
+
+/** Starts another order at its top, with the focus on the dialog, so that a screen reader reads its name. */
+function useFocusOnChange(id: string) {
+  const inDialog = useRef<HTMLDListElement>(null)
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    const dialog = inDialog.current?.closest<HTMLElement>('[role=dialog]')
+    if (!dialog) return
+    dialog.focus()
+    dialog.scrollTop = 0
+  }, [id])
+  return inDialog
 }

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { manageOrders } from '#src/copy/adminPages.ts'
+import { orderDetails as copy } from '#src/copy/orderLists.ts'
+import { shipQuestion } from '#src/design-system/blocks/orders/orderQuestions.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { ConfirmDialog, type Question } from '#src/design-system/components/ConfirmDialog.tsx'
+import { canShip, nextToShip, type Order } from '#src/domain/order.ts'
+
+export interface ShipAndNextProps {
+  order: Order
+  /** The orders in which the next one is looked for, as they are searched and sorted. */
+  listed: readonly Order[]
+  busyId: string | null
+  onShip: (order: Order) => void
+  /** Opens another order in place of this one. */
+  onNext: (id: string) => void
+}
+
+/**
+ * Asks first, ships an opened order, and opens the next one once the list shows this one as shipped: one that was refused
+ * stays open (ADMIN-14).
+ */
+export function ShipAndNext({ order, listed, busyId, onShip, onNext }: ShipAndNextProps) {
+  const [question, setQuestion] = useState<Question | null>(null)
+  const [leaving, setLeaving] = useState<{ order: string; next: string } | null>(null)
+  const next = nextToShip(order, listed)
+  const isShipped = leaving?.order === order.id && !canShip(order)
+  const openNext = useEffectEvent(() => {
+    if (leaving) onNext(leaving.next)
+  })
+  useEffect(() => {
+    if (isShipped) openNext()
+  }, [isShipped])
+  const ship = () => {
+    // The shipped order may leave the list, and its place with it.
+    setLeaving(next && { order: order.id, next: next.id })
+    onShip(order)
+  }
+  if (!canShip(order)) return null
+  return (
+    <>
+      <Button
+        busy={busyId === order.id}
+        busyLabel={manageOrders.shipping}
+        disabled={busyId !== null && busyId !== order.id}
+        onClick={() => setQuestion(shipQuestion(order, ship))}
+      >
+        {next ? copy.shipAndNext : manageOrders.ship}
+      </Button>
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+    </>
+  )
+}
