@@ -13,6 +13,9 @@ export const layout = style({
 })
 globalStyle(`${layout} > *`, { minWidth: 0 })
 
+/** About as wide as in the shop: below the form of a tablet it would be twice as large. */
+export const preview = style({ maxWidth: size.panel })
+
 export const aside = style({
   '@container': { [room.columns]: { position: 'sticky', insetBlockStart: `calc(${size.bar} + ${space[24]})` } },
 })

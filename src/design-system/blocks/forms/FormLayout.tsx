@@ -18,7 +18,7 @@ export function FormLayout({ children, aside }: { children: ReactNode; aside?: R
 /** A live preview of what a form creates. It is inert: assistive technology reads the same text in the fields. */
 export function Preview({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div inert>
+    <div inert className={css.preview}>
       <Stack gap={12}>
         <FigureLabel>{label}</FigureLabel>
         {children}
