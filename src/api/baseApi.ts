@@ -1,13 +1,12 @@
 import { isFulfilled, isPending, isRejectedWithValue } from '@reduxjs/toolkit'
 import {
   createApi,
-  retry,
   type BaseQueryFn,
   type MutationDefinition,
   type QueryDefinition,
 } from '@reduxjs/toolkit/query/react'
 import type { Answer, AnswerMeta } from '#src/api/answer.ts'
-import { isApiError, isRetryable, type ApiError } from '#src/api/apiError.ts'
+import { isRetryable, type ApiError } from '#src/api/apiError.ts'
 import {
   isSentOnce,
   tagTypes,
@@ -76,16 +75,17 @@ const executeSafely: ShopQueryFn = async (request, api) => {
 }
 
 /** Retries queries where that may help, never mutations (NET-1). The first attempt never waits: the demo answers offline too. */
-const baseQuery = retry(executeSafely, {
-  backoff: (attempt, _maxRetries, signal) => backoff(attempt, signal),
-  retryCondition: (error, request, { attempt, baseQueryApi }) =>
-    baseQueryApi.type === 'query' &&
-    !isSentOnce(request.args) &&
-    !needsUserRow(request) &&
-    attempt < maxAttempts &&
-    isApiError(error) &&
-    isRetryable(error),
-})
+const baseQuery: ShopQueryFn = async (request, api, options) => {
+  const isRetried = api.type === 'query' && !isSentOnce(request.args) && !needsUserRow(request)
+  let answer = await executeSafely(request, api, options)
+  for (let attempt = 1; isRetried && attempt < maxAttempts; attempt += 1) {
+    if (!answer.error || !isRetryable(answer.error)) break
+    await backoff(attempt, api.signal)
+    if (api.signal.aborted) break
+    answer = await executeSafely(request, api, options)
+  }
+  return answer
+}
 
 /** How long a cached answer stays fresh (SHOP-9). */
 const lifetimeSeconds = 300

@@ -1,4 +1,4 @@
-import type { Action, ThunkDispatch, UnknownAction, UnsubscribeListener } from '@reduxjs/toolkit'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ApiState } from '#src/api/baseApi.ts'
 import type { Extra } from '#src/api/send.ts'
@@ -8,9 +8,6 @@ import type { SessionState } from '#src/session/sessionSlice.ts'
 export interface RootState extends ApiState {
   session: SessionState
 }
-
-/** Takes what `addListener` makes. @returns a function that stops the listener */
-export type AddListener = (action: Action<'listenerMiddleware/add'>) => UnsubscribeListener
 
 export type AppDispatch = ThunkDispatch<RootState, Extra, UnknownAction>
 

@@ -1,4 +1,3 @@
-import { addListener } from '@reduxjs/toolkit'
 import { baseApi } from '#src/api/baseApi.ts'
 import type { RootState } from '#src/api/hooks.ts'
 import { startSession } from '#src/app/sessionFlow.ts'
@@ -28,22 +27,23 @@ type LoadSignedIn = () => Promise<{ startSignedIn: (shop: Shop) => () => void }>
  */
 function startOnSignIn(store: AppStore, startSignedIn: () => Promise<() => void>): () => void {
   let stopSignedIn: (() => void) | undefined
-  const stopWaiting = store.dispatch(
-    addListener.withTypes<RootState>()({
-      predicate: (_, { session }) => session.phase === 'signedIn',
-      async effect(_, { signal, unsubscribe }) {
-        unsubscribe()
-        try {
-          stopSignedIn = await keepLoading(startSignedIn)
-          if (signal.aborted) stopSignedIn()
-        } catch {
-          // There is a new version, which the page reports: a request for the missing file is not repeated (NET-6).
-        }
-      },
-    }),
-  )
+  let isStopped = false
+  async function start() {
+    try {
+      stopSignedIn = await keepLoading(startSignedIn)
+      if (isStopped) stopSignedIn()
+    } catch {
+      // There is a new version, which the page reports: a request for the missing file is not repeated (NET-6).
+    }
+  }
+  const stopWaiting = store.subscribe(() => {
+    if (store.getState().session.phase !== 'signedIn') return
+    stopWaiting()
+    void start()
+  })
   return () => {
-    stopWaiting({ cancelActive: true })
+    isStopped = true
+    stopWaiting()
     stopSignedIn?.()
   }
 }

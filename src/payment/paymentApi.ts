@@ -1,6 +1,6 @@
 import type { Store } from '@reduxjs/toolkit'
 import { isRetryable, isApiError } from '#src/api/apiError.ts'
-import type { AddListener, AppDispatch, RootState } from '#src/api/hooks.ts'
+import type { AppDispatch, RootState } from '#src/api/hooks.ts'
 import { paymentsApi } from '#src/api/payments.ts'
 import { orderCalls, ordersApi } from '#src/api/orders.ts'
 import { fetchUncached } from '#src/api/fetchUncached.ts'
@@ -14,7 +14,7 @@ import { selectAccount } from '#src/session/sessionSlice.ts'
 const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
 
 /** The part of the app's store that payments use. */
-export type PaymentStore = Omit<Store<RootState & WithPayments>, 'dispatch'> & { dispatch: AddListener & AppDispatch }
+export type PaymentStore = Omit<Store<RootState & WithPayments>, 'dispatch'> & { dispatch: AppDispatch }
 
 /** Aborts a request with a signal. @returns the request */
 function abortWith<Request extends { abort(): void }>(request: Request, signal: AbortSignal): Request {

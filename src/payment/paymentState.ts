@@ -13,6 +13,24 @@ export const selectOrderIdBeingRecorded = ({ payments }: WithPayments, userId: s
 
 export type PaymentStoreLike = Pick<Store<WithPayments>, 'getState' | 'dispatch'>
 
+export type PaymentEvents = Pick<Store<WithPayments>, 'getState' | 'subscribe'>
+
+/** Calls back after each transition of a payment. @returns a function that stops it */
+export function onTransition(
+  store: PaymentEvents,
+  callback: (key: PaymentKey, state: PaymentState, before: PaymentState) => void,
+): () => void {
+  let current = store.getState()
+  return store.subscribe(() => {
+    const before = current
+    current = store.getState()
+    for (const payment of Object.values(current.payments)) {
+      const stateBefore = selectPayment(before, payment)
+      if (payment.state !== stateBefore) callback(payment, payment.state, stateBefore)
+    }
+  })
+}
+
 /** Moves a payment to another state. @returns false when that can't be reached from its own, which it then keeps */
 export function transition(store: PaymentStoreLike, { userId, orderId }: PaymentKey, next: PaymentState): boolean {
   const before = selectPayment(store.getState(), { userId, orderId })

@@ -1,9 +1,6 @@
-import { addListener } from '@reduxjs/toolkit'
-import type { RootState } from '#src/api/hooks.ts'
 import type { PaymentFlow } from '#src/payment/flow.ts'
 import type { PaymentStore } from '#src/payment/paymentApi.ts'
-import { transitioned, type WithPayments } from '#src/payment/paymentSlice.ts'
-import { selectPayment } from '#src/payment/paymentState.ts'
+import { onTransition } from '#src/payment/paymentState.ts'
 
 /** How long after a failed recording the next one starts while the page is visible, in ms (PAY-3). */
 export const visibleRetryDelayMs = 15_000
@@ -24,16 +21,11 @@ export function retryRecording(store: PaymentStore, flow: Pick<PaymentFlow, 'rec
     retries += 1
     void flow.reconcile()
   }
-  const unsubscribe = store.dispatch(
-    addListener.withTypes<RootState & WithPayments>()({
-      actionCreator: transitioned,
-      effect({ payload }, { getState }) {
-        if (selectPayment(getState(), payload).name !== 'unrecorded' || retries >= maxVisibleRetries) return
-        clearTimeout(timer)
-        timer = setTimeout(retry, visibleRetryDelayMs)
-      },
-    }),
-  )
+  const unsubscribe = onTransition(store, (_, { name }) => {
+    if (name !== 'unrecorded' || retries >= maxVisibleRetries) return
+    clearTimeout(timer)
+    timer = setTimeout(retry, visibleRetryDelayMs)
+  })
   return {
     restart: () => void (retries = 0),
     stop() {

@@ -1,19 +1,16 @@
-import { addListener } from '@reduxjs/toolkit'
-import type { AddListener, RootState } from '#src/api/hooks.ts'
+import type { RootState } from '#src/api/hooks.ts'
 import type { PaymentState } from '#src/domain/paymentMachine.ts'
 import { paymentsOf, type PaymentShop } from '#src/payment/createPayments.ts'
 import type { PaymentFlow } from '#src/payment/flow.ts'
 import type { Journal } from '#src/payment/journal.ts'
-import { transitioned, type PaymentKey, type WithPayments } from '#src/payment/paymentSlice.ts'
-import { selectPayment } from '#src/payment/paymentState.ts'
+import type { PaymentKey } from '#src/payment/paymentSlice.ts'
+import { onTransition, type PaymentEvents } from '#src/payment/paymentState.ts'
 import type { PaymentStore } from '#src/payment/paymentApi.ts'
 import type { ReportsPort } from '#src/platform/ports.ts'
 import type { Report } from '#src/platform/report.ts'
 import { isReporting } from '#src/platform/watchPage.ts'
 import { retryRecording } from '#src/payment/retryRecording.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
-
-const listener = addListener.withTypes<RootState & WithPayments>()
 
 /** From this age on an undecided payment is worth a person's look, in ms: banks decide within minutes. */
 const longUndecidedMs = 10 * 60_000
@@ -30,7 +27,7 @@ type ReportedState = Extract<Report, { type: 'payment' }>['body']['state']
  * @returns a function that stops it
  */
 export function reportPayments(
-  store: { dispatch: AddListener },
+  store: PaymentEvents,
   journal: Pick<Journal, 'read'>,
   reports: ReportsPort,
   now = Date.now,
@@ -68,19 +65,11 @@ export function reportPayments(
     }
   }
 
-  return store.dispatch(
-    listener({
-      actionCreator: transitioned,
-      effect({ payload: key }, { getState, getOriginalState }) {
-        const [state, before] = [selectPayment(getState(), key), selectPayment(getOriginalState(), key)]
-        if (state !== before) reportTransition(key, state, before)
-      },
-    }),
-  )
+  return onTransition(store, reportTransition)
 }
 
 /** Id of the account to which the server gave a token; null for none. */
-const accountIdWithToken = ({ session }: RootState): string | null =>
+const accountIdWithToken = ({ session }: Pick<RootState, 'session'>): string | null =>
   session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account.id : null
 
 /**
@@ -95,17 +84,14 @@ export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => 
     retries.restart()
     if (accountIdWithToken(store.getState()) !== null) void flow.reconcile()
   }
-  const unsubscribe = store.dispatch(
-    listener({
-      predicate: (_, { session }, before) => session !== before.session,
-      effect(_, { getState, getOriginalState }) {
-        const [state, before] = [getState(), getOriginalState()]
-        const account = selectAccount(before)
-        if (account !== null && account.id !== selectAccount(state)?.id) void flow.discardUnusedSecrets()
-        if (accountIdWithToken(state) !== accountIdWithToken(before)) reconcile()
-      },
-    }),
-  )
+  let state: Pick<RootState, 'session'> = store.getState()
+  const unsubscribe = store.subscribe(() => {
+    const before = state
+    state = store.getState()
+    const account = selectAccount(before)
+    if (account !== null && account.id !== selectAccount(state)?.id) void flow.discardUnusedSecrets()
+    if (accountIdWithToken(state) !== accountIdWithToken(before)) reconcile()
+  })
   reconcile()
   window.addEventListener('focus', reconcile)
   window.addEventListener('online', reconcile)

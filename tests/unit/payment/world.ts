@@ -1,4 +1,4 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
+import { configureStore } from '@reduxjs/toolkit'
 import { toOrder, type Order } from '#src/domain/order.ts'
 import { shownTotal } from '#src/domain/shownTotal.ts'
 import { createPaymentFlow } from '#src/payment/flow.ts'
@@ -26,8 +26,7 @@ const checks = { warnAfter: Infinity }
 export const createPaymentStore = () =>
   configureStore({
     reducer: { payments: paymentsReducer },
-    middleware: (getDefault) =>
-      getDefault({ immutableCheck: checks, serializableCheck: checks }).prepend(createListenerMiddleware().middleware),
+    middleware: (getDefault) => getDefault({ immutableCheck: checks, serializableCheck: checks }),
   })
 
 /** One customer with one order of $1,000, before the simulated shop server and bank. Any call can fail. */
