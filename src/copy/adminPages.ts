@@ -7,7 +7,7 @@ const megabyte = 1024 * 1024
 
 /** Add New Product (PAGE-11). */
 export const addPart = {
-  formTitle: 'The new part',
+  formTitle: 'New part',
   name: 'Name',
   price: 'Price per unit',
   priceHint: 'In dollars',
@@ -15,7 +15,7 @@ export const addPart = {
   availableParts: 'Available parts',
   describe: 'Describe', // sic
   image: 'Image',
-  imageHint: 'JPEG, PNG, WebP, AVIF or GIF, at most 32 MB. Square ones look best.',
+  imageHint: 'JPEG, PNG, WebP, AVIF or GIF, up to 32 MB. Square pictures look best.',
   choose: 'Choose a picture',
   change: 'Choose another picture',
   drop: 'or drop it here',
@@ -23,40 +23,40 @@ export const addPart = {
   size: (bytes: number) =>
     bytes < megabyte ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / megabyte).toFixed(1)} MB`,
   problems: {
-    notAPicture: (file: string) => `${isolate(file)} is not a picture of these kinds. Please choose another file.`,
+    notAPicture: (file: string) => `${isolate(file)} isn’t a supported picture type. Please choose another file.`,
     empty: (file: string) => `${isolate(file)} is empty. Please choose another file.`,
-    changed: (file: string) => `${isolate(file)} has been moved or changed since. Please choose it again.`,
+    changed: (file: string) => `${isolate(file)} has been moved or changed. Please choose it again.`,
     tooBig: (file: string) => `${isolate(file)} is larger than 32 MB. Please choose a smaller picture.`,
   },
 
   submit: 'Add Product',
   adding: 'Adding the part…',
   uploading: 'Uploading the picture…',
-  stop: 'Stop the upload',
+  stop: 'Stop upload',
   saving: 'Saving the part…',
-  done: { title: 'The part is in the catalogue', text: 'Customers see it from now on.', link: 'See all parts' },
+  done: { title: 'Part added', text: 'Customers can see it now.', link: 'See all parts' },
   uploadFailed: {
-    title: 'The picture could not be uploaded',
-    text: 'Nothing was added. Your form is kept, so you can try again.',
+    title: 'We couldn’t upload the picture',
+    text: 'Nothing was added, and your form is still here. Please try again.',
   },
   saveFailed: {
-    title: 'The part could not be saved',
-    text: 'Your form is kept, and the picture is uploaded already: trying again sends the part only.',
+    title: 'We couldn’t save the part',
+    text: 'Your form is still here, and the picture is already uploaded. Trying again sends only the part.',
   },
   saveUnknown: {
     title: 'We can’t tell whether the part was saved',
-    text: `It may have gone through: look at ${titles.parts} first. Your form is kept, and the picture is uploaded already.`,
+    text: `It may have gone through. Check ${titles.parts} before you try again. Your form is still here, and the picture is already uploaded.`,
     link: titles.parts,
   },
-  preview: 'As customers see it',
+  preview: 'Preview',
 
   /** Fills the form from a part of the catalogue (ADMIN-25). */
   like: {
-    label: 'Start from a part',
-    hint: 'Fills the form, picture included. Change what differs.',
+    label: 'Start from an existing part',
+    hint: 'Fills in the form, including the picture. Then change what’s different.',
     fill: 'Fill in',
     unknown: 'No part has this name. Choose one from the list.',
-    loading: 'The parts are still loading. Please try again.',
+    loading: 'The parts are still loading. Please try again in a moment.',
     again: 'Add another like this',
     picture: 'Its picture',
   },
@@ -68,14 +68,14 @@ export const manageOrders = {
   loading: 'Loading all orders',
   list: {
     ...orders.list,
-    sorts: { ...orders.list.sorts, toShip: 'To be shipped first', customer: 'Customer' },
+    sorts: { ...orders.list.sorts, toShip: 'To ship first', customer: 'Customer' },
   },
   stale: orders.stale,
   empty: 'No orders yet',
-  emptyHint: 'An order appears here as soon as a customer places one.',
+  emptyHint: 'Orders appear here as soon as customers place them.',
 
   customer: 'Customer',
-  unnamed: 'Name not given',
+  unnamed: 'No name',
   status: 'Status',
   paid: 'Paid',
   /** Describes an order in a confirmation dialog. */
@@ -85,14 +85,14 @@ export const manageOrders = {
   ship: 'Ship',
   shipping: 'Shipping…',
   shipTitle: 'Mark as shipped?',
-  shipText: 'The customer sees it at once. It can’t be taken back.',
+  shipText: 'The customer sees this right away. It can’t be undone.',
   shipConfirm: 'Mark as shipped',
 
   remove: 'Delete',
   removing: 'Deleting…',
   removeTitle: 'Delete this order?',
-  removeText: 'A deleted order can’t be brought back.',
-  removeConfirm: 'Delete the order',
+  removeText: 'A deleted order can’t be restored.',
+  removeConfirm: 'Delete order',
   keep: 'Not now',
 } as const
 
@@ -103,7 +103,7 @@ export const manageReviews = {
   list: {
     search: 'Search reviews',
     sorts: {
-      server: 'As they come',
+      server: 'As received',
       newest: 'Newest first',
       name: 'Name',
       country: 'Country',
@@ -113,9 +113,9 @@ export const manageReviews = {
     count: lists.count,
     showAll: 'Show all reviews',
   },
-  stale: 'These reviews could not be refreshed. They may have changed.',
+  stale: 'We couldn’t update these reviews. They may have changed.',
   empty: 'No reviews yet',
-  emptyHint: 'What customers write about the parts appears here.',
+  emptyHint: 'Customer reviews will appear here.',
 
   name: 'Name',
   country: 'Country',
@@ -123,7 +123,7 @@ export const manageReviews = {
   review: 'Review',
   actions: 'Actions',
   notGiven: '–',
-  more: 'Show all',
+  more: 'Show more',
   less: 'Show less',
 
   remove: 'Delete',
@@ -131,8 +131,8 @@ export const manageReviews = {
   removeTitle: 'Delete this review?',
   /** Describes a review in the confirmation dialog. */
   what: (name: string, excerpt: string) => `${isolate(name)}: “${isolate(excerpt)}”`,
-  removeText: 'A deleted review can’t be brought back.',
-  removeConfirm: 'Delete the review',
+  removeText: 'A deleted review can’t be restored.',
+  removeConfirm: 'Delete review',
   keep: 'Not now',
 } as const
 
@@ -142,28 +142,28 @@ export const manageUsers = {
   loading: 'Loading all users',
   list: {
     search: 'Search users',
-    sorts: { server: 'As they come', email: 'Email', name: 'Name', admins: 'Admins first' },
+    sorts: { server: 'As received', email: 'Email', name: 'Name', admins: 'Admins first' },
     count: lists.count,
     showAll: 'Show all users',
   },
-  stale: 'These users could not be refreshed. They may have changed.',
+  stale: 'We couldn’t update these users. They may have changed.',
   empty: 'No users yet',
-  emptyHint: 'Everybody who logs in appears here.',
+  emptyHint: 'Everyone who logs in appears here.',
 
   email: 'Email',
   name: 'Name',
   role: 'Role',
 
   /** Names a user who can’t be read, by the id or the row (DATA-14). */
-  unreadable: (id: string) => `This user can’t be read: ${isolate(id)}`,
+  unreadable: (id: string) => `Unreadable user: ${isolate(id)}`,
 
   admin: 'Admin',
   makeAdmin: 'Make Admin',
   making: 'Saving…',
-  question: 'Make an admin?',
+  question: 'Make this user an admin?',
   /** Names the user in the confirmation dialog. */
   who: (name: string, email: string) => (name === '' ? email : `${isolate(name)}, ${email},`),
-  consequence: 'will manage users, orders, parts and reviews. It can’t be taken back here.',
+  consequence: 'will be able to manage users, orders, parts and reviews. This can’t be undone here.',
   confirm: 'Make Admin',
   keep: 'Not now',
 } as const

@@ -3,10 +3,10 @@ import { titles } from '#src/copy/titles.ts'
 /** The Contact page (SHOP-2, PAGE-5). */
 export const contact = {
   title: titles.contact,
-  intro: 'A part you can’t find, a larger quantity, a question about an order: tell us what you need.',
-  works: 'Works',
+  intro: 'Can’t find a part? Need a larger quantity, or have a question about an order? Just ask.',
+  company: 'Company',
   address: 'Address',
-  email: 'E-mail',
+  email: 'Email',
   form: {
     title: 'Write to us',
     email: 'Email',

@@ -6,13 +6,13 @@ const fileName = (list: string) => `${brand.wordmark.toLowerCase()}-${list}.csv`
 
 /** Saving the rows of a list as a file for a spreadsheet (PAGE-26). */
 export const csv = {
-  save: 'Save as CSV',
-  savePickList: 'Pick list as CSV',
-  savePrices: 'Price list as CSV',
+  save: 'Export CSV',
+  savePickList: 'Pick list (CSV)',
+  savePrices: 'Price list (CSV)',
   /** On the button while the file is made, with how much of it is done. */
-  making: (percent: number) => `Making the file… ${percent}%`,
-  saved: (count: number, file: string) => `${rows(count)} saved in ${file}`,
-  failed: 'The file could not be made. Check your connection, then press again.',
+  making: (percent: number) => `Preparing file… ${percent}%`,
+  saved: (count: number, file: string) => `${rows(count)} exported to ${file}`,
+  failed: 'We couldn’t create the file. Check your connection and try again.',
 
   fileNames: {
     orders: fileName('orders'),
@@ -31,9 +31,9 @@ export const csv = {
   available: 'Available now (pcs)',
   phone: 'Phone',
   address: 'Address',
-  orderId: 'Order id',
+  orderId: 'Order ID',
   description: 'Description',
-  unknownQuantities: 'Orders of unknown quantity',
+  unknownQuantities: 'Orders with unknown quantity',
   note: 'Note',
   customer: 'Customer',
 } as const

@@ -11,8 +11,8 @@ export const purchase = {
   email: 'Email',
   phone: 'Phone',
   quantity: 'Quantity',
-  less: 'One piece less',
-  more: 'One piece more',
+  less: 'Decrease quantity',
+  more: 'Increase quantity',
   limits: (minimum: number, available: number) =>
     `Minimum ${formatCount(minimum)} pcs, ${formatCount(available)} pcs available`,
   address: 'Address',
@@ -30,23 +30,26 @@ export const purchase = {
   noTotal: '–',
   loading: 'Loading the part',
   back: 'Back to all parts',
-  notFound: { title: 'Part not found', text: 'It may have been sold out and taken off the shelf.' },
-  blocked: 'This part can’t be ordered now',
+  notFound: { title: 'Part not found', text: 'It may have sold out or been removed.' },
+  blocked: 'You can’t order this part right now',
   blocks: {
-    noPrice: () => 'Its price is not available. Please look in again later.',
-    soldOut: () => 'It is sold out. Please look in again later.',
+    noPrice: () => 'This part has no price yet. Ask us for a quote.',
+    soldOut: () => 'Sold out. Please check back soon.',
     minimumAboveStock: (minimum: number, available: number) =>
-      `The minimum order is ${minimum} pcs, and ${available} pcs are left.`,
+      `The minimum order is ${minimum} pcs. Only ${available} left.`,
   },
-  stale: 'This part could not be refreshed. Price and stock may have changed.',
-  done: { title: 'Your order is placed', text: 'You can pay for it in My Orders.', link: 'Pay in My Orders' },
+  stale: 'We couldn’t update this part. Its price and stock may have changed.',
+  done: { title: 'Order placed', text: 'Pay for it in My Orders.', link: 'Pay in My Orders' },
   orderMore: 'Order more',
   // Before the sum.
   ordered: (quantity: number) => `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}, `,
-  refused: { title: 'Something is Wrong', text: 'The order was not accepted. Nothing was bought; you can try again.' },
+  refused: {
+    title: 'Something is Wrong',
+    text: 'The order was not accepted and nothing was bought. Please try again.',
+  },
   unknown: {
     title: 'We can’t tell whether your order arrived',
-    text: 'It may have gone through: look at My Orders first.',
+    text: 'It may have gone through. Check My Orders before you try again.',
     link: titles.myOrders,
   },
 } as const
@@ -58,7 +61,7 @@ export const orders = {
   list: {
     search: 'Search orders',
     sorts: {
-      server: 'As they come',
+      server: 'As received',
       newest: 'Newest first',
       part: 'Part',
       totalDown: 'Total, high to low',
@@ -68,9 +71,9 @@ export const orders = {
     count: lists.count,
     showAll: 'Show all orders',
   },
-  stale: 'These orders could not be refreshed. They may have changed.',
+  stale: 'We couldn’t update these orders. They may have changed.',
   empty: "You Don't have any purchased yeat", // sic
-  emptyHint: 'An order appears here as soon as you place it, ready to be paid.',
+  emptyHint: 'Orders appear here as soon as you place them.',
   toParts: 'See all parts',
   toOrders: 'Back to My Orders',
 
@@ -80,11 +83,11 @@ export const orders = {
   total: 'Total',
   status: 'Status',
   actions: 'Actions',
-  notKnown: 'Not known',
+  notKnown: 'Unknown',
   /** The name of an order whose part the server has lost (DATA-7). */
-  missingPart: 'Part details are missing',
+  missingPart: 'Part details missing',
   /** The name of an order that can’t be read, by its id or its row (DATA-14). */
-  unreadable: (id: string) => `This order can’t be read: ${isolate(id)}`,
+  unreadable: (id: string) => `Unreadable order: ${isolate(id)}`,
 
   unpaid: 'Unpaid',
   pending: 'Pending',
@@ -96,16 +99,15 @@ export const orders = {
   /** Why there is no Pay button. */
   totalProblems: {
     totalMissing: () => 'Its price or quantity is missing.',
-    totalTooLow: (min: string) => `Cards can’t pay less than ${min}.`,
-    totalTooHigh: (_min: string, max: string) => `Cards can’t pay more than ${max}.`,
+    totalTooLow: (min: string) => `Card payments must be at least ${min}.`,
+    totalTooHigh: (_min: string, max: string) => `Card payments can’t be more than ${max}.`,
   },
   cancel: 'Cancel',
   cancelling: 'Cancelling…',
   cancelTitle: 'Cancel this order?',
-  cancelText: (part: string, quantity: string) =>
-    `${isolate(part)}, ${quantity}. A cancelled order can’t be brought back.`,
-  cancelConfirm: 'Cancel the order',
-  keep: 'Keep it',
+  cancelText: (part: string, quantity: string) => `${isolate(part)}, ${quantity}. A cancelled order can’t be restored.`,
+  cancelConfirm: 'Cancel order',
+  keep: 'Keep order',
 
   charged: "Your card was charged. Don't pay again.",
   chargedHint:
@@ -131,16 +133,16 @@ export const orders = {
 
   undecided: 'A payment for this order is in progress.',
   undecidedHint: 'We don’t know the outcome yet, so please don’t pay again. Until we do, the order can’t be cancelled.',
-  toPayment: 'See the payment',
+  toPayment: 'View payment',
   receipt: 'Receipt',
   shipTo: 'Ship to',
-  cardSafety: 'Your card details go straight to Stripe. The shop never sees them.',
+  cardSafety: 'Your card details go straight to Stripe. We never see them.',
 } as const
 
 /** The Payment page (SHOP-2, SHOP-8). `// sic` marks the specification's misspellings. */
 export const payment = {
   loading: 'Loading your order',
-  stale: 'This order could not be refreshed. It is read again before your card is charged.',
+  stale: 'We couldn’t update this order. We’ll check it again before charging your card.',
 
   formTitle: "Let's Payment For Deal", // sic
   confirm: 'Payment Confirm', // sic
@@ -148,26 +150,26 @@ export const payment = {
 
   /** Why the pay button is disabled (PAY-9). */
   disabledReasons: {
-    preparing: 'The payment is being prepared.',
-    provider: 'The card form is loading.',
-    incomplete: 'Fill in your card to go on.',
+    preparing: 'Preparing your payment…',
+    provider: 'Loading the card form…',
+    incomplete: 'Enter your card details to continue.',
   },
-  noSecret: { title: 'The payment could not be prepared', text: 'Your card was not charged.' },
+  noSecret: { title: 'We couldn’t set up the payment', text: 'Your card was not charged.' },
   wrongAmount: {
     title: 'This payment has the wrong amount',
-    text: 'It would not charge exactly the total of your order, so we stopped it. Your card was not charged. Try again, or contact us if this keeps happening.',
+    text: 'It doesn’t match the total of your order, so we stopped it. Your card was not charged. Try again, or contact us if this keeps happening.',
   },
   insecure: {
-    title: 'Cards can’t be charged on this page',
-    text: 'This connection isn’t secure. Open the shop with https to pay.',
+    title: 'This connection isn’t secure',
+    text: 'Open the shop with https to pay by card.',
   },
   unstored: {
     title: 'This browser can’t store your payment',
-    text: 'Please keep this page open until your order shows as paid. If it closes too early, we may not notice your payment.',
+    text: 'Please keep this page open until your order shows as paid. If it closes earlier, we may miss your payment.',
   },
   blocked: {
-    title: 'The card form could not be loaded',
-    text: 'Something in this browser or network may block it, or it takes too long. Your card was not charged.',
+    title: 'The card form didn’t load',
+    text: 'Your browser or network may be blocking it, or it is taking too long. Your card was not charged.',
   },
   totalChanged: {
     title: 'The total has changed',
@@ -177,7 +179,7 @@ export const payment = {
 
   success: 'Payment Success',
   recording: 'Recording the payment on your order…',
-  recorded: 'Thank you. Your order is paid and waits for shipment.',
+  recorded: 'Thank you. Your order is paid and will be shipped soon.',
   /** Why the outcome of a payment is unknown. */
   undecided: {
     processing: {
@@ -197,61 +199,61 @@ export const payment = {
 
   notPayable: {
     title: 'This order can’t be paid',
-    text: (reason: string) => `${reason} Cancel it in My Orders and order again.`,
+    text: (reason: string) => `${reason} Cancel this order in My Orders and order again.`,
   },
-  notFound: { title: 'Order not found', text: 'It may have been cancelled, or the address is mistyped.' },
+  notFound: { title: 'Order not found', text: 'It may have been cancelled, or the link may be wrong.' },
   forbidden: {
     title: 'You don’t have access to this order',
-    text: 'Only the account that placed an order can see it and pay for it.',
+    text: 'Only the account that placed an order can view and pay for it.',
   },
 } as const
 
 /** The shop's own error messages beside the card form (PAY-5, PAY-7). */
 export const paymentProblems = {
-  notChecked: 'Your order could not be read again, so your card was not charged. Please try again.',
+  notChecked: 'We couldn’t check your order, so your card was not charged. Please try again.',
   unfinished: 'Your bank’s check wasn’t completed, so nothing was charged. You can pay again.',
   unanswered:
-    'We haven’t received an answer to your payment yet. If you confirm again here, your card is still charged only once. Please don’t pay anywhere else.',
-  interrupted: 'The payment was interrupted and did not go through. You can pay again.',
+    'We haven’t heard back about your payment yet. If you confirm again here, your card will still be charged only once. Please don’t pay anywhere else.',
+  interrupted: 'The payment was interrupted and nothing was charged. You can pay again.',
 } as const
 
 /** The receipt of a paid order. The bought part is in the order's summary; the server sends no dates (DATA-10). */
 export const receipt = {
   title: 'Receipt',
-  name: 'Bought by',
+  name: 'Customer',
   email: 'Email',
   phone: 'Phone',
   address: 'Address',
-  reference: 'Transaction id',
+  reference: 'Transaction ID',
   print: 'Print',
 } as const
 
 /** My Profile (PEOPLE-4, PEOPLE-5). */
 export const profile = {
   loading: 'Loading your profile',
-  stale: 'Your profile could not be refreshed. It may have changed elsewhere.',
+  stale: 'We couldn’t update your profile. It may have changed elsewhere.',
 
   formTitle: 'Your details',
   education: 'Education',
   address: 'Address',
   linkedin: 'LinkedIn URL',
-  linkedinHint: 'For example linkedin.com/in/your-name',
+  linkedinHint: 'For example, linkedin.com/in/your-name',
   country: 'Country',
   phone: 'Phone',
-  choose: 'Choose one',
+  choose: 'Select',
   submit: 'Update Profile',
   saving: 'Saving your profile…',
-  done: { title: 'Your profile is saved', text: 'Phone and address are filled in for you when you order.' },
-  failed: { title: 'Your profile was not saved', text: 'What you typed is still here. You can try again.' },
+  done: { title: 'Profile saved', text: 'We’ll fill in your phone and address when you order.' },
+  failed: { title: 'We couldn’t save your profile', text: 'Your changes are still here. Please try again.' },
   unknown: {
     title: 'We can’t tell whether your profile was saved',
-    text: 'It may have gone through. What you typed is still here.',
+    text: 'It may have gone through. Your changes are still here.',
   },
 
   cardLabel: 'Profile card',
   cardLinkedin: 'LinkedIn',
-  notGiven: 'Not given',
-  noLinkedin: 'Add your LinkedIn profile, and your details appear here.',
+  notGiven: 'Not provided',
+  noLinkedin: 'Add your LinkedIn profile to show your details here.',
 } as const
 
 /** Change password in My Profile, with the identity provider's errors (AUTH-20). */
@@ -262,14 +264,14 @@ export const password = {
   nextHint: 'At least 6 characters, including one of ! @ # $ % ^ & *',
   submit: 'Change password',
   changing: 'Changing your password…',
-  done: { title: 'Your password is changed', text: 'Use the new one the next time you log in.' },
-  failed: 'Your password is not changed',
+  done: { title: 'Password changed', text: 'Use it the next time you log in.' },
+  failed: 'Your password was not changed',
   refusals: {
     noUser: 'No user is logged in',
     wrong: 'Wrong Password',
     tooShort: messages.passwordLength,
     loginAgain: 'Please log out and log in again, then change your password. This keeps your account safe.',
-    tooMany: 'There were too many attempts. Please wait a few minutes, then try again.',
+    tooMany: 'Too many attempts. Please wait a few minutes and try again.',
     network: 'Something went wrong',
     other: 'Something is Wrong',
   },
@@ -278,10 +280,9 @@ export const password = {
 /** Add A Review (PEOPLE-2, PEOPLE-6). */
 export const addReview = {
   formTitle: 'Your review',
-  signed: (name: string, email: string) =>
-    `It is signed ${isolate(name)}. Your e-mail address, ${email}, is never shown.`,
+  signed: (name: string, email: string) => `Signed as ${isolate(name)}. Your email (${email}) is never shown.`,
   rating: 'Rating',
-  ratingHint: 'Press or slide; half stars count.',
+  ratingHint: 'Tap or drag. Half stars work too.',
   stars: (rating: number) => `${rating} out of 5 stars`,
   country: 'Country',
   review: 'Review',
@@ -289,15 +290,15 @@ export const addReview = {
   sending: 'Sending your review…',
   done: {
     title: 'Thank you for your review',
-    text: 'It stands on the home page now, where everybody can read it.',
+    text: 'It’s on the home page now for everyone to read.',
     link: 'See all reviews',
   },
-  failed: { title: 'Your review was not sent', text: 'What you wrote is still here. You can send it again.' },
+  failed: { title: 'Your review was not sent', text: 'Your review is still here. Please try again.' },
   unknown: {
     title: 'We can’t tell whether your review arrived',
-    text: 'It may have gone through: look at the reviews first. What you wrote is still here.',
+    text: 'It may have gone through. Check the reviews before you send it again. Your review is still here.',
     link: 'See all reviews',
   },
-  preview: 'As others read it',
-  draft: 'Your words appear here while you write.',
+  preview: 'Preview',
+  draft: 'Your review appears here as you write.',
 } as const

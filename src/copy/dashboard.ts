@@ -7,7 +7,7 @@ export const dashboard = {
     customer: 'User Dashboard',
   },
   loading: 'Loading your menu',
-  failed: 'The rest of this menu could not be loaded.',
+  failed: 'We couldn’t load the rest of this menu.',
   retry: 'Try again',
 } as const
 
@@ -15,25 +15,25 @@ export const dashboard = {
 export const access = {
   checking: { title: 'One moment', label: 'Checking your account' },
   unanswered: {
-    title: 'We could not find out who you are',
-    text: 'This browser, or the service that knows who you are, does not answer. You were not logged out: try again, or log in.',
+    title: 'We can’t check your login',
+    text: 'The login service isn’t responding. You were not logged out. Try again, or log in.',
     retry: 'Try again',
     login: 'LOGIN',
   },
   checkFailed: {
     title: 'We couldn’t check your account',
-    text: 'You are still logged in. The shop isn’t responding, so this page stays closed until it does.',
+    text: 'You are still logged in, but the shop isn’t responding. Please try again.',
     retry: 'Try again',
   },
   expired: {
     title: 'Please log in again',
-    text: 'Your session has ended. Log in again and you are back on this page.',
+    text: 'Your session has ended. Log in again to return to this page.',
     retry: 'Log in again',
   },
   noAccess: {
     title: 'This page is for customers',
-    text: 'Your account manages the shop. The pages for that are in the dashboard.',
-    back: 'To the dashboard',
+    text: 'You are logged in as an admin. Your pages are in the dashboard.',
+    back: 'Go to the dashboard',
   },
 } as const
 
@@ -47,12 +47,12 @@ export const badges = {
 export const copying = {
   copy: 'Copy',
   copied: 'Copied',
-  refused: 'The browser did not allow it. Select the text and copy it.',
+  refused: 'Couldn’t copy. Select the text and copy it.',
 } as const
 
 /** A form whose texts are back after a reload or another login (AUTH-28). */
 export const draft = {
-  back: 'What you wrote before is back.',
-  backWithoutPicture: 'What you wrote before is back. Please choose the picture again.',
-  clear: 'Clear the form',
+  back: 'Your draft is back.',
+  backWithoutPicture: 'Your draft is back. Please choose the picture again.',
+  clear: 'Clear form',
 } as const

@@ -4,27 +4,27 @@ import { formatCount, isolate } from '#src/format/text.ts'
 
 /** The tabs of both lists of orders (ORDER-14). */
 export const orderTabs = {
-  navigation: 'Orders by state',
+  navigation: 'Orders by status',
   customer: { all: 'All', unpaid: orders.unpaid, paid: 'Paid', shipped: orders.shipped },
   admin: { all: 'All', unpaid: orders.unpaid, paid: 'To ship', shipped: orders.shipped },
   /** Of a tab without orders. */
   empty: {
     all: '',
-    unpaid: 'No order is unpaid',
-    paid: 'No order waits for shipment',
-    shipped: 'No order is shipped yet',
+    unpaid: 'No unpaid orders',
+    paid: 'Nothing waiting to ship',
+    shipped: 'Nothing shipped yet',
   },
-  emptyHint: 'Orders come here by themselves as they are placed, paid and shipped.',
-  unknown: (state: string) => `Orders have no state “${isolate(state)}”. Here are all of them.`,
+  emptyHint: 'Orders move here automatically.',
+  unknown: (state: string) => `There is no order status “${isolate(state)}”. Here are all orders.`,
   showAll: orders.list.showAll,
 } as const
 
 /** An opened order of Manage All Orders (ADMIN-14). */
 export const orderDetails = {
-  loading: 'Opening the order',
+  loading: 'Loading the order',
   close: 'Close',
-  shipAndNext: 'Ship and next order',
-  receiver: 'Receiver',
+  shipAndNext: 'Ship and open next',
+  shipTo: 'Ship to',
   email: receipt.email,
   phone: receipt.phone,
   address: receipt.address,
@@ -32,8 +32,8 @@ export const orderDetails = {
   total: orders.total,
   transactionId: receipt.reference,
   notKnown: orders.notKnown,
-  unknown: (id: string) => `There is no order “${isolate(id)}”. It may have been deleted, or the link is mistyped.`,
-  backToList: 'Back to the list',
+  unknown: (id: string) => `There is no order “${isolate(id)}”. It may have been deleted, or the link may be wrong.`,
+  backToList: 'Back to list',
 } as const
 
 const ordersOf = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`)
@@ -75,6 +75,6 @@ export const packingList = {
 /** My Orders: the same part once more (ORDER-15). */
 export const orderAgain = {
   link: 'Order again',
-  busy: 'Looking for it…',
-  copyId: 'Copy id',
+  busy: 'Looking for the part…',
+  copyId: 'Copy ID',
 } as const

@@ -14,23 +14,23 @@ const columns = {
 }
 
 const problems = {
-  notCsv: () => 'This is not a CSV file in UTF-8. In your spreadsheet, save it as CSV UTF-8.',
+  notCsv: () => 'This isn’t a UTF-8 CSV file. In your spreadsheet, save it as CSV UTF-8.',
   tooBig: () => 'This file is larger than 10 MB. Please split it.',
   empty: () => 'There are no parts in this file.',
   noCatalogue: () =>
-    'The catalogue could not be loaded, so we can’t check which parts are in it already. Please choose the file again.',
-  quotes: ({ row }: { row: number }) => `A quotation mark is never closed. Look at row ${formatCount(row)}.`,
+    'We couldn’t load the catalogue, so we can’t check which parts it already has. Please choose the file again.',
+  quotes: ({ row }: { row: number }) => `A quotation mark in row ${formatCount(row)} is not closed.`,
   missingColumns: ({ columns: missing }: { columns: readonly (keyof typeof columns)[] }) =>
-    `Missing columns: ${missing.map((column) => columns[column]).join(', ')}. Their headings belong in the first row.`,
+    `Missing columns: ${missing.map((column) => columns[column]).join(', ')}. Add them to the first row.`,
   tooManyParts: ({ count, most }: { count: number; most: number }) =>
-    `This file has ${countParts(count)}. Please split it: up to ${formatCount(most)} fit in one file.`,
+    `This file has ${countParts(count)}. Please split it into files of up to ${formatCount(most)}.`,
 }
 
 /** Parts from a CSV file, on Add New Product (ADMIN-26). */
 export const partsFile = {
   open: 'Add from a CSV file',
   title: 'Parts from a CSV file',
-  text: `One part per row. Columns: ${Object.values(columns).join(', ')}. Write 12.50 with a point, and the image as an https URL.`,
+  text: `One part per row, with these columns: ${Object.values(columns).join(', ')}. Write prices like 12.50, and give each image as an https URL.`,
   field: 'CSV file',
   choose: 'Choose a CSV file',
   change: 'Choose another file',
@@ -52,8 +52,8 @@ export const partsFile = {
   checked: (ready: number, skipped: number) =>
     skipped === 0
       ? `${countParts(ready)} ready to add.`
-      : `${countParts(ready)} ready to add, ${formatCount(skipped)} left out.`,
-  listLabel: 'The parts in the file',
+      : `${countParts(ready)} ready to add, ${formatCount(skipped)} skipped.`,
+  listLabel: 'Parts in the file',
   row: (row: number, name: string) => (name ? `Row ${formatCount(row)}: ${isolate(name)}` : `Row ${formatCount(row)}`),
   ready: (price: number, minimum: number, available: number) =>
     `${formatPrice(price)}, minimum ${formatCount(minimum)}, ${formatCount(available)} available`,
@@ -62,24 +62,24 @@ export const partsFile = {
     field: (column: string, text: string, message: string) =>
       text ? `${column} “${isolate(text)}”: ${message}` : message,
     notAUrl: 'Please enter an https URL',
-    extraCells: 'More cells than headings. Put texts and numbers with commas in quotes.',
+    extraCells: 'Too many cells. Put quotes around anything that contains a comma.',
     inCatalogue: 'Already in the catalogue',
     repeated: (row: number) => `Same as row ${formatCount(row)}`,
   },
 
-  running: 'Adding one by one',
+  running: 'Adding one by one…',
   ended: (added: number, total: number) => `${formatCount(added)} of ${formatCount(total)} added`,
   results: {
     waiting: 'Waiting',
     sending: 'Adding…',
     done: 'Added',
-    refused: 'Not added: the shop refused it',
-    unknown: 'No clear response: it may have been added',
+    refused: 'Not added: rejected',
+    unknown: 'Unclear: it may have been added',
     notSent: 'Not sent',
     gone: 'Not added',
   },
   ends: {
-    done: 'All parts were sent.',
+    done: 'All done.',
     stopped: 'Stopped.',
     offline: 'The shop stopped responding. The remaining parts were not sent.',
     access: 'Your login is no longer accepted. The remaining parts were not sent.',
@@ -87,5 +87,5 @@ export const partsFile = {
   },
   /** Adds the parts of the batch that were certainly not added. */
   addRest: (count: number) => `Add the remaining ${formatCount(count)}`,
-  hint: 'What was added is not sent again.',
+  hint: 'Parts already added won’t be sent again.',
 } as const

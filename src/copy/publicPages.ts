@@ -38,18 +38,18 @@ export const about = {
   claim: '25 years of experience in the manufacture industry', // sic
   years: '25',
   paragraphs: [
-    'We make car parts and sell them straight from the works. The catalogue shows every part as it is: its picture, its minimum order, how many are available now, and the price per piece.',
-    'Order the quantity you need and pay by card. Your dashboard follows each order until it is shipped, and what other clients say is there for you to read before you buy.',
+    'We make car parts and sell them direct from the factory. Every part is listed with its photo, minimum order, stock and price per piece.',
+    'Order what you need, pay by card and follow each order in your dashboard until it ships. Read what other clients say before you buy.',
   ],
   buy: 'Buy Now',
   picture:
     'A brake rotor, a red caliper, a piston, a turbocharger, a coilover, a spark plug and two gears on a dark studio floor',
   figure: 'Fig. 10',
   features: {
-    manufacturing: { title: 'Best Manufacturing', text: '25 years of making parts for cars.' },
-    award: { title: 'Award Winning', text: '845+ times positive feedback from clients.' },
-    growth: { title: 'Factory Growth', text: '286+ projects with 345+ company clients.' },
-    certified: { title: 'Global Certified', text: 'Parts at work in 80+ countries.' },
+    manufacturing: { title: 'Best Manufacturing', text: '25 years of making car parts.' },
+    award: { title: 'Award Winning', text: 'Praised by our clients 845+ times.' },
+    growth: { title: 'Factory Growth', text: '286+ projects for 345+ companies.' },
+    certified: { title: 'Global Certified', text: 'On the road in 80+ countries.' },
   },
 } as const
 
@@ -76,15 +76,15 @@ export const clientReviews = {
   more: 'Show more',
   less: 'Show less',
   loading: 'Loading reviews',
-  stale: 'These reviews could not be refreshed. There may be newer ones.',
-  empty: { title: 'No reviews yet', text: 'What clients write about our parts appears here.' },
+  stale: 'We couldn’t update these reviews. There may be newer ones.',
+  empty: { title: 'No reviews yet', text: 'Reviews of our parts will appear here.' },
 } as const
 
 /** Home's call to action for the Contact page (PAGE-4). */
 export const contactPrompt = {
   label: 'Not on the shelf?',
   title: 'Tell us what you need',
-  text: 'A part you can’t find, a larger quantity, a question about an order: we are here.',
+  text: 'Can’t find a part? Need a larger quantity, or have a question about an order? Just ask.',
   action: 'Contact us',
 } as const
 
@@ -102,9 +102,9 @@ export const parts = {
   noPrice: 'Price unavailable',
   unnamed: 'Unnamed part',
   blocks: {
-    noPrice: 'No price yet, so it can’t be ordered.',
-    soldOut: 'Sold out for now.',
-    minimumAboveStock: 'Fewer left than the minimum order.',
+    noPrice: 'Price on request.',
+    soldOut: 'Sold out.',
+    minimumAboveStock: 'Not enough left for the minimum order.',
   },
   /** To Contact, from a part that can’t be ordered (ORDER-19). */
   ask: 'Ask about this part',
@@ -115,11 +115,11 @@ export const parts = {
   list: {
     search: 'Search parts',
     sorts: {
-      server: 'Our order',
+      server: 'Catalogue order',
       name: 'Name',
       priceUp: 'Price, low to high',
       priceDown: 'Price, high to low',
-      stock: 'Most in stock',
+      stock: 'Stock, high to low',
     },
     count: (found: number, total: number) =>
       found === total ? countParts(total) : `${formatCount(found)} of ${countParts(total)}`,
@@ -131,7 +131,7 @@ export const parts = {
     text: 'Nothing is for sale right now. Tell us what you need.',
     action: 'Contact us',
   },
-  stale: 'These parts could not be refreshed. Prices and stock may have changed.',
+  stale: 'We couldn’t update these parts. Prices and stock may have changed.',
   /** Above parts that the page contained before the API responded (DATA-20). */
   snapshot: {
     taken: (moment: string) => `Prices and stock from ${moment}.`,

@@ -8,11 +8,11 @@ export const reachCustomer = {
   whatsApp: 'WhatsApp',
   email: 'Email',
   newTab: '(opens in a new tab)',
-  needsCountryCode: 'WhatsApp needs the number with its country code, such as +880.',
+  needsCountryCode: 'WhatsApp needs a country code, such as +880.',
 
   subject: (part: string, pieces: string) => `Your order: ${part}, ${pieces}`,
   greeting: (name: string) => (name === '' ? 'Hello,' : `Hello ${name},`),
-  intro: `This is ${brand.name} about your order:`,
+  intro: `This is ${brand.name}. We are writing about your order:`,
   line: (label: string, value: string) => `${label}: ${value}`,
   orderId: 'Order ID',
 } as const

@@ -14,6 +14,6 @@ export const reviewFigures = {
   unit: (count: number) => (count === 1 ? 'review' : 'reviews'),
   shown: (count: number, total: number, stars: number) =>
     `${formatCount(count)} of ${countReviews(total)}, with ${starsOfBar(stars)}.`,
-  unknown: (stars: string) => `Reviews have 1 to 5 stars, not “${isolate(stars)}”. These are all of them.`,
+  unknown: (stars: string) => `Reviews have 1 to 5 stars, not “${isolate(stars)}”. Here are all reviews.`,
   showAll: 'Show all reviews',
 } as const

@@ -5,17 +5,17 @@ export const lists = {
   /** The header of the column with the row numbers. */
   index: '#',
   /** In the place of a person's name that the server does not have. */
-  noName: 'Name not given',
+  noName: 'No name',
   sort: 'Sort by',
   clearSearch: 'Clear search',
   count: (found: number, total: number) =>
-    found === total ? `${formatCount(total)} in all` : `${formatCount(found)} of ${formatCount(total)} found`,
+    found === total ? `${formatCount(total)} total` : `${formatCount(found)} of ${formatCount(total)} found`,
   /** Below a list that comes in steps. */
-  shown: (shown: number, total: number) => `Shown: ${formatCount(shown)} of ${formatCount(total)}`,
+  shown: (shown: number, total: number) => `Showing ${formatCount(shown)} of ${formatCount(total)}`,
   more: (count: number) => `Show ${formatCount(count)} more`,
-  nothingFound: (query: string) => `Nothing found for “${isolate(query)}”`,
+  nothingFound: (query: string) => `No results for “${isolate(query)}”`,
   didYouMean: (query: string) => `Did you mean “${isolate(query)}”?`,
-  nothingFoundHint: 'Try fewer or shorter words: part of a name is enough.',
+  nothingFoundHint: 'Try fewer or shorter words. Part of a name is enough.',
 } as const
 
 /** The default label of a spinner (NET-1). */
@@ -27,8 +27,8 @@ export const loading = {
 export const waiting = {
   slow: 'Still working. This is taking longer than usual.',
   slowWrite: 'Still working…',
-  stuck: 'Still working, but no answer has come. You can try again.',
-  stuckInline: 'No answer yet.',
+  stuck: 'Still no response. You can try again.',
+  stuckInline: 'No response yet.',
   retry: 'Try again',
   back: 'Back to Home',
 } as const
@@ -40,7 +40,7 @@ export const waiting = {
 export const failures = {
   offline: {
     title: 'You seem to be offline',
-    text: 'This could not be loaded. Check your connection; what you typed is kept.',
+    text: 'We couldn’t load this. Check your connection. Anything you typed is kept.',
     action: 'Try again',
   },
   unavailable: {
@@ -53,18 +53,18 @@ export const failures = {
     text: 'It may be waking up. We’ll keep trying.',
     action: 'Try again',
   },
-  server: { title: 'This could not be loaded', text: 'Something went wrong on our side.', action: 'Try again' },
+  server: { title: 'We couldn’t load this', text: 'Something went wrong on our side.', action: 'Try again' },
   expired: { title: 'Please log in again', text: 'Your session has ended.', action: 'Log in again' },
-  forbidden: { title: 'You don’t have access', text: 'This account can’t open it.', action: 'Back to Home' },
-  notFound: { title: 'Nothing here', text: 'What you are looking for is not here any more.', action: 'Back to Home' },
+  forbidden: { title: 'You don’t have access', text: 'This account can’t open this page.', action: 'Back to Home' },
+  notFound: { title: 'Nothing here', text: 'What you are looking for is no longer here.', action: 'Back to Home' },
   connection: {
-    title: 'This page did not load',
-    text: 'The connection may be slow or down. Check it, then try again.',
+    title: 'This page didn’t load',
+    text: 'Your connection may be slow or down. Check it and try again.',
     action: 'Try again',
   },
   newVersion: {
-    title: 'There is a new version of the shop',
-    text: 'This page belongs to the old one. Reload to go on.',
+    title: 'A new version of the shop is available',
+    text: 'Reload to continue.',
     action: 'Reload',
   },
 } as const

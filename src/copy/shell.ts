@@ -2,7 +2,7 @@ import { titles } from '#src/copy/titles.ts'
 
 /** The frame around every page: navbar, footer, notification bars (SHOP-2). */
 export const shell = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   mainNavigation: 'Main',
   footerNavigation: 'Footer',
   login: 'LOGIN',
@@ -10,11 +10,11 @@ export const shell = {
   logout: 'LOGOUT',
   loggingOut: 'Logging out…',
   openMenu: 'Menu',
-  loadingMenu: 'The menu is loading.',
+  loadingMenu: 'Loading the menu…',
   menu: 'Menu',
   closeMenu: 'Close menu',
-  offline: 'You seem to be offline. What you see may be old; it is refreshed when you are back.',
-  newVersion: 'There is a new version of the shop.',
+  offline: 'You seem to be offline. This may be out of date. It refreshes when you reconnect.',
+  newVersion: 'A new version of the shop is available.',
   reload: 'Reload',
   pages: 'Pages',
   address: 'Address',
@@ -27,7 +27,7 @@ export const shell = {
 export const notFound = {
   title: titles.notFound,
   sheet: 'Error 404',
-  text: 'One nut is missing here. The rest of the shop is tight.',
+  text: 'One nut is missing here. Everything else is torqued to spec.',
   home: 'Back to Home',
   picture: 'A car wheel on which one of the five wheel nuts is missing; the nut lies beside it',
   figure: 'Fig. 404',

@@ -12,17 +12,17 @@ export const shipSeveral = {
   chooseAll: (count: number) => `Select all ${formatCount(count)} to ship`,
   chosen: (count: number) => `${countOrders(count)} selected`,
   /** Of the selected orders, those that search, sort or the page's first hundred hide. */
-  hidden: (count: number) => `${formatCount(count)} of them not on this page`,
+  hidden: (count: number) => `${formatCount(count)} not shown here`,
   clear: 'Clear',
   ship: (count: number) => `Ship ${countOrders(count)}`,
 
   title: (count: number) => `Mark ${countOrders(count)} as shipped?`,
-  text: 'Each customer sees it at once. It can’t be taken back.',
+  text: 'Customers see this right away. It can’t be undone.',
   confirm: 'Mark all as shipped',
   keep: manageOrders.keep,
-  listLabel: 'The orders',
+  listLabel: 'Selected orders',
 
-  running: 'Shipping one after the other',
+  running: 'Shipping one by one…',
   ended: (shipped: number, total: number) => `${formatCount(shipped)} of ${formatCount(total)} shipped`,
 
   /** An order that the list does not have any more, by its id. */
@@ -31,18 +31,18 @@ export const shipSeveral = {
     waiting: 'Waiting',
     sending: manageOrders.shipping,
     done: orders.shipped,
-    refused: 'Not shipped: the shop refused it',
-    unknown: 'No clear answer: it may be shipped',
+    refused: 'Not shipped: rejected',
+    unknown: 'Unclear: it may have shipped',
     notSent: 'Not sent',
     gone: 'No longer exists',
   },
   /** Why the last orders were not sent. */
   ends: {
-    done: 'Every order had its turn.',
-    stopped: 'You stopped it.',
+    done: 'All done.',
+    stopped: 'Stopped.',
     offline: 'The shop stopped responding. The remaining orders were not sent.',
-    access: 'The shop does not accept your login any more, so the rest was not sent.',
-    interrupted: 'It was interrupted, because the page was left or loaded again.',
+    access: 'Your login is no longer accepted. The remaining orders were not sent.',
+    interrupted: 'Interrupted: the page was left or reloaded.',
   },
   kept: 'Orders not shipped are still selected.',
 } as const

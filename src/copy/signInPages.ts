@@ -12,9 +12,9 @@ export const auth = {
     submit: 'LOGIN',
     sending: 'Logging in…',
     forget: 'Forget Password', // sic
-    resetSending: 'Sending the e-mail…',
-    resetFailed: 'The e-mail was not sent',
-    resetSent: 'E-mail sent. You can ask for another one in 30 seconds.',
+    resetSending: 'Sending the email…',
+    resetFailed: 'The email was not sent',
+    resetSent: 'Email sent. You can request another in 30 seconds.',
     newHere: 'New here?',
     create: 'Create an account',
   },
@@ -26,13 +26,13 @@ export const auth = {
     title: 'Look around with a demo account',
     user: 'Demo User',
     admin: 'Demo Admin',
-    entering: 'Entering…',
+    entering: 'Logging in…',
   },
   origin: {
-    part: (name: string) => `Log in to go on with ${isolate(name)}.`,
-    page: 'Log in to go on to the page you wanted.',
+    part: (name: string) => `Log in to order ${isolate(name)}.`,
+    page: 'Log in to continue.',
   },
-  failed: 'You are not logged in',
+  failed: 'We couldn’t log you in',
 } as const
 
 /** Signup (SHOP-2). It shares texts with Login. */
@@ -49,10 +49,10 @@ export const signup = {
   privacy: 'How we use your data:',
   haveAccount: 'Already have an account?',
   login: 'Log in',
-  failed: 'Your account was not created',
+  failed: 'We couldn’t create your account',
   origin: {
-    part: (name: string) => `Sign up, then go on with ${isolate(name)}.`,
-    page: 'Sign up, then go on to the page you wanted.',
+    part: (name: string) => `Sign up to order ${isolate(name)}.`,
+    page: 'Sign up to continue.',
   },
 } as const
 
@@ -64,7 +64,7 @@ export const signInErrors = {
   loginOther: 'Somthing is Wrong! Please Check', // sic
   emailInUse: 'Email Is Allready Registered', // sic
   signupOther: 'Somthig Is Worng Please Check', // sic
-  popupBlocked: 'The sign-in window was blocked. Allow pop-ups for this site, then try again.',
+  popupBlocked: 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
 } as const
 
 /** Toasts about signing in and up (SHOP-2, SHOP-8). */
@@ -77,7 +77,7 @@ export const signInToasts = {
 /** On Home after signup, for a visitor who came from another page (AUTH-12). */
 export const continueTo = {
   title: 'Welcome. Your account is ready.',
-  text: 'You were on your way somewhere.',
+  text: 'Pick up where you left off.',
   part: (name: string) => `Continue to ${isolate(name)}`,
-  page: 'Continue where you left off',
+  page: 'Continue',
 } as const

@@ -4,7 +4,7 @@ export const toasts = {
   network: 'Something went wrong',
   /** No response for 30 s, and the list does not show the change (ORDER-6). */
   unanswered: 'No response yet. It may still go through, so check the list before you try again.',
-  storageBlocked: 'This browser stores nothing, so you stay logged in on this tab only',
+  storageBlocked: 'This browser blocks storage, so you are logged in on this tab only',
 } as const
 
 /** The accessible name of the toasts' region; Alt+T moves the focus there. */
@@ -26,10 +26,10 @@ export const orderToasts = {
   notShipped: "something want's wrong", // sic
   gone: 'This order no longer exists',
   paymentRecorded: 'Payment sent successfully',
-  alreadyPaid: 'This order has been paid in the meantime, so it was not deleted',
-  beingPaid: 'A payment for this order has begun, so it was not deleted',
-  busy: 'The payment page of this order is open and getting ready, so it was not deleted. Please try again in a moment',
-  notRead: 'This order could not be checked, so it was not deleted',
+  alreadyPaid: 'This order has just been paid, so it was not deleted',
+  beingPaid: 'A payment for this order is in progress, so it was not deleted',
+  busy: 'This order is open on its payment page, so it was not deleted. Please try again in a moment.',
+  notRead: 'We couldn’t check this order, so it was not deleted',
 } as const
 
 /** Toasts about parts (SHOP-8). */

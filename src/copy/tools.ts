@@ -4,16 +4,16 @@ import { formatCount, isolate } from '#src/format/text.ts'
 
 /** One part to read, over the list (ORDER-16). */
 export const reading = {
-  close: 'Close the part',
+  close: 'Close part',
   previous: 'Previous part',
   next: 'Next part',
   loading: 'Loading the part',
   share: 'Share',
-  link: { copy: 'Copy link', copied: 'Link copied', refused: 'Not copied: take it from the address bar' },
+  link: { copy: 'Copy link', copied: 'Link copied', refused: 'Couldn’t copy. Copy it from the address bar.' },
   unknown: {
-    title: 'This part is not in the list',
-    text: 'It may have been sold out and taken off the shelf. These are all the parts there are.',
-    action: 'Close this message',
+    title: 'This part isn’t in the list',
+    text: 'It may have sold out or been removed. Here are all our parts.',
+    action: 'Dismiss',
   },
 } as const
 
@@ -22,15 +22,15 @@ export const available = {
   label: (count: number) => `Ready to order (${formatCount(count)})`,
   pending: 'Ready to order',
   none: {
-    title: 'Nothing can be ordered right now',
-    text: 'Every part is sold out, has no price yet, or has fewer left than its minimum order.',
+    title: 'Nothing is ready to order right now',
+    text: 'Every part is sold out, has no price yet, or has too few left for its minimum order.',
     action: 'Show all parts',
   },
 } as const
 
 /** The parts as a list (ORDER-23). */
 export const partsTable = {
-  asList: 'Show as a list',
+  asList: 'Show as list',
   asCards: 'Show as cards',
   loading: 'Loading the list',
   figure: 'Fig.',

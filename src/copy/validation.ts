@@ -16,7 +16,7 @@ export const messages = {
   quantityMinimum: (min: number) => `You have order minimum ${min} pcses`, // sic
   quantityAvailable: (available: number) => `Now Available ${available} pcses`, // sic
   totalTooLow: (min: string) => `The total must be at least ${min}`,
-  totalTooHigh: (max: string) => `The total can be at most ${max}`,
+  totalTooHigh: (max: string) => `The total can’t be more than ${max}`,
   countryRequired: 'Country is Required',
   reviewRequired: 'Review is Required',
   educationRequired: 'Education is Required',
@@ -29,6 +29,6 @@ export const messages = {
   partImageRequired: 'Parts Image Required', // sic
   notANumber: 'Please enter a number',
   notAWholeNumber: 'Please enter a whole number',
-  tooManyDecimals: 'Please enter at most four decimals',
+  tooManyDecimals: 'Please use up to four decimal places',
   tooLong: 'This is too long to send. Please shorten it.',
 } as const

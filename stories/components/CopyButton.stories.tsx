@@ -6,18 +6,18 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/CopyButton',
   component: CopyButton,
-  args: { text: 'pi_3Q9wM7', what: 'Transaction id', texts: copying },
+  args: { text: 'pi_3Q9wM7', what: 'Transaction ID', texts: copying },
 })
 
 /** It says that it has copied, to eyes and ears, and keeps its width (PAGE-25). */
 export const Copied = meta.story({
   async play({ canvas, userEvent }) {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    const button = canvas.getByRole('button', { name: 'Copy Transaction id' })
+    const button = canvas.getByRole('button', { name: 'Copy Transaction ID' })
     const { width } = button.getBoundingClientRect()
     await userEvent.click(button)
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'))
-    await expect(canvas.getByRole('button', { name: 'Copied Transaction id' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Copied Transaction ID' })).toHaveFocus()
     await expect(button.getBoundingClientRect().width).toBe(width)
     await expect(write).toHaveBeenCalledWith('pi_3Q9wM7')
   },
@@ -27,7 +27,7 @@ export const Copied = meta.story({
 export const Refused = meta.story({
   async play({ canvas, userEvent }) {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy Transaction id' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Transaction ID' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Select the text and copy it.'))
   },
 })

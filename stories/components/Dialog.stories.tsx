@@ -46,11 +46,11 @@ export const KeepsAndReturnsTheFocus = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep order' })).toHaveFocus())
     await userEvent.tab()
     await expect(dialog.getByRole('button', { name: 'Send again' })).toHaveFocus()
     await userEvent.tab()
-    await expect(dialog.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+    await expect(dialog.getByRole('button', { name: 'Keep order' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
     await expect(screen.queryByRole('dialog')).toBeNull()

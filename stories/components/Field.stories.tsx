@@ -46,7 +46,7 @@ export const Variants = meta.story({
 })
 
 const options = ['JSC', 'SSC', 'HSC', 'BSC'].map((value) => ({ value, label: value }))
-const education: SelectFieldProps = { label: 'Education', name: 'education', placeholder: 'Choose one', options }
+const education: SelectFieldProps = { label: 'Education', name: 'education', placeholder: 'Select', options }
 
 export const Select = meta.story({
   render: () =>

@@ -5,8 +5,8 @@ import preview from '#storybook/preview.tsx'
 
 const args: StepperFieldProps = {
   label: 'Quantity',
-  lessLabel: 'One piece less',
-  moreLabel: 'One piece more',
+  lessLabel: 'Decrease quantity',
+  moreLabel: 'Increase quantity',
   hint: 'Minimum 20 pcs, 480 pcs available',
   defaultValue: '20',
   onStep: fn(),
@@ -24,7 +24,7 @@ export const Variants = meta.story({
 /** A press and a key count once; held down it runs, and stops where it is released. */
 export const HeldDown = meta.story({
   async play({ args: { onStep }, canvas, userEvent }) {
-    const more = canvas.getByRole('button', { name: 'One piece more' })
+    const more = canvas.getByRole('button', { name: 'Increase quantity' })
     await userEvent.click(more)
     await userEvent.keyboard('{Enter}')
     await expect(onStep).toHaveBeenCalledTimes(2)

@@ -28,8 +28,7 @@ export const Slow = meta.story({
   name: 'The check takes long',
   tags: ['waiting', 'STATE-10'],
   beforeEach: skipLongWaits,
-  play: ({ canvas }) =>
-    waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Still working, but no answer/)),
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Still no response/)),
 })
 
 /** Neither the browser nor the identity provider says who is there: the shop offers to try again, or to log in (AUTH-26). */
@@ -69,7 +68,7 @@ export const NoAccess = meta.story({
   name: 'Not for this account',
   tags: ['went-wrong'],
   args: { state: 'noAccess' },
-  play: leadsTo('/dashboard', 'To the dashboard'),
+  play: leadsTo('/dashboard', 'Go to the dashboard'),
 })
 
 /** On a screen of 320 pixels the message and its button fit the width. */

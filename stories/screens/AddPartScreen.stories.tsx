@@ -94,7 +94,7 @@ export const LikeAnother = meta.story({
   name: 'Like a part of the catalogue',
   tags: ['good-day'],
   async play({ args: { onAdd }, canvas }) {
-    const like = canvas.getByLabelText('Start from a part')
+    const like = canvas.getByLabelText('Start from an existing part')
     await userEvent.type(like, 'No such part{Enter}')
     await expect(like).toHaveAccessibleDescription(/^No part has this name/)
     await userEvent.clear(like)
@@ -135,7 +135,7 @@ export const FileChecked = meta.story({
     await opens({ canvas })
     const dialog = within(await screen.findByRole('dialog', { name: 'Parts from a CSV file' }))
     await sees(
-      '2 parts ready to add, 2 left out.',
+      '2 parts ready to add, 2 skipped.',
       'Same as row 2',
       'Price per unit “2,4”: Please enter a number',
     )({ canvas: dialog })
@@ -176,7 +176,7 @@ export const FileAdding = meta.story({
   tags: ['waiting', 'STATE-13'],
   args: addingParts(['done', 'done', 'sending', 'waiting', 'waiting'], null),
   async play({ args: { addParts } }) {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Adding one by one' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Adding one by one…' }))
     await expect(dialog.getByRole('progressbar', { name: '2 of 5' })).toHaveAttribute('value', '0.4')
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
     await expect(addParts.onStop).toHaveBeenCalledOnce()
@@ -238,7 +238,7 @@ export const NotAPicture = meta.story({
     await userEvent.upload(image(canvas), await photographFile())
     dropOn(image(canvas), textFile())
     await waitFor(() =>
-      expect(image(canvas)).toHaveAccessibleDescription(/^price-list.pdf is not a picture of these kinds/),
+      expect(image(canvas)).toHaveAccessibleDescription(/^price-list.pdf isn’t a supported picture type/),
     )
     await expect(canvas.getByText('wheel-hub.avif')).toBeVisible()
   },
@@ -259,7 +259,7 @@ export const Uploading = meta.story({
   name: 'The picture is uploading',
   tags: ['waiting', 'STATE-13'],
   args: { step: 'uploading', progress: 0.45 },
-  play: inTurn(sees('45%'), ignoresPress('Adding the part…', args.onAdd), callsOnPress('Stop the upload', args.onStop)),
+  play: inTurn(sees('45%'), ignoresPress('Adding the part…', args.onAdd), callsOnPress('Stop upload', args.onStop)),
 })
 
 /** The picture has arrived and the part is being saved; the button waits. */
@@ -276,7 +276,7 @@ export const UploadFailed = meta.story({
   name: 'The picture did not arrive',
   tags: ['went-wrong'],
   args: { step: 'uploadFailed' },
-  play: noticesWithFocus('The picture could not be uploaded'),
+  play: noticesWithFocus('We couldn’t upload the picture'),
 })
 
 /** The picture is uploaded but the part was not saved: the shop says so and will not upload the picture again. */
@@ -297,10 +297,10 @@ export const SaveUnknown = meta.story({
 
 /** The shop confirms it, offers a link to all parts and clears the form for the next one. */
 export const Done = meta.story({
-  name: 'The part is in the catalogue',
+  name: 'Part added',
   tags: ['good-day', 'STATE-14'],
   args: { step: 'done', progress: 1 },
-  play: inTurn(noticesWithFocus('The part is in the catalogue'), leadsTo('/parts', 'See all parts')),
+  play: inTurn(noticesWithFocus('Part added'), leadsTo('/parts', 'See all parts')),
 })
 
 /** Endless names, code in the description and a very long file name stay inside the page. */

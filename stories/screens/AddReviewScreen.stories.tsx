@@ -32,7 +32,7 @@ export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
   ...inShell('customer'),
-  play: sees(/signed Kamal Hossain/),
+  play: sees(/^Signed as Kamal Hossain/),
 })
 
 /** Country and review say that they are required, and nothing is sent. */
@@ -120,12 +120,12 @@ export const DraftIsBack = meta.story({
   tags: ['good-day'],
   args: { draft: { country: 'Bhutan', review: text, rating: 3.5 } },
   async play({ args: { onDraft }, canvas }) {
-    await sees('What you wrote before is back.')({ canvas })
+    await sees('Your draft is back.')({ canvas })
     await expect(canvas.getByLabelText('Review')).toHaveValue(text)
     await expect(canvas.getByRole('slider', { name: 'Rating' })).toHaveValue('3.5')
     await fills({ Country: 'ese' })({ canvas })
     await expect(onDraft).toHaveBeenLastCalledWith({ country: 'Bhutanese', review: text, rating: 3.5 })
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear form' }))
     await expect(canvas.getByLabelText('Review')).toHaveValue('')
     await expect(canvas.getByLabelText('Country')).toHaveFocus()
     await expect(onDraft).toHaveBeenLastCalledWith(null)

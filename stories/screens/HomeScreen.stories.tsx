@@ -168,7 +168,7 @@ export const StarsUnknown = meta.story({
   tags: ['went-wrong'],
   args: { stars: 'nine' },
   play: inTurn(
-    sees('Reviews have 1 to 5 stars, not “nine”. These are all of them.'),
+    sees('Reviews have 1 to 5 stars, not “nine”. Here are all reviews.'),
     lists('What Our Clients Say', testimonials.length),
     callsOnPress('Show all reviews', args.onStarsChange),
   ),
@@ -212,7 +212,7 @@ export const Stale = meta.story({
   tags: ['went-wrong', 'STATE-2'],
   args: { parts: ready(catalogue, { stale: true }), reviews: ready(testimonials, { stale: true }) },
   async play({ canvas }) {
-    await expect(canvas.getAllByText(/could not be refreshed/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/^We couldn’t update these/)).toHaveLength(2)
     await expect(articles(canvas, 'What Our Clients Say')).toHaveLength(testimonials.length)
   },
 })
@@ -222,7 +222,7 @@ export const JustSignedUp = meta.story({
   name: 'After signing up',
   tags: ['good-day'],
   args: { continueTo: { path: '/dashboard', label: null } },
-  play: leadsTo('/dashboard', 'Continue where you left off'),
+  play: leadsTo('/dashboard', 'Continue'),
 })
 
 /** On a screen of 320 pixels everything stands in one column (SHOP-9, PAGE-22). */

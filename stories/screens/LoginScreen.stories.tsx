@@ -84,7 +84,7 @@ export const AnythingElse = meta.story({
 export const PopupBlocked = meta.story({
   name: 'The browser blocks the Google window',
   tags: ['went-wrong'],
-  args: says('form', 'The sign-in window was blocked. Allow pop-ups for this site, then try again.'),
+  args: says('form', 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.'),
   play: sees(/Allow pop-ups/),
 })
 
@@ -115,7 +115,7 @@ export const ResetSent = meta.story({
   play: inTurn(
     fills({ Email: ' demo.user@dhruva.example ' }),
     callsOnPress('Forget Password', args.onReset, 'demo.user@dhruva.example'),
-    sees(/another one in 30 seconds/),
+    sees(/another in 30 seconds/),
   ),
 })
 
@@ -132,7 +132,7 @@ export const FromAPage = meta.story({
   name: 'On the way to a page',
   tags: ['good-day'],
   args: { origin: { path: '/dashboard/mypurchases', label: null } },
-  play: sees('Log in to go on to the page you wanted.'),
+  play: sees('Log in to continue.'),
 })
 
 /** On a screen of 320 pixels the form fits the width. */

@@ -109,7 +109,7 @@ export const PackingListOnPaper = meta.story({
     const blocks = screen.getAllByRole('article')
     await expect(blocks).toHaveLength(3)
     await sees('Arjun Mehta', '2 pcs', 'Turbocharger GT2860')({ canvas: within(blocks[0] as HTMLElement) })
-    await expect(within(blocks[2] as HTMLElement).getAllByText('Not known')).toHaveLength(2)
+    await expect(within(blocks[2] as HTMLElement).getAllByText('Unknown')).toHaveLength(2)
     await expect(canvas.queryByRole('heading')).toBeNull()
   },
 })
@@ -142,7 +142,7 @@ export const NothingToShip = meta.story({
   name: 'Nothing is to be shipped',
   tags: ['empty', 'STATE-3'],
   args: { orders: ready([unpaid, shipped]), tabs: tabsAt('paid') },
-  play: inTurn(sees('No order waits for shipment'), leadsTo('/dashboard/manageallorders?state=all', 'Show all orders')),
+  play: inTurn(sees('Nothing waiting to ship'), leadsTo('/dashboard/manageallorders?state=all', 'Show all orders')),
 })
 
 /** A link asks for a state that no order can have: the page says so, shows all orders and offers what there is. */
@@ -151,7 +151,7 @@ export const UnknownState = meta.story({
   tags: ['borders'],
   args: { tabs: tabsAt('all', 'sent') },
   async play({ canvas }) {
-    await sees(/Orders have no state “sent”/)({ canvas })
+    await sees(/There is no order status “sent”/)({ canvas })
     await leadsTo('/dashboard/manageallorders?state=all', 'Show all orders')({ canvas })
     await expect(rowNames(canvas)).toHaveLength(4)
   },
@@ -183,12 +183,12 @@ export const OpenedOrder = meta.story({
 
 /** While more orders can be shipped, the button asks first, ships this one and opens the next of the list. */
 export const OpenedOrderOfSeveral = meta.story({
-  name: 'Ship and next order',
+  name: 'Ship and open next',
   tags: ['good-day'],
   args: { orders: ready([unpaid, pending, placeless, shipped]), open: { ...args.open, id: pending.id } },
   async play({ args, userEvent }) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turbocharger GT2860' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Ship and next order' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Ship and open next' }))
     const question = await expectQuestion('Mark as shipped?', /Turbocharger GT2860, 2 pcs, for Arjun Mehta/)
     await userEvent.click(question.getByRole('button', { name: 'Mark as shipped' }))
     await expect(args.onShip).toHaveBeenCalledWith(pending)
@@ -258,7 +258,7 @@ export const NumberWithoutCountryCode = meta.story({
     const group = within(dialog.getByRole('group', { name: 'Contact Ama' }))
     await expect(group.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:01712345678')
     await expect(group.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
-    await sees(/WhatsApp needs the number with its country code/)({ canvas: dialog })
+    await sees(/WhatsApp needs a country code/)({ canvas: dialog })
     const { href } = group.getByRole<HTMLAnchorElement>('link', { name: 'Email' })
     const email = new URL(href)
     await expect(email.pathname).toBe('ama@garage.example')
@@ -273,7 +273,7 @@ export const UnknownOrder = meta.story({
   args: { open: { ...args.open, id: 'order-900' } },
   async play({ canvas }) {
     await sees(/There is no order “order-900”/)({ canvas })
-    await leadsTo('/dashboard/manageallorders', 'Back to the list')({ canvas })
+    await leadsTo('/dashboard/manageallorders', 'Back to list')({ canvas })
     await expect(rowNames(canvas)).toHaveLength(4)
   },
 })
@@ -290,7 +290,7 @@ export const UnknownStatus = meta.story({
     ]),
   },
   async play({ canvas }) {
-    await sees('returned', 'Name not given')({ canvas })
+    await sees('returned', 'No name')({ canvas })
     await expect(canvas.getAllByText('demo.user@dhruva.example')).toHaveLength(2)
     await expect(within(canvas.getByRole('table')).getAllByRole('button')).toHaveLength(2)
   },
@@ -336,7 +336,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { orders: ready([unpaid, pending], { stale: true }) },
-  play: sees(/could not be refreshed/),
+  play: sees(/^We couldn’t update th/),
 })
 
 /** Before an order is shipped, the admin sees part, quantity and customer, and confirms. */
@@ -384,13 +384,13 @@ export const TenThousandRows = meta.story({
   async play({ canvas, userEvent }) {
     await sees('Manage All Orders: 10000')({ canvas })
     await seesRows(100)
-    await sees('10,000 in all', 'Shown: 100 of 10,000')({ canvas })
+    await sees('10,000 total', 'Showing 100 of 10,000')({ canvas })
     await userEvent.click(canvas.getByText('Show 100 more'))
     await waitFor(() => expect(rowAt(100)).toHaveFocus())
-    await sees('Shown: 200 of 10,000')({ canvas })
+    await sees('Showing 200 of 10,000')({ canvas })
     await userEvent.type(canvas.getByRole('searchbox'), 'buyer-9999')
     await sees('1 of 10,000 found')({ canvas })
-    await expect(canvas.queryByText(/^Shown/)).toBeNull()
+    await expect(canvas.queryByText(/^Showing/)).toBeNull()
   },
 })
 
@@ -405,8 +405,8 @@ export const MakingFile = meta.story({
     }),
   },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }))
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Making the file… 42%' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Preparing file… 42%' }))
     await expect(args.csv).toHaveBeenCalledOnce()
   },
 })
@@ -416,7 +416,7 @@ export const FileFailed = meta.story({
   name: 'The CSV file could not be made',
   tags: ['went-wrong'],
   args: { csv: listCsv(() => Promise.reject(new Error('offline'))) },
-  play: inTurn(presses('Save as CSV'), sees(/^The file could not be made/)),
+  play: inTurn(presses('Export CSV'), sees(/^We couldn’t create the file/)),
 })
 
 /** On a screen of 320 pixels each order becomes a card of its own. */
@@ -454,7 +454,7 @@ export const Choosing = meta.story({
     await expect(canvas.getByRole('checkbox', { name: /^Select all/ })).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select all/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ship 8 orders' }))
-    const question = await expectQuestion('Mark 8 orders as shipped?', /It can’t be taken back/)
+    const question = await expectQuestion('Mark 8 orders as shipped?', /It can’t be undone/)
     await expect(question.getAllByRole('listitem')).toHaveLength(8)
     await expect(args.several.onShip).not.toHaveBeenCalled()
   },
@@ -465,7 +465,7 @@ export const ChosenAreHidden = meta.story({
   name: 'Chosen orders that a search hides',
   tags: ['borders'],
   args: { ...several, search: listSearch('priya') },
-  play: sees('3 orders selected', '2 of them not on this page'),
+  play: sees('3 orders selected', '2 not shown here'),
 })
 
 /** Orders on their way: the given results, and then those that wait. */
@@ -484,7 +484,7 @@ export const ShippingSeveral = meta.story({
   tags: ['waiting', 'STATE-13'],
   args: shippingOf(onTheWay(['done', 'refused', 'done', 'sending'], 'waiting'), null),
   async play({ args }) {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Shipping one after the other' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Shipping one by one…' }))
     await expect(dialog.getByRole('progressbar', { name: '3 of 8' })).toHaveAttribute('value', '0.375')
     await expect(dialog.getAllByText('Waiting')).toHaveLength(4)
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
@@ -528,7 +528,7 @@ export const SeveralInterrupted = meta.story({
     'interrupted',
     toShip.slice(2),
   ),
-  play: inDialog('alertdialog', '2 of 9 shipped', sees(/^It was interrupted/, 'Order order-7')),
+  play: inDialog('alertdialog', '2 of 9 shipped', sees(/^Interrupted/, 'Order order-7')),
 })
 
 /** On a screen of 320 pixels the boxes stand in the cards, and the button at the bottom of the screen. */

@@ -55,14 +55,14 @@ const cuts: [text: string, shown: string | null][] = [
   ['<img src=x onerror=alert(1)>', null],
 ]
 
-/** Fifty characters of a review are shown and “Show all” shows the rest; code in it is never run (ADMIN-9). */
+/** Fifty characters of a review are shown and “Show more” shows the rest; code in it is never run (ADMIN-9). */
 export const Lengths = meta.story({
   name: 'Reviews of every length',
   tags: ['borders', 'STATE-11'],
   args: { reviews: ready(cuts.map(([review], index) => toReview(makeReview({ _id: `review-${index}`, review })))) },
   async play({ canvas, userEvent }) {
     for (const [text, shown] of cuts) await expect(canvas.getByTitle(text)).toHaveTextContent(shown ?? text)
-    const [more, ...others] = canvas.getAllByRole('button', { name: 'Show all', expanded: false })
+    const [more, ...others] = canvas.getAllByRole('button', { name: 'Show more', expanded: false })
     await expect(others).toHaveLength(2)
     if (more) await userEvent.click(more)
     await expect(canvas.getByText(`${fifty}!`)).toBeVisible()
@@ -78,7 +78,7 @@ export const Hostile = meta.story({
   tags: ['borders', 'STATE-11'],
   args: { reviews: ready(hostileReviews) },
   async play({ canvas, canvasElement }) {
-    await expect(canvas.getByText('Name not given')).toBeVisible()
+    await expect(canvas.getByText('No name')).toBeVisible()
     await expect(canvasElement.querySelector('td script, td img')).toBeNull()
   },
 })
@@ -163,7 +163,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { reviews: ready(testimonials.slice(0, 3), { stale: true }) },
-  play: sees(/could not be refreshed/),
+  play: sees(/^We couldn’t update th/),
 })
 
 /** Before a review is deleted, the admin sees author and text, and confirms. */
@@ -208,11 +208,11 @@ export const DeletedFarDown = meta.story({
     const { top } = doomed.getBoundingClientRect()
     await user.click(within(doomed).getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog'))
-    await user.click(question.getByRole('button', { name: 'Delete the review' }))
+    await user.click(question.getByRole('button', { name: 'Delete review' }))
     await expect(onDelete).toHaveBeenCalledOnce()
     await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement))
     await expect(Math.abs(next.getBoundingClientRect().top - top)).toBeLessThan(2)
-    await sees('Manage User Reviews: 119', 'Shown: 119 of 119')({ canvas })
+    await sees('Manage User Reviews: 119', 'Showing 119 of 119')({ canvas })
     scrollTo(0, 0)
   },
 })

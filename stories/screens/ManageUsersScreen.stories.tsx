@@ -55,8 +55,13 @@ export const NoName = meta.story({
   tags: ['borders'],
   args: { users: ready([nameless]) },
   play: inTurn(
-    sees('Name not given'),
-    asksFirst('Make Admin', args.onMakeAdmin, 'Make an admin?', /^buying\+parts@boguradiesel\.example will manage/),
+    sees('No name'),
+    asksFirst(
+      'Make Admin',
+      args.onMakeAdmin,
+      'Make this user an admin?',
+      /^buying\+parts@boguradiesel\.example will be able to manage/,
+    ),
   ),
 })
 
@@ -89,17 +94,20 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { users: ready([customer, admin], { stale: true }) },
-  play: sees(/could not be refreshed/),
+  play: sees(/^We couldn’t update th/),
 })
 
 /** Before somebody becomes an admin, name and address are shown, and “Not now” is the safe answer. */
 export const Confirming = meta.story({
-  name: '“Make an admin?”',
+  name: '“Make this user an admin?”',
   tags: ['good-day'],
   args: { users: ready([customer, admin]) },
   async play({ args: { onMakeAdmin }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Make Admin' }))
-    const question = await expectQuestion('Make an admin?', /^Kamal Hossain, demo\.user@dhruva\.example, will manage/)
+    const question = await expectQuestion(
+      'Make this user an admin?',
+      /^Kamal Hossain, demo\.user@dhruva\.example, will be able to manage/,
+    )
     await expect(question.getByRole('button', { name: 'Not now' })).toHaveFocus()
     await expect(onMakeAdmin).not.toHaveBeenCalled()
   },

@@ -70,7 +70,7 @@ export const InTheShop = meta.story({
     await expect(unpaid.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1001')
     const paid = row(canvas, /Coilover/)
     await sees('Purchased Done', /All-Ready Paid · pi_3Q9xK2/)({ canvas: paid })
-    await expect(paid.getByRole('button')).toHaveAccessibleName('Copy id Coilover kit, front pair')
+    await expect(paid.getByRole('button')).toHaveAccessibleName('Copy ID Coilover kit, front pair')
     await expect(paid.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Receipt', 'Order again'])
   },
 })
@@ -92,7 +92,7 @@ export const OrderAgain = meta.story({
   tags: ['good-day'],
   args: { again: { ...args.again, busyId: sparkPlug.id } },
   async play({ args, canvas, userEvent }) {
-    await sees('Looking for it…')({ canvas: row(canvas, /spark plug/) })
+    await sees('Looking for the part…')({ canvas: row(canvas, /spark plug/) })
     const link = row(canvas, /Coilover/).getByRole('link', { name: 'Order again' })
     await expect(link).toHaveAttribute('href', '/parts?q=Coilover+kit%2C+front+pair')
     await expect(link).toHaveAccessibleDescription('Coilover kit, front pair')
@@ -136,7 +136,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2', 'STATE-6'],
   args: { orders: ready([rotor, coilover], { stale: true }) },
-  play: sees(/could not be refreshed/),
+  play: sees(/^We couldn’t update th/),
 })
 
 /** Before an order is cancelled, the customer sees part and quantity, and confirms. */
@@ -154,7 +154,10 @@ export const TotalTooHigh = meta.story({
   name: 'An order that is too large for a card',
   tags: ['borders'],
   args: { orders: ready([{ ...rotor, quantity: 12_000 }]) },
-  play: inRow(/brake rotor/, inTurn(sees('Cards can’t pay more than $999,999.99.'), lacks('link', { name: 'Pay' }))),
+  play: inRow(
+    /brake rotor/,
+    inTurn(sees('Card payments can’t be more than $999,999.99.'), lacks('link', { name: 'Pay' })),
+  ),
 })
 
 /** Its button waits, further clicks do nothing, and other orders cannot be cancelled meanwhile. */
@@ -218,7 +221,7 @@ export const Undecided = meta.story({
   name: 'Paid or not? Nobody knows yet',
   tags: ['went-wrong'],
   args: { undecided: [rotor.id] },
-  play: inRow(/brake rotor/, sees(/please don’t pay again/, 'See the payment'), hasNoActions),
+  play: inRow(/brake rotor/, sees(/please don’t pay again/, 'View payment'), hasNoActions),
 })
 
 /** The order says what is not known of the part or the payment; it can be cancelled, but not paid, without a price. */
@@ -233,11 +236,11 @@ export const PartLost = meta.story({
     ]),
   },
   async play({ canvas }) {
-    const incompleteRow = row(canvas, /Part details are missing/)
+    const incompleteRow = row(canvas, /Part details missing/)
     await expect(incompleteRow.getByRole('button', { name: 'Cancel' })).toBeEnabled()
     await expect(incompleteRow.queryByRole('link', { name: 'Pay' })).toBeNull()
     await expect(row(canvas, /Unnamed part/).getAllByText('Price unavailable')[0]).toBeVisible()
-    await sees('Not known', 'All-Ready Paid')({ canvas: row(canvas, /brake rotor/) })
+    await sees('Unknown', 'All-Ready Paid')({ canvas: row(canvas, /brake rotor/) })
   },
 })
 
@@ -246,7 +249,7 @@ export const Unreadable = meta.story({
   name: 'An order can’t be read',
   tags: ['borders'],
   args: { orders: ready([toUnreadableOrder({ _id: 'order-7' }, 0), anOrder({})]) },
-  play: inRow(/This order can’t be read/, sees(/order-7/), lacks('button'), lacks('link')),
+  play: inRow(/Unreadable order/, sees(/order-7/), lacks('button'), lacks('link')),
 })
 
 const parts = ['Brake rotor', 'Coilover kit', 'Spark plug', 'Air filter']

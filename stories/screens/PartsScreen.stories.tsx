@@ -116,7 +116,7 @@ export const Reading = meta.story({
     const reader = within(await screen.findByRole('dialog', { name: 'Ventilated brake rotor 345 mm' }))
     await sees('20 pcs', '480 pcs', '$1,680.00', '$84.00', 'Fig. 01', rotor?.description ?? '')({ canvas: reader })
     await leadsTo('/purchase/brake-rotor-345', 'Purchase Now')({ canvas: reader })
-    await callsOnPress('Close the part', args.shown?.onClose)({ canvas: reader })
+    await callsOnPress('Close part', args.shown?.onClose)({ canvas: reader })
   },
 })
 
@@ -149,11 +149,9 @@ export const ReadingSoldOut = meta.story({
   args: { shown: toShown(unbuyable.soldOut) },
   async play() {
     const reader = within(await screen.findByRole('dialog', { name: unbuyable.soldOut.name }))
-    await sees('Sold out for now.')({ canvas: reader })
+    await sees('Sold out.')({ canvas: reader })
     await leadsTo('/contact', 'Ask about this part')({ canvas: reader })
-    await expect(reader.getByRole('link', { name: 'Ask about this part' })).toHaveAccessibleDescription(
-      'Sold out for now.',
-    )
+    await expect(reader.getByRole('link', { name: 'Ask about this part' })).toHaveAccessibleDescription('Sold out.')
     await expect(reader.queryByRole('link', { name: 'Purchase Now' })).toBeNull()
   },
 })
@@ -181,9 +179,9 @@ export const ReadingUnknown = meta.story({
   tags: ['went-wrong'],
   args: { shown: toShown(null) },
   async play({ canvas, args }) {
-    await sees('This part is not in the list')({ canvas })
+    await sees('This part isn’t in the list')({ canvas })
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
-    await callsOnPress('Close this message', args.shown?.onClose)({ canvas })
+    await callsOnPress('Dismiss', args.shown?.onClose)({ canvas })
   },
 })
 
@@ -210,7 +208,7 @@ export const NoneAvailable = meta.story({
   tags: ['empty'],
   args: { parts: ready(Object.values(unbuyable)), available },
   play: inTurn(
-    sees('Nothing can be ordered right now', 'Ready to order (0)'),
+    sees('Nothing is ready to order right now', 'Ready to order (0)'),
     callsOnPress('Show all parts', available.onChange, false),
   ),
 })
@@ -242,7 +240,7 @@ export const FromSnapshot = meta.story({
   async play({ canvas }) {
     await sees(/^Prices and stock from 2[678] Nov, \d\d:\d\d\. Updating…$/, '30 parts', '$84.00')({ canvas })
     await expect(canvas.getByRole('checkbox', { name: `Ready to order (${orderable.length})` })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Price list as CSV' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Price list (CSV)' })).toBeDisabled()
   },
 })
 
@@ -274,7 +272,7 @@ export const SnapshotOutdated = meta.story({
   },
   async play({ canvas }) {
     await sees('Updating prices and stock…', 'Ventilated brake rotor 345 mm')({ canvas })
-    for (const text of ['$84.00', '480 pcs', 'Sold out for now.'])
+    for (const text of ['$84.00', '480 pcs', 'Sold out.'])
       for (const hidden of canvas.getAllByText(text)) await expect(hidden).not.toBeVisible()
   },
 })
@@ -296,7 +294,7 @@ export const Slow = meta.story({
   args: { parts: stuck },
   beforeEach: skipLongWaits,
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Still working, but no answer/))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Still no response/))
     await callsOnPress('Try again', stuck.retry)({ canvas })
   },
 })
@@ -322,7 +320,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2', 'STATE-6'],
   args: { parts: ready(catalogue.slice(0, 6), { stale: true }) },
-  play: sees(/could not be refreshed/),
+  play: sees(/^We couldn’t update th/),
 })
 
 /** Sold out, without a price, or fewer left than the smallest order: each card says why, and leads to its page, which says more. */
@@ -330,7 +328,7 @@ export const Unbuyable = meta.story({
   name: 'Parts that cannot be bought',
   tags: ['borders'],
   args: { parts: ready(Object.values(unbuyable)) },
-  play: sees('Price unavailable', 'Sold out for now.', 'Fewer left than the minimum order.'),
+  play: sees('Price unavailable', 'Sold out.', 'Not enough left for the minimum order.'),
 })
 
 /** If a picture cannot be loaded, a drawing takes its place. */
@@ -380,8 +378,8 @@ export const PriceList = meta.story({
   tags: ['good-day'],
   args: { search: listSearch('brake'), csv: listCsv(() => Promise.resolve('dhruva-price-list.csv')) },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Price list as CSV' }))
-    await sees(`${brakes.length} rows saved in dhruva-price-list.csv`)({ canvas })
+    await userEvent.click(canvas.getByRole('button', { name: 'Price list (CSV)' }))
+    await sees(`${brakes.length} rows exported to dhruva-price-list.csv`)({ canvas })
     await expect(args.csv).toHaveBeenCalledWith(brakes, expect.anything())
   },
 })
@@ -391,7 +389,7 @@ export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
   args: { search: listSearch('flux capacitor') },
-  play: sees('Nothing found for “flux capacitor”', `0 of ${catalogue.length} parts`),
+  play: sees('No results for “flux capacitor”', `0 of ${catalogue.length} parts`),
 })
 
 /** One letter is off: the page offers what was meant (ORDER-24). */
@@ -416,9 +414,9 @@ export const TenThousand = meta.story({
     await presses('Show 100 more')({ canvas })
     await seesRows(200)
     await expect(canvas.getAllByRole('article')[100]?.closest('li')).toHaveFocus()
-    await sees('10,000 parts', 'Shown: 200 of 10,000')({ canvas })
+    await sees('10,000 parts', 'Showing 200 of 10,000')({ canvas })
     // Sorting sees all of them, and starts at the first hundred again.
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Most in stock')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Stock, high to low')
     await seesRows(100)
     scrollTo(0, 0)
   },

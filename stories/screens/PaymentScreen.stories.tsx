@@ -90,7 +90,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { order: ready(anOrder(), { stale: true }) },
-  play: sees(/could not be refreshed/),
+  play: sees(/^We couldn’t update th/),
 })
 
 /** The page says so, and there is nothing to pay. */
@@ -130,7 +130,7 @@ export const TotalTooHigh = meta.story({
   name: 'The order is too large for a card',
   tags: ['borders'],
   args: { order: readyOrder({ quantity: 12_000 }) },
-  play: seesWithoutCard(/Cards can’t pay more than \$999,999\.99\. Cancel it/),
+  play: seesWithoutCard(/Card payments can’t be more than \$999,999\.99\. Cancel this order/),
 })
 
 /** The button waits and says why. */
@@ -138,7 +138,7 @@ export const Preparing = meta.story({
   name: 'The payment is being prepared',
   tags: ['waiting'],
   args: { state: { name: 'preparing' }, cardComplete: false },
-  play: ({ canvas }) => expect(payButton(canvas)).toHaveAccessibleDescription('The payment is being prepared.'),
+  play: ({ canvas }) => expect(payButton(canvas)).toHaveAccessibleDescription('Preparing your payment…'),
 })
 
 /** The button waits until the card form is there. */
@@ -146,7 +146,7 @@ export const ProviderLoading = meta.story({
   name: 'The card form is loading',
   tags: ['waiting'],
   args: { provider: 'loading', cardComplete: false },
-  play: ({ canvas }) => expect(payButton(canvas)).toHaveAccessibleDescription('The card form is loading.'),
+  play: ({ canvas }) => expect(payButton(canvas)).toHaveAccessibleDescription('Loading the card form…'),
 })
 
 /** Something blocks the card form, for example the browser: the page says so and offers to try again. */
@@ -154,15 +154,15 @@ export const ProviderBlocked = meta.story({
   name: 'The card form could not load',
   tags: ['went-wrong'],
   args: { provider: 'blocked', cardComplete: false, cardForm: null },
-  play: inTurn(alerts('The card form could not be loaded'), callsOnPress('Try again', args.onRetry)),
+  play: inTurn(alerts('The card form didn’t load'), callsOnPress('Try again', args.onRetry)),
 })
 
 /** Nothing was charged; the page says so and offers to try again. */
 export const NoSecret = meta.story({
-  name: 'The payment could not be prepared',
+  name: 'The payment could not be set up',
   tags: ['went-wrong'],
   args: { state: { name: 'noSecret' } },
-  play: inTurn(alerts('The payment could not be prepared'), callsOnPress('Try again', args.onRetry)),
+  play: inTurn(alerts('We couldn’t set up the payment'), callsOnPress('Try again', args.onRetry)),
 })
 
 /** The button waits and asks for the card; Enter does not pay either. */
@@ -171,7 +171,7 @@ export const CardIncomplete = meta.story({
   tags: ['empty'],
   args: { cardComplete: false },
   async play({ args, canvas, userEvent }) {
-    await expect(payButton(canvas)).toHaveAccessibleDescription('Fill in your card to go on.')
+    await expect(payButton(canvas)).toHaveAccessibleDescription('Enter your card details to continue.')
     await userEvent.type(canvas.getByLabelText('CVC'), '1{Enter}')
     await expect(args.onPay).not.toHaveBeenCalled()
   },
@@ -246,7 +246,7 @@ export const Insecure = meta.story({
   name: 'The connection is not secure',
   tags: ['went-wrong'],
   args: { secure: false },
-  play: seesWithoutCard('Cards can’t be charged on this page'),
+  play: seesWithoutCard('This connection isn’t secure'),
 })
 
 /** A browser that stores nothing would forget the payment with the page: it says so before the click (PAY-22). */
@@ -322,8 +322,8 @@ export const Recorded = meta.story({
     state: { name: 'recorded', transactionId },
   },
   async play({ canvas }) {
-    await sees('Payment Success', /Your order is paid and waits for shipment/, 'Receipt', 'Email')({ canvas })
-    await expect(canvas.queryByText(/^(Phone|Transaction id)$/)).toBeNull()
+    await sees('Payment Success', /Your order is paid and will be shipped soon/, 'Receipt', 'Email')({ canvas })
+    await expect(canvas.queryByText(/^(Phone|Transaction ID)$/)).toBeNull()
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('My Orders')
     // The page's and the receipt's; the result has none of its own then.
     await expect(canvas.getAllByRole('link', { name: 'Back to My Orders' })).toHaveLength(2)

@@ -87,7 +87,7 @@ export const UnsafeLinkedin = meta.story({
   args: { profile: ready(toProfile({ linkedin: 'javascript:alert(document.domain)' })) },
   async play({ canvas }) {
     await expect(card(canvas).getByText('javascript:alert(document.domain)')).toBeVisible()
-    await expect(card(canvas).getAllByText('Not given')).toHaveLength(4)
+    await expect(card(canvas).getAllByText('Not provided')).toHaveLength(4)
     await expect(card(canvas).queryByRole('link')).toBeNull()
   },
 })
@@ -139,7 +139,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { profile: ready(toProfile(makeProfile()), { stale: true }) },
-  play: sees(/could not be refreshed/),
+  play: sees(/^We couldn’t update your/),
 })
 
 /** The button says so, and nothing is saved twice. */
@@ -155,7 +155,7 @@ export const Saved = meta.story({
   name: 'The profile is saved',
   tags: ['good-day', 'STATE-14'],
   args: { saving: 'done' },
-  play: noticesWithFocus('Your profile is saved'),
+  play: noticesWithFocus('Profile saved'),
 })
 
 /** The shop says so and keeps what was typed for another try. */
@@ -234,7 +234,7 @@ export const PasswordChanged = meta.story({
   name: 'The password is changed',
   tags: ['good-day'],
   args: { password: { ...panel, done: true } },
-  play: noticesWithFocus('Your password is changed'),
+  play: noticesWithFocus('Password changed'),
 })
 
 /** Who logs in with Google has no password here, so there is nothing to change (AUTH-20). */
@@ -265,9 +265,9 @@ export const DraftIsBack = meta.story({
   tags: ['good-day'],
   args: { draft: { ...toProfile(makeProfile()), address: '9 Hill Road' } },
   async play({ canvas }) {
-    await sees('What you wrote before is back.')({ canvas })
+    await sees('Your draft is back.')({ canvas })
     await expect(canvas.getByLabelText('Address')).toHaveValue('9 Hill Road')
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the form' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear form' }))
     await expect(canvas.getByLabelText('Address')).toHaveValue('12 Port Road, Chattogram')
     await expect(args.onDraft).toHaveBeenLastCalledWith(null)
   },

@@ -66,10 +66,10 @@ export const Stepped = meta.story({
   async play({ canvas }) {
     const quantity = canvas.getByLabelText('Quantity')
     await expect(quantity).toHaveAccessibleDescription('Minimum 20 pcs, 22 pcs available')
-    await presses('One piece less')({ canvas })
+    await presses('Decrease quantity')({ canvas })
     await expect(quantity).toHaveValue('20')
     for (const expected of ['21', '22', '22']) {
-      await presses('One piece more')({ canvas })
+      await presses('Increase quantity')({ canvas })
       await expect(quantity).toHaveValue(expected)
     }
     await expect(canvas.getByRole('status', { name: 'Total' })).toHaveTextContent('22 × $84.00 = $1,848.00')
@@ -126,7 +126,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { part: ready(toPart(makePart()), { stale: true }) },
-  play: sees(/could not be refreshed/),
+  play: sees(/^We couldn’t update th/),
 })
 
 /** A play function that types another quantity, or none, and expects this message (SHOP-5, ORDER-2). */
@@ -184,7 +184,7 @@ export const ZeroStock = meta.story({
   tags: ['empty'],
   args: { part: ready(unbuyable.soldOut) },
   play: inTurn(
-    has('button', { name: 'PURCHASE', description: /It is sold out/ }),
+    has('button', { name: 'PURCHASE', description: /Sold out\. Please check back/ }),
     leadsTo('/contact', 'Ask about this part'),
   ),
 })
@@ -194,7 +194,7 @@ export const MinimumAboveStock = meta.story({
   name: 'Too few left for the smallest order',
   tags: ['borders'],
   args: { part: ready(unbuyable.minimumAboveStock) },
-  play: sees('The minimum order is 20 pcs, and 12 pcs are left.'),
+  play: sees('The minimum order is 20 pcs. Only 12 left.'),
 })
 
 /** The price is unavailable, so the part cannot be ordered. */
@@ -241,7 +241,7 @@ export const Done = meta.story({
   tags: ['good-day', 'STATE-14'],
   args: { outcome: 'done', ordered: { quantity: 25, cents: 210_000 } },
   async play({ canvas }) {
-    await noticesWithFocus('Your order is placed')({ canvas })
+    await noticesWithFocus('Order placed')({ canvas })
     await expect(canvas.getByText('25 pieces,', { exact: false })).toHaveTextContent('25 pieces, $2,100.00')
     await expect(canvas.queryByRole('button', { name: 'PURCHASE' })).toBeNull()
     await leadsTo('/dashboard/mypurchases', 'Pay in My Orders')({ canvas })
@@ -271,13 +271,13 @@ export const Refused = meta.story({
   play: noticesWithFocus('Something is Wrong'),
 })
 
-/** The connection broke while sending: the page asks to look at My Orders first, and keeps the form (ORDER-6). */
+/** The connection broke while sending: the page asks to check My Orders before another try, and keeps the form (ORDER-6). */
 export const OutcomeUnknown = meta.story({
   name: 'Ordered or not? Nobody knows',
   tags: ['went-wrong', 'STATE-6'],
   args: { outcome: 'unknown' },
   async play({ canvas }) {
-    await noticesWithFocus('It may have gone through: look at My Orders first.')({ canvas })
+    await noticesWithFocus('It may have gone through. Check My Orders before you try again.')({ canvas })
     await expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
   },
 })
@@ -287,7 +287,7 @@ export const RemovedAfterOrder = meta.story({
   name: 'The part is removed after the order',
   tags: ['went-wrong', 'STATE-7'],
   args: { part: failed('notFound'), outcome: 'unknown' },
-  play: sees('Part not found', 'It may have gone through: look at My Orders first.'),
+  play: sees('Part not found', 'It may have gone through. Check My Orders before you try again.'),
 })
 
 /** On a screen of 320 pixels part and form stand one below the other. */

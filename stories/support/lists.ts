@@ -26,7 +26,7 @@ export const rowAt = (index: number) => document.querySelector<HTMLElement>(`[da
 
 /** The tabs above a list, with their counts. */
 export const tabNames = (canvas: Canvas) =>
-  within(canvas.getByRole('navigation', { name: 'Orders by state' }))
+  within(canvas.getByRole('navigation', { name: 'Orders by status' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
@@ -34,7 +34,7 @@ export const tabNames = (canvas: Canvas) =>
 export const findsNothing =
   (words: string, total: number, showAll: string) =>
   async ({ canvas }: Context) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: `Nothing found for “${words}”` })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: `No results for “${words}”` })).toBeVisible()
     await expect(canvas.getByText(`0 of ${total} found`)).toBeVisible()
     await presses(showAll)({ canvas })
     await waitFor(() => expect(rowNames(canvas)).toHaveLength(total))

@@ -44,7 +44,7 @@ export const WiredUploadFailed = meta.story({
   async play(context) {
     const { canvas } = context
     await addPart(context)
-    await noticesWithFocus('The picture could not be uploaded')({ canvas })
+    await noticesWithFocus('We couldn’t upload the picture')({ canvas })
     await expect(canvas.getByLabelText('Name')).toHaveValue(newPart.Name)
     await expect(db.get().parts.filter(({ name }) => name === newPart.Name)).toEqual([])
   },

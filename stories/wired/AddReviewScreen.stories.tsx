@@ -12,6 +12,6 @@ export const Admin = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This page is for customers' })).toBeVisible()
     await expect(canvas.queryByLabelText('Review')).toBeNull()
-    await expect(canvas.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard')
   },
 })

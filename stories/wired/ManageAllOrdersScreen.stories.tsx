@@ -16,5 +16,5 @@ export const NothingAffected = meta.story({
   name: 'Nothing was deleted',
   tags: ['went-wrong', 'STATE-15'],
   ...wired('/dashboard/manageallorders', { as: 'admin', scenario: 'deleteNothing' }),
-  play: () => pressAndConfirm('Delete', 'Delete the order', 'something want wrong', 'stays'),
+  play: () => pressAndConfirm('Delete', 'Delete order', 'something want wrong', 'stays'),
 })

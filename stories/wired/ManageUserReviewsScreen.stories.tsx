@@ -8,7 +8,7 @@ export const NothingAffected = meta.story({
   name: 'Nothing was deleted',
   tags: ['went-wrong', 'STATE-15'],
   ...wired('/dashboard/manageUserReviews', { as: 'admin', scenario: 'deleteNoReview' }),
-  play: () => pressAndConfirm('Delete', 'Delete the review', 'something want wrong', 'stays'),
+  play: () => pressAndConfirm('Delete', 'Delete review', 'something want wrong', 'stays'),
 })
 
 /** The demo admin deletes a review, and the shop confirms “Review Delete Successfully”. */
@@ -18,6 +18,6 @@ export const Wired = meta.story({
   ...wired('/dashboard/manageUserReviews'),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demo Admin' }))
-    await pressAndConfirm('Delete', 'Delete the review', 'Review Delete Successfully', 'goes')
+    await pressAndConfirm('Delete', 'Delete review', 'Review Delete Successfully', 'goes')
   },
 })

@@ -11,7 +11,7 @@ export const Wired = meta.story({
   tags: ['good-day', 'STATE-14'],
   ...wired('/dashboard/mypurchases', { as: 'customer' }),
   async play() {
-    await pressAndConfirm('Cancel', 'Cancel the order', 'Deleting Successfully', 'goes')
+    await pressAndConfirm('Cancel', 'Cancel order', 'Deleting Successfully', 'goes')
     await waitFor(() => expect(document.activeElement?.closest('tr, h1')).not.toBeNull())
   },
 })
@@ -21,7 +21,7 @@ export const NothingAffected = meta.story({
   name: 'Nothing was cancelled',
   tags: ['went-wrong', 'STATE-15'],
   ...wired('/dashboard/mypurchases', { as: 'customer', scenario: 'cancelNothing' }),
-  play: () => pressAndConfirm('Cancel', 'Cancel the order', 'something want wrong', 'stays'),
+  play: () => pressAndConfirm('Cancel', 'Cancel order', 'something want wrong', 'stays'),
 })
 
 /** The login has run out; the shop renews it by itself and shows the orders without a word (AUTH-6, STATE-8). */

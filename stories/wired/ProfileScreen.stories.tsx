@@ -31,6 +31,6 @@ export const WiredPassword = meta.story({
     await canvas.findByLabelText('Current password')
     await fills({ 'Current password': demoPassword, 'New password': 'Torque!90' })({ canvas })
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
-    await expect(await canvas.findByText('Your password is changed')).toBeVisible()
+    await expect(await canvas.findByText('Password changed')).toBeVisible()
   },
 })

@@ -79,9 +79,9 @@ const rowWrites: readonly CallName[] = ['cancelOrder', 'deleteOrder', 'shipOrder
 
 /** Forms say it in their notice. */
 const formTexts: Partial<Record<CallName, string>> = {
-  placeOrder: 'look at My Orders first',
-  addReview: 'look at the reviews first',
-  addPart: 'look at Tools first',
+  placeOrder: 'Check My Orders before you try again',
+  addReview: 'Check the reviews before you send it again',
+  addPart: 'Check Tools before you try again',
   saveProfile: 'We can’t tell whether your profile was saved',
 }
 

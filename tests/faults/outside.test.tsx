@@ -108,7 +108,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       chooseFile('Image')
       fireEvent.click(screen.getByRole('button', { name: 'Add Product' }))
     },
-    works: /The part is in the catalogue/,
+    works: /Part added/,
   },
   'the card script': {
     at: '/dashboard/payment/order-1012',
@@ -120,7 +120,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       } as Partial<PaymentPort> as PaymentPort
       return { payment: createLazyPayment(serviceWith(fault, () => port, refuse)) }
     },
-    works: /Fill in your card/,
+    works: /Enter your card details/,
     isLimited: true,
   },
   'the API': {

@@ -7,7 +7,7 @@ export const firstPaintCopy = {
   shortTitle: `${brand.wordmark} demo`,
   notice: 'Demo: nothing here is real',
   /** No folder above the address has the demo's files, or the connection is down. */
-  missing: 'This page did not load',
+  missing: 'This page didn’t load',
   missingText: 'Either the line is down, or there is nothing at this address.',
   /** It was opened as a file, for example from an unpacked archive. */
   fromFile:

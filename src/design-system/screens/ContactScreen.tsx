@@ -32,7 +32,7 @@ function ContactDetails() {
   return (
     <address className={css.block}>
       <div className={css.cell}>
-        <FigureLabel>{contact.works}</FigureLabel>
+        <FigureLabel>{contact.company}</FigureLabel>
         <Heading level={2} size="card">
           {brand.name}
         </Heading>

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Server = meta.story({
   tags: ['STATE-4'],
-  play: inTurn(has('heading', { level: 2, name: 'This could not be loaded' }), callsOnPress('Try again', args.onRetry)),
+  play: inTurn(has('heading', { level: 2, name: 'We couldn’t load this' }), callsOnPress('Try again', args.onRetry)),
 })
 
 export const Offline = meta.story({
@@ -68,5 +68,5 @@ export const CodeLine = meta.story({
 export const CodeNewVersion = meta.story({
   name: 'Code of an old version',
   args: { reason: 'newVersion', level: 1 },
-  play: inTurn(sees('There is a new version of the shop'), callsOnPress('Reload', args.onRetry)),
+  play: inTurn(sees('A new version of the shop is available'), callsOnPress('Reload', args.onRetry)),
 })

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export const Shared = meta.story({
   play: inTurn(
-    sees('20 pcs', '480 pcs', '$84.00', rotor.description, /^Price and stock on 27 Nov 2026\./),
+    sees('20 pcs', '480 pcs', '$84.00', rotor.description, /^Price and stock as of 27 Nov 2026\./),
     leadsTo('/purchase/brake-rotor-345', 'Purchase Now'),
     leadsTo('/parts?part=brake-rotor-345', 'Open in the shop'),
     leadsTo('/parts', 'See all parts'),
@@ -25,7 +25,7 @@ export const Shared = meta.story({
 
 export const SoldOut = meta.story({
   args: { part: unbuyable.soldOut },
-  play: inTurn(sees('Sold out for now.'), leadsTo('/contact', 'Ask about this part')),
+  play: inTurn(sees('Sold out.'), leadsTo('/contact', 'Ask about this part')),
 })
 
 export const WithoutPrice = meta.story({ args: { part: unbuyable.noPrice }, play: sees('Price unavailable') })

@@ -25,7 +25,7 @@ export const Opened = meta.story({
       lacks('button', { name: /^See all/ }),
     )({ canvas })
     await expect(canvas.getAllByRole('listitem')[12]).toHaveFocus()
-    await expect(canvas.getByText('Shown: 31 of 31')).toBeVisible()
+    await expect(canvas.getByText('Showing 31 of 31')).toBeVisible()
   },
 })
 

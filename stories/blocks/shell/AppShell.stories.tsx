@@ -39,8 +39,8 @@ export const Visitor = meta.story({
   globals: desktop,
   async play({ canvas, userEvent }) {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Skip to the content' })).toHaveFocus()
-    await leadsTo('#main', 'Skip to the content')({ canvas })
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await leadsTo('#main', 'Skip to content')({ canvas })
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main')
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
     const names = menu.getAllByRole('link').map(({ textContent }) => textContent)
@@ -60,12 +60,12 @@ export const StaleData = meta.story({
     children: (
       <Page>
         <Heading level={1}>A page</Heading>
-        <StaleBar>These parts could not be refreshed.</StaleBar>
+        <StaleBar>We couldn’t update these parts.</StaleBar>
       </Page>
     ),
   },
   async play({ canvas }) {
-    const bar = await canvas.findByText('These parts could not be refreshed.')
+    const bar = await canvas.findByText('We couldn’t update these parts.')
     await expect(bar.closest('[role=status]')).toBeVisible()
     await expect(canvas.getByRole('main')).not.toContainElement(bar)
   },

@@ -11,12 +11,12 @@ const offersReload = (text: string | RegExp) => inTurn(sees(text), has('button',
 export const Line = meta.story({
   tags: ['STATE-10'],
   args: { reason: 'connection' },
-  play: offersReload(/^The shop is still loading\./),
+  play: offersReload(/^Still loading\./),
 })
 
 export const NewVersion = meta.story({
   args: { reason: 'newVersion' },
-  play: offersReload('There is a new version of the shop.'),
+  play: offersReload('A new version of the shop is available.'),
 })
 
 export const Broken = meta.story({

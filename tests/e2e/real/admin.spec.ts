@@ -54,7 +54,7 @@ for (const profile of profileNames)
         await test.step('delete a review', async () => {
           await page.getByRole('link', { name: 'Manage User Reviews' }).click()
           const row = page.getByRole('row').filter({ hasText: review })
-          await confirm(row, /Delete/, 'Delete the review', 'Review Delete Successfully')
+          await confirm(row, /Delete/, 'Delete review', 'Review Delete Successfully')
           await expect(row).toHaveCount(0)
         })
 

@@ -90,7 +90,7 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     const thrown = { type: 'error', body: { source: 'promise', name: 'TypeError', message: '… is not a function' } }
     await expectReports(received, thrown)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click()
-    await expect(heading(page, 'This could not be loaded')).toBeVisible()
+    await expect(heading(page, 'We couldn’t load this')).toBeVisible()
     const stack = expect.arrayContaining([expect.stringMatching(/^assets\/AboutRoute-[\w-]+\.js:1:\d+$/)])
     const caught = { type: 'error', body: { source: 'boundary', page: 'about', stack } }
     await expectReports(received, thrown, caught)

@@ -42,9 +42,9 @@ test(
     })
 
     await test.step('five pieces more by finger, and the order (ORDER-17)', async () => {
-      const more = page.getByRole('button', { name: 'One piece more' })
+      const more = page.getByRole('button', { name: 'Increase quantity' })
       for (let count = 0; count < 5; count += 1) await more.tap()
-      await expect(page.getByLabel('Quantity')).toHaveValue('25')
+      await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('25')
       await page.getByLabel('Phone').fill('+880 1700 000 000')
       await page.getByLabel('Address').fill('12 Port Road, Chattogram')
       await page.getByRole('button', { name: 'PURCHASE' }).tap()

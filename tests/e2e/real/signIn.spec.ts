@@ -60,7 +60,7 @@ test.describe('at the identity provider', { tag: '@release' }, () => {
     await openDashboard(page, 'My Profile')
     for (const [current, answer] of [
       ['Wrong!one', 'Wrong Password'],
-      [customer.password, 'Your password is changed'],
+      [customer.password, 'Password changed'],
     ] as const) {
       await page.getByLabel('Current password').fill(current)
       await page.getByLabel('New password').fill(next)

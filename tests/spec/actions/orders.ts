@@ -26,16 +26,16 @@ export const purchase = {
   },
   press: 'PURCHASE',
   focus: {
-    done: 'Your order is placed',
+    done: 'Order placed',
     // The server may have placed it all the same (ORDER-6).
-    failed: 'look at My Orders first',
-    network: 'look at My Orders first',
+    failed: 'Check My Orders before you try again',
+    network: 'Check My Orders before you try again',
     else: 'Nothing was bought',
   },
 } satisfies Action & FormPress
 
 const allOrders = { on: 'manageAllOrders', as: 'admin' } as const
 
-export const cancel = inQuestion({ on: 'myOrders', as: 'customer' }, 'Cancel', 'Cancel the order', { else: 'Cancel' })
-export const removeOrder = inQuestion(allOrders, 'Delete', 'Delete the order', { done: 'Ship', else: 'Delete' })
+export const cancel = inQuestion({ on: 'myOrders', as: 'customer' }, 'Cancel', 'Cancel order', { else: 'Cancel' })
+export const removeOrder = inQuestion(allOrders, 'Delete', 'Delete order', { done: 'Ship', else: 'Delete' })
 export const ship = inQuestion(allOrders, 'Ship', 'Mark as shipped', { done: 'Delete', else: 'Ship' })

@@ -18,7 +18,7 @@ export const addProduct = {
         'Per Price is Required': [''],
         'Please enter a number': ['two'],
         'Should be a positive Number': ['-1', '0'],
-        'Please enter at most four decimals': ['0.00001'],
+        'Please use up to four decimal places': ['0.00001'],
       }),
       minimumQuantity: field('Minimum quantity', '100', countRefusals('Minimum Quantity Number Required')),
       availableParts: field('Available parts', '4,800', countRefusals('Available Parts Number Required')),
@@ -28,10 +28,10 @@ export const addProduct = {
   },
   press: 'Add Product',
   focus: {
-    done: 'The part is in the catalogue',
+    done: 'Part added',
     // The server may have it all the same (ORDER-6).
-    failed: 'look at Tools first',
-    network: 'look at Tools first',
-    else: 'The part could not be saved',
+    failed: 'Check Tools before you try again',
+    network: 'Check Tools before you try again',
+    else: 'We couldn’t save the part',
   },
 } satisfies Action & FormPress

@@ -16,7 +16,7 @@ export const updateProfile = {
     },
   },
   press: 'Update Profile',
-  focus: { done: 'Your profile is saved', else: 'Your profile was not saved' },
+  focus: { done: 'Profile saved', else: 'We couldn’t save your profile' },
 } satisfies Action & FormPress
 
 export const promote = inQuestion({ on: 'manageUsers', as: 'admin' }, 'Make Admin', 'Make Admin', {

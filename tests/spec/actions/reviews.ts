@@ -16,12 +16,12 @@ export const sendReview = {
   focus: {
     done: 'Thank you for your review',
     // The server may have it all the same (ORDER-6).
-    failed: 'look at the reviews first',
-    network: 'look at the reviews first',
+    failed: 'Check the reviews before you send it again',
+    network: 'Check the reviews before you send it again',
     else: 'Your review was not sent',
   },
 } satisfies Action & FormPress
 
-export const removeReview = inQuestion({ on: 'manageUserReviews', as: 'admin' }, 'Delete', 'Delete the review', {
+export const removeReview = inQuestion({ on: 'manageUserReviews', as: 'admin' }, 'Delete', 'Delete review', {
   else: 'Delete',
 })

@@ -24,7 +24,7 @@ export interface IdentityAction extends Press {
 const loginError = 'Somthing is Wrong! Please Check'
 const signupError = 'Somthig Is Worng Please Check'
 const canceled: Toast = { tone: 'info', text: 'Google Sign In Canceled By User' }
-const popupBlocked = 'The sign-in window was blocked. Allow pop-ups for this site, then try again.'
+const popupBlocked = 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.'
 
 const inline = (...focus: string[]): ErrorEffect => ({ focus })
 const loginElse: ErrorEffect = { focus: [loginError], alert: loginError }

@@ -20,7 +20,7 @@ export const paymentCases: CallCases<typeof paymentCalls> = {
     answer: { clientSecret: 'secret' },
     rereads: [],
     toasts: { network: toast.error('Something went wrong'), else: null },
-    made: { on: 'payment', as: 'customer', failed: { else: 'The payment could not be prepared' } },
+    made: { on: 'payment', as: 'customer', failed: { else: 'We couldn’t set up the payment' } },
     retry: prepareAgain,
   },
 }

@@ -18,5 +18,5 @@ it('with blocked storage the tab works, and one toast says so (AUTH-18)', async 
   await user.click(screen.getByRole('button', { name: 'LOGOUT' }))
   await waitFor(() => expect(document.body).not.toHaveTextContent(personas.customer.email))
   const toastTexts = vi.mocked(notify).mock.calls.map(([{ text }]) => text)
-  expect(toastTexts).toEqual(['This browser stores nothing, so you stay logged in on this tab only'])
+  expect(toastTexts).toEqual(['This browser blocks storage, so you are logged in on this tab only'])
 })

@@ -26,21 +26,21 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 it('shows a hundred rows, says how many there are, and each press adds a hundred and goes to the first of them (ORDER-9)', () => {
   const { rerender } = render(list(1234))
   expect(items()).toHaveLength(100)
-  expect(status()).toHaveTextContent('Shown: 100 of 1,234')
+  expect(status()).toHaveTextContent('Showing 100 of 1,234')
   expect(document.body).toHaveFocus()
   press('Show 100 more')
   expect(items()).toHaveLength(200)
   expect(items()[100]).toHaveFocus()
-  expect(status()).toHaveTextContent('Shown: 200 of 1,234')
+  expect(status()).toHaveTextContent('Showing 200 of 1,234')
 
   // The same list comes anew, as after a deletion: it keeps its place. The last press adds what is left.
   rerender(list(237))
-  expect(status()).toHaveTextContent('Shown: 200 of 237')
+  expect(status()).toHaveTextContent('Showing 200 of 237')
   press('Show 37 more')
   expect(items()).toHaveLength(237)
   expect(items()[200]).toHaveFocus()
   rerender(list(150))
-  expect(status()).toHaveTextContent('Shown: 150 of 150')
+  expect(status()).toHaveTextContent('Showing 150 of 150')
   expect(screen.queryByRole('button')).toBeNull()
 })
 

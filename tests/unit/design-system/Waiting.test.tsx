@@ -27,7 +27,7 @@ test('says so after 10 s; after 30 s it can be tried again, or left (NET-1)', ()
   pass(19_999)
   expect(screen.queryByRole('button')).toBeNull()
   pass(1)
-  expect(label()).toBe('Still working, but no answer has come. You can try again.')
+  expect(label()).toBe('Still no response. You can try again.')
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
 
   const button = screen.getByRole('button', { name: 'Try again' })

@@ -39,9 +39,9 @@ const ready = { name: 'ready', totalCents: 168_000, problem: null } as const
 
 /** What each state shows: the button of the card form, or none in its place. One of each, or it does not compile. */
 const shown: { [Name in PaymentState['name']]: [PaymentState, 'pays' | 'waits' | 'refuses' | 'no form', RegExp] } = {
-  preparing: [{ name: 'preparing' }, 'refuses', /The payment is being prepared\./],
-  noSecret: [{ name: 'noSecret' }, 'refuses', /The payment could not be prepared.*Try again/],
-  gone: [{ name: 'gone' }, 'refuses', /The payment could not be prepared.*Try again/],
+  preparing: [{ name: 'preparing' }, 'refuses', /Preparing your payment…/],
+  noSecret: [{ name: 'noSecret' }, 'refuses', /We couldn’t set up the payment.*Try again/],
+  gone: [{ name: 'gone' }, 'refuses', /We couldn’t set up the payment.*Try again/],
   retrieving: [{ name: 'retrieving' }, 'waits', /Confirming your payment\. Please stay on this page\./],
   checking: [{ name: 'checking' }, 'waits', /Confirming your payment\. Please stay on this page\./],
   confirming: [{ name: 'confirming' }, 'waits', /Confirming your payment\. Please stay on this page\./],
@@ -81,10 +81,10 @@ it('shows a lost order as lost while it is asked for again, and the button waits
 })
 
 it.each<[CardProblem, RegExp]>([
-  ['notChecked', /could not be read again, so your card was not charged/],
+  ['notChecked', /couldn’t check your order, so your card was not charged/],
   ['unfinished', /check wasn’t completed, so nothing was charged/],
-  ['unanswered', /haven’t received an answer.*charged only once/],
-  ['interrupted', /was interrupted and did not go through/],
+  ['unanswered', /haven’t heard back.*charged only once/],
+  ['interrupted', /was interrupted and nothing was charged/],
   [{ providerMessage: 'Your card was declined.' }, /Your card was declined\./],
 ])('says why a card was not charged: %j (PAY-5, PAY-7, PAY-14, SHOP-8)', (problem, text) => {
   expect(show({ ...ready, problem }).container).toHaveTextContent(text)

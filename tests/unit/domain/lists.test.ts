@@ -124,7 +124,7 @@ describe('orders', () => {
 
   it.each([
     ['kuhler', 'unpaid shipped'],
-    ['details are missing', 'lost'],
+    ['details missing', 'lost'],
     ['pi_9xk2', 'shipped'],
     ['returned', 'returned'],
     ['rotor pending', 'pending'],

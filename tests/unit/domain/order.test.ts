@@ -127,8 +127,8 @@ describe('a purchase (SHOP-5)', () => {
   it.each([
     [0.004, ['1', '6'], ['The total must be at least $0.50', 'The total must be at least $0.50']],
     [0.25, ['1', '2'], ['The total must be at least $0.50', undefined]],
-    [499_999.995, ['1', '2', '3'], [undefined, undefined, 'The total can be at most $999,999.99']],
-    [Number.MAX_SAFE_INTEGER, ['2'], ['The total can be at most $999,999.99']],
+    [499_999.995, ['1', '2', '3'], [undefined, undefined, 'The total can’t be more than $999,999.99']],
+    [Number.MAX_SAFE_INTEGER, ['2'], ['The total can’t be more than $999,999.99']],
   ])('refuses a total that can’t be paid by card, at %d each (ORDER-20)', (price, quantities, messages) =>
     expect(quantities.map(firstMessage({ price }))).toEqual(messages),
   )

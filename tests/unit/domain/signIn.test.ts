@@ -43,7 +43,7 @@ it.each([
   ['weak-password', 'next', 'Need Minimum 6 characters'],
   ['requires-recent-login', 'form', loginAgain],
   ['user-token-expired', 'form', loginAgain],
-  ['too-many-requests', 'form', 'There were too many attempts. Please wait a few minutes, then try again.'],
+  ['too-many-requests', 'form', 'Too many attempts. Please wait a few minutes and try again.'],
   ['network-request-failed', 'form', 'Something went wrong'],
   ['internal-error', 'form', 'Something is Wrong'],
 ])('a password refused with %s is explained under %s: %s (AUTH-20)', (code, field, message) => {

@@ -38,10 +38,10 @@ async function mountAddPart(upload: UploadPort['upload'] = () => Promise.resolve
 
 /** Fills the form from the part of this name, once the parts are loaded, which the field's focus starts. */
 async function fillLike(user: UserEvent, name: string | null | undefined) {
-  const like = screen.getByLabelText('Start from a part')
+  const like = screen.getByLabelText('Start from an existing part')
   await user.click(like)
   await waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull())
-  fillIn({ 'Start from a part': name ?? '' })
+  fillIn({ 'Start from an existing part': name ?? '' })
   await user.click(screen.getByRole('button', { name: 'Fill in' }))
 }
 
@@ -51,7 +51,7 @@ it('adds another like a part of the catalogue, with its picture, which is not up
   const { port, user } = await mountAddPart()
   const [source] = db.get().parts
   await fillLike(user, 'No such part')
-  expect(screen.getByLabelText('Start from a part')).toHaveAccessibleDescription(/^No part has this name/)
+  expect(screen.getByLabelText('Start from an existing part')).toHaveAccessibleDescription(/^No part has this name/)
   await fillLike(user, source?.name)
   expect(screen.getByLabelText('Describe')).toHaveValue(source?.describe)
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
@@ -70,7 +70,7 @@ it('adds another like a part of the catalogue, with its picture, which is not up
 it('a form that is filled from a part is sent although an upload was stopped before (ADMIN-25)', async () => {
   const { user, add } = await mountAddPart(waitForAbort)
   await add()
-  await user.click(await screen.findByRole('button', { name: 'Stop the upload' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop upload' }))
   await fillLike(user, db.get().parts[0]?.name)
   expect(image()).toHaveAccessibleDescription(/Its picture/)
   await user.click(screen.getByRole('button', { name: 'Add Product' }))
@@ -86,7 +86,7 @@ it('uploads the picture and adds the part, once each, then clears the form (SHOP
   const numbers = { price: 2.4, minimumQuantity: 100, availableParts: 4800 }
   const added = db.get().parts.at(-1)
   expect(added).toMatchObject({ name: 'Wheel nut', ...numbers, describe: 'Cold forged.', image: url })
-  expect(await screen.findByText('The part is in the catalogue')).toBeVisible()
+  expect(await screen.findByText('Part added')).toBeVisible()
   expect(screen.getByLabelText('Name')).toHaveValue('')
   expect(screen.queryByText('nut.png')).toBeNull()
 })
@@ -94,13 +94,13 @@ it('uploads the picture and adds the part, once each, then clears the form (SHOP
 it('asks for the picture again, beside its field, when the file has changed since, and keeps the texts (PAGE-11)', async () => {
   const { port, choose, add, user } = await mountAddPart(() => Promise.reject(new UploadError('changed')))
   await user.click(screen.getByRole('button', { name: 'Add Product' }))
-  await waitFor(() => expect(image()).toHaveAccessibleDescription(/nut\.png.* has been moved or changed since/))
+  await waitFor(() => expect(image()).toHaveAccessibleDescription(/nut\.png.* has been moved or changed\./))
   expect(image()).toHaveFocus()
   expectTextsKept()
   port.upload.mockResolvedValue(url)
   await choose()
   await add()
-  expect(await screen.findByText('The part is in the catalogue')).toBeVisible()
+  expect(await screen.findByText('Part added')).toBeVisible()
 })
 
 it.each([
@@ -109,7 +109,7 @@ it.each([
 ] as const)('an upload that fails, %s, says so and keeps the form (PAGE-8)', async (reason, text) => {
   const { add, calls } = await mountAddPart(() => Promise.reject(new UploadError(reason)))
   await add()
-  expect(await screen.findByText('The picture could not be uploaded')).toBeVisible()
+  expect(await screen.findByText('We couldn’t upload the picture')).toBeVisible()
   expect(vi.mocked(notify).mock.calls.map(([shown]) => shown)).toEqual([toast.error(text)])
   expectTextsKept()
   expect(calls()).toBe(0)
@@ -123,7 +123,7 @@ it.each([
   const before = db.get().parts.length
   db.setDials({ faults: { addPart: 500 } })
   await add()
-  expect(await screen.findByText(/look at Tools first/)).toBeVisible()
+  expect(await screen.findByText(/Check Tools before you try again/)).toBeVisible()
   expectTextsKept()
   expect(db.get().parts).toHaveLength(before)
   db.setDials({ faults: {} })
@@ -138,8 +138,8 @@ it('gives up an upload that the host does not answer, and keeps the form (PAGE-1
   const { user, port, add } = await mountAddPart(waitForAbort)
   await add()
   expect(await screen.findByText('45%')).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: 'Stop the upload' }))
-  expect(await screen.findByText('The picture could not be uploaded')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Stop upload' }))
+  expect(await screen.findByText('We couldn’t upload the picture')).toBeVisible()
   expect(notify).not.toHaveBeenCalled()
   expectTextsKept()
   port.upload.mockResolvedValueOnce(url)
@@ -154,8 +154,8 @@ it('saves nothing after the upload was stopped, although the picture arrived (PA
     })
   const { user, add, calls } = await mountAddPart(arrives)
   await add()
-  await user.click(await screen.findByRole('button', { name: 'Stop the upload' }))
-  expect(await screen.findByText('The picture could not be uploaded')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Stop upload' }))
+  expect(await screen.findByText('We couldn’t upload the picture')).toBeVisible()
   expectTextsKept()
   expect(calls()).toBe(0)
 })
@@ -164,7 +164,7 @@ it('says that a refused part was not saved, and keeps the form', async () => {
   db.setDials({ faults: { addPart: 403 } })
   const { add } = await mountAddPart()
   await add()
-  expect(await screen.findByText('The part could not be saved')).toBeVisible()
+  expect(await screen.findByText('We couldn’t save the part')).toBeVisible()
   expectTextsKept()
 })
 
@@ -181,7 +181,7 @@ it('aborts the upload when the user leaves the page', async () => {
 it('stays open when a file is dropped beside the field, and rejects a file that is no picture (PAGE-11)', async () => {
   const { port } = await mountAddPart()
   fireEvent.drop(image(), { dataTransfer: { files: [picture('list.pdf', 'application/pdf')] } })
-  expect(await screen.findByText(/^list\.pdf is not a picture/)).toBeVisible()
+  expect(await screen.findByText(/^list\.pdf isn’t a supported picture/)).toBeVisible()
   expect(port.upload).not.toHaveBeenCalled()
 
   const drag = { dataTransfer: { types: ['Files'], files: [picture()], dropEffect: 'copy' } }

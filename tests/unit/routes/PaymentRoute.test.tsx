@@ -52,14 +52,14 @@ it('asks for the card again when Back opens another order', async () => {
   const { user, fillCard } = await mountPayment(_id, {}, [`/dashboard/payment/${other._id}`])
   await fillCard()
   await user.click(screen.getByTestId('back'))
-  expect(await screen.findByText('Fill in your card to go on.')).toBeVisible()
+  expect(await screen.findByText('Enter your card details to continue.')).toBeVisible()
   expect(await screen.findByLabelText('Card number')).toHaveValue('')
   expect(payButton()).toBeDisabled()
 })
 
 it.each([
-  [0.25, 1, 'Cards can’t pay less than $0.50.'],
-  [500_000, 2, 'Cards can’t pay more than $999,999.99.'],
+  [0.25, 1, 'Card payments must be at least $0.50.'],
+  [500_000, 2, 'Card payments can’t be more than $999,999.99.'],
   [null, 1, 'Its price or quantity is missing.'],
 ])(
   'an order of %j × %i, which no card can pay, says why and makes no call (ORDER-20)',
@@ -211,7 +211,7 @@ describe('the order is read again', () => {
   it.each<[string, Fault, message: RegExp, canPay: boolean]>([
     ['belongs to another customer now', 403, /You don’t have access to this order/, false],
     ['does not exist any more', 404, /Order not found/, false],
-    ['cannot be read', 'garbage', /could not be read again/, true],
+    ['cannot be read', 'garbage', /couldn’t check your order/, true],
   ])('before the card is charged: one that %s is not paid (PAY-5)', async (_, fault, message, canPay) => {
     const { fillCard, user } = await mountPayment()
     await fillCard()

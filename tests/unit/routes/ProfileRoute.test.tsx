@@ -31,12 +31,12 @@ it('shows an empty form to a new user (DATA-8), saves it once, with name and e-m
   expect(await card.findByText('Nepal')).toBeVisible()
   const link = card.getByRole('link', { name: 'in.example/r' })
   expect(link).toHaveAttribute('href', 'https://in.example/r')
-  expect(screen.getByText('Your profile is saved')).toBeVisible()
+  expect(screen.getByText('Profile saved')).toBeVisible()
 })
 
 it.each([
-  ['was saved', 'lost', 'Your profile is saved'],
-  ['was not saved', 'network', 'Your profile was not saved'],
+  ['was saved', 'lost', 'Profile saved'],
+  ['was not saved', 'network', 'We couldn’t save your profile'],
 ] as const)(
   'after a lost response the profile is read again, and shows that it %s (ORDER-6)',
   async (_, fault, title) => {
@@ -85,10 +85,10 @@ it('changes the password once; an attempt says nothing of the one before (AUTH-2
   const button = screen.getByRole('button', { name: 'Change password' })
   await user.click(button)
   expect(await screen.findByText('Something is Wrong')).toBeVisible()
-  expect(screen.queryByText('Your password is changed')).toBeNull()
+  expect(screen.queryByText('Password changed')).toBeNull()
   change.mockClear()
   await user.dblClick(button)
-  expect(await screen.findByText('Your password is changed')).toBeVisible()
+  expect(await screen.findByText('Password changed')).toBeVisible()
   expect(screen.queryByText('Something is Wrong')).toBeNull()
   expect(change).toHaveBeenCalledExactlyOnceWith(demoPassword, 'Foundry!26')
   expect(db.get().accounts.find(({ email }) => email === personas.customer.email)?.password).toBe('Foundry!26')
@@ -96,5 +96,5 @@ it('changes the password once; an attempt says nothing of the one before (AUTH-2
   fillIn({ 'Current password': demoPassword, 'New password': 'Foundry!27' })
   await user.click(button)
   expect(await screen.findByText('Wrong Password')).toBeVisible()
-  expect(screen.queryByText('Your password is changed')).toBeNull()
+  expect(screen.queryByText('Password changed')).toBeNull()
 })

@@ -27,24 +27,24 @@ it('places one order for two clicks (ORDER-5)', async () => {
   const typed = { userPhone: '+880 1700 000 000', userAddress: '12 Port Road', quantity: 25 }
   const itemInfo = { itemName: 'Ventilated brake rotor 345 mm', itemPrice: 84, minimumQuantity: 20 }
   expect(placed).toMatchObject({ ...buyer, ...typed, itemInfo })
-  expect(await screen.findByText('Your order is placed')).toBeVisible()
+  expect(await screen.findByText('Order placed')).toBeVisible()
   expect(screen.getByText('25 pieces,', { exact: false })).toHaveTextContent('25 pieces, $2,100.00')
 })
 
 it('takes the form away after an order, so that another click orders nothing; “Order more” brings it back, as it starts (ORDER-5)', async () => {
   const { user, submit } = await mountPurchase()
   await submit()
-  expect(await screen.findByText('Your order is placed')).toBeVisible()
+  expect(await screen.findByText('Order placed')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'PURCHASE' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Pay in My Orders' })).toHaveAttribute('href', '/dashboard/mypurchases')
   await user.click(screen.getByRole('button', { name: 'Order more' }))
   expect(screen.getByLabelText('Quantity')).toHaveValue('20')
   expect(screen.getByLabelText('Quantity')).toHaveFocus()
   expect(screen.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
-  expect(screen.queryByText('Your order is placed')).toBeNull()
+  expect(screen.queryByText('Order placed')).toBeNull()
   const before = db.get().orders.length
   await submit()
-  expect(await screen.findByText('Your order is placed')).toBeVisible()
+  expect(await screen.findByText('Order placed')).toBeVisible()
   expect(db.get().orders).toHaveLength(before + 1)
 })
 
@@ -77,10 +77,10 @@ it('a part that can’t be ordered says why beside its disabled button (ORDER-1)
 it('shows an empty form when Back opens another part after an order', async () => {
   const { user, submit } = await mountPurchase(['/purchase/spark-plug-iridium'])
   await submit()
-  expect(await screen.findByText('Your order is placed')).toBeVisible()
+  expect(await screen.findByText('Order placed')).toBeVisible()
   await user.click(screen.getByTestId('back'))
   await findPage('Iridium spark plug M14')
-  expect(screen.queryByText('Your order is placed')).toBeNull()
+  expect(screen.queryByText('Order placed')).toBeNull()
 })
 
 it('keeps saying that an order may have gone through, when its part is removed meanwhile (ORDER-6, ORDER-7)', async () => {
@@ -88,7 +88,7 @@ it('keeps saying that an order may have gone through, when its part is removed m
   db.setDials({ faults: { placeOrder: 'lost', getPart: 404 } })
   await submit()
   await findPage('Part not found')
-  expect(screen.getByText('It may have gone through: look at My Orders first.')).toBeVisible()
+  expect(screen.getByText('It may have gone through. Check My Orders before you try again.')).toBeVisible()
 })
 
 it('shows a spinner until the list has the part (STATE-1)', async () => {

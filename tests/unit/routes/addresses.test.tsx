@@ -106,7 +106,7 @@ it.each(readsOfToday)(
     db.setDials({ faults: {} })
     focusPage()
     await screen.findAllByText(shown)
-    const notice = new RegExp(`^${stale} could not be refreshed`)
+    const notice = new RegExp(`^We couldn’t update ${stale?.toLowerCase()}\\.`)
     expect(screen.queryByText(notice)).toBeNull()
     const regions = [...document.querySelectorAll('[role=status]')]
     db.setDials({ faults: { [call]: 'garbage' } })

@@ -79,15 +79,15 @@ it('an order has what a parcel needs, amounts that can be added up, and nothing 
   const [, known, lost, unreadable] = cells
   expect(known?.slice(0, 6)).toEqual(['order-1001', 'Ventilated brake rotor 345 mm', '84', '20', '1680', 'Pending'])
   expect(known?.slice(-2)).toEqual(['12 Jubilee Road, Chattogram', 'pi_1'])
-  expect(lost?.slice(1, 6)).toEqual(['Part details are missing', '', '', '', 'Unpaid'])
-  expect(unreadable?.slice(0, 2)).toEqual(['odd', 'This order can’t be read: odd'])
+  expect(lost?.slice(1, 6)).toEqual(['Part details missing', '', '', '', 'Unpaid'])
+  expect(unreadable?.slice(0, 2)).toEqual(['odd', 'Unreadable order: odd'])
 })
 
 it('the price list says what can’t be ordered, and why', async () => {
   const { cells } = await save(partTable, [toPart(makePart()), toPart(makePart({ price: null }))])
   expect(cells.slice(1).map((row) => row.slice(0, 5))).toEqual([
     ['Ventilated brake rotor 345 mm', '84', '20', '480', ''],
-    ['Ventilated brake rotor 345 mm', '', '20', '480', 'No price yet, so it can’t be ordered.'],
+    ['Ventilated brake rotor 345 mm', '', '20', '480', 'Price on request.'],
   ])
 })
 
@@ -114,12 +114,12 @@ it('without its code it makes no file and says so; the next press tries again', 
   const downloads = catchDownloads()
   const save = vi.fn(saveReviews).mockRejectedValueOnce(new Error('offline'))
   render(<CsvBar csv={save} rows={[toReview(makeReview())]} />)
-  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }))
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
   press()
-  expect(await screen.findByText(/^The file could not be made/)).toBeVisible()
+  expect(await screen.findByText(/^We couldn’t create the file/)).toBeVisible()
   expect(downloads.count()).toBe(0)
   press()
-  expect(await screen.findByText('1 row saved in dhruva-reviews.csv')).toBeVisible()
+  expect(await screen.findByText('1 row exported to dhruva-reviews.csv')).toBeVisible()
 })
 
 it('holds all rows that search and sort leave, in their order, not only those that are drawn', async () => {
@@ -131,8 +131,8 @@ it('holds all rows that search and sort leave, in their order, not only those th
   const downloads = catchDownloads()
   await mountApp('/dashboard/manageallorders?q=arjun&sort=totalDown', { as: 'admin' })
   // By text: to look for roles among so many rows takes long.
-  pressTwice(await screen.findByText('Save as CSV'))
-  expect(await screen.findByText('100 rows saved in dhruva-orders.csv')).toBeVisible()
+  pressTwice(await screen.findByText('Export CSV'))
+  expect(await screen.findByText('100 rows exported to dhruva-orders.csv')).toBeVisible()
   expect(downloads.count()).toBe(1)
   const ids = (await downloads.newest()).cells.slice(1).map(([id]) => id)
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([100, 'order-149', 'order-1'])
@@ -140,13 +140,13 @@ it('holds all rows that search and sort leave, in their order, not only those th
 }, 180_000)
 
 it.each([
-  ['/parts', 'Price list as CSV', 'dhruva-price-list.csv'],
-  ['/dashboard/makeadmin', 'Save as CSV', 'dhruva-users.csv'],
-  ['/dashboard/manageUserReviews', 'Save as CSV', 'dhruva-reviews.csv'],
+  ['/parts', 'Price list (CSV)', 'dhruva-price-list.csv'],
+  ['/dashboard/makeadmin', 'Export CSV', 'dhruva-users.csv'],
+  ['/dashboard/manageUserReviews', 'Export CSV', 'dhruva-reviews.csv'],
 ])('%s saves its list', async (address, press, name) => {
   const downloads = catchDownloads()
   await mountApp(address, { as: 'admin' })
   fireEvent.click(await screen.findByText(press))
-  expect(await screen.findByText(new RegExp(`^\\d+ rows saved in ${name}$`))).toBeVisible()
+  expect(await screen.findByText(new RegExp(`^\\d+ rows exported to ${name}$`))).toBeVisible()
   expect((await downloads.newest()).name).toBe(name)
 })

@@ -37,7 +37,7 @@ it('offers to try again or to log in when nobody says who is signed in, and retu
   const { user, store } = await mountApp('/dashboard/mypurchases?a=1', { platform: { identity: { onChange } } })
   act(() => void store.dispatch(unanswered()))
   const page = within(await screen.findByRole('main'))
-  expect(await page.findByRole('heading', { name: 'We could not find out who you are' })).toBeVisible()
+  expect(await page.findByRole('heading', { name: 'We can’t check your login' })).toBeVisible()
   expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'LOGIN' })).toBeVisible()
   await user.click(page.getByRole('link', { name: 'LOGIN' }))

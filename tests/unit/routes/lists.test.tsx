@@ -27,7 +27,7 @@ it.each([
     expect(found).toBeGreaterThan(0)
 
     fireEvent.change(field, { target: { value: 'flux' } })
-    expect(await screen.findByRole('heading', { name: 'Nothing found for “flux”' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No results for “flux”' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: `Show all ${things}` }))
     await expectAddress(`${addressOf(name)}\\?sort=${search.split('sort=')[1]}`)
     await waitFor(() => expect(rows().length).toBeGreaterThan(found))
@@ -79,7 +79,7 @@ it('typing adds no history entries, and the field follows Back (ORDER-9)', async
 it('parts as a list: in the address, and kept by the browser for the next visit (ORDER-23)', async () => {
   const { user } = await mountApp('/parts?q=rotor')
   expect(await screen.findByRole('article', { name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Show as a list' }))
+  await user.click(screen.getByRole('button', { name: 'Show as list' }))
   await expectAddress('/parts\\?q=rotor&view=list')
   expect(await screen.findByRole('row', { name: /Ventilated brake rotor 345 mm/ })).toBeVisible()
   expect(screen.queryByRole('article')).toBeNull()

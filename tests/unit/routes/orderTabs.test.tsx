@@ -5,7 +5,7 @@ import { expectAddress, mountApp } from '#tests/support/mountApp.tsx'
 
 // The orders by state (ORDER-14).
 
-const tabs = async () => within(await screen.findByRole('navigation', { name: 'Orders by state' }))
+const tabs = async () => within(await screen.findByRole('navigation', { name: 'Orders by status' }))
 const rows = () => document.querySelectorAll('main tbody tr').length
 
 it.each([
@@ -52,9 +52,9 @@ it('a search stays in the tab, and a tab keeps a search that the address does no
 
 it('a state that no order has is said; all orders are shown', async () => {
   const { user } = await mountApp(`${addressOf('manageAllOrders')}?state=sent`, { as: 'admin' })
-  expect(await screen.findByText(/Orders have no state “sent”/)).toBeVisible()
+  expect(await screen.findByText(/There is no order status “sent”/)).toBeVisible()
   await waitFor(() => expect(rows()).toBe(16))
   await user.click(screen.getByRole('link', { name: 'Show all orders' }))
   await expectAddress(`${addressOf('manageAllOrders')}\\?state=all`)
-  expect(screen.queryByText(/no state/)).toBeNull()
+  expect(screen.queryByText(/There is no order status/)).toBeNull()
 })

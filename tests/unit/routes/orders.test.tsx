@@ -19,7 +19,7 @@ async function mountOrders() {
   const openQuestion = async () => {
     const [button] = screen.getAllByRole('button', { name: 'Cancel' })
     if (button) await app.user.click(button)
-    return within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel the order' })
+    return within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel order' })
   }
   return { ...app, openQuestion, calls: countCalls('DELETE', '/') }
 }
@@ -27,12 +27,16 @@ async function mountOrders() {
 const arrangeProcessingPayment = () => arrangeUnfinishedPayment('confirming', { status: 'processing' })
 
 it.each<[string, () => void, toast: RegExp]>([
-  ['that was paid in another tab (ADMIN-8)', payAllOrders, /has been paid in the meantime/],
-  ['whose payment began meanwhile (ADMIN-8, PAY-7)', arrangeProcessingPayment, /A payment for this order has begun/],
+  ['that was paid in another tab (ADMIN-8)', payAllOrders, /has just been paid/],
+  [
+    'whose payment began meanwhile (ADMIN-8, PAY-7)',
+    arrangeProcessingPayment,
+    /A payment for this order is in progress/,
+  ],
   [
     'that can’t be read (ADMIN-8, ADMIN-11)',
     () => db.setDials({ faults: { getMyOrder: 500 } }),
-    /could not be checked/,
+    /We couldn’t check this order/,
   ],
 ])('does not cancel an order %s', async (_, happen, toast) => {
   const before = ownOrders().length
@@ -51,7 +55,7 @@ it('does not cancel an order whose payment is being prepared, and does not claim
   const preparing = Promise.withResolvers<void>()
   void navigator.locks.request(`dhruva.payment:${unpaidOrder()._id}`, {}, () => preparing.promise)
   await user.click(confirm)
-  expect(await findToast(/getting ready/)).toBeVisible()
+  expect(await findToast(/open on its payment page/)).toBeVisible()
   expect(calls()).toBe(0)
   preparing.resolve()
 })
@@ -107,7 +111,7 @@ it('offers neither Pay nor Cancel for an order with an undecided payment (PAY-7)
   expect(screen.getByText(/please don’t pay again/)).toBeVisible()
   expect(screen.getAllByRole('button', { name: 'Cancel' })).toHaveLength(cancellable - 1)
   expect(screen.getAllByRole('link', { name: 'Pay' })).toHaveLength(cancellable - 1)
-  expect(screen.getByRole('link', { name: 'See the payment' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View payment' })).toBeVisible()
 })
 
 it.each(['charged', 'confirming'] as const)(
@@ -155,7 +159,7 @@ it('an admin deletes this order and no other, and none that was paid in the mean
   const openQuestion = async () => {
     const button = (await screen.findAllByRole('button', { name: 'Delete' })).at(-1)
     if (button) await user.click(button)
-    const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete the order' })
+    const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete order' })
     return { confirm, part: button?.closest('tr')?.querySelector('[role=rowheader]')?.textContent }
   }
   const { confirm, part } = await openQuestion()
@@ -169,7 +173,7 @@ it('an admin deletes this order and no other, and none that was paid in the mean
   const second = await openQuestion()
   payAllOrders()
   await user.click(second.confirm)
-  expect(await findToast(/has been paid in the meantime/)).toBeVisible()
+  expect(await findToast(/has just been paid/)).toBeVisible()
   expect(db.get().orders).toHaveLength(before.length - 1)
 })
 
@@ -195,7 +199,7 @@ it('My Orders shows the index, price and total of each order, and what may be do
   const paid = await findRow(/pi_3Q9xK2/)
   expect(paid).toHaveTextContent(/Purchased Done.*All-Ready Paid.*pi_3Q9xK2/)
   expect(actionsIn(paid)).toEqual(['Receipt', 'Order again'])
-  expect(within(paid).getByRole('button', { name: /Copy id/ })).toBeVisible()
+  expect(within(paid).getByRole('button', { name: /Copy ID/ })).toBeVisible()
 })
 
 async function mountOrderAgain() {
@@ -247,7 +251,7 @@ it('Manage All Orders shows whether an order is paid, and its status; only that 
     [{ paid: true, status: 'pending' }, 'Pending', ['Ship']],
     [{ paid: true, status: 'shipped' }, 'Shipped', []],
     [{ paid: true, status: 'returned' }, 'returned', []],
-    [{ paid: true, status: null }, 'Not known', []],
+    [{ paid: true, status: null }, 'Unknown', []],
   ] as const
   db.mutate((world) => {
     world.orders = rows.map(([fields], index) =>
@@ -276,6 +280,6 @@ it('returns the focus to the button after a question in Safari, too, which focus
   await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
   const [cancel] = await screen.findAllByRole('button', { name: 'Cancel' })
   fireEvent.click(cancel as HTMLElement)
-  fireEvent.click(await screen.findByRole('button', { name: 'Keep it' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep order' }))
   await waitFor(() => expect(cancel).toHaveFocus())
 })

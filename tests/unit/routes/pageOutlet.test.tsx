@@ -53,7 +53,7 @@ beforeEach(() => {
 it('says that a page has failed, tells the reports, and shows the next page', async () => {
   failure = new Error('broken')
   const user = open('/')
-  expect(screen.getByRole('heading', { name: 'This could not be loaded' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'We couldn’t load this' })).toBeVisible()
   expect(caught).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error: failure }))
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
   expect(screen.getByRole('heading', { name: 'Another page' })).toBeVisible()
@@ -63,7 +63,7 @@ it('loads code again that the connection has lost', async () => {
   const forget = vi.fn()
   failure = new CodeError(new Error('offline'), forget)
   const user = open('/')
-  expect(screen.getByRole('heading', { name: 'This page did not load' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible()
   expect(forget).toHaveBeenCalledOnce()
   failure = null
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -60,7 +60,7 @@ it('checks a file and adds each part once, without a toast; the same file has no
   await user.click(screen.getByRole('button', { name: 'Close' }))
   cleanup()
   await chooseCsv()
-  expect(await fileDialog().findByText('0 parts ready to add, 4 left out.')).toBeVisible()
+  expect(await fileDialog().findByText('0 parts ready to add, 4 skipped.')).toBeVisible()
   expect(fileDialog().getAllByText('Already in the catalogue')).toHaveLength(4)
   expect(fileDialog().queryByRole('button', { name: /^Add/ })).toBeNull()
 })
@@ -94,7 +94,7 @@ it('continues after a refused part, which can be sent again; one that may have b
   respond('Hub B', () => HttpResponse.json({ acknowledged: false }))
   const { calls } = await addAll()
   await findEnd('3 of 4 added')
-  expect(results()).toEqual(['Not added: the shop refused it', 'Added', 'Added', 'Added'])
+  expect(results()).toEqual(['Not added: rejected', 'Added', 'Added', 'Added'])
   expect(screen.getByRole('button', { name: 'Add the remaining 1' })).toBeVisible()
   expect(calls()).toBe(4)
   cleanup()
@@ -104,7 +104,7 @@ it('continues after a refused part, which can be sent again; one that may have b
   respond('Hub B', () => new HttpResponse(null, { status: 500 }))
   await addAll()
   await findEnd('3 of 4 added')
-  expect(results()[0]).toBe('No clear response: it may have been added')
+  expect(results()[0]).toBe('Unclear: it may have been added')
   expect(screen.queryByRole('button', { name: /remaining/ })).toBeNull()
 })
 
@@ -116,7 +116,7 @@ it('Stop sends no more than the part that is running', async () => {
   await user.click(screen.getByRole('button', { name: 'Stop' }))
   held.resolve(HttpResponse.json({ acknowledged: true }))
   await findEnd('2 of 4 added')
-  expect(screen.getByText('Stopped. What was added is not sent again.')).toBeVisible()
+  expect(screen.getByText('Stopped. Parts already added won’t be sent again.')).toBeVisible()
   expect(calls()).toBe(2)
 })
 
@@ -128,7 +128,7 @@ it('after a reload it reports what was sent and what was not, and adds the rest'
   server.resetHandlers()
   const { user } = await mountApp('/dashboard/addproduct', { as: 'admin' })
   await findEnd('2 of 4 added')
-  expect(results()).toEqual(['No clear response: it may have been added', 'Not sent', 'Added', 'Added'])
+  expect(results()).toEqual(['Unclear: it may have been added', 'Not sent', 'Added', 'Added'])
   expect(screen.getByText(/^Interrupted/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Add the remaining 1' }))
   await findEnd('1 of 1 added')
@@ -141,7 +141,7 @@ it('after a reload it reports what was sent and what was not, and adds the rest'
 it('a file can’t be checked without the catalogue: what is in it already would be added twice', async () => {
   db.setDials({ faults: { getParts: 500 } })
   await chooseCsv()
-  expect(await fileDialog().findByText(/^The catalogue could not be loaded/)).toBeVisible()
+  expect(await fileDialog().findByText(/^We couldn’t load the catalogue/)).toBeVisible()
   expect(fileDialog().queryByRole('button', { name: /^Add/ })).toBeNull()
 })
 

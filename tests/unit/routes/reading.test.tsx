@@ -8,7 +8,7 @@ import { expectAddress, findPage, focusPage, mountApp } from '#tests/support/mou
 // A part to read on Tools (ORDER-16), and what else its address holds.
 
 const rotor = 'Ventilated brake rotor 345 mm'
-const closeButton = () => screen.getByRole('button', { name: 'Close the part' })
+const closeButton = () => screen.getByRole('button', { name: 'Close part' })
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
 const findPart = async (name = rotor) => within(await screen.findByRole('dialog', { name }))
 const findClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -32,7 +32,7 @@ it('a card opens its part over the list, without a call or a jump; Back and clos
   const data = [...document.head.querySelectorAll('script[type="application/ld+json"]')].at(-1)?.textContent
   expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org', '@type': 'Product', name: rotor })
 
-  await user.click(part.getByRole('button', { name: 'Close the part' }))
+  await user.click(part.getByRole('button', { name: 'Close part' }))
   await findClosed()
   await expectAddress('/parts\\?q=rotor&sort=priceDown')
   expect(name).toHaveFocus()
@@ -91,16 +91,16 @@ it('closing a part that a link has opened leads to the list in its place, and to
 
 it('an unknown part is named above the list, and hidden from search engines; so is one that goes while it is read', async () => {
   const { user } = await mountApp('/parts?part=nothing&q=rotor')
-  expect(await screen.findByText('This part is not in the list')).toBeVisible()
+  expect(await screen.findByText('This part isn’t in the list')).toBeVisible()
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await user.click(screen.getByRole('button', { name: 'Close this message' }))
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   await expectAddress('/parts\\?q=rotor')
   await user.click(screen.getByRole('link', { name: rotor }))
   await findPart()
   db.mutate((world) => void world.parts.shift())
   focusPage()
   await findClosed()
-  expect(await screen.findByText('This part is not in the list')).toBeVisible()
+  expect(await screen.findByText('This part isn’t in the list')).toBeVisible()
 })
 
 it('only what can be ordered now is in the address (ORDER-18); what can’t be leads to Contact with its name (ORDER-19)', async () => {

@@ -30,9 +30,9 @@ it('shows a notice while the browser is offline, and offers to reload once a pag
   online.mockRestore()
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.queryByText(/^You seem to be offline/)).toBeNull()
-  expect(screen.queryByText('There is a new version of the shop.')).toBeNull()
+  expect(screen.queryByText('A new version of the shop is available.')).toBeNull()
   act(() => void window.dispatchEvent(new Event('vite:preloadError')))
-  expect(await screen.findByText('There is a new version of the shop.')).toBeVisible()
+  expect(await screen.findByText('A new version of the shop is available.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 

@@ -80,7 +80,7 @@ it('goes on after a refused order, which stays chosen', async () => {
   answer('order-1009', () => HttpResponse.json({ acknowledged: false }))
   const { user, calls } = await shipAll()
   await findEnd('3 of 4 shipped')
-  expect(results()).toEqual(['Not shipped: the shop refused it', 'Shipped', 'Shipped', 'Shipped'])
+  expect(results()).toEqual(['Not shipped: rejected', 'Shipped', 'Shipped', 'Shipped'])
   expect(calls()).toBe(4)
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('button', { name: 'Ship 1 order' })).toBeVisible()
@@ -96,7 +96,7 @@ it('a lost connection ends it: the rest is not sent, and what may be shipped is 
   })
   const { user, calls } = await shipAll()
   await findEnd('1 of 4 shipped')
-  expect(results()).toEqual(['No clear answer: it may be shipped', 'Not sent', 'Not sent', 'Shipped'])
+  expect(results()).toEqual(['Unclear: it may have shipped', 'Not sent', 'Not sent', 'Shipped'])
   expect(screen.getByText(/^The shop stopped responding/)).toBeVisible()
   expect(calls()).toBe(2)
   db.setDials({ faults: {} })
@@ -117,7 +117,7 @@ it('Stop, by Escape too, sends no more than the order in hand', async () => {
   await findEnd('2 of 4 shipped')
   expect(results()).toEqual(['Not sent', 'Not sent', 'Shipped', 'Shipped'])
   expect(calls()).toBe(2)
-  expect(screen.getByText('You stopped it. Orders not shipped are still selected.')).toBeVisible()
+  expect(screen.getByText('Stopped. Orders not shipped are still selected.')).toBeVisible()
 })
 
 it('after a reload it says what was sent and what was not, once, and keeps that chosen', async () => {
@@ -129,7 +129,7 @@ it('after a reload it says what was sent and what was not, once, and keeps that 
   const { user } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
   await findEnd('2 of 4 shipped')
   expect(results()).toEqual(['Not sent', 'Not sent', 'Shipped', 'Shipped'])
-  expect(screen.getByText(/^It was interrupted/)).toBeVisible()
+  expect(screen.getByText(/^Interrupted/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(chosen()).toBe(2)
   cleanup()
@@ -152,7 +152,7 @@ async function startElsewhere() {
 it('after a reload it says so by the lock, which the page before has left', async () => {
   await startElsewhere()
   await mountApp('/dashboard/manageallorders', { as: 'admin' })
-  expect(await findEnd('2 of 4 shipped')).toHaveTextContent(/It was interrupted/)
+  expect(await findEnd('2 of 4 shipped')).toHaveTextContent(/Interrupted/)
 })
 
 it('a duplicated tab claims no interruption while the first one ships (ADMIN-17)', async () => {
@@ -169,7 +169,7 @@ it('an access that ends stops it: the rest would be refused too', async () => {
   answer('order-1009', () => new HttpResponse(null, { status: 403 }))
   const { calls } = await shipAll()
   await findEnd('1 of 4 shipped')
-  expect(results()).toEqual(['Not shipped: the shop refused it', 'Not sent', 'Not sent', 'Shipped'])
+  expect(results()).toEqual(['Not shipped: rejected', 'Not sent', 'Not sent', 'Shipped'])
   // The one that was forbidden twice: a 403 renews the token first (AUTH-7).
   expect(calls()).toBe(3)
 })

@@ -24,9 +24,9 @@ const sending: Readonly<Record<string, string>> = {
   LOGIN: 'Logging in…',
   'SIGN UP': 'Creating your account…',
   'Google Sign In': 'Waiting for Google…',
-  'Demo User': 'Entering…',
-  'Demo Admin': 'Entering…',
-  'Forget Password': 'Sending the e-mail…',
+  'Demo User': 'Logging in…',
+  'Demo Admin': 'Logging in…',
+  'Forget Password': 'Sending the email…',
 }
 
 it.each(Object.values(identityActions).filter(({ on }) => on !== 'profile'))(
@@ -106,7 +106,7 @@ it('signs up, sends the name to the shop once, without the spaces around it, and
 it('leads to Home, which links to the page the visitor came from (AUTH-12)', async () => {
   const { user } = await mountApp(from)
   await user.click(await screen.findByRole('button', { name: 'Demo Admin' }))
-  const link = await screen.findByRole('link', { name: 'Continue where you left off' })
+  const link = await screen.findByRole('link', { name: 'Continue' })
   expect(link).toHaveAttribute('href', '/dashboard/mypurchases')
   await expectAddress('/')
 })

@@ -50,7 +50,7 @@ it('keeps what is searched and filtered until the API’s parts are there, and s
   const respond = holdAnswer('get', '/parts')
   const { user } = await mountSnapshot('/parts')
   await findCard()
-  expect(screen.getByRole('button', { name: 'Price list as CSV' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Price list (CSV)' })).toBeDisabled()
   await user.type(screen.getByRole('searchbox'), 'coilover')
   expect(screen.getByText('Loading parts')).toBeVisible()
   expect(screen.queryByRole('article')).toBeNull()
@@ -58,7 +58,7 @@ it('keeps what is searched and filtered until the API’s parts are there, and s
   respond()
   expect(await screen.findByRole('article', { name: 'Coilover kit, front pair' })).toBeVisible()
   expect(screen.queryByRole('article', { name: rotor })).toBeNull()
-  expect(screen.getByRole('button', { name: 'Price list as CSV' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Price list (CSV)' })).toBeEnabled()
 })
 
 it.each(['?q=coilover', '?sort=priceUp', '?available=1'])('shows no other parts than those of %s', async (query) => {
@@ -113,7 +113,7 @@ it('is not shown once the list is loaded, and a link to share leads to the part�
     const reader = within(await screen.findByRole('dialog', { name }))
     await user.click(reader.getByRole('button', { name: /^Copy link/ }))
     expect(writeText).toHaveBeenLastCalledWith(location.origin + path)
-    await user.click(reader.getByRole('button', { name: 'Close the part' }))
+    await user.click(reader.getByRole('button', { name: 'Close part' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
 })

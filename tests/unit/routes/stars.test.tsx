@@ -43,7 +43,7 @@ it('after sign-up a filter keeps the way back to the part that the customer came
 
 it.each([
   ['4', /^\d of 12 reviews, with 4 to 4\.5 stars\./],
-  ['0', 'Reviews have 1 to 5 stars, not “0”. These are all of them.'],
+  ['0', 'Reviews have 1 to 5 stars, not “0”. Here are all reviews.'],
 ])('a link to ?stars=%s says what it shows', async (stars, text) => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   await mountApp(`/?stars=${stars}#reviews`)

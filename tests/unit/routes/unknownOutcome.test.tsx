@@ -17,7 +17,12 @@ function fillInSilently(values: Readonly<Record<string, string>>): void {
 it.each([
   { form: addProduct, call: 'addPart', says: 'We can’t tell whether the part was saved', rows: 'parts' },
   { form: sendReview, call: 'addReview', says: 'We can’t tell whether your review arrived', rows: 'reviews' },
-  { form: purchase, call: 'placeOrder', says: 'It may have gone through: look at My Orders first.', rows: 'orders' },
+  {
+    form: purchase,
+    call: 'placeOrder',
+    says: 'It may have gone through. Check My Orders before you try again.',
+    rows: 'orders',
+  },
 ] as const)(
   'a lost answer to $call may be a saved row: the form stays, nothing is sent again (ORDER-6)',
   async (row) => {

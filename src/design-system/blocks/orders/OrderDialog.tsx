@@ -29,7 +29,7 @@ function factsOf(order: Order): Fact[] {
   const price = order.item?.price ?? null
   const total = orderTotal(order)
   return [
-    { term: copy.receiver, text: name, shown: <span dir="auto">{name}</span> },
+    { term: copy.shipTo, text: name, shown: <span dir="auto">{name}</span> },
     { term: copy.phone, text: phone },
     {
       term: copy.address,

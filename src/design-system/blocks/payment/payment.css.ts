@@ -38,7 +38,7 @@ export const button = style({ flex: '1 0 auto', display: 'grid' })
 
 /** Narrower in a table with no room for a line of it. */
 export const status = style({
-  maxWidth: '256px', // raw: "All-Ready Paid", an id of 9 letters, "Copy id"
+  maxWidth: '256px', // raw: "All-Ready Paid", an id of 9 letters, "Copy ID"
   overflowWrap: 'anywhere',
 })
 
