@@ -3,7 +3,7 @@ import { defineCalls } from '#src/api/baseApi.ts'
 import { del, get, listTag, patch, post, rowTag } from '#src/api/call.ts'
 import { orderWireSchema, purchaseBodySchema, toOrder, toUnreadableOrder } from '#src/domain/order.ts'
 import { toast } from '#src/notifications/toast.ts'
-import { orderToasts } from '#src/copy/toasts.ts'
+import { orderToasts } from '#src/copy/orderToasts.ts'
 
 export const orderCalls = {
   /** Never retry it: on 'network', 'server' or 'contract' the order may have been placed (ORDER-6). */

@@ -1,7 +1,7 @@
 import { acknowledged, value } from '#src/api/answer.ts'
 import { get, put, rowTag } from '#src/api/call.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
-import { userToasts } from '#src/copy/toasts.ts'
+import { profileToasts } from '#src/copy/toasts.ts'
 import { profileBodySchema, profileWireSchema, toProfile } from '#src/domain/profile.ts'
 import { toast } from '#src/notifications/toast.ts'
 
@@ -19,7 +19,7 @@ export const profileCalls = {
     body: profileBodySchema,
     answer: acknowledged,
     invalidatesTags: ({ email }) => [rowTag('Profile', email)],
-    toasts: { done: toast.success(userToasts.profileSaved) },
+    toasts: { done: toast.success(profileToasts.saved) },
   }),
 }
 

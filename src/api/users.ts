@@ -3,7 +3,8 @@ import { defineCalls } from '#src/api/baseApi.ts'
 import { get, listTag, put, rowTag } from '#src/api/call.ts'
 import { adminWireSchema, toUnreadableUser, toUser, userWireSchema } from '#src/domain/user.ts'
 import { toast } from '#src/notifications/toast.ts'
-import { callToasts, userToasts } from '#src/copy/toasts.ts'
+import { userToasts } from '#src/copy/userToasts.ts'
+import { callToasts } from '#src/copy/toasts.ts'
 
 export const userCalls = {
   /** A failed call does not mean "not an admin" (ADMIN-1). */

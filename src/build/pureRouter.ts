@@ -4,15 +4,28 @@ const pure = '$&/* @__PURE__ */ '
 
 /** What is replaced in the router's files. */
 const changes = [
-  { what: 'forwardRef', pattern: / = (?=React\d*\.forwardRef\()/g, replacement: pure },
+  {
+    what: 'forwardRef, memo or createContext',
+    pattern: / = (?=React\d*\.(?:forwardRef|memo|createContext)\()/g,
+    replacement: pure,
+  },
   { what: 'warning', pattern: /^ +(?=warning(?:Once)?\()/gm, replacement: pure },
   { what: 'displayName', pattern: /^\w+\.displayName = .*$/gm, replacement: '' },
+  // Data routers: their state, their navigation, and their error boundary.
+  { what: 'dataRouterOpts', pattern: /dataRouterOpts\?\.state/g, replacement: 'null' },
+  {
+    what: 'isDataRoute',
+    pattern: /\{ isDataRoute \} = React\d*\.useContext\(RouteContext\)/g,
+    replacement: 'isDataRoute = false',
+  },
+  { what: 'contextType', pattern: /^\w+\.contextType = .*$/gm, replacement: '' },
 ]
 
 /**
- * Lets the build drop what the shop does not use of react-router: calls of `forwardRef` and names for the developer tools
- * look like side effects to it, and would keep forms, links and all they need in the first load (SPEED-1). So would
- * the warnings to developers, which `dev` shows. The build stops when there is nothing of one kind to replace.
+ * Lets the build drop what the shop does not use of react-router. Calls such as `forwardRef`, and names for the developer
+ * tools, look like side effects to it, and would keep forms, links and all they need in the first load (SPEED-1). So would
+ * the warnings to developers, which `dev` shows, and the branches for data routers, whose state is always null in a shop
+ * that has none. The build stops when there is nothing of one kind to replace.
  */
 export function pureRouter(): Plugin {
   const unmatched = new Set(changes)

@@ -1,5 +1,3 @@
-import { titles } from '#src/copy/titles.ts'
-
 /** The frame around every page: navbar, footer, notification bars (SHOP-2). */
 export const shell = {
   skip: 'Skip to content',
@@ -21,14 +19,4 @@ export const shell = {
   privacy: 'Privacy notice',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
-} as const
-
-/** Page not Found (SHOP-2, unknown paths). */
-export const notFound = {
-  title: titles.notFound,
-  sheet: 'Error 404',
-  text: 'One nut is missing here. Everything else is torqued to spec.',
-  home: 'Back to Home',
-  picture: 'A car wheel on which one of the five wheel nuts is missing; the nut lies beside it',
-  figure: 'Fig. 404',
 } as const

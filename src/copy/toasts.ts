@@ -16,22 +16,6 @@ export const callToasts = {
   upsertFailed: 'User Up-Seart Failed', // sic
 } as const
 
-/** Toasts about orders and their payment (SHOP-8, PAGE-8). */
-export const orderToasts = {
-  placed: 'Purchase Successfully', // sic
-  canceled: 'Deleting Successfully', // sic
-  deleted: 'Order Delete', // sic
-  notDeleted: 'something want wrong', // sic
-  shipped: 'Product shipped',
-  notShipped: "something want's wrong", // sic
-  gone: 'This order no longer exists',
-  paymentRecorded: 'Payment sent successfully',
-  alreadyPaid: 'This order has just been paid, so it was not deleted',
-  beingPaid: 'A payment for this order is in progress, so it was not deleted',
-  busy: 'This order is open on its payment page, so it was not deleted. Please try again in a moment.',
-  notRead: 'We couldn’t check this order, so it was not deleted',
-} as const
-
 /** Toasts about parts (SHOP-8). */
 export const partToasts = {
   added: 'Part Add Successfully', // sic
@@ -46,12 +30,7 @@ export const reviewToasts = {
   notDeleted: 'something want wrong', // sic
 } as const
 
-/** Toasts about users, profiles and permissions (SHOP-2, SHOP-8). */
-export const userToasts = {
-  profileSaved: 'Your Profile Update Success', // sic
-  adminMade: 'Admin Permission Conform', // sic
-  alreadyAdmin: 'This user is already an admin',
-  gone: 'This user no longer exists',
-  adminForbidden: "You Don't Have Permission for This Action",
-  badAuthorization: 'Bad Authorization',
+/** Toasts about profiles (SHOP-8). */
+export const profileToasts = {
+  saved: 'Your Profile Update Success', // sic
 } as const

@@ -5,7 +5,7 @@ import { purchase } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { auth, continueTo, signup } from '#src/copy/signInPages.ts'
 import { homeTitle } from '#src/copy/titles.ts'
-import { userToasts } from '#src/copy/toasts.ts'
+import { userToasts } from '#src/copy/userToasts.ts'
 import { messages } from '#src/copy/validation.ts'
 import { paths } from '#src/domain/paths.ts'
 

@@ -13,7 +13,8 @@ import * as css from '#src/design-system/blocks/people/userCells.css.ts'
 import { rowKey } from '#src/domain/listRow.ts'
 import { reviewList, type SearchOf } from '#src/domain/lists.ts'
 import type { ListCsv, Loadable } from '#src/domain/status.ts'
-import { toExcerpt, type Review } from '#src/domain/review.ts'
+import type { Review } from '#src/domain/review.ts'
+import { toExcerpt } from '#src/domain/reviewExcerpt.ts'
 
 export interface ManageUserReviewsScreenProps {
   reviews: Loadable<Review[]>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { Grid, Page, Row, Stack } from '#src/design-system/components/layout.tsx'
-import { notFound } from '#src/copy/shell.ts'
+import { notFound } from '#src/copy/notFoundPage.ts'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import { notFound } from '#src/copy/shell.ts'
+import { notFound } from '#src/copy/notFoundPage.ts'
 import { pageWith, startDemoHost, waitUntilStored } from '#tests/e2e/demoHost.ts'
 import { badge, panel } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'

@@ -1,4 +1,4 @@
-import { notFound } from '#src/copy/shell.ts'
+import { notFound } from '#src/copy/notFoundPage.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { firstName, fullName } from '#src/domain/account.ts'
-import { readStars, reviewPhoto, reviewsInBar, toExcerpt, toRating, toReview } from '#src/domain/review.ts'
+import { readStars, reviewPhoto, reviewsInBar, toRating, toReview } from '#src/domain/review.ts'
+import { toExcerpt } from '#src/domain/reviewExcerpt.ts'
 import { toReviewBody } from '#src/domain/reviewForm.ts'
 import {
   countries,

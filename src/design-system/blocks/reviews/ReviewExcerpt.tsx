@@ -3,7 +3,7 @@ import * as css from '#src/design-system/blocks/reviews/reviews.css.ts'
 import { manageReviews as copy } from '#src/copy/adminPages.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { join } from '#src/design-system/theme/join.ts'
-import { toExcerpt } from '#src/domain/review.ts'
+import { toExcerpt } from '#src/domain/reviewExcerpt.ts'
 
 /** The first 50 characters of a review, with a button and a tooltip that show all of it (ADMIN-9). */
 export function ReviewExcerpt({ text, describedBy }: { text: string; describedBy: string }) {
