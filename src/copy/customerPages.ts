@@ -26,6 +26,8 @@ export const purchase = {
     text: 'They may have changed, so you can’t order yet.',
     action: 'Try again',
   },
+  /** Prints what the typed quantity costs (ORDER-27). */
+  quotation: 'Print a quotation',
   total: 'Total',
   noTotal: '–',
   loading: 'Loading the part',

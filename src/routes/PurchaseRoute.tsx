@@ -39,6 +39,7 @@ function PurchaseOfPart({ id }: { id: string }) {
         onPurchase={(form) => {
           if (part.state === 'ready') placeOrder(toPurchaseBody(form, part.value))
         }}
+        onPrint={() => window.print()}
         busy={placed.isLoading && !placed.isUnanswered}
         check={check}
         {...describeOrder(placed)}

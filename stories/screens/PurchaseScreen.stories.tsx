@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { makePart } from '#mocks/seed/builders.ts'
 import { PurchaseScreen, type PurchaseScreenProps } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPart } from '#src/domain/part.ts'
@@ -22,6 +22,7 @@ const args: PurchaseScreenProps = {
   number: 17,
   buyer,
   onPurchase: fn(),
+  onPrint: fn(),
   busy: false,
   outcome: null,
 }
@@ -74,6 +75,35 @@ export const Stepped = meta.story({
     }
     await expect(canvas.getByRole('status', { name: 'Total' })).toHaveTextContent('22 × $84.00 = $1,848.00')
   },
+})
+
+/** What a buyer shows to whoever approves the order: dated, for the typed quantity, and no promise of stock (ORDER-27). */
+export const QuotationOnPaper = meta.story({
+  name: 'A quotation on paper',
+  tags: ['borders', 'STATE-17'],
+  globals: { viewport: { value: 'paper' } },
+  parameters: { paper: true },
+  async play({ args, canvas, userEvent }) {
+    spyOn(Date.prototype, 'toDateString').mockReturnValue('Fri Nov 27 2026')
+    await fills({ Quantity: '9000' })({ canvas })
+    await userEvent.click(canvas.getByText('Print a quotation'))
+    await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
+    const quotation = within(screen.getByRole('region', { name: 'Quotation' }))
+    await sees('27 Nov 2026', 'Kamal Hossain', /no promise of stock/)({ canvas: quotation })
+    await expect(quotation.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'Ventilated brake rotor 345 mm',
+      '9,000 pcs',
+      '$84.00',
+      '$756,000.00',
+    ])
+  },
+})
+
+/** There is a quotation for no fewer pieces than can be ordered. */
+export const NoQuotation = meta.story({
+  name: 'No quotation below the minimum',
+  tags: ['borders'],
+  play: inTurn(({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')), disables('Print a quotation')),
 })
 
 /** Opened from the list, the form is there at once. Nothing is ordered until price and stock are read anew (SPEED-19). */

@@ -1,20 +1,28 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { sees } from '#stories/support/plays.ts'
 import { noticesWithFocus } from '#stories/support/forms.ts'
 import { expectPrint, expectToast, wired } from '#stories/support/wired.tsx'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Customer/Payment' })
 
-/** Printed, the receipt stands under the letterhead, without buttons and navigation. */
+/** Printed, the receipt is a document of its own under the letterhead: the customer, one line for what was bought, the id once. */
 export const Print = meta.story({
   name: 'The receipt on paper',
   tags: ['borders', 'STATE-17'],
   globals: { viewport: { value: 'paper' } },
   ...wired('/dashboard/payment/order-1009', { as: 'customer', paper: true }),
   async play() {
-    await expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeVisible()
-    await expect(screen.getByText('Kamal Hossain')).toBeVisible()
-    await expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Receipt' })
+    const receipt = within(heading.closest('section') as HTMLElement)
+    await sees('Kamal Hossain', 'All-Ready Paid', 'pi_3Q9xK2')({ canvas: receipt })
+    await expect(receipt.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'Coilover kit, front pair',
+      '4 pcs',
+      '$312.50',
+      '$1,250.00',
+    ])
+    await expect(screen.getAllByRole('heading')).toHaveLength(1)
     await expectPrint()
   },
 })

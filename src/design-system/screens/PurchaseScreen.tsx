@@ -5,6 +5,7 @@ import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { purchase } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { stockFacts } from '#src/design-system/blocks/parts/PartFacts.tsx'
+import { PartPicture } from '#src/design-system/blocks/parts/PartPicture.tsx'
 import { PurchaseForm, type PurchaseFormProps } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
 import { PurchaseNotice } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
@@ -13,10 +14,8 @@ import { Facts } from '#src/design-system/components/Facts.tsx'
 import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { Grid, Page } from '#src/design-system/components/layout.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
-import { Picture } from '#src/design-system/components/Picture.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
-import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -53,15 +52,7 @@ function PurchaseSheet({ part, number, children }: { part: Part; number: number 
   return (
     <Grid columns="split">
       <div className={css.picture}>
-        <Picture
-          src={part.image}
-          alt={name}
-          ratio="square"
-          sizes={pictureSizes.half}
-          priority
-          ticks
-          figure={number === null ? undefined : parts.figure(number)}
-        />
+        <PartPicture part={part} number={number} />
       </div>
       <div className={css.facts}>
         <FigureLabel tone="accent">{purchase.sheet}</FigureLabel>

@@ -59,6 +59,7 @@ const cases: Record<string, Case> = {
         part={toPart(makePart())}
         buyer={person}
         onPurchase={send}
+        onPrint={() => {}}
         busy={status === 'busy'}
         outcome={status === 'done' ? 'done' : null}
       />

@@ -42,6 +42,13 @@ it('prints the packing list (ADMIN-15)', async () => {
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
 })
 
+it('prints a quotation (ORDER-27)', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  const { user } = await mountApp(addressOf('purchase'), { as: 'customer' })
+  await user.click(await screen.findByRole('button', { name: 'Print a quotation' }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+})
+
 it.each([
   ['profile', 'My Profile', 'Address'],
   ['addReview', 'Add A Review', 'Review'],

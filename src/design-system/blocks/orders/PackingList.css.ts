@@ -1,15 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { hairline } from '#src/design-system/theme/contract.css.ts'
-import { font, lineWidth, media, space } from '#src/design-system/theme/tokens.css.ts'
-import { printOnly } from '#src/design-system/theme/looks.css.ts'
-
-export const paper = style([
-  printOnly,
-  { display: 'grid', gap: space[24], fontSize: font.size.small, lineHeight: font.lineHeight.compact },
-])
-
-// Nothing else is on the paper. By an attribute of the page: :has() is newer than the supported Firefox.
-globalStyle(`html[data-printed] body > *:not(${paper})`, { '@media': { [media.print]: { display: 'none' } } })
+import { font, lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const head = style({
   display: 'flex',
@@ -17,16 +8,6 @@ export const head = style({
   justifyContent: 'space-between',
   paddingBlockEnd: space[8],
   borderBlockEnd: `${lineWidth.strong} solid`,
-})
-
-/** What to fetch: part, orders, pieces. */
-export const pick = style({ width: '100%' })
-globalStyle(`${pick} :is(th, td)`, { paddingBlock: space[4], borderBlockEnd: hairline.line, textAlign: 'start' })
-globalStyle(`${pick} tr`, { breakInside: 'avoid' })
-globalStyle(`${pick} :is(th, td):not(:first-child)`, {
-  paddingInlineStart: space[24],
-  textAlign: 'end',
-  whiteSpace: 'nowrap',
 })
 
 /** Who gets it, and what is packed. */

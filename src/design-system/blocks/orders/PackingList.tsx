@@ -2,6 +2,7 @@ import { orders as texts } from '#src/copy/customerPages.ts'
 import { packingList as copy } from '#src/copy/orderLists.ts'
 import { orderItemName, orderPieces } from '#src/design-system/blocks/orders/orderCells.tsx'
 import * as css from '#src/design-system/blocks/orders/PackingList.css.ts'
+import { table } from '#src/design-system/blocks/orders/Paper.css.ts'
 import { Paper, type PaperProps } from '#src/design-system/blocks/orders/Paper.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { rowKey } from '#src/domain/listRow.ts'
@@ -24,7 +25,7 @@ export function PackingList({ orders, kind, ...printing }: PackingListProps) {
         </Heading>
         <p>{copy.orders(orders.length)}</p>
       </div>
-      <table className={css.pick}>
+      <table className={table}>
         <thead>
           <tr>
             <th scope="col">{texts.part}</th>

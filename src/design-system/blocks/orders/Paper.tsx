@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { packingList as copy } from '#src/copy/orderLists.ts'
-import * as css from '#src/design-system/blocks/orders/PackingList.css.ts'
+import * as css from '#src/design-system/blocks/orders/Paper.css.ts'
 
 export interface PaperProps {
   title: string
   children: ReactNode
-  /** Called once the paper is in the page and can be printed. */
-  onReady: () => void
-  /** Called when it has been printed, or the person continues. */
-  onDone: () => void
+  /** Called once the paper is in the page and can be printed. Without it, only the browser's own command prints. */
+  onReady?: () => void
+  /** Called when it has been printed, or the person continues. Without it, the paper stays as long as its page. */
+  onDone?: () => void
 }
 
 /** Margins and page numbers; browsers without margin boxes omit the numbers. By script: the styles' compiler knows no margin boxes. */
@@ -30,8 +30,8 @@ function numberPages(): () => void {
  * send that before the paper is rendered.
  */
 export function Paper({ title, children, onReady, onDone }: PaperProps) {
-  const reportReady = useEffectEvent(onReady)
-  const reportDone = useEffectEvent(onDone)
+  const reportReady = useEffectEvent(() => onReady?.())
+  const reportDone = useEffectEvent(() => onDone?.())
   useEffect(() => {
     const done = () => reportDone()
     const { dataset } = document.documentElement
@@ -50,7 +50,8 @@ export function Paper({ title, children, onReady, onDone }: PaperProps) {
   }, [title])
 
   return createPortal(
-    <section aria-label={title} className={css.paper}>
+    // No landmark where it repeats what is on the page.
+    <section aria-label={onDone && title} className={css.paper}>
       {children}
     </section>,
     document.body,

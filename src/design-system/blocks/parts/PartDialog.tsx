@@ -3,6 +3,7 @@ import { parts } from '#src/copy/publicPages.ts'
 import { reading } from '#src/copy/tools.ts'
 import { PartPrice, smallestOrder, stockFacts } from '#src/design-system/blocks/parts/PartFacts.tsx'
 import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
+import { PartPicture } from '#src/design-system/blocks/parts/PartPicture.tsx'
 import { PartSteps } from '#src/design-system/blocks/parts/PartSteps.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
@@ -11,10 +12,8 @@ import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { ShareButton } from '#src/design-system/components/ShareButton.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { Zoom } from '#src/design-system/components/Zoom.tsx'
-import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { paths, type ContactSubject } from '#src/domain/paths.ts'
 
@@ -59,15 +58,7 @@ export function PartDialog({ part, catalogue, found, address, onClose }: PartDia
       <div className={css.layout} ref={top}>
         <div className={css.picture}>
           <Zoom key={part.id}>
-            <Picture
-              src={part.image}
-              alt={name}
-              ratio="square"
-              sizes={pictureSizes.half}
-              priority
-              ticks
-              figure={parts.figure(catalogue.indexOf(part) + 1)}
-            />
+            <PartPicture part={part} number={catalogue.indexOf(part) + 1} />
           </Zoom>
           <PartSteps part={part} rows={found.includes(part) ? found : catalogue} />
         </div>

@@ -2,6 +2,7 @@ import { brand } from '#src/copy/brand.ts'
 import { partPage as copy } from '#src/copy/partPage.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
+import { PartPicture } from '#src/design-system/blocks/parts/PartPicture.tsx'
 import { PartPrice, stockFacts } from '#src/design-system/blocks/parts/PartFacts.tsx'
 import * as css from '#src/design-system/blocks/parts/PartPage.css.ts'
 import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
@@ -11,9 +12,7 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Grid, Page } from '#src/design-system/components/layout.tsx'
 import { Link, TextLink } from '#src/design-system/components/Link.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
-import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
 import { paths, toPartAddress } from '#src/domain/paths.ts'
 import { formatDay } from '#src/format/moment.ts'
@@ -44,7 +43,7 @@ export function PartPage({ part, takenAt }: PartPageProps) {
         <Page>
           <Grid columns="split">
             <div className={css.picture}>
-              <Picture src={part.image} alt={name} ratio="square" sizes={pictureSizes.half} priority ticks />
+              <PartPicture part={part} number={null} />
             </div>
             <div className={css.facts}>
               <Heading level={1}>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { purchase } from '#src/copy/customerPages.ts'
 import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
+import { QuotationButton } from '#src/design-system/blocks/parts/QuotationButton.tsx'
 import { QuantityField } from '#src/design-system/blocks/parts/QuantityField.tsx'
 import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { type Ordered, PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
@@ -34,11 +35,12 @@ export interface PurchaseFormProps {
   /** Result of the last order; null before the first one and while one is being sent. */
   outcome: PurchaseOutcome | null
   ordered?: Ordered | undefined
+  onPrint: () => void
 }
 
 /** The order form of a part, or why it can't be ordered (ORDER-1). The quantity starts at the minimum; the total follows it. */
 export function PurchaseForm(props: PurchaseFormProps) {
-  const { part, buyer, onPurchase, busy, check = null, outcome, ordered } = props
+  const { part, buyer, onPurchase, busy, check = null, outcome, ordered, onPrint } = props
   const blockId = useId()
   const checkId = useId()
   const form = useShopForm<PurchaseValues>({
@@ -108,6 +110,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
           {purchase.submit}
         </Button>
       </div>
+      {check === null && <QuotationButton part={part} quantity={quantity} form={form} onPrint={onPrint} />}
       {outcome && outcome !== 'done' && <PurchaseNotice outcome={outcome} ordered={ordered} ref={notice} />}
     </form>
   )

@@ -37,7 +37,9 @@ export function PaymentPanel({ order, state, secure, onPrint, ...form }: Payment
     previous.current = shown
   }, [shown])
 
-  const receipt = order === null || canCancel(order) ? null : <Receipt order={order} onPrint={onPrint} />
+  const isDocument = state.name !== 'chargedTwice'
+  const receipt =
+    order === null || canCancel(order) ? null : <Receipt order={order} onPrint={onPrint} isDocument={isDocument} />
   if (isOrderLost(state) || state.name === 'chargedTwice')
     return (
       <div className={css.panel}>

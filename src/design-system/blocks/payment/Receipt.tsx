@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { orders, receipt as copy } from '#src/copy/customerPages.ts'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
+import { ReceiptDocument } from '#src/design-system/blocks/payment/ReceiptDocument.tsx'
 import { Copyable } from '#src/design-system/blocks/page/Copyable.tsx'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { EmailAddress } from '#src/design-system/components/Text.tsx'
@@ -15,10 +16,12 @@ import { paths } from '#src/domain/paths.ts'
 export interface ReceiptProps {
   order: Order
   onPrint: () => void
+  /** Printed as a document in place of the page, not with what else is on it. */
+  isDocument: boolean
 }
 
-/** The receipt of a paid order: status, transaction id and customer. It is printed with the order summary beside it. */
-export function Receipt({ order, onPrint }: ReceiptProps) {
+/** The receipt of a paid order: status, transaction id and customer; what was bought is beside it. */
+export function Receipt({ order, onPrint, isDocument }: ReceiptProps) {
   const titleId = useId()
   const { name, email, phone, address } = order.customer
   const facts = [
@@ -49,6 +52,7 @@ export function Receipt({ order, onPrint }: ReceiptProps) {
             </ButtonLink>
           </Row>
         </div>
+        {isDocument && <ReceiptDocument order={order} />}
       </Stack>
     </section>
   )

@@ -31,21 +31,6 @@ export const bars = style({
 // so that at 400 % a control fits between header and bar.
 globalStyle(`html:has(${bars}:not(:empty))`, { scrollPaddingBottom: `min(2 * ${size.bar}, 33vh)` }) // raw: a third of the window
 
-export const sender = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[24],
-  paddingBlockEnd: space[16],
-  borderBlockEnd: hairline.ink,
-})
-
-export const address = style({
-  fontSize: font.size.small,
-  lineHeight: font.lineHeight.compact,
-  textAlign: 'end',
-  fontStyle: 'normal',
-})
-
 export const skipLink = style({
   position: 'fixed',
   zIndex: layer.bar + 1,

@@ -2,11 +2,10 @@ import { useRef, type ReactNode } from 'react'
 import { shell } from '#src/copy/shell.ts'
 import * as css from '#src/design-system/blocks/shell/AppShell.css.ts'
 import { Footer, type FooterProps } from '#src/design-system/blocks/shell/Footer.tsx'
+import { Letterhead } from '#src/design-system/blocks/shell/Letterhead.tsx'
 import { Navbar, type NavbarProps } from '#src/design-system/blocks/shell/Navbar.tsx'
 import { ShellBar, ShellBarsContext } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { brand } from '#src/copy/brand.ts'
-import { BrandMark } from '#src/design-system/components/BrandMark.tsx'
 // Loaded with the page, because the first click may open a dialog whose code is still to be loaded.
 import '#src/design-system/components/lastClick.ts'
 import { printOnly, wideContent } from '#src/design-system/theme/looks.css.ts'
@@ -38,7 +37,9 @@ export function AppShell(props: AppShellProps) {
           <Navbar viewer={viewer} onLogout={onLogout} />
         </header>
         <main id="main" tabIndex={-1} className={css.main}>
-          <Letterhead />
+          <div className={printOnly}>
+            <Letterhead />
+          </div>
           {children}
         </main>
         <Footer withDashboard={viewer.state === 'signedIn'} {...theme} />
@@ -59,23 +60,5 @@ export function AppShell(props: AppShellProps) {
         </div>
       </div>
     </ShellBarsContext>
-  )
-}
-
-/** The shop's logo and address at the top of printed pages, which have no navbar and footer (STATE-17). */
-function Letterhead() {
-  return (
-    <div className={printOnly}>
-      <div className={css.sender}>
-        <BrandMark wordmark={brand.wordmark} />
-        <address className={css.address}>
-          <strong>{brand.name}</strong>
-          {brand.address.map((line) => (
-            <div key={line}>{line}</div>
-          ))}
-          <div>{brand.email}</div>
-        </address>
-      </div>
-    </div>
   )
 }

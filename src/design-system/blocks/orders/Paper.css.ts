@@ -1,0 +1,22 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { hairline } from '#src/design-system/theme/contract.css.ts'
+import { font, media, space } from '#src/design-system/theme/tokens.css.ts'
+import { printOnly } from '#src/design-system/theme/looks.css.ts'
+
+export const paper = style([
+  printOnly,
+  { display: 'grid', gap: space[24], fontSize: font.size.small, lineHeight: font.lineHeight.compact },
+])
+
+// Nothing else is on the paper. By an attribute of the page: :has() is newer than the supported Firefox.
+globalStyle(`html[data-printed] body > *:not(${paper})`, { '@media': { [media.print]: { display: 'none' } } })
+
+/** Names at the start of a line, figures at its end. */
+export const table = style({ width: '100%' })
+globalStyle(`${table} :is(th, td)`, { paddingBlock: space[4], borderBlockEnd: hairline.line, textAlign: 'start' })
+globalStyle(`${table} tr`, { breakInside: 'avoid' })
+globalStyle(`${table} :is(th, td):not(:first-child)`, {
+  paddingInlineStart: space[24],
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import { table as paperTable } from '#src/design-system/blocks/orders/Paper.css.ts'
+import { font, space } from '#src/design-system/theme/tokens.css.ts'
+
+/** The customer, and beside it what the document is about. */
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: space[48],
+  overflowWrap: 'anywhere',
+})
+
+export const role = style({ color: vars.color.inkMuted })
+
+export const name = style({ fontSize: font.size.body, fontWeight: font.weight.strong })
+
+export const address = style({ whiteSpace: 'pre-line' })
+
+export const table = style([paperTable, { marginBlockStart: space[16], fontSize: font.size.body }])
+
+export const total = style({ fontWeight: font.weight.strong })

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { orders } from '#src/copy/customerPages.ts'
+import * as css from '#src/design-system/blocks/orders/SalesDocument.css.ts'
+import { Paper, type PaperProps } from '#src/design-system/blocks/orders/Paper.tsx'
+import { Letterhead } from '#src/design-system/blocks/shell/Letterhead.tsx'
+import { EmailAddress } from '#src/design-system/components/Text.tsx'
+import { Facts } from '#src/design-system/components/Facts.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import type { Order } from '#src/domain/order.ts'
+
+export interface SalesDocumentProps extends Omit<PaperProps, 'children'> {
+  /** What the customer is to the document, such as “Bought by”. */
+  role: string
+  customer: Order['customer']
+  facts: readonly { term: string; value: ReactNode }[]
+  /** What is sold, in one line. */
+  line: { part: string; pieces: ReactNode; perPiece: ReactNode; total: ReactNode }
+  note?: string
+}
+
+/** A receipt or a quotation on paper, in place of the page: letterhead, customer, one line for what is sold (STATE-17). */
+export function SalesDocument({ role, customer, facts, line, note, ...paper }: SalesDocumentProps) {
+  const { name, email, phone, address } = customer
+  return (
+    <Paper {...paper}>
+      <Letterhead />
+      <Heading level={1} size="title">
+        {paper.title}
+      </Heading>
+      <div className={css.head}>
+        <div>
+          <p className={css.role}>{role}</p>
+          <p dir="auto" className={css.name}>
+            {name}
+          </p>
+          <p dir="auto" className={css.address}>
+            {address}
+          </p>
+          <p>{phone}</p>
+          {email !== '' && <EmailAddress>{email}</EmailAddress>}
+        </div>
+        <Facts items={facts} />
+      </div>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{orders.part}</th>
+            <th scope="col">{orders.quantity}</th>
+            <th scope="col">{orders.perPiece}</th>
+            <th scope="col">{orders.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td dir="auto">{line.part}</td>
+            <td>{line.pieces}</td>
+            <td>{line.perPiece}</td>
+            <td className={css.total}>{line.total}</td>
+          </tr>
+        </tbody>
+      </table>
+      {note !== undefined && <p>{note}</p>}
+    </Paper>
+  )
+}
