@@ -21,7 +21,7 @@ export const generalStates = {
   'STATE-14': 'They send nothing.',
   'STATE-15': 'Nothing is sent, or an answer that confirms nothing is shown as an error.',
   'STATE-16': 'Every screen shows it at 320 px. Zoom is the same as a small window; forced colours are six stories.',
-  'STATE-17': 'People print receipts and orders. An end-to-end test prints the lists of the admin.',
+  'STATE-17': 'People print receipts, quotations and orders. An end-to-end test prints the lists of the admin.',
 } as const
 
 /**
@@ -52,7 +52,7 @@ export const screens = [
   screen('Screens/Public/Signup', 13, 14, 16),
   screen('Screens/Public/Account check', 1, 4, 8, 9, 10, 13, 16),
   screen('Screens/Public/Page not Found', 12, 16),
-  screen('Screens/Customer/Purchase', 1, 2, 4, 6, 7, 11, 12, 13, 14, 15, 16),
+  screen('Screens/Customer/Purchase', 1, 2, 4, 6, 7, 11, 12, 13, 14, 15, 16, 17),
   screen('Screens/Customer/Dashboard', 1, 4, 5, 16),
   screen('Screens/Customer/My Profile', 1, 2, 4, 5, 7, 11, 13, 14, 16),
   screen('Screens/Customer/My Orders', 1, 2, 3, 4, 6, 8, 11, 12, 13, 14, 15, 16, 17),
