@@ -24,7 +24,7 @@ export const providerCopy = {
   },
   challenge: {
     title: '3-D Secure',
-    text: 'Your bank wants to know that it is you. This is a demo: choose how it ends.',
+    text: 'Your bank wants to make sure it’s you. This is a demo, so you choose how it ends.',
     complete: 'Complete authentication',
     fail: 'Fail authentication',
   },
@@ -32,9 +32,9 @@ export const providerCopy = {
     bar: 'Sign in with Google',
     title: 'Choose an account',
     text: `to continue to ${brand.name}`,
-    note: 'This is a demo of Google’s window: nothing leaves this browser.',
+    note: 'This is a demo of Google’s window. Nothing leaves this browser.',
   },
 } as const
 
 /** A call in the browser's console. */
-export const printed = { demo: '[Demo]', failed: 'no answer', sent: 'Sent', answer: 'Answer' } as const
+export const printed = { demo: '[Demo]', failed: 'no response', sent: 'Sent', answer: 'Response' } as const

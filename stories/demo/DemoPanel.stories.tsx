@@ -50,12 +50,12 @@ export const Calm = meta.story({
     await expect(canvas.getByText(guideOf('runLowOnStock')?.toDo ?? '')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Scale' }))
     await expect(canvas.getByRole('button', { name: /^10,000 parts/ })).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
     await expect(demo.startAgain).toHaveBeenCalledOnce()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Internet' }), 'Cut off')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Internet' }), 'Offline')
     await expect(demo.setDials).toHaveBeenLastCalledWith({ faults: { '*': 'network' } })
-    await userEvent.click(canvas.getByRole('button', { name: 'Repair all' }))
-    await expect(canvas.getByRole('combobox', { name: 'Internet' })).toHaveDisplayValue('Works')
+    await userEvent.click(canvas.getByRole('button', { name: 'Fix everything' }))
+    await expect(canvas.getByRole('combobox', { name: 'Internet' })).toHaveDisplayValue('Online')
     await userEvent.click(canvas.getByRole('button', { name: 'Reset everything' }))
     const reset = within(await screen.findByRole('alertdialog', { name: 'Reset everything?' }))
     await userEvent.click(reset.getByRole('button', { name: 'Reset everything' }))
@@ -98,7 +98,7 @@ export const ThingsFail = meta.story({
   },
   async play({ canvas }) {
     await expect(canvas.getByText('2 calls')).toBeVisible()
-    await expect(canvas.getByRole('combobox', { name: 'Answers come' })).toHaveDisplayValue('After 0.5 s')
+    await expect(canvas.getByRole('combobox', { name: 'Response time' })).toHaveDisplayValue('0.5 s')
   },
 })
 

@@ -23,7 +23,7 @@ export const journeys = {
   review,
   shipOrder: {
     title: 'Ship an order',
-    summary: 'An admin ships a paid order, and the customer sees it at once.',
+    summary: 'An admin ships a paid order, and the customer sees it right away.',
     start: { scenario: 'awaitShipment', as: 'admin', dials: {}, path: paths.manageAllOrders },
     steps: [...shipping(waiting.partName), ...as('customer', [customerSees(waiting.partName)])],
   },
@@ -36,7 +36,7 @@ export const journeys = {
   },
   promote: {
     title: 'Make a colleague an admin',
-    summary: 'An admin gives the rights of an admin to somebody who has an account already.',
+    summary: 'An admin makes a colleague who already has an account an admin, too.',
     start: { scenario: 'everydayShop', as: 'admin', dials: {}, path: paths.manageUsers },
     steps: promoting,
   },

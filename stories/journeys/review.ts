@@ -10,21 +10,21 @@ const words = 'Six months of mountain roads, and the brakes still bite like on t
 /** A customer's review, from the empty form to the home page. */
 export const review: Journey = {
   title: 'Write a review',
-  summary: 'A customer says what he thinks of the parts, and everybody can read it on the home page.',
+  summary: 'A customer reviews the parts, and everyone can read it on the home page.',
   start: { scenario: 'everydayShop', as: 'customer', dials: {}, path: paths.addReview },
   steps: [
     {
-      caption: 'Kamal is happy with his brakes and wants others to know. Stars, country, a few words: that is all.',
+      caption: 'Kamal is happy with his brakes and wants others to know. Stars, country, a few words, that’s all.',
       actions: [],
       seen: [heading(addReview.formTitle), field(addReview.review)],
     },
     {
-      caption: 'Sent too early? The form marks what is still missing.',
+      caption: 'Sent too early? The form marks what is missing.',
       actions: [press(button(addReview.submit))],
       seen: [text(messages.countryRequired), text(messages.reviewRequired)],
     },
     {
-      caption: 'While he writes, he sees the review as others will read it.',
+      caption: 'As he writes, he sees the review as others will read it.',
       actions: [
         slide(slider(addReview.rating), 5),
         type(field(addReview.country), 'Bangladesh'),
@@ -34,13 +34,13 @@ export const review: Journey = {
       continues: true,
     },
     {
-      caption: 'Sent. The shop says thank you, and where the review stands now.',
+      caption: 'Sent. The shop says thank you and links to the review.',
       actions: [press(button(addReview.submit))],
       seen: [text(addReview.done.title), link(addReview.done.link)],
       continues: true,
     },
     {
-      caption: 'On the home page everybody can read it, and Kamal sees it first.',
+      caption: 'Everyone can read it on the home page, and Kamal sees it first.',
       actions: [press(link(addReview.done.link))],
       seen: [text(words), heading(clientReviews.title)],
       continues: true,

@@ -12,26 +12,26 @@ import { paths } from '#src/domain/paths.ts'
 /** What is open to everybody, what needs an account, and what needs an admin's. */
 export const keptOut: Journey = {
   title: 'A visitor is kept out',
-  summary: 'The catalogue is open to everybody, orders need an account, and the pages of the staff an admin’s.',
+  summary: 'The catalogue is open to everyone, ordering needs an account, and staff pages need an admin’s.',
   start: { scenario: 'everydayShop', as: 'visitor', dials: {}, path: paths.parts },
   steps: [
     {
-      caption: 'Everybody may look at the parts.',
+      caption: 'Everyone can look at the parts.',
       actions: [],
       seen: [article(rotor.name), link(parts.purchaseNow, rotor.name)],
     },
     {
-      caption: 'Who wants to order is asked to log in first, and is told what for.',
+      caption: 'To order, visitors log in first, and the page says what for.',
       actions: [press(link(parts.purchaseNow, rotor.name))],
       seen: [text(auth.origin.part(rotor.name)), button(auth.login.submit)],
     },
     {
-      caption: 'Typing the address of a staff page does not help: the same door.',
+      caption: 'Typing the URL of a staff page leads to the same login.',
       actions: [open(paths.manageAllOrders)],
       seen: [text(auth.origin.page), button(auth.demo.user)],
     },
     {
-      caption: 'A customer’s account does not open it either: he is sent home and logged out.',
+      caption: 'A customer’s account doesn’t open it either. He is sent to Home and logged out.',
       actions: [press(button(auth.demo.user))],
       seen: [heading(homeTitle), text(userToasts.badAuthorization)],
       continues: true,
@@ -44,7 +44,7 @@ const newcomer = { name: 'Mina Das', email: 'mina.das@dhakadrift.example' }
 /** From a part that somebody wants, by way of a new account, to its order sheet. */
 export const signUp: Journey = {
   title: 'Sign up',
-  summary: 'Somebody new wants a part, makes an account and comes back to exactly this part.',
+  summary: 'A new visitor wants a part, creates an account and returns to exactly that part.',
   start: { scenario: 'everydayShop', as: 'visitor', dials: {}, path: paths.parts },
   steps: [
     {
@@ -53,18 +53,18 @@ export const signUp: Journey = {
       seen: [link(parts.purchaseNow, rotor.name), article(rotor.name)],
     },
     {
-      caption: 'To order she needs an account. The page remembers which part she wanted.',
+      caption: 'To order, she needs an account. The page remembers which part she wanted.',
       actions: [press(link(parts.purchaseNow, rotor.name))],
       seen: [text(auth.origin.part(rotor.name)), link(auth.login.create)],
     },
     {
-      caption: 'She has none yet: one link further is the form for a new account. Three fields, no more.',
+      caption: 'She doesn’t have one yet. One link leads to the signup form: three fields, no more.',
       actions: [press(link(auth.login.create))],
       seen: [field(signup.name), text(signup.origin.part(rotor.name))],
       continues: true,
     },
     {
-      caption: 'Her password is too simple. The form says what is missing, and keeps what she typed.',
+      caption: 'Her password is too simple. The form shows what is missing and keeps what she typed.',
       actions: [
         type(field(signup.name), newcomer.name),
         type(field(signup.email), newcomer.email),
@@ -75,13 +75,13 @@ export const signUp: Journey = {
       continues: true,
     },
     {
-      caption: 'A better password, and she is in. The home page welcomes her and offers to go on.',
+      caption: 'A better password, and she is in. The home page welcomes her and offers to continue.',
       actions: [type(field(signup.password), 'rotors!345'), press(button(signup.submit))],
       seen: [text(continueTo.title), link(continueTo.part(rotor.name))],
       continues: true,
     },
     {
-      caption: 'And here is the part she came for, ready to be ordered in her name.',
+      caption: 'And here is the part she came for, ready to order in her name.',
       actions: [press(link(continueTo.part(rotor.name)))],
       seen: [heading(rotor.name), field(purchase.address)],
       continues: true,

@@ -15,7 +15,7 @@ export function JourneyPage({ journey }: { journey: Journey }) {
   const [watch, ...steps] = useContext(DocsContext).componentStories()
   const { areAllShown, button } = useAllPictures()
   if (!watch) return null
-  const ending = `${journey.steps.length} steps, ${duration(journey)}. The shop plays it by itself; stop it at any time and go on by hand.`
+  const ending = `${journey.steps.length} steps, ${duration(journey)}. It plays automatically. Stop it at any time and continue by hand.`
   const cards = [
     { id: watch.id, name: watch.name, sentence: ending },
     ...steps.map(({ id, name }, index) => ({ id, name, sentence: journey.steps[index]?.caption ?? name })),

@@ -47,7 +47,7 @@ export function useAllPictures() {
   const button = (
     <div className={`sb-unstyled ${css.choice}`}>
       <Button tone="secondary" size="small" onClick={() => setAreAllShown(!areAllShown)}>
-        {areAllShown ? 'Fewer pictures' : 'A picture of each'}
+        {areAllShown ? 'Show fewer pictures' : 'Show all pictures'}
       </Button>
     </div>
   )

@@ -9,11 +9,11 @@ export const captionCopy = {
   playing: 'Playing…',
   waiting: 'Waiting…',
   auto: 'Auto',
-  manual: 'By hand',
+  manual: 'Manual',
   end: 'End',
   keep: 'Keep',
   rewind: 'Rewind',
   late: 'The shop is taking longer than usual. The story continues when it is ready.',
   // In place of the step's text.
-  ended: 'The end. Keep the shop as it is now, or rewind to where you were before the tour.',
+  ended: 'The end. Keep the shop as it is, or rewind to where you were before the tour.',
 } as const

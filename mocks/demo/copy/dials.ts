@@ -2,30 +2,33 @@ import type { Dials } from '#mocks/dials.ts'
 
 export const conditions = {
   title: 'What goes wrong',
-  calm: 'Repair all',
-  changed: (count: number) => (count === 1 ? '1 setting is changed' : `${count} settings are changed`),
+  calm: 'Fix everything',
+  changed: (count: number) => (count === 1 ? '1 setting changed' : `${count} settings changed`),
 } as const
 
 /** What each condition is called, and its choices in plain words, in the panel's order, the calm one first. */
 export const dialTexts = {
   latency: {
-    label: 'Answers come',
-    options: { 0: 'At once', 300: 'After 0.3 s, as usual', 2000: 'After 2 s, slowly', 8000: 'After 8 s, very slowly' },
+    label: 'Response time',
+    options: { 0: 'Immediate', 300: '0.3 s (normal)', 2000: '2 s (slow)', 8000: '8 s (very slow)' },
   },
-  offline: { label: 'Internet', options: { works: 'Works', fails: 'Cut off' } },
+  offline: { label: 'Internet', options: { works: 'Online', fails: 'Offline' } },
   card: {
-    label: 'The bank',
+    label: 'Bank',
     options: {
-      asEntered: 'Goes by the card number',
+      asEntered: 'Depends on the card number',
       declined: 'Declines every card',
-      challenged: 'Asks the customer first',
-      processing: 'Has not decided yet',
-      unreachable: 'Does not answer',
+      challenged: 'Asks for 3-D Secure',
+      processing: 'Hasn’t confirmed yet',
+      unreachable: 'Doesn’t respond',
     },
   },
-  cardForm: { label: 'Card form', options: { ready: 'Works', loading: 'Loads for ever', blocked: 'Is blocked' } },
-  popup: { label: 'Google window', options: { opens: 'Opens', closed: 'Is closed at once', blocked: 'Is blocked' } },
-  identity: { label: 'Login', options: { works: 'Works', protected: 'Names no accounts', unreachable: 'Fails' } },
+  cardForm: { label: 'Card form', options: { ready: 'Works', loading: 'Never finishes loading', blocked: 'Blocked' } },
+  popup: { label: 'Google window', options: { opens: 'Opens', closed: 'Closes right away', blocked: 'Blocked' } },
+  identity: {
+    label: 'Login',
+    options: { works: 'Works', protected: 'Hides which accounts exist', unreachable: 'Fails' },
+  },
   upload: { label: 'Picture upload', options: { works: 'Works', fails: 'Fails' } },
 } as const satisfies {
   [Dial in Exclude<keyof Dials, 'faults' | 'faultsOnce'>]: {
@@ -35,4 +38,4 @@ export const dialTexts = {
 } & Record<'offline' | 'upload', { label: string; options: Record<'works' | 'fails', string> }>
 
 /** A delay that is none of the choices. @param ms milliseconds */
-export const seconds = (ms: number): string => `After ${ms / 1000} s`
+export const seconds = (ms: number): string => `${ms / 1000} s`

@@ -8,14 +8,13 @@ export const firstPaintCopy = {
   notice: 'Demo: nothing here is real',
   /** No folder above the address has the demo's files, or the connection is down. */
   missing: 'This page didn’t load',
-  missingText: 'Either the line is down, or there is nothing at this address.',
+  missingText: 'Either the connection is down, or there is nothing at this URL.',
   /** It was opened as a file, for example from an unpacked archive. */
   fromFile:
-    'Browsers run no scripts from a file, so the demo needs a web server. Run “npx serve” in its folder and open the URL that it prints.',
+    'Browsers don’t run scripts from files, so the demo needs a web server. Run “npx serve” in its folder and open the URL it prints.',
   /** Its scripts can't be run, or what they draw throws. */
-  broken: 'The demo has stopped working. Load it again; if that does not help, a newer browser may.',
-  reload: 'Load it again',
+  broken: 'The demo has stopped working. Reload the page, or try a newer browser.',
+  reload: 'Reload',
   up: 'Go one level up',
-  noScript:
-    'This demo needs JavaScript to show its parts and take orders: please switch it on and load the page again.',
+  noScript: 'This demo needs JavaScript to show parts and take orders. Please turn it on and reload the page.',
 } as const

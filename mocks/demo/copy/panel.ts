@@ -17,7 +17,7 @@ export const panelCopy = {
   badge: 'Demo controls',
   close: 'Close the demo panel',
   shortcut: 'Ctrl+Shift+X, or ⌘⇧X on a Mac',
-  switching: 'One moment …',
+  switching: 'One moment…',
 
   offline: {
     ready: 'Works offline',
@@ -28,21 +28,21 @@ export const panelCopy = {
   linkNotUnderstood: (parts: readonly string[]) => ({
     title: 'Parts of the link were ignored',
     text:
-      `The demo does not know: ${parts.join(', ')}. Everything else was opened.` +
-      (parts.some((part) => part.startsWith('tour=')) ? ` Its stories: ${tourIds.join(', ')}.` : ''),
+      `The demo doesn’t recognize: ${parts.join(', ')}. Everything else was opened.` +
+      (parts.some((part) => part.startsWith('tour=')) ? ` Available stories: ${tourIds.join(', ')}.` : ''),
   }),
   dataHealed: {
-    title: 'The demo started anew',
-    text: 'What this browser had stored was broken, so the shop is as on its first day.',
+    title: 'The demo was reset',
+    text: 'The data stored in this browser was damaged, so the shop is back to its first day.',
   },
   notStored: {
     title: 'Nothing is saved',
-    text: 'This browser does not store the demo, or its storage is full. What you do here is gone when you close the tab.',
+    text: 'This browser can’t store the demo, or its storage is full. Your changes will be lost when you close the tab.',
   },
   newVersion: {
     title: 'New version of the demo',
-    text: 'Starting it now reloads every tab of the demo.',
-    now: 'Now',
+    text: 'Updating reloads every demo tab.',
+    now: 'Update now',
     later: 'After this meeting',
   },
 
@@ -52,7 +52,7 @@ export const panelCopy = {
     playing: (step: number, count: number) => `Playing ${step}/${count}`,
   },
 
-  who: { title: 'Who', notSignedIn: 'Not signed in' },
+  who: { title: 'View as', notSignedIn: 'Not logged in' },
 
-  situation: { title: 'Situation', startAgain: 'Start again', groups: 'Kind of situation' },
+  situation: { title: 'Situation', startAgain: 'Start over', groups: 'Kind of situation' },
 } as const

@@ -2,8 +2,8 @@
 export const shareCopy = {
   happened: {
     title: 'What just happened',
-    lookAround: 'Look around: the shop says what goes wrong, and what to do about it.',
-    nothing: 'Nothing yet. Do something in the shop, and this says what it means.',
+    lookAround: 'Look around. The shop explains what went wrong and what to do.',
+    nothing: 'Nothing yet. Use the shop, and see here what happens behind the scenes.',
     calls: (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`,
   },
   title: 'Share',
@@ -11,20 +11,20 @@ export const shareCopy = {
     copy: 'Copy link',
     copied: 'Link copied',
     field: 'Link to this situation',
-    refused: 'The browser does not let this page copy. Copy the link from here.',
+    refused: 'Couldn’t copy. Select the link here and copy it.',
   },
   qr: {
     button: 'QR code',
     name: 'QR code of the link to this situation',
-    hint: 'Opens the phone’s own copy of the demo, in this situation.',
-    loading: 'Drawing the code…',
-    loopback: 'No QR code here: this address works on this computer only.',
+    hint: 'Opens this situation in a separate copy of the demo on the phone.',
+    loading: 'Creating the code…',
+    loopback: 'No QR code: this URL works on this computer only.',
   },
   secondView: {
     button: 'Second view',
     hint: (name: string, page: string) =>
-      `Another window, as ${name} on ${page}. Each side sees at once what the other does.`,
-    blocked: 'The browser blocked the window. Open this address in another one.',
+      `Opens another window, as ${name} on ${page}. Each side sees right away what the other does.`,
+    blocked: 'Your browser blocked the window. Open this URL in another one.',
   },
   reset: {
     title: 'This demo',
@@ -33,7 +33,7 @@ export const shareCopy = {
     persistence: { browser: 'saved here', tab: 'this tab only', memory: 'not saved: storage is full or blocked' },
     button: 'Reset everything',
     question: 'Reset everything?',
-    warning: 'The shop goes back to its first day, and everybody is signed out. This can not be undone.',
-    cancel: 'Keep it',
+    warning: 'The shop goes back to its first day, and everyone is logged out. This can’t be undone.',
+    cancel: 'Cancel',
   },
 } as const

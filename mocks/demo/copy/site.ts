@@ -4,17 +4,17 @@ import { brand } from '#src/copy/brand.ts'
 export const siteCopy = {
   title: `${brand.name}: demo and Storybook`,
   heading: 'See the shop',
-  intro: 'Nothing here is real: no person, no order, no money.',
+  intro: 'Nothing here is real: no people, no orders, no money.',
   places: [
     {
       path: 'demo/',
       name: 'Demo',
-      text: 'The whole shop, with a server in your browser. Log in, order and pay with a test card. After the first visit it works offline, too.',
+      text: 'The whole shop, with a server in your browser. Log in, order and pay with a test card. It works offline after the first visit.',
     },
     {
       path: 'storybook/',
       name: 'Storybook',
-      text: 'Every screen in each of its states, what the shop must do, and how it is built.',
+      text: 'Every screen in every state, what the shop must do, and how it is built.',
     },
   ],
   version: (version: string) => `Version ${version}`,
@@ -22,4 +22,4 @@ export const siteCopy = {
 
 /** Shown by a Storybook that was opened as a file, for example from an unpacked archive. */
 export const storybookFromFile =
-  'Browsers run no scripts from a file, so this Storybook needs a web server. Run “npx serve” in its folder and open the URL that it prints.'
+  'Browsers don’t run scripts from files, so this Storybook needs a web server. Run “npx serve” in its folder and open the URL it prints.'

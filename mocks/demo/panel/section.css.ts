@@ -49,7 +49,7 @@ export const label = style({ color: vars.color.ink, fontWeight: font.weight.medi
 /** Fields, as many in a row as have room for their longest choice. */
 export const fields = style({
   display: 'grid',
-  // raw: "After 8 s, very slowly", and the arrow
+  // raw: "Hides which accounts exist", and the arrow
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: `${space[12]} ${space[8]}`,
 })

@@ -28,7 +28,7 @@ it('prints a call as one closed group with what was sent and answered, and leave
   expect(lines).toEqual([
     ['groupCollapsed', '[Demo] POST /order?of=a (201)'],
     ['log', 'Sent', expect.objectContaining({ body: { pieces: 25 } })],
-    ['log', 'Answer', expect.objectContaining({ body: { got: { pieces: 25 } } })],
+    ['log', 'Response', expect.objectContaining({ body: { got: { pieces: 25 } } })],
     ['groupEnd'],
   ])
 })
@@ -36,5 +36,5 @@ it('prints a call as one closed group with what was sent and answered, and leave
 it('prints a lost call, too, and is no error itself: the shop handles that', async () => {
   await expect(printCall(order(), () => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed')
   await until(() => expect(lines).toHaveLength(3))
-  expect(lines[0]).toEqual(['groupCollapsed', '[Demo] POST /order?of=a (no answer)'])
+  expect(lines[0]).toEqual(['groupCollapsed', '[Demo] POST /order?of=a (no response)'])
 })

@@ -24,35 +24,35 @@ export function buying({ name, price, minimumQuantity }: Part): TourStep[] {
   const pieces = minimumQuantity + 5
   return [
     {
-      caption: `${customer} runs a garage and needs brake rotors. Price, stock and the smallest order are on every card.`,
+      caption: `${customer} runs a garage and needs brake rotors. Price, stock and the minimum order are on every card.`,
       actions: [],
       seen: [link(parts.purchaseNow, name), article(name)],
     },
     {
-      caption: `One click, and the order sheet is open. The shop knows ${customer}: his address is filled in already.`,
+      caption: `One click opens the order sheet. The shop knows ${customer}, so his address is already filled in.`,
       actions: [press(link(parts.purchaseNow, name))],
       seen: [filledField(purchase.address), filledField(purchase.phone), heading(name)],
     },
     {
-      caption: 'Too few? The shop says so at the field, before anything is sent.',
+      caption: 'Too few? A message at the field says so before anything is sent.',
       actions: [type(quantity, String(minimumQuantity - 1)), press(button(purchase.submit))],
       seen: [text(messages.quantityMinimum(minimumQuantity))],
       continues: true, // a restored order sheet is empty until the profile arrives
     },
     {
-      caption: 'The right quantity: the total follows while he types.',
+      caption: 'The right quantity. The total updates as he types.',
       actions: [type(quantity, String(pieces))],
       seen: [text(amount((price ?? 0) * pieces))],
       continues: true,
     },
     {
-      caption: 'Ordered. The confirmation repeats pieces and sum, and says where to pay.',
+      caption: 'Ordered. The confirmation shows quantity and total, and where to pay.',
       actions: [press(button(purchase.submit))],
       seen: [text(purchase.done.title)],
       continues: true,
     },
     {
-      caption: 'My Orders: the new order waits to be paid. Until then it can be cancelled.',
+      caption: 'My Orders: the new order is ready to be paid. Until then it can be cancelled.',
       actions: [press(link(purchase.done.link))],
       seen: [link(orders.pay, name), button(orders.cancel, name)],
       continues: true,

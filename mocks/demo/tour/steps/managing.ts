@@ -36,12 +36,12 @@ export const shipping = (part: string): TourStep[] => [
     seen: [row(part), button(manageOrders.ship, part)],
   },
   {
-    caption: 'What can’t be taken back is asked first, in plain words.',
+    caption: 'What can’t be undone needs a confirmation, in plain words.',
     actions: [press(button(manageOrders.ship, part))],
     seen: [heading(manageOrders.shipTitle)],
   },
   {
-    caption: 'Shipped. No call, no e-mail: the customer sees it at once.',
+    caption: 'Shipped. No call, no email: the customer sees it right away.',
     actions: [press(button(manageOrders.shipConfirm))],
     seen: [text(orders.shipped, part)],
     continues: true,
@@ -89,12 +89,12 @@ export const adding: TourStep[] = [
 
 export const promoting: TourStep[] = [
   {
-    caption: `${newCustomer} will help in the office. More rights are asked for twice.`,
+    caption: `${newCustomer} will help in the office. New rights need a second yes.`,
     actions: [open(paths.manageUsers), press(button(manageUsers.makeAdmin, personas.newCustomer.email))],
     seen: [heading(manageUsers.question)],
   },
   {
-    caption: `${newCustomer} is an admin now. That was the day.`,
+    caption: `${newCustomer} is an admin now. All in a day’s work.`,
     actions: [press(button(manageUsers.confirm, manageUsers.question))],
     seen: [text(manageUsers.admin, personas.newCustomer.email)],
     continues: true,

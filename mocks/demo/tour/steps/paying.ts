@@ -31,7 +31,7 @@ export const readyToPay = (part: string): TourStep => ({
 })
 
 export const paymentPage = (part: string): TourStep => ({
-  caption: 'The order on one side, the card on the other: no doubt about what is paid.',
+  caption: 'The order on one side, the card on the other: no doubt what is being paid.',
   actions: [press(link(orders.pay, part))],
   seen: [heading(payment.formTitle), prepared],
 })
@@ -43,7 +43,7 @@ export const paid: TourStep = {
 }
 
 export const declined: TourStep = {
-  caption: 'The bank declines this card. The shop repeats the bank’s own reason, and keeps everything else.',
+  caption: 'The bank declines this card. The shop shows the bank’s own reason and keeps everything else.',
   actions: payWith('declined'),
   seen: [text(texts.declined)],
 }
@@ -55,7 +55,7 @@ export const otherCard: TourStep = {
 }
 
 export const paidOrder = (part: string): TourStep => ({
-  caption: 'The order is paid and carries its transaction id, ready for any question from the accountant.',
+  caption: 'The order is paid and shows its transaction ID, ready for any question from the accountant.',
   actions: [open(paths.myOrders)],
   seen: [row(part), text(orders.purchased, part)],
 })
@@ -68,28 +68,29 @@ export const afterDeclined = { seen: [text(texts.declined)], continues: true } a
 export const recovering = (part: string, begin: Pick<TourStep, 'seen' | 'continues'>): TourStep[] => [
   {
     caption:
-      'Now the worst: right after the charge, our own server fails. The money has moved, the order does not know.',
+      'Now the worst case: right after the charge, our own server fails. The money has moved, but the order doesn’t show it.',
     actions: [breakServer],
     ...begin,
   },
   {
-    caption: 'The card is charged. The shop knows, and tries again and again to record it on the order.',
+    caption: 'The card is charged. The shop knows, and keeps trying to record it on the order.',
     actions: payWith('succeeds'),
     seen: [text(payment.recording)],
   },
   {
-    caption: 'It says so plainly: charged, don’t pay again. The card form is gone, so nobody can.',
+    caption: 'The page makes it plain: charged, don’t pay again. The card form is gone, so nobody can.',
     actions: [],
     seen: [text(orders.charged), button(orders.record)],
     continues: true,
   },
   {
-    caption: 'My Orders says the same. Even after closing the browser the payment is not forgotten.',
+    caption: 'My Orders shows the same. Even if the browser is closed, the payment isn’t forgotten.',
     actions: [open(paths.myOrders)],
     seen: [text(orders.charged, part)],
   },
   {
-    caption: 'The server is back. At the next visit the shop records the payment by itself: charged once, paid once.',
+    caption:
+      'The server is back. On the next visit, the shop records the payment automatically: charged once, paid once.',
     // The shop starts again, as at the customer's next visit.
     actions: [repairServer, { do: 'switchTo', viewer: 'customer' }],
     seen: [text(orders.purchased, part)],

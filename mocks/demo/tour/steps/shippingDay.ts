@@ -30,51 +30,51 @@ const runningLow = 'Turbocharger, 60 mm compressor'
 /** From the morning's figures to the file for the books. Nothing is printed: the browser's dialog would stop it. */
 export const shippingDay = (part: string): TourStep[] => [
   {
-    caption: `Morning in the office. ${admin} sees at a glance what is unpaid, to be shipped, shipped and earned.`,
+    caption: `Morning in the office. ${admin} sees at a glance what is unpaid, ready to ship, shipped and earned.`,
     actions: [],
     seen: [text(orderFigures.income), link(orderTabs.admin.paid)],
   },
   {
-    caption: 'What is paid and waits, in one tab. One button prints the packing list, with a box to tick for each.',
+    caption: 'All orders to ship, in one tab. One button prints the packing list, with a box to tick for each.',
     actions: [press(link(orderTabs.admin.paid))],
     seen: [button(packingList.print(toShipCount)), row(part)],
   },
   {
-    caption: 'Each order opens: who gets it and where. One click copies the label, calls, or writes to the customer.',
+    caption:
+      'Each order opens to show who gets it and where. One click copies the label, calls, or writes to the customer.',
     actions: [press(link(part))],
     seen: [heading(part), text(kamal.userPhone), link(reachCustomer.email)],
   },
   {
-    caption: 'The parcels are packed. One box chooses all their orders.',
+    caption: 'The parcels are packed. One checkbox selects all their orders.',
     actions: [press(button(orderDetails.close)), press(checkbox(shipSeveral.chooseAll(toShipCount)))],
     seen: [button(shipSeveral.ship(toShipCount))],
   },
   {
-    caption: 'One question for all of them, and it names each one: nothing is shipped by mistake.',
+    caption: 'One confirmation for all of them, and it names each one, so nothing is shipped by mistake.',
     actions: [press(button(shipSeveral.ship(toShipCount)))],
     seen: [heading(shipSeveral.title(toShipCount))],
     continues: true,
   },
   {
-    caption:
-      'They go one after the other, with a result for each. If one is refused, it stays chosen for the next try.',
+    caption: 'They ship one by one, with a result for each. If one is rejected, it stays selected for the next try.',
     actions: [press(button(shipSeveral.confirm))],
     seen: [heading(shipSeveral.ended(toShipCount, toShipCount)), text(shipSeveral.results.done, part)],
     continues: true,
   },
   {
-    caption: 'Nothing is left to ship, and every customer sees it already.',
+    caption: 'Nothing is left to ship, and customers can see it already.',
     actions: [press(button(batch.close))],
     seen: [text(orderTabs.empty.paid)],
     continues: true,
   },
   {
-    caption: 'For the books: the shipped orders as a file for any spreadsheet, with addresses and transaction ids.',
+    caption: 'For the books: the shipped orders as a file for any spreadsheet, with addresses and transaction IDs.',
     actions: [press(link(orderTabs.admin.shipped)), press(button(csv.save))],
     seen: [text(csv.saved(shippedCount + toShipCount, csv.fileNames.orders))],
   },
   {
-    caption: 'What ran out or runs low has a link of its own: these parts have to be made next.',
+    caption: 'What has run out or is running low has a link of its own. These parts need to be made next.',
     actions: [open(lowStockUrl)],
     seen: [article(runningLow)],
   },
@@ -89,7 +89,7 @@ export const shippingDay = (part: string): TourStep[] => [
     seen: [button(partsFile.add(fortyPartsCount))],
   },
   {
-    caption: 'They are added one by one. After an interruption, only what is missing is sent.',
+    caption: 'They are added one by one. After an interruption, only the remaining ones are sent.',
     actions: [press(button(partsFile.add(fortyPartsCount)))],
     seen: [heading(partsFile.ended(fortyPartsCount, fortyPartsCount))],
     continues: true,

@@ -20,7 +20,7 @@ const told = (...rows: Row[]) => whatHappened(records(...rows)).map(({ text, ton
 const charged: Row = ['confirmCard', 'succeeded']
 const unrecorded: Row = ['recordPayment', 500, 500]
 const read: Row = ['getMyOrder', 200]
-const notRecorded = 'bad: The shop could not record the payment: the server had a fault'
+const notRecorded = 'bad: Couldn’t record the payment: server error'
 const recovered = 'good: Recorded. Nothing was charged twice'
 
 it.each<[string, Row[], string[]]>([
@@ -30,7 +30,7 @@ it.each<[string, Row[], string[]]>([
     [
       'good: Card charged',
       notRecorded,
-      'bad: Tried again by itself, still not recorded (3 times)',
+      'bad: Tried again automatically, still not recorded (3 times)',
       'neutral: Tried again',
       recovered,
     ],
@@ -40,8 +40,8 @@ it.each<[string, Row[], string[]]>([
     [charged, ['recordPayment', 'network', 'lost'], read, read],
     [
       'good: Card charged',
-      'bad: The payment was recorded, but the answer got lost',
-      'good: Looked again and found it recorded. Nothing was charged twice',
+      'bad: The payment was recorded, but the response was lost',
+      'good: Checked again and found it recorded. Nothing was charged twice',
     ],
   ],
   [
@@ -53,9 +53,9 @@ it.each<[string, Row[], string[]]>([
       ['getParts', 200],
     ],
     [
-      'bad: The reviews could not be loaded: no connection',
-      'bad: The parts could not be loaded: the server had a fault (2 times)',
-      'good: It worked when tried again',
+      'bad: Couldn’t load the reviews: no connection',
+      'bad: Couldn’t load the parts: server error (2 times)',
+      'good: It worked on the next try',
     ],
   ],
 ])('tells of %s', (_, rows, lines) => {
