@@ -59,7 +59,7 @@ systemIsDark.addEventListener('change', configure)
 function toReport(name: string, address: string, version: string, target = ''): { href: string; text: string } {
   const decision = 'I approve this. / I don’t approve this. (Delete one.)'
   const questions = [decision, 'What I did:', 'What I saw:', 'What I expected:', ''].join('\r\n\r\n')
-  const facts = [`Page: ${name}`, `Address: ${address}`, `Version: ${version}`].join('\r\n')
+  const facts = [`Page: ${name}`, `URL: ${address}`, `Version: ${version}`].join('\r\n')
   const link = target.startsWith('https:') ? target : `mailto:${target}?subject={title}&body={body}`
   const text = questions + facts
   const href = link
@@ -77,7 +77,7 @@ function ReportLink({ href, text }: { href: string; text: string }) {
   }
   return (
     <a className="report" href={href} onClick={() => void copy().catch(() => undefined)} aria-live="polite">
-      {isCopied ? 'Text copied, too' : 'Approve or report'}
+      {isCopied ? 'Text copied' : 'Approve or report'}
     </a>
   )
 }

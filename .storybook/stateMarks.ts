@@ -3,9 +3,9 @@
  * before its name in the sidebar, `title` above its group on the page and in the key to the marks.
  */
 export const stateMarks = [
-  { tag: 'good-day', title: 'What a good day looks like', mark: '●', color: 'success' },
+  { tag: 'good-day', title: 'On a good day', mark: '●', color: 'success' },
   { tag: 'waiting', title: 'Waiting', mark: '◐', color: 'info' },
   { tag: 'empty', title: 'Empty', mark: '○', color: 'inkMuted' },
   { tag: 'went-wrong', title: 'Something went wrong', mark: '▲', color: 'danger' },
-  { tag: 'borders', title: 'At the borders: long, many, small, on paper', mark: '◆', color: 'accentText' },
+  { tag: 'borders', title: 'Edge cases: long, many, small, on paper', mark: '◆', color: 'accentText' },
 ] as const

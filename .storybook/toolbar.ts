@@ -3,7 +3,7 @@ const menus = {
   theme: { system: 'Theme: auto', light: 'Light', dark: 'Dark' },
   motion: { system: 'Motion: auto', reduced: 'Reduced motion' },
   persona: {
-    story: 'Person: auto',
+    story: 'Logged in as: auto',
     visitor: 'Visitor',
     customer: 'Customer',
     newCustomer: 'New customer',
@@ -22,14 +22,14 @@ const menu = (name: keyof Toolbar, icon: 'contrast' | 'play' | 'user' | 'timer',
 })
 
 export const globalTypes = {
-  theme: menu('theme', 'contrast', 'Light or dark; auto: as on your computer'),
-  motion: menu('motion', 'play', 'Whether things move; auto: as on your computer'),
+  theme: menu('theme', 'contrast', 'Light or dark; auto follows your system'),
+  motion: menu('motion', 'play', 'Motion; auto follows your system'),
   persona: menu(
     'persona',
     'user',
-    'Who is signed in, in Journeys and where the whole shop runs; auto: as the story says',
+    'Who is logged in, in Journeys and wherever the whole shop runs; auto follows the story',
   ),
-  latency: menu('latency', 'timer', 'How the network is, where the whole shop runs; auto: as the story says'),
+  latency: menu('latency', 'timer', 'Network speed, wherever the whole shop runs; auto follows the story'),
 }
 
 /** Reads the globals, which come from the address: a value that no menu has counts as unset. */

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { text: 'pi_3Q9wM7', what: 'Transaction ID', texts: copying },
 })
 
-/** It says that it has copied, to eyes and ears, and keeps its width (PAGE-25). */
+/** The button confirms the copy, also to screen readers, and keeps its width (PAGE-25). */
 export const Copied = meta.story({
   async play({ canvas, userEvent }) {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -23,7 +23,7 @@ export const Copied = meta.story({
   },
 })
 
-/** The browser refuses: the button says what to do instead. */
+/** The browser doesn’t allow it: the button says what to do instead. */
 export const Refused = meta.story({
   async play({ canvas, userEvent }) {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Denied', 'NotAllowedError'))

@@ -33,7 +33,7 @@ function simulateCapture(area: HTMLElement) {
   area.hasPointerCapture = () => true
 }
 
-/** A press on a star's left half rates half a star, on its right half a full one, before the first star none. */
+/** Clicking a star's left half rates half a star, its right half a full one, and left of the first star none. */
 export const ByPointer = meta.story({
   async play({ canvas, canvasElement }) {
     const slider = canvas.getByRole<HTMLInputElement>('slider')
@@ -55,7 +55,7 @@ export const ByPointer = meta.story({
   },
 })
 
-/** The value follows a sliding finger, also beyond both ends, and is chosen when the finger is lifted. */
+/** The value follows a dragging finger, even beyond both ends, and is set when the finger is lifted. */
 export const BySliding = meta.story({
   async play({ args, canvas, canvasElement }) {
     const slider = canvas.getByRole<HTMLInputElement>('slider')

@@ -21,7 +21,7 @@ export const Variants = meta.story({
   play: ({ canvas }) => expect(canvas.getByLabelText('Refused')).toBeInvalid(),
 })
 
-/** A press and a key count once; held down it runs, and stops where it is released. */
+/** A click and a key count once; held down, it repeats until it is released. */
 export const HeldDown = meta.story({
   async play({ args: { onStep }, canvas, userEvent }) {
     const more = canvas.getByRole('button', { name: 'Increase quantity' })

@@ -20,7 +20,7 @@ export const Ready = meta.story({
   },
 })
 
-/** A step plays: Next says so, and a press skips the pauses. */
+/** A step is playing: Next shows it, and a click skips the pauses. */
 export const Playing = meta.story({
   args: { player: fakePlayer({ ...state, status: 'acting' }) },
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: texts.playing })).toBeEnabled(),
@@ -31,5 +31,5 @@ export const Late = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole('button', { name: texts.waiting })).toBeDisabled(),
 })
 
-/** On a phone title, text and buttons are below each other. */
+/** On a phone title, text and buttons are in one column. */
 export const Small = meta.story({ globals: { viewport: { value: 'small' } } })

@@ -40,7 +40,7 @@ const meta = preview.meta({
   },
 })
 
-/** A story, somebody else, another situation, a condition: each is one press. */
+/** A story, another viewer, another situation, a condition: each is one click. */
 export const Calm = meta.story({
   async play({ args: { demo, player }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /^Admin/ }))
@@ -66,7 +66,7 @@ export const Calm = meta.story({
   },
 })
 
-/** The badge opens and closes it, and so does the key; the focus goes in and comes back. */
+/** The badge and the keyboard shortcut open and close it; the focus moves in and returns. */
 export const OpensAndCloses = meta.story({
   args: { open: false },
   async play({ canvas, userEvent }) {
@@ -83,7 +83,7 @@ export const OpensAndCloses = meta.story({
   },
 })
 
-/** A speed that is none of the choices comes from a link. */
+/** A link can set a response time that is not in the list. */
 export const ThingsFail = meta.story({
   args: {
     demo: fakeDemo({
@@ -104,7 +104,7 @@ export const ThingsFail = meta.story({
 
 const notices = createState<readonly DemoNotice[]>([])
 
-/** What went wrong at the start, and which stories there are, is shown until it is dismissed. Buttons wait for a switch. */
+/** What went wrong at the start, and the available stories, are shown until dismissed; buttons are disabled during a switch. */
 export const Notices = meta.story({
   args: {
     demo: {

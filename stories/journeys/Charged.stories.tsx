@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
 export const BeforeTheWorstMoment = meta.story({ name: '1 Before the worst moment', ...step(1) })
-export const ChargedAndNotOnTheOrderYet = meta.story({ name: '2 Charged, and not on the order yet', ...step(2) })
-export const TheShopSaysDontPayAgain = meta.story({ name: '3 The shop says: don’t pay again', ...step(3) })
-export const MyOrdersSaysTheSame = meta.story({ name: '4 My Orders says the same', ...step(4) })
-export const TheNextVisitRepairsIt = meta.story({ name: '5 The next visit repairs it', ...step(5) })
+export const ChargedAndNotOnTheOrderYet = meta.story({ name: '2 Charged, not yet on the order', ...step(2) })
+export const TheShopSaysDontPayAgain = meta.story({ name: '3 Don’t pay again', ...step(3) })
+export const MyOrdersSaysTheSame = meta.story({ name: '4 My Orders shows the same', ...step(4) })
+export const TheNextVisitRepairsIt = meta.story({ name: '5 The next visit fixes it', ...step(5) })

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Public/About Us', component: AboutScreen, parameters: { at: '/AboutUs/' } })
 
-/** Tells who the company is, how its business grew and what it makes to order. */
+/** Introduces the company, its figures and what it makes to order. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -20,5 +20,5 @@ export const InTheShop = meta.story({
   },
 })
 
-/** On a screen of 320 pixels everything stands in one column, and nothing has to be scrolled sideways. */
+/** At 320 pixels everything is in one column, without horizontal scrolling. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

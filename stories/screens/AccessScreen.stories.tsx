@@ -15,7 +15,7 @@ const meta = preview.meta({
   args,
 })
 
-/** Shown for a moment before a page that needs an account, while the shop checks who is there, and to those who may not open it. */
+/** Appears while the shop checks whether somebody may open a page, and to those who may not. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['waiting', 'STATE-1'],
@@ -23,7 +23,7 @@ export const InTheShop = meta.story({
   play: sees('Checking your account'),
 })
 
-/** After ten seconds the shop says that it is still working, after thirty it offers to try again and a way back (NET-1). */
+/** After ten seconds a message that it is still working, after thirty “Try again” and a way back (NET-1). */
 export const Slow = meta.story({
   name: 'The check takes long',
   tags: ['waiting', 'STATE-10'],
@@ -31,15 +31,15 @@ export const Slow = meta.story({
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Still no response/)),
 })
 
-/** Neither the browser nor the identity provider says who is there: the shop offers to try again, or to log in (AUTH-26). */
+/** The login can’t be checked, because the browser or the login service doesn’t respond: try again, or log in (AUTH-26). */
 export const Unanswered = meta.story({
-  name: 'Nobody says who is there',
+  name: 'The login can’t be checked',
   tags: ['went-wrong'],
   args: { state: 'unanswered' },
   play: inTurn(leadsTo('/login', 'LOGIN'), callsOnPress('Try again', args.onRetry)),
 })
 
-/** The account could not be checked, so the page stays closed and offers to try again. */
+/** The account check failed, so the page stays closed, with “Try again”. */
 export const CheckFailed = meta.story({
   name: 'The check failed',
   tags: ['went-wrong', 'STATE-4'],
@@ -47,7 +47,7 @@ export const CheckFailed = meta.story({
   play: callsOnPress('Try again', args.onRetry),
 })
 
-/** The login is too old to go on, and the shop asks the visitor to log in again. */
+/** The login has expired, and the shop asks the visitor to log in again. */
 export const Expired = meta.story({
   name: 'The login has expired',
   tags: ['went-wrong', 'STATE-8'],
@@ -55,15 +55,15 @@ export const Expired = meta.story({
   play: callsOnPress('Log in again', args.onRetry),
 })
 
-/** The old login ends first; meanwhile the button waits (AUTH-22). */
+/** The old login ends first, and the button is busy until then (AUTH-22). */
 export const LoggingInAgain = meta.story({
-  name: 'On the way to a new login',
+  name: 'Logging in again',
   tags: ['waiting', 'STATE-13'],
   args: { state: 'expired', busy: true },
   play: ignoresPress('Log in again', args.onRetry),
 })
 
-/** The page is for customers, this is an admin, and a link leads back to the dashboard. */
+/** An admin opens a page for customers: a message, and a link to the dashboard. */
 export const NoAccess = meta.story({
   name: 'Not for this account',
   tags: ['went-wrong'],
@@ -71,7 +71,7 @@ export const NoAccess = meta.story({
   play: leadsTo('/dashboard', 'Go to the dashboard'),
 })
 
-/** On a screen of 320 pixels the message and its button fit the width. */
+/** At 320 pixels the message and its button fit the width. */
 export const Small = meta.story({
   name: 'On a small phone',
   tags: ['borders', 'STATE-16'],

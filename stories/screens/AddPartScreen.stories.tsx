@@ -65,7 +65,7 @@ export const InTheShop = meta.story({
   play: ({ canvas }) => expect(canvas.getByText('Purchase Now').closest('[inert]')).not.toBeNull(),
 })
 
-/** While the admin types and chooses pictures, the card shows what customers will see. */
+/** As the admin types and selects pictures, the card shows what customers will see. */
 export const Filled = meta.story({
   name: 'A part is described',
   tags: ['good-day'],
@@ -89,9 +89,9 @@ export const Filled = meta.story({
   },
 })
 
-/** The form is filled from a part of the catalogue, with its picture; its name is selected, because the new one differs. */
+/** The form is filled in from an existing part, including its picture; the name is selected, ready to be replaced. */
 export const LikeAnother = meta.story({
-  name: 'Like a part of the catalogue',
+  name: 'Starting from an existing part',
   tags: ['good-day'],
   async play({ args: { onAdd }, canvas }) {
     const like = canvas.getByLabelText('Start from an existing part')
@@ -126,7 +126,7 @@ const nut = (name: string) => `${name};2.40;100;4,800;"Cold forged;\nzinc flake"
 
 const opens = presses('Add from a CSV file')
 
-/** A file is checked before anything is sent: each part as it was read, and what is left out comes first, with the reason. */
+/** A file is checked before anything is sent: every part as it was read, with skipped rows and reasons first. */
 export const FileChecked = meta.story({
   name: 'A file of parts is checked',
   tags: ['good-day'],
@@ -146,9 +146,9 @@ export const FileChecked = meta.story({
   },
 })
 
-/** A file without some of the columns: it names them, and nothing can be added. */
+/** Columns are missing from the file: the message names them, and nothing can be added. */
 export const FileWithoutColumns = meta.story({
-  name: 'A file of parts without columns',
+  name: 'A file of parts with missing columns',
   tags: ['went-wrong'],
   args: withFile('Name,Price per unit\nNut,2.40\n'),
   play: inTurn(
@@ -170,7 +170,7 @@ const addingParts = (results: BatchResult[], end: BatchEnd | null): Partial<AddP
   return { addParts: { ...noFile, batch: { entries, isStopping: false, end } } }
 }
 
-/** The parts of a file are added one by one: a bar, a result for each, and Stop. */
+/** The parts are added one by one, with a progress bar, a result for each, and “Stop”. */
 export const FileAdding = meta.story({
   name: 'The parts of a file are being added',
   tags: ['waiting', 'STATE-13'],
@@ -183,7 +183,7 @@ export const FileAdding = meta.story({
   },
 })
 
-/** The connection was lost: what was added is not sent again, what was not can be added now, and one part may be either. */
+/** The connection was lost: added parts are not sent again, the remaining ones can be added now, and one is unclear. */
 export const FilePartlyAdded = meta.story({
   name: 'Only some parts of a file are added',
   tags: ['went-wrong', 'STATE-15'],
@@ -202,7 +202,7 @@ export const FilePartlyAdded = meta.story({
   },
 })
 
-/** Every field says what is missing, the first one is ready for typing, and nothing is sent. */
+/** Every field shows what is missing, the first one has the focus, and nothing is sent. */
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
@@ -216,7 +216,7 @@ export const EveryFieldRequired = meta.story({
   }),
 })
 
-/** Price and quantities that are no proper numbers are refused, each with its own message (ORDER-13). */
+/** Invalid prices and quantities are rejected, each with its own message (ORDER-13). */
 export const NotNumbers = meta.story({
   name: 'Words instead of numbers',
   tags: ['went-wrong'],
@@ -230,9 +230,9 @@ export const NotNumbers = meta.story({
   ),
 })
 
-/** Another kind of file is refused with a message, and the picture chosen before stays (PAGE-11). */
+/** Any other kind of file is rejected with a message, and the picture selected before stays (PAGE-11). */
 export const NotAPicture = meta.story({
-  name: 'The file is no picture',
+  name: 'The file is not a picture',
   tags: ['went-wrong'],
   async play({ canvas }) {
     await userEvent.upload(image(canvas), await photographFile())
@@ -244,7 +244,7 @@ export const NotAPicture = meta.story({
   },
 })
 
-/** A file of more than 32 megabytes is refused before anything is sent. */
+/** A file larger than 32 MB is rejected before anything is sent. */
 export const TooBig = meta.story({
   name: 'The picture is too big',
   tags: ['went-wrong'],
@@ -254,7 +254,7 @@ export const TooBig = meta.story({
   },
 })
 
-/** The bar shows how much is done, and further clicks send nothing twice. */
+/** A progress bar shows the upload, and further clicks send nothing twice. */
 export const Uploading = meta.story({
   name: 'The picture is uploading',
   tags: ['waiting', 'STATE-13'],
@@ -262,7 +262,7 @@ export const Uploading = meta.story({
   play: inTurn(sees('45%'), ignoresPress('Adding the part…', args.onAdd), callsOnPress('Stop upload', args.onStop)),
 })
 
-/** The picture has arrived and the part is being saved; the button waits. */
+/** The picture is uploaded and the part is being saved; the button is busy. */
 export const SavingPart = meta.story({
   name: 'The part is being saved',
   tags: ['waiting', 'STATE-13'],
@@ -271,15 +271,15 @@ export const SavingPart = meta.story({
     expect(canvas.getByRole('progressbar', { name: 'Saving the part…' })).not.toHaveAttribute('value'),
 })
 
-/** The shop says that the picture could not be uploaded, and the admin can send the form again. */
+/** An error message, and the form can be sent again. */
 export const UploadFailed = meta.story({
-  name: 'The picture did not arrive',
+  name: 'The picture could not be uploaded',
   tags: ['went-wrong'],
   args: { step: 'uploadFailed' },
   play: noticesWithFocus('We couldn’t upload the picture'),
 })
 
-/** The picture is uploaded but the part was not saved: the shop says so and will not upload the picture again. */
+/** The picture is uploaded, but the part was not saved: another try doesn’t upload the picture again. */
 export const SaveFailed = meta.story({
   name: 'The part could not be saved',
   tags: ['went-wrong'],
@@ -287,15 +287,15 @@ export const SaveFailed = meta.story({
   play: noticesWithFocus(/the picture is uploaded already/),
 })
 
-/** The answer got lost: the page asks to look at the parts first, and keeps the form (ORDER-6). */
+/** The response was lost: the page asks to check the parts first, and keeps the form (ORDER-6). */
 export const SaveUnknown = meta.story({
-  name: 'Saved or not? Nobody knows',
+  name: 'Saved or not? Unknown',
   tags: ['went-wrong'],
   args: { step: 'saveUnknown', progress: 1 },
   play: noticesWithFocus('We can’t tell whether the part was saved'),
 })
 
-/** The shop confirms it, offers a link to all parts and clears the form for the next one. */
+/** A confirmation with a link to all parts; the form is empty for the next one. */
 export const Done = meta.story({
   name: 'Part added',
   tags: ['good-day', 'STATE-14'],
@@ -303,7 +303,7 @@ export const Done = meta.story({
   play: inTurn(noticesWithFocus('Part added'), leadsTo('/parts', 'See all parts')),
 })
 
-/** Endless names, code in the description and a very long file name stay inside the page. */
+/** Very long names, code in the description and a very long file name stay inside the page. */
 export const LongWords = meta.story({
   name: 'Very long texts',
   tags: ['borders', 'STATE-11'],
@@ -316,9 +316,9 @@ export const LongWords = meta.story({
   },
 })
 
-/** The page was loaded again, or the admin logged in again: the texts are back, and the picture has to be chosen anew. */
+/** After a reload or another login the texts are back, and only the picture has to be selected again. */
 export const DraftIsBack = meta.story({
-  name: 'What was typed before is back',
+  name: 'The draft is back',
   tags: ['good-day'],
   args: {
     draft: {
@@ -337,5 +337,5 @@ export const DraftIsBack = meta.story({
   },
 })
 
-/** On a screen of 320 pixels the form and the card stand one below the other. */
+/** At 320 pixels the card is below the form. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

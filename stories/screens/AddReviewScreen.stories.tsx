@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 const text = 'The rotors ran true out of the box, and the bobbins are still quiet after a season of hill work.'
 
-/** Lets customers say what they think, in stars and words. */
+/** Customers rate the parts in stars and words. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -35,7 +35,7 @@ export const InTheShop = meta.story({
   play: sees(/^Signed as Kamal Hossain/),
 })
 
-/** Country and review say that they are required, and nothing is sent. */
+/** Country and review are marked as required, and nothing is sent. */
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
@@ -62,7 +62,7 @@ export const ThreeAndAHalf = meta.story({
   play: expectSentWith(3.5),
 })
 
-/** The button says that it is sending, and further clicks send nothing twice. */
+/** The button is busy, and further clicks send nothing twice. */
 export const Sending = meta.story({
   name: 'The review is being sent',
   tags: ['waiting', 'STATE-13'],
@@ -70,7 +70,7 @@ export const Sending = meta.story({
   play: ignoresPress('Sending your review…', args.onSend),
 })
 
-/** After 10 seconds the button says that the shop is still working. */
+/** After 10 seconds the button shows that the shop is still working. */
 export const SendingTakesLong = meta.story({
   name: 'Sending the review takes long',
   tags: ['waiting', 'STATE-10'],
@@ -79,7 +79,7 @@ export const SendingTakesLong = meta.story({
   play: sees('Still working…'),
 })
 
-/** The shop thanks the customer, links to all reviews and clears the form. */
+/** A thank-you with a link to all reviews; the form is empty again. */
 export const Done = meta.story({
   name: 'Thank you for your review',
   tags: ['good-day', 'STATE-14'],
@@ -87,7 +87,7 @@ export const Done = meta.story({
   play: inTurn(noticesWithFocus('Thank you for your review'), leadsTo('/#reviews', 'See all reviews')),
 })
 
-/** The shop says so, and the customer can send the form again. */
+/** An error message, and the form can be sent again. */
 export const Failed = meta.story({
   name: 'The review was not sent',
   tags: ['went-wrong'],
@@ -95,15 +95,15 @@ export const Failed = meta.story({
   play: noticesWithFocus('Your review was not sent'),
 })
 
-/** The answer got lost: the page asks to look at the reviews first, and keeps what was written (ORDER-6). */
+/** The response was lost: the page asks to check the reviews first, and keeps the text (ORDER-6). */
 export const OutcomeUnknown = meta.story({
-  name: 'Sent or not? Nobody knows',
+  name: 'Sent or not? Unknown',
   tags: ['went-wrong'],
   args: { sending: 'unknown' },
   play: inTurn(noticesWithFocus('We can’t tell whether your review arrived'), leadsTo('/#reviews', 'See all reviews')),
 })
 
-/** An endless name and an endless review with code in it stay inside the page. */
+/** A very long name and a very long review with code in it stay inside the page. */
 export const LongWords = meta.story({
   name: 'Very long texts',
   tags: ['borders', 'STATE-11'],
@@ -114,9 +114,9 @@ export const LongWords = meta.story({
   },
 })
 
-/** The page was loaded again, or the customer logged in again: the words are back, and can be cleared. */
+/** After a reload or another login the text is back, and can be cleared. */
 export const DraftIsBack = meta.story({
-  name: 'What was written before is back',
+  name: 'The draft is back',
   tags: ['good-day'],
   args: { draft: { country: 'Bhutan', review: text, rating: 3.5 } },
   async play({ args: { onDraft }, canvas }) {
@@ -132,5 +132,5 @@ export const DraftIsBack = meta.story({
   },
 })
 
-/** On a screen of 320 pixels the form fits the width. */
+/** At 320 pixels the form fits the width. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

@@ -13,19 +13,19 @@ const meta = preview.meta({
   parameters: { at: '/contact' },
 })
 
-/** How to reach the company: address, telephone, e-mail and a form. */
+/** How to reach the company: address, email and a form. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('visitor') })
 
-/** Every field says that it is required, and the first one is ready for typing (PAGE-21). */
+/** Every field says that it is required, and the first one has the focus (PAGE-21). */
 export const Required = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
   play: inTurn(presses('Send'), showsErrors({ Email: 'Email is Required', Message: 'Message is Required' })),
 })
 
-/** The shop asks for a valid address and keeps what was typed. */
+/** The field asks for a valid email and keeps what was typed. */
 export const InvalidEmail = meta.story({
-  name: 'The e-mail address is wrong',
+  name: 'The email is invalid',
   tags: ['went-wrong'],
   play: inTurn(fills({ Email: 'ama@nowhere' }), presses('Send'), showsErrors({ Email: 'Provide A Valid Email' })),
 })
@@ -39,7 +39,7 @@ export const Filled = meta.story({
   play: fills({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: message }),
 })
 
-/** The form sends nothing by itself: the page says so, keeps the message and offers to send it as an e-mail (PAGE-5). */
+/** The form can’t send by itself: the message stays and can be opened in the visitor’s email program (PAGE-5). */
 export const AfterSubmit = meta.story({
   name: 'After “Send”',
   tags: ['good-day', 'STATE-14'],
@@ -71,7 +71,7 @@ export const TooLongForLink = meta.story({
   },
 })
 
-/** From a part that can’t be ordered: the message begins with its name, and what is typed stays behind it (ORDER-19). */
+/** Opened from a part that can’t be ordered: the message starts with its name (ORDER-19). */
 export const AboutPart = meta.story({
   name: 'A question about a part',
   tags: ['good-day'],
@@ -84,7 +84,7 @@ export const AboutPart = meta.story({
   },
 })
 
-/** From Custom wheels on Home: the catalogue has no custom work, so the buttons lead here (PAGE-2). */
+/** Opened from Custom wheels on Home, because custom work is not in the catalogue (PAGE-2). */
 export const AboutCustomWork = meta.story({
   name: 'A question about custom work',
   tags: ['good-day'],
@@ -92,5 +92,5 @@ export const AboutCustomWork = meta.story({
   play: ({ canvas }) => expect(canvas.getByLabelText('Message')).toHaveValue('About custom wheels:\n'),
 })
 
-/** On a screen of 320 pixels address and form stand one below the other. */
+/** At 320 pixels the form is below the address. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

@@ -30,7 +30,7 @@ const offers =
 const commonLinks = ['My Profile', 'My Orders']
 const adminLinks = ['Add New Product', 'Manage All Orders', 'Manage User Reviews', 'Manage Current Users']
 
-/** The menu beside every page of the dashboard, with the links that customers or admins need. */
+/** The menu beside every dashboard page, with the links that customers or admins need. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -46,9 +46,9 @@ export const Admin = meta.story({
   play: offers(...commonLinks, ...adminLinks),
 })
 
-/** What the pages have loaded says what waits: orders to be paid, and paid ones to be shipped. */
+/** Badges show what is waiting: orders to pay, and orders to ship. */
 export const Badges = meta.story({
-  name: 'What waits, in the menu',
+  name: 'Badges in the menu',
   tags: ['good-day'],
   args: { role: ready('admin'), waiting: { toPay: 2, toShip: 1_205 } },
   async play({ canvas }) {
@@ -57,7 +57,7 @@ export const Badges = meta.story({
   },
 })
 
-/** The two links that everybody has are there at once; the rest follows when the shop knows who is there. */
+/** The two links that everyone has appear right away; the rest follows once the account is known. */
 export const RolePending = meta.story({
   name: 'The menu is loading',
   tags: ['waiting', 'STATE-1'],
@@ -65,7 +65,7 @@ export const RolePending = meta.story({
   play: inTurn(sees('Loading your menu'), offers(...commonLinks)),
 })
 
-/** The two links that everybody has stay, and the rest can be tried again. */
+/** The two links that everyone has stay, and the rest can be loaded again. */
 export const RoleFailed = meta.story({
   name: 'The menu could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
@@ -73,7 +73,7 @@ export const RoleFailed = meta.story({
   play: inTurn(offers(...commonLinks), callsOnPress('Try again', failure.retry)),
 })
 
-/** The menu becomes a row of tabs that is swiped sideways, with the current page in view. */
+/** The menu becomes a row of tabs to swipe, with the current page in view. */
 export const Mobile = meta.story({
   name: 'On a small phone',
   tags: ['borders', 'STATE-16'],

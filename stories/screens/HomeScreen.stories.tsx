@@ -41,7 +41,7 @@ const lists =
   ({ canvas }: { canvas: Canvas }) =>
     expect(articles(canvas, region)).toHaveLength(count)
 
-/** The first page: it shows what the company makes and leads to the parts and the reviews (PAGE-4). */
+/** The home page shows what the company makes and leads to parts and reviews (PAGE-4). */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -55,14 +55,14 @@ export const InTheShop = meta.story({
   },
 })
 
-/** The arrow leads to the next picture and its headline (PAGE-7). */
+/** The arrow shows the next picture and its headline (PAGE-7). */
 export const SecondSlide = meta.story({
   name: 'The second picture',
   tags: ['good-day'],
   play: inTurn(presses(/next/i), sees('Made to grip')),
 })
 
-/** The parts are still on their way, and the rest of the page is there already. */
+/** The parts are still loading, and the rest of the page is ready. */
 export const PartsLoading = meta.story({
   name: 'The parts are loading',
   tags: ['waiting', 'STATE-1'],
@@ -70,7 +70,7 @@ export const PartsLoading = meta.story({
   play: sees('Loading parts', 'What Our Clients Say'),
 })
 
-/** Only the parts are missing: their place offers to try again, and the reviews are there. */
+/** Only the parts failed to load: “Try again” in their place, and the reviews below. */
 export const PartsFailed = meta.story({
   name: 'The parts could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
@@ -78,7 +78,7 @@ export const PartsFailed = meta.story({
   play: inTurn(callsOnPress('Try again', failure.retry), lists('What Our Clients Say', testimonials.length)),
 })
 
-/** There are no parts to sell, and the page says so in their place. */
+/** There is nothing for sale, and a message says so. */
 export const PartsEmpty = meta.story({
   name: 'No parts on the shelf',
   tags: ['empty', 'STATE-3'],
@@ -86,7 +86,7 @@ export const PartsEmpty = meta.story({
   play: sees('No parts on the shelf'),
 })
 
-/** The first parts are in the page itself, with the day of their prices and stock, while the latest are on their way (DATA-20). */
+/** The page already contains the first parts, with the date of their prices and stock, while the latest are loading (DATA-20). */
 export const PartsFromSnapshot = meta.story({
   name: 'Prices and stock are being updated',
   tags: ['waiting'],
@@ -97,7 +97,7 @@ export const PartsFromSnapshot = meta.story({
   ),
 })
 
-/** The reviews are still on their way, and the parts are there already. */
+/** The reviews are still loading, and the parts are ready. */
 export const ReviewsLoading = meta.story({
   name: 'The reviews are loading',
   tags: ['waiting', 'STATE-1'],
@@ -105,7 +105,7 @@ export const ReviewsLoading = meta.story({
   play: sees('Loading reviews', `9 of ${catalogue.length}`),
 })
 
-/** Only the reviews are missing: their place offers to try again, and the parts are there. */
+/** Only the reviews failed to load: “Try again” in their place, and the parts above. */
 export const ReviewsFailed = meta.story({
   name: 'The reviews could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
@@ -113,7 +113,7 @@ export const ReviewsFailed = meta.story({
   play: inTurn(callsOnPress('Try again', failure.retry), lists('AVAILABLE PARTS', 9)),
 })
 
-/** Nobody has written a review, and the page says so in their place. */
+/** Nobody has written a review yet, and a message says so. */
 export const ReviewsEmpty = meta.story({
   name: 'No reviews yet',
   tags: ['empty', 'STATE-3'],
@@ -121,7 +121,7 @@ export const ReviewsEmpty = meta.story({
   play: sees('No reviews yet'),
 })
 
-/** Average, number and five bars; a press on a bar shows its reviews only (PEOPLE-8). */
+/** Average, number and five bars; clicking a bar shows only its reviews (PEOPLE-8). */
 export const StarsChosen = meta.story({
   name: 'The reviews with four stars',
   tags: ['good-day'],
@@ -140,7 +140,7 @@ export const StarsChosen = meta.story({
   },
 })
 
-/** No review has so few stars: the page says so, and leads back to all of them. */
+/** No review has one star: a message, and a way back to all reviews. */
 export const StarsWithoutReviews = meta.story({
   name: 'No review has one star',
   tags: ['empty'],
@@ -154,7 +154,7 @@ export const StarsWithoutReviews = meta.story({
 
 const sent = toReview(makeReview({ _id: 'sent', review: 'Ordered twice by now.' }))
 
-/** A customer who has just sent a review sees it first, in front of all others. */
+/** A customer who has just sent a review sees it first. */
 export const SentReviewFirst = meta.story({
   name: 'The review you have just sent',
   tags: ['good-day'],
@@ -162,9 +162,9 @@ export const SentReviewFirst = meta.story({
   play: ({ canvas }) => expect(articles(canvas, 'What Our Clients Say')[0]).toHaveTextContent(sent.text),
 })
 
-/** A link asks for stars that no review can have: the page says so and shows all reviews. */
+/** A link with an impossible number of stars: a message, and all reviews. */
 export const StarsUnknown = meta.story({
-  name: 'A link with other stars',
+  name: 'A link with impossible stars',
   tags: ['went-wrong'],
   args: { stars: 'nine' },
   play: inTurn(
@@ -174,7 +174,7 @@ export const StarsUnknown = meta.story({
   ),
 })
 
-/** The page shows twelve reviews, and a hundred more at each press (PEOPLE-7). */
+/** The page shows twelve reviews, and a hundred more at each click (PEOPLE-7). */
 export const ManyReviews = meta.story({
   name: 'Ten thousand reviews',
   tags: ['borders', 'STATE-11'],
@@ -187,7 +187,7 @@ export const ManyReviews = meta.story({
   },
 })
 
-/** Neither parts nor reviews could load: each offers to try again, and the rest of the page is readable. */
+/** Neither parts nor reviews could load: each has its own “Try again”, and the rest of the page works. */
 export const BothFailed = meta.story({
   name: 'No connection',
   tags: ['went-wrong', 'STATE-6'],
@@ -195,7 +195,7 @@ export const BothFailed = meta.story({
   play: inTurn(counts(2, 'button', { name: 'Try again' }), sees('CUSTOMIXZE YOUR MECHINE')),
 })
 
-/** The shop’s server is waking up: parts and reviews say so and appear by themselves once it responds. */
+/** The server is waking up: a message, and parts and reviews appear automatically once it responds. */
 export const Waking = meta.story({
   name: 'The shop is waking up',
   tags: ['went-wrong', 'STATE-4'],
@@ -206,7 +206,7 @@ export const Waking = meta.story({
   ),
 })
 
-/** The parts and reviews loaded before stay, with a note that they could not be refreshed (STATE-2). */
+/** The parts and reviews loaded before stay, with a note that they may be out of date (STATE-2). */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
@@ -217,7 +217,7 @@ export const Stale = meta.story({
   },
 })
 
-/** A new customer who came from a page that needs a login finds a link back to it (AUTH-12). */
+/** A new customer who came from another page finds a link back to it (AUTH-12). */
 export const JustSignedUp = meta.story({
   name: 'After signing up',
   tags: ['good-day'],
@@ -225,7 +225,7 @@ export const JustSignedUp = meta.story({
   play: leadsTo('/dashboard', 'Continue'),
 })
 
-/** On a screen of 320 pixels everything stands in one column (SHOP-9, PAGE-22). */
+/** At 320 pixels everything is in one column (SHOP-9, PAGE-22). */
 export const Small = meta.story({
   name: 'On a small phone',
   tags: ['borders', 'STATE-16'],
@@ -236,7 +236,7 @@ export const Small = meta.story({
   },
 })
 
-/** For people who asked their device for less motion, pictures change at once instead of sliding. */
+/** With reduced motion, pictures change without sliding. */
 export const ReducedMotion = meta.story({
   name: 'Without motion',
   tags: ['borders', 'STATE-16'],

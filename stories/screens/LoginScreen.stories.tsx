@@ -23,7 +23,7 @@ const says = (field: 'email' | 'password' | 'form', message: string): Partial<Lo
 
 const meta = preview.meta({ title: 'Screens/Public/Login', component: LoginScreen, args, parameters: { at: '/login' } })
 
-/** Lets customers and admins in, and visitors look around with a demo account. */
+/** Customers and admins log in, and visitors look around with a demo account. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -31,7 +31,7 @@ export const InTheShop = meta.story({
   play: inTurn(sees('Look around with a demo account'), leadsTo('/signup', 'Create an account')),
 })
 
-/** With e-mail and password filled in, “LOGIN” sends them once. */
+/** With email and password filled in, “LOGIN” sends them once. */
 export const Filled = meta.story({
   name: 'Logging in',
   tags: ['good-day'],
@@ -41,30 +41,30 @@ export const Filled = meta.story({
   ),
 })
 
-/** E-mail and password say that they are required, and nothing is sent. */
+/** Email and password are marked as required, and nothing is sent. */
 export const Required = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
   play: refuses('LOGIN', args.onLogin, { Email: 'Email is Required', Password: 'Password Must Required' }),
 })
 
-/** The shop asks for a valid address at the field itself. */
+/** The field asks for a valid email. */
 export const InvalidEmail = meta.story({
-  name: 'The e-mail address is wrong',
+  name: 'The email is invalid',
   tags: ['went-wrong'],
   args: says('email', 'Please Enter A Valid Email'),
   play: showsErrors({ Email: 'Please Enter A Valid Email' }),
 })
 
-/** No account has this e-mail address, and the field says so. */
+/** No account has this email, and the field says so. */
 export const NotRegistered = meta.story({
-  name: 'Nobody has this address',
+  name: 'No account with this email',
   tags: ['went-wrong'],
   args: says('email', 'This Email Not Registered'),
   play: showsErrors({ Email: 'This Email Not Registered' }),
 })
 
-/** The field says so and is ready for another try. */
+/** The field shows an error and has the focus. */
 export const WrongPassword = meta.story({
   name: 'The password is wrong',
   tags: ['went-wrong'],
@@ -72,7 +72,7 @@ export const WrongPassword = meta.story({
   play: showsErrors({ Password: 'Wrong Password' }),
 })
 
-/** For any other reason the shop says that something is wrong, and the form can be sent again. */
+/** A general error message, and the form can be sent again. */
 export const AnythingElse = meta.story({
   name: 'The login failed',
   tags: ['went-wrong'],
@@ -80,7 +80,7 @@ export const AnythingElse = meta.story({
   play: noticesWithFocus('Somthing is Wrong! Please Check'),
 })
 
-/** The shop says how to allow the window, and then to try again. */
+/** A message explains how to allow the window. */
 export const PopupBlocked = meta.story({
   name: 'The browser blocks the Google window',
   tags: ['went-wrong'],
@@ -88,7 +88,7 @@ export const PopupBlocked = meta.story({
   play: sees(/Allow pop-ups/),
 })
 
-/** The button says that it is logging in; nothing is sent twice, and the other ways wait. */
+/** The button is busy, nothing is sent twice, and the other buttons are disabled. */
 export const Sending = meta.story({
   name: 'Logging in takes a moment',
   tags: ['waiting', 'STATE-13'],
@@ -108,9 +108,9 @@ export const GoogleOpen = meta.story({
   play: disables('LOGIN'),
 })
 
-/** The e-mail for a new password is sent; another one can be asked for after 30 seconds. */
+/** The password reset email is sent; another can be requested after 30 seconds. */
 export const ResetSent = meta.story({
-  name: 'New password is on its way',
+  name: 'Password reset email sent',
   tags: ['good-day'],
   play: inTurn(
     fills({ Email: ' demo.user@dhruva.example ' }),
@@ -119,7 +119,7 @@ export const ResetSent = meta.story({
   ),
 })
 
-/** A shop that has no demo accounts shows no buttons for them. */
+/** A shop without demo accounts has no buttons for them. */
 export const WithoutDemo = meta.story({
   name: 'Without demo accounts',
   tags: ['good-day'],
@@ -127,13 +127,13 @@ export const WithoutDemo = meta.story({
   play: ({ canvas }) => expect(canvas.queryByText('Look around with a demo account')).toBeNull(),
 })
 
-/** The visitor wanted a page that needs a login, and gets there afterwards. */
+/** The visitor opened a page that needs a login, and continues there afterwards. */
 export const FromAPage = meta.story({
-  name: 'On the way to a page',
+  name: 'Before a page that needs a login',
   tags: ['good-day'],
   args: { origin: { path: '/dashboard/mypurchases', label: null } },
   play: sees('Log in to continue.'),
 })
 
-/** On a screen of 320 pixels the form fits the width. */
+/** At 320 pixels the form fits the width. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

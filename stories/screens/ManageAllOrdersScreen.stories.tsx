@@ -84,9 +84,9 @@ export const InTheShop = meta.story({
   },
 })
 
-/** Of all orders only those that are paid and not shipped yet; the heading still counts all of them. */
+/** Only the orders that are paid and not shipped yet; the heading still counts all orders. */
 export const ToShip = meta.story({
-  name: 'What is to be shipped',
+  name: 'Orders to ship',
   tags: ['good-day'],
   args: { tabs: tabsAt('paid') },
   async play({ canvas }) {
@@ -96,7 +96,7 @@ export const ToShip = meta.story({
   },
 })
 
-/** What is to be packed, one block an order with a box to tick; nothing else of the page is printed. */
+/** One block per order, with a box to tick; nothing else on the page is printed. */
 export const PackingListOnPaper = meta.story({
   name: 'The packing list on paper',
   tags: ['borders', 'STATE-17'],
@@ -114,7 +114,7 @@ export const PackingListOnPaper = meta.story({
   },
 })
 
-/** What to take from the stock before anything is packed: the pieces of each part over all orders to ship. */
+/** What to take from stock before packing: the pieces of each part over all orders to ship. */
 export const PickListOnPaper = meta.story({
   name: 'The pick list on paper',
   tags: ['borders', 'STATE-17'],
@@ -137,17 +137,17 @@ export const PickListOnPaper = meta.story({
   },
 })
 
-/** Everything that is paid is on its way: the page says so and leads to all orders. */
+/** Everything that is paid has been shipped: a message, and a link to all orders. */
 export const NothingToShip = meta.story({
-  name: 'Nothing is to be shipped',
+  name: 'Nothing to ship',
   tags: ['empty', 'STATE-3'],
   args: { orders: ready([unpaid, shipped]), tabs: tabsAt('paid') },
   play: inTurn(sees('Nothing waiting to ship'), leadsTo('/dashboard/manageallorders?state=all', 'Show all orders')),
 })
 
-/** A link asks for a state that no order can have: the page says so, shows all orders and offers what there is. */
+/** A link with an unknown status: a message, and all orders. */
 export const UnknownState = meta.story({
-  name: 'A link with a mistyped state',
+  name: 'A link with an unknown status',
   tags: ['borders'],
   args: { tabs: tabsAt('all', 'sent') },
   async play({ canvas }) {
@@ -157,7 +157,7 @@ export const UnknownState = meta.story({
   },
 })
 
-/** Whoever ships reads where to, copies what a label needs, and can call, message or mail the customer. */
+/** Shows where to ship, copies the label’s text, and offers to call, message or email the customer. */
 export const OpenedOrder = meta.story({
   name: 'An order is open',
   tags: ['good-day'],
@@ -197,9 +197,9 @@ export const OpenedOrderOfSeveral = meta.story({
   },
 })
 
-/** Orders that came since the admin's last visit are marked, and counted beside the heading. */
+/** Orders placed since the admin's last visit are marked, and counted beside the heading. */
 export const NewSinceLastLook = meta.story({
-  name: 'New since the last look',
+  name: 'New since the last visit',
   tags: ['good-day'],
   args: { newOrders: { marked: new Set([unpaid.id, pending.id]), arrived: 0, onShow: fn() } },
   async play({ canvas }) {
@@ -209,7 +209,7 @@ export const NewSinceLastLook = meta.story({
   },
 })
 
-/** Orders arrive while the admin reads: a button says how many, and nothing moves until it is clicked. */
+/** Orders arrive while the admin reads: a button shows how many, and nothing moves until it is clicked. */
 export const NewWhileOpen = meta.story({
   name: 'Orders arrive while the page is open',
   tags: ['good-day'],
@@ -221,7 +221,7 @@ export const NewWhileOpen = meta.story({
   },
 })
 
-/** Only the orders of one customer, with their number and sum. An opened order of a customer with several leads here. */
+/** Only one customer’s orders, with their number and total; an opened order links here. */
 export const OneCustomer = meta.story({
   name: 'All orders of one customer',
   tags: ['good-day'],
@@ -234,7 +234,7 @@ export const OneCustomer = meta.story({
   },
 })
 
-/** Somebody who has an account has not ordered yet, or the link is mistyped. */
+/** The customer has not ordered yet, or the link is wrong. */
 export const CustomerWithoutOrders = meta.story({
   name: 'A customer without orders',
   tags: ['empty', 'STATE-3'],
@@ -245,7 +245,7 @@ export const CustomerWithoutOrders = meta.story({
   ),
 })
 
-/** The number has no country code: it can be called, but WhatsApp would need to guess. The email opens with the order in it. */
+/** The number has no country code, so it can be called, but not reached on WhatsApp; the email contains the order. */
 export const NumberWithoutCountryCode = meta.story({
   name: 'A number without a country code',
   tags: ['borders'],
@@ -266,7 +266,7 @@ export const NumberWithoutCountryCode = meta.story({
   },
 })
 
-/** The order was deleted, or the link is mistyped: the page says so above the orders that there are. */
+/** The order was deleted, or the link is wrong: a message above the list. */
 export const UnknownOrder = meta.story({
   name: 'A link to an order that is gone',
   tags: ['went-wrong', 'STATE-7'],
@@ -278,9 +278,9 @@ export const UnknownOrder = meta.story({
   },
 })
 
-/** An unknown stage is shown as the word that it is, without a button, and a customer without a name by the address (DATA-7). */
+/** An unknown status is shown as it is, without a button; a customer without a name is shown by email (DATA-7). */
 export const UnknownStatus = meta.story({
-  name: 'What the shop does not know',
+  name: 'Unknown details',
   tags: ['borders'],
   args: {
     orders: ready([
@@ -296,7 +296,7 @@ export const UnknownStatus = meta.story({
   },
 })
 
-/** Nobody has ordered anything: the count is 0 and the page says so. */
+/** Nobody has ordered yet: the count is 0, and a message says so. */
 export const Empty = meta.story({
   name: 'No orders yet',
   tags: ['empty', 'STATE-3'],
@@ -304,7 +304,7 @@ export const Empty = meta.story({
   play: sees('Manage All Orders: 0', 'No orders yet'),
 })
 
-/** The heading is there, without a number as long as nobody knows it. */
+/** The heading shows no number until it is known. */
 export const Loading = meta.story({
   name: 'The orders are loading',
   tags: ['waiting', 'STATE-1'],
@@ -315,7 +315,7 @@ export const Loading = meta.story({
   },
 })
 
-/** The page says so and offers to try again. */
+/** An error message with “Try again”. */
 export const Failed = meta.story({
   name: 'The orders could not load',
   tags: ['went-wrong', 'STATE-4'],
@@ -323,7 +323,7 @@ export const Failed = meta.story({
   play: callsOnPress('Try again', failure.retry),
 })
 
-/** The shop refuses the list; trying again would not help, so there is no such button. */
+/** The account has no access; trying again would not help, so there is no button for it. */
 export const Forbidden = meta.story({
   name: 'Not allowed for this account',
   tags: ['went-wrong', 'STATE-9'],
@@ -331,7 +331,7 @@ export const Forbidden = meta.story({
   play: ({ canvas }) => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull(),
 })
 
-/** The orders loaded before stay, with a note that they could not be refreshed. */
+/** The orders loaded before stay, with a note that they may be out of date. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
@@ -353,7 +353,7 @@ export const ConfirmingDelete = meta.story({
   play: asksFirst('Delete', args.onDelete, 'Delete this order?', /brake rotor 345 mm, 20 pcs, for Kamal Hossain/),
 })
 
-/** Its button says so, and further clicks do nothing. */
+/** Its button is busy, and further clicks do nothing. */
 export const BusyRow = meta.story({
   name: 'An order is being shipped',
   tags: ['waiting', 'STATE-13'],
@@ -368,7 +368,7 @@ const manyOrders = (count: number): Order[] =>
     customer: { ...pending.customer, email: `buyer-${index + 1}@x.example` },
   }))
 
-/** The page repeats the words that were searched and leads back to all orders. */
+/** A message repeats the search, with a way back to all orders. */
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
@@ -376,7 +376,7 @@ export const NothingFound = meta.story({
   play: findsNothing('flux capacitor', 8, 'Show all orders'),
 })
 
-/** The first hundred are shown, more on request; search and sort see all of them (STATE-11). */
+/** The first hundred are shown, more on request; search and sort apply to all of them (STATE-11). */
 export const TenThousandRows = meta.story({
   name: 'Ten thousand orders',
   tags: ['borders', 'STATE-11'],
@@ -394,9 +394,9 @@ export const TenThousandRows = meta.story({
   },
 })
 
-/** A long list takes a moment; the button says how far the file is, and further clicks do nothing. */
+/** A long list takes a moment: the button shows the progress, and further clicks do nothing. */
 export const MakingFile = meta.story({
-  name: 'The CSV file is being made',
+  name: 'The CSV file is being prepared',
   tags: ['waiting', 'STATE-13'],
   args: {
     csv: listCsv((_, { onProgress }) => {
@@ -411,15 +411,15 @@ export const MakingFile = meta.story({
   },
 })
 
-/** The connection was lost before the file was there: the page says so, and the button tries again. */
+/** The connection was lost before the file was ready: an error message, and the button tries again. */
 export const FileFailed = meta.story({
-  name: 'The CSV file could not be made',
+  name: 'The CSV file could not be created',
   tags: ['went-wrong'],
   args: { csv: listCsv(() => Promise.reject(new Error('offline'))) },
   play: inTurn(presses('Export CSV'), sees(/^We couldn’t create the file/)),
 })
 
-/** On a screen of 320 pixels each order becomes a card of its own. */
+/** At 320 pixels each order is a card. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })
 
 const names = [
@@ -442,9 +442,9 @@ const several = {
   several: { ...args.several, chosen: toShip.slice(0, 3) },
 }
 
-/** Orders that can be shipped have a box; one more box chooses all on the page, and a button ships those that are chosen. */
+/** Orders that can be shipped have a checkbox; another selects all, and a button ships the selected ones. */
 export const Choosing = meta.story({
-  name: 'Choosing several orders',
+  name: 'Selecting orders',
   tags: ['good-day'],
   args: several,
   async play({ args, canvas, userEvent }) {
@@ -460,9 +460,9 @@ export const Choosing = meta.story({
   },
 })
 
-/** A search hides some of the chosen orders: they stay chosen, and the page says how many are not to be seen. */
+/** A search hides some selected orders: they stay selected, and the page shows how many are hidden. */
 export const ChosenAreHidden = meta.story({
-  name: 'Chosen orders that a search hides',
+  name: 'Selected orders hidden by a search',
   tags: ['borders'],
   args: { ...several, search: listSearch('priya') },
   play: sees('3 orders selected', '2 not shown here'),
@@ -478,9 +478,9 @@ const shippingOf = (entries: BatchEntry<Order>[], end: BatchEnd | null, chosen: 
   several: { ...args.several, chosen, shipping: { entries, isStopping: false, end } },
 })
 
-/** One after the other: the bar says how many had their turn, each order its result, and Stop sends no more. */
+/** Orders ship one by one, with a progress bar, a result for each, and “Stop”. */
 export const ShippingSeveral = meta.story({
-  name: 'Several orders on their way',
+  name: 'Shipping one by one',
   tags: ['waiting', 'STATE-13'],
   args: shippingOf(onTheWay(['done', 'refused', 'done', 'sending'], 'waiting'), null),
   async play({ args }) {
@@ -494,9 +494,9 @@ export const ShippingSeveral = meta.story({
   },
 })
 
-/** All chosen orders are shipped. */
+/** All selected orders are shipped. */
 export const SeveralShipped = meta.story({
-  name: 'Several orders are shipped',
+  name: 'All selected orders shipped',
   tags: ['good-day', 'STATE-14'],
   args: shippingOf(onTheWay([], 'done'), 'done'),
   async play({ args }) {
@@ -507,9 +507,9 @@ export const SeveralShipped = meta.story({
   },
 })
 
-/** One was refused, then the connection was lost: the rest was not sent, and what is not shipped stays chosen. */
+/** One was rejected, then the connection was lost: the remaining orders were not sent and stay selected. */
 export const SeveralFailed = meta.story({
-  name: 'Only some of several are shipped',
+  name: 'Only some orders shipped',
   tags: ['went-wrong', 'STATE-15'],
   args: shippingOf(onTheWay(['done', 'refused', 'unknown'], 'notSent'), 'offline', toShip.slice(1)),
   async play() {
@@ -519,9 +519,9 @@ export const SeveralFailed = meta.story({
   },
 })
 
-/** The page was loaded again meanwhile: it says what is shipped and what is not. */
+/** The page was reloaded in the meantime: it shows what is shipped and what is not. */
 export const SeveralInterrupted = meta.story({
-  name: 'Shipping several was interrupted',
+  name: 'Shipping was interrupted',
   tags: ['went-wrong'],
   args: shippingOf(
     [...onTheWay(['done', 'done'], 'notSent'), { id: 'order-7', item: null, result: 'gone' }],
@@ -531,9 +531,9 @@ export const SeveralInterrupted = meta.story({
   play: inDialog('alertdialog', '2 of 9 shipped', sees(/^Interrupted/, 'Order order-7')),
 })
 
-/** On a screen of 320 pixels the boxes stand in the cards, and the button at the bottom of the screen. */
+/** At 320 pixels the checkboxes are in the cards, and the button is at the bottom of the screen. */
 export const ChoosingSmall = meta.story({
-  name: 'Choosing several on a small phone',
+  name: 'Selecting orders on a small phone',
   tags: ['borders', 'STATE-16'],
   args: several,
   ...onSmallPhone,

@@ -55,7 +55,7 @@ const cuts: [text: string, shown: string | null][] = [
   ['<img src=x onerror=alert(1)>', null],
 ]
 
-/** Fifty characters of a review are shown and “Show more” shows the rest; code in it is never run (ADMIN-9). */
+/** A review is cut at fifty characters, “Show more” shows the rest, and code in it never runs (ADMIN-9). */
 export const Lengths = meta.story({
   name: 'Reviews of every length',
   tags: ['borders', 'STATE-11'],
@@ -72,7 +72,7 @@ export const Lengths = meta.story({
   },
 })
 
-/** Missing names, endless words and code are shown safely and stay inside the page. */
+/** Missing names, very long words and code are shown safely and stay inside the page. */
 export const Hostile = meta.story({
   name: 'Odd names and texts',
   tags: ['borders', 'STATE-11'],
@@ -99,7 +99,7 @@ export const Searched = meta.story({
   },
 })
 
-/** The best first, or the worst: what needs an answer is found without reading all. */
+/** The best or the worst come first, so that what needs an answer is easy to find. */
 export const SortedByRating = meta.story({
   name: 'Sorting by rating',
   tags: ['good-day'],
@@ -114,9 +114,9 @@ export const SortedByRating = meta.story({
   },
 })
 
-/** The shop lists what is new at the end; one choice brings it to the top. */
+/** New reviews come last in the list; one option brings them to the top. */
 export const NewestFirst = meta.story({
-  name: 'The newest first',
+  name: 'Newest first',
   tags: ['good-day'],
   args: { reviews: ready(manyReviews(8)) },
   async play({ canvas, userEvent }) {
@@ -126,7 +126,7 @@ export const NewestFirst = meta.story({
   },
 })
 
-/** The page repeats the words that were searched and leads back to all reviews. */
+/** A message repeats the search, with a way back to all reviews. */
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
@@ -134,7 +134,7 @@ export const NothingFound = meta.story({
   play: findsNothing('nowhere', 8, 'Show all reviews'),
 })
 
-/** Nobody has written a review: the count is 0 and the page says so. */
+/** Nobody has written a review yet: the count is 0, and a message says so. */
 export const Empty = meta.story({
   name: 'No reviews yet',
   tags: ['empty', 'STATE-3'],
@@ -142,7 +142,7 @@ export const Empty = meta.story({
   play: sees('Manage User Reviews: 0', 'No reviews yet'),
 })
 
-/** The heading is there, without a number as long as nobody knows it. */
+/** The heading shows no number until it is known. */
 export const Loading = meta.story({
   name: 'The reviews are loading',
   tags: ['waiting', 'STATE-1'],
@@ -150,7 +150,7 @@ export const Loading = meta.story({
   play: sees('Loading all reviews'),
 })
 
-/** The page says so and offers to try again. */
+/** An error message with “Try again”. */
 export const Failed = meta.story({
   name: 'The reviews could not load',
   tags: ['went-wrong', 'STATE-4'],
@@ -158,7 +158,7 @@ export const Failed = meta.story({
   play: callsOnPress('Try again', failure.retry),
 })
 
-/** The reviews loaded before stay, with a note that they could not be refreshed. */
+/** The reviews loaded before stay, with a note that they may be out of date. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
@@ -166,7 +166,7 @@ export const Stale = meta.story({
   play: sees(/^We couldn’t update th/),
 })
 
-/** Before a review is deleted, the admin sees author and text, and confirms. */
+/** Before a review is deleted, the admin sees its author and text, and confirms. */
 export const Confirming = meta.story({
   name: '“Delete this review?”',
   tags: ['good-day'],
@@ -174,7 +174,7 @@ export const Confirming = meta.story({
   play: asksFirst('Delete', args.onDelete, 'Delete this review?', /^Arjun Mehta: “Good filters, honest price.”/),
 })
 
-/** Its button says so, further clicks do nothing, and the other buttons wait. */
+/** Its button is busy, further clicks do nothing, and the other buttons are disabled. */
 export const BusyRow = meta.story({
   name: 'A review is being deleted',
   tags: ['waiting', 'STATE-13'],
@@ -217,7 +217,7 @@ export const DeletedFarDown = meta.story({
   },
 })
 
-/** On a screen of 320 pixels each review becomes a card of its own. */
+/** At 320 pixels each review is a card. */
 export const Small = meta.story({
   name: 'On a small phone',
   tags: ['borders', 'STATE-16'],

@@ -32,7 +32,7 @@ const meta = preview.meta({
   render: inDashboard('admin', withQuery(ManageUsersScreen)),
 })
 
-/** Lists everybody with an account, and makes customers admins. */
+/** Lists everyone with an account, and makes customers admins. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -49,7 +49,7 @@ export const InTheShop = meta.story({
   },
 })
 
-/** The list says that no name is given, and the question names the e-mail address instead. */
+/** The list shows “No name”, and the confirmation names the email instead. */
 export const NoName = meta.story({
   name: 'A user without a name',
   tags: ['borders'],
@@ -65,7 +65,7 @@ export const NoName = meta.story({
   ),
 })
 
-/** Nobody has an account: the count is 0 and the page says so. */
+/** Nobody has an account yet: the count is 0, and a message says so. */
 export const Empty = meta.story({
   name: 'No users yet',
   tags: ['empty', 'STATE-3'],
@@ -73,7 +73,7 @@ export const Empty = meta.story({
   play: sees('Current Users: 0', 'No users yet'),
 })
 
-/** The heading is there, without a number as long as nobody knows it (ADMIN-10). */
+/** The heading shows no number until it is known (ADMIN-10). */
 export const Loading = meta.story({
   name: 'The users are loading',
   tags: ['waiting', 'STATE-1'],
@@ -81,7 +81,7 @@ export const Loading = meta.story({
   play: sees('Loading all users'),
 })
 
-/** The page says so and offers to try again. */
+/** An error message with “Try again”. */
 export const Failed = meta.story({
   name: 'The users could not load',
   tags: ['went-wrong', 'STATE-4'],
@@ -89,7 +89,7 @@ export const Failed = meta.story({
   play: callsOnPress('Try again', failure.retry),
 })
 
-/** The users loaded before stay, with a note that they could not be refreshed. */
+/** The users loaded before stay, with a note that they may be out of date. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
@@ -97,7 +97,7 @@ export const Stale = meta.story({
   play: sees(/^We couldn’t update th/),
 })
 
-/** Before somebody becomes an admin, name and address are shown, and “Not now” is the safe answer. */
+/** Before a user becomes an admin, the admin sees name and email, and “Not now” is the default. */
 export const Confirming = meta.story({
   name: '“Make this user an admin?”',
   tags: ['good-day'],
@@ -113,9 +113,9 @@ export const Confirming = meta.story({
   },
 })
 
-/** The button says so, further clicks do nothing, and the other buttons wait. */
+/** The button is busy, further clicks do nothing, and the other buttons are disabled. */
 export const BusyRow = meta.story({
-  name: 'A user is becoming an admin',
+  name: 'A user is being made an admin',
   tags: ['waiting', 'STATE-13'],
   args: { users: ready([customer, nameless]), busyEmail: customer.email },
   play: inTurn(ignoresPress('Saving…', args.onMakeAdmin), disables('Make Admin')),
@@ -128,7 +128,7 @@ const manyUsers = (count: number): User[] =>
     isAdmin: index % 5 === 4,
   }))
 
-/** The page repeats the words that were searched and leads back to all users. */
+/** A message repeats the search, with a way back to all users. */
 export const NothingFound = meta.story({
   name: 'The search finds nobody',
   tags: ['empty'],
@@ -149,7 +149,7 @@ export const TenThousandRows = meta.story({
   },
 })
 
-/** Endless addresses, Arabic names and code in a name stay inside the page. */
+/** Very long emails, Arabic names and code in a name stay inside the page. */
 export const LongWords = meta.story({
   name: 'Odd names and addresses',
   tags: ['borders', 'STATE-11'],
@@ -163,5 +163,5 @@ export const LongWords = meta.story({
   play: fitsTheWindow,
 })
 
-/** On a screen of 320 pixels each user becomes a card of its own. */
+/** At 320 pixels each user is a card. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

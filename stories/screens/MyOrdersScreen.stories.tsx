@@ -55,7 +55,7 @@ const meta = preview.meta({
   render: inDashboard('customer', withQuery(MyOrdersScreen)),
 })
 
-/** Lists what a customer has ordered, to be paid, cancelled or followed until it is shipped. */
+/** Lists a customer’s orders, to pay, cancel or track until they are shipped. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -75,9 +75,9 @@ export const InTheShop = meta.story({
   },
 })
 
-/** Of all orders only those that are still to be paid; the other tabs are one press away. */
+/** Only the orders still to be paid; the other tabs are one click away. */
 export const Unpaid = meta.story({
-  name: 'What is still to be paid',
+  name: 'Orders to pay',
   tags: ['good-day'],
   args: { tabs: tabsAt('unpaid') },
   async play({ canvas }) {
@@ -86,9 +86,9 @@ export const Unpaid = meta.story({
   },
 })
 
-/** A press looks for the part by its name, and opens its page; a part that is gone is searched for. */
+/** A click finds the part by its name and opens its page; if it is gone, the list opens with a search for it. */
 export const OrderAgain = meta.story({
-  name: 'Ordering the same part again',
+  name: 'Order again',
   tags: ['good-day'],
   args: { again: { ...args.again, busyId: sparkPlug.id } },
   async play({ args, canvas, userEvent }) {
@@ -107,7 +107,7 @@ export const OrderAgain = meta.story({
   },
 })
 
-/** The page says “You Don't have any purchased yeat” and leads to the parts. */
+/** “You Don't have any purchased yeat”, with a link to the parts. */
 export const Empty = meta.story({
   name: 'No orders yet',
   tags: ['empty', 'STATE-3'],
@@ -115,7 +115,7 @@ export const Empty = meta.story({
   play: inTurn(sees("You Don't have any purchased yeat"), leadsTo('/parts', 'See all parts')),
 })
 
-/** The heading is there and the page says that it is loading; no count is shown yet. */
+/** The heading is there, a spinner below it, and no count yet. */
 export const Loading = meta.story({
   name: 'The orders are loading',
   tags: ['waiting', 'STATE-1'],
@@ -123,7 +123,7 @@ export const Loading = meta.story({
   play: sees('Loading your orders'),
 })
 
-/** The page says so and offers to try again. */
+/** An error message with “Try again”. */
 export const Failed = meta.story({
   name: 'The orders could not load',
   tags: ['went-wrong', 'STATE-4'],
@@ -131,7 +131,7 @@ export const Failed = meta.story({
   play: callsOnPress('Try again', failure.retry),
 })
 
-/** The orders loaded before stay, with a note that they could not be refreshed. */
+/** The orders loaded before stay, with a note that they may be out of date. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2', 'STATE-6'],
@@ -139,7 +139,7 @@ export const Stale = meta.story({
   play: sees(/^We couldn’t update th/),
 })
 
-/** Before an order is cancelled, the customer sees part and quantity, and confirms. */
+/** Before an order is cancelled, the customer sees its part and quantity, and confirms. */
 export const Confirming = meta.story({
   name: '“Cancel this order?”',
   tags: ['good-day'],
@@ -149,7 +149,7 @@ export const Confirming = meta.story({
   ),
 })
 
-/** Cards can only pay up to $999,999.99, so this order says why it can only be cancelled. */
+/** Card payments can’t be more than $999,999.99, so this order can only be cancelled, and says why. */
 export const TotalTooHigh = meta.story({
   name: 'An order that is too large for a card',
   tags: ['borders'],
@@ -160,7 +160,7 @@ export const TotalTooHigh = meta.story({
   ),
 })
 
-/** Its button waits, further clicks do nothing, and other orders cannot be cancelled meanwhile. */
+/** Its button is busy, further clicks do nothing, and other orders can’t be cancelled until it is done. */
 export const Cancelling = meta.story({
   name: 'An order is being cancelled',
   tags: ['waiting', 'STATE-13'],
@@ -186,9 +186,9 @@ export const ChargedNotRecorded = meta.story({
   ),
 })
 
-/** The order of a charged payment is lost: the shop shows the number of the payment and how to reach us (PAY-13). */
+/** The order of a charged payment is lost: the page shows the payment’s reference and how to contact the shop (PAY-13). */
 export const ChargedAndLost = meta.story({
-  name: 'Charged, and the order is gone',
+  name: 'Charged, but the order is gone',
   tags: ['went-wrong'],
   args: { unrecorded: [lostCharge] },
   play: inTurn(
@@ -197,7 +197,7 @@ export const ChargedAndLost = meta.story({
   ),
 })
 
-/** An order was paid on another device, too: its row is paid, and the second charge stands above the list (PAY-16). */
+/** An order was also paid on another device: its row is paid, and the second charge is shown above the list (PAY-16). */
 export const ChargedTwice = meta.story({
   name: 'Charged twice',
   tags: ['went-wrong'],
@@ -208,7 +208,7 @@ export const ChargedTwice = meta.story({
   play: sees('Your card was charged twice', charge.transactionId, 'Contact us', /All-Ready Paid · pi_other/),
 })
 
-/** The shop records the payment, and further clicks do nothing. */
+/** The payment is being recorded, and further clicks do nothing. */
 export const Recording = meta.story({
   name: 'The payment is being recorded',
   tags: ['waiting'],
@@ -216,15 +216,15 @@ export const Recording = meta.story({
   play: ignoresPress(/Recording your payment/, args.onRecord),
 })
 
-/** The outcome of a payment is open: the shop asks not to pay a second time and leads to the payment. */
+/** The outcome of a payment is unknown: the row asks not to pay again and links to the payment. */
 export const Undecided = meta.story({
-  name: 'Paid or not? Nobody knows yet',
+  name: 'Paid or not? Unknown so far',
   tags: ['went-wrong'],
   args: { undecided: [rotor.id] },
   play: inRow(/brake rotor/, sees(/please don’t pay again/, 'View payment'), hasNoActions),
 })
 
-/** The order says what is not known of the part or the payment; it can be cancelled, but not paid, without a price. */
+/** The order shows what is unknown about its part or payment; without a price it can be cancelled, but not paid. */
 export const PartLost = meta.story({
   name: 'Details of an order are missing',
   tags: ['borders', 'STATE-12'],
@@ -244,9 +244,9 @@ export const PartLost = meta.story({
   },
 })
 
-/** An order that can't be read stands in its place with its id, without an action; the others can be paid. */
+/** An unreadable order keeps its row, with its ID and no actions; the others can be paid. */
 export const Unreadable = meta.story({
-  name: 'An order can’t be read',
+  name: 'An unreadable order',
   tags: ['borders'],
   args: { orders: ready([toUnreadableOrder({ _id: 'order-7' }, 0), anOrder({})]) },
   play: inRow(/Unreadable order/, sees(/order-7/), lacks('button'), lacks('link')),
@@ -261,7 +261,7 @@ const manyOrders = (count: number): Order[] =>
     quantity: 1,
   }))
 
-/** The first hundred are listed, and the search finds one of all. */
+/** The first hundred are listed, and the search covers all of them. */
 export const FiveHundredRows = meta.story({
   name: 'Five hundred orders',
   tags: ['borders', 'STATE-11'],
@@ -273,7 +273,7 @@ export const FiveHundredRows = meta.story({
   },
 })
 
-/** The page repeats the words that were searched and leads back to all orders. */
+/** A message repeats the search, with a way back to all orders. */
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
@@ -283,7 +283,7 @@ export const NothingFound = meta.story({
 
 const longWords = item('Stoßdämpferaufhängungsverstärkungsplattenbefestigungsschraubensatz', 'coilover', 12_345.67)
 
-/** Endless words, Arabic names and huge totals stay inside the page. */
+/** Very long words, Arabic names and huge totals stay inside the page. */
 export const LongWords = meta.story({
   name: 'Odd names and huge numbers',
   tags: ['borders', 'STATE-11'],
@@ -297,7 +297,7 @@ export const LongWords = meta.story({
   play: fitsTheWindow,
 })
 
-/** On a screen of 320 pixels each order becomes a card of its own, with all its buttons. */
+/** At 320 pixels each order is a card, with all its buttons. */
 export const Small = meta.story({
   name: 'On a small phone',
   tags: ['borders', 'STATE-16'],

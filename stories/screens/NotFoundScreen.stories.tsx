@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Public/Page not Found', component: NotFoundScreen })
 
-/** Catches wrong addresses and leads back to Home. */
+/** Catches wrong URLs and leads back to Home. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -14,7 +14,7 @@ export const InTheShop = meta.story({
   play: leadsTo('/', 'Back to Home'),
 })
 
-/** If its picture cannot be loaded, a drawing takes its place. */
+/** If its picture can’t be loaded, a drawing replaces it. */
 export const PictureMissing = meta.story({
   name: 'The picture is missing',
   tags: ['borders', 'STATE-12'],
@@ -25,5 +25,5 @@ export const PictureMissing = meta.story({
   },
 })
 
-/** On a screen of 320 pixels the picture and the text fit the width. */
+/** At 320 pixels the picture and the text fit the width. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

@@ -32,7 +32,7 @@ const meta = preview.meta({
   parameters: { at: '/parts' },
 })
 
-/** Everything the company sells, to be searched, sorted and bought. */
+/** Everything the company sells, to search, sort and order. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -49,9 +49,9 @@ export const InTheShop = meta.story({
   },
 })
 
-/** An admin sees of which parts few are left, and saves them as a file; the limit is in the URL. */
+/** An admin sees which parts are running low and exports them; the limit is in the URL. */
 export const LowStock = meta.story({
-  name: 'Parts of which few are left',
+  name: 'Parts running low',
   tags: ['good-day'],
   args: { lowStock: { limit: 0, isOffered: true, onChange: fn() }, parts: ready([...catalogue, unbuyable.soldOut]) },
   async play({ args, canvas, userEvent }) {
@@ -62,9 +62,9 @@ export const LowStock = meta.story({
   },
 })
 
-/** No part has so few pieces left: the page says so and leads back to all of them. */
+/** No part is running low: a message, and a way back to all parts. */
 export const NoLowStock = meta.story({
-  name: 'No part is low',
+  name: 'No part is running low',
   tags: ['empty', 'STATE-3'],
   args: {
     lowStock: { limit: 7, isOffered: true, onChange: fn() },
@@ -80,7 +80,7 @@ export const NoLowStock = meta.story({
 
 const isSoldOut = ({ available }: Part) => available === 0
 
-/** A row of 56 pixels for each part, for those who know what they need; the browser keeps the view (ORDER-23). */
+/** One row per part, for people who know what they need; the browser remembers the view (ORDER-23). */
 export const AsList = meta.story({
   name: 'As a list',
   tags: ['good-day'],
@@ -107,9 +107,9 @@ const toShown = (part: Part | null) => ({ part, address: 'https://shop.example/p
 
 const [rotor] = catalogue
 
-/** Picture and name of a card open the part: a large picture, the whole text, and a link to share; visitors can read it (ORDER-16). */
+/** A card opens the part: a large picture, the full description and a link to share, for visitors, too (ORDER-16). */
 export const Reading = meta.story({
-  name: 'A part to read',
+  name: 'A part opened',
   tags: ['good-day'],
   args: { shown: toShown(rotor ?? null) },
   async play({ args }) {
@@ -120,9 +120,9 @@ export const Reading = meta.story({
   },
 })
 
-/** On a phone, and wherever the browser has a share menu, the part's link can be shared by it. */
+/** Where the browser has a share menu, as on phones, the part's link is shared with it. */
 export const Sharing = meta.story({
-  name: 'A part to share',
+  name: 'A part with a share menu',
   tags: ['good-day'],
   args: { shown: toShown(rotor ?? null) },
   beforeEach() {
@@ -142,9 +142,9 @@ export const Sharing = meta.story({
   },
 })
 
-/** The part can be read although it cannot be bought: it says why, and leads to a question about it (ORDER-19). */
+/** A part that can’t be ordered can still be viewed: it shows why, and links to a question about it (ORDER-19). */
 export const ReadingSoldOut = meta.story({
-  name: 'A sold out part to read',
+  name: 'A sold-out part opened',
   tags: ['borders'],
   args: { shown: toShown(unbuyable.soldOut) },
   async play() {
@@ -156,26 +156,26 @@ export const ReadingSoldOut = meta.story({
   },
 })
 
-/** Ten thousand letters without a space stay inside; picture and buttons stay in view (STATE-11). */
+/** A description of 10,000 letters without a space stays inside; picture and buttons stay in view (STATE-11). */
 export const ReadingHostile = meta.story({
-  name: 'A part with an endless text to read',
+  name: 'A part with a very long description',
   tags: ['borders', 'STATE-11'],
   args: { shown: toShown(hostileParts[1] ?? null) },
   play: inDialog('dialog', 'Rotor'.repeat(80), sees('x'.repeat(10_000))),
 })
 
-/** On a phone of 320 pixels the picture stands above the text, and the buttons below both (ORDER-16). */
+/** At 320 pixels the picture is above the text, and the buttons are below both (ORDER-16). */
 export const ReadingSmall = meta.story({
-  name: 'A part to read on a small phone',
+  name: 'A part opened on a small phone',
   tags: ['borders', 'STATE-16'],
   args: { shown: toShown(rotor ?? null) },
   globals: { viewport: { value: 'small' } },
   play: inDialog('dialog', 'Ventilated brake rotor 345 mm', sees('Purchase Now')),
 })
 
-/** A shared link names a part that is gone: the page says so above all parts (ORDER-16). */
+/** A shared link leads to a part that is gone: a message above all parts (ORDER-16). */
 export const ReadingUnknown = meta.story({
-  name: 'The part to read is gone',
+  name: 'The part is gone',
   tags: ['went-wrong'],
   args: { shown: toShown(null) },
   async play({ canvas, args }) {
@@ -188,9 +188,9 @@ export const ReadingUnknown = meta.story({
 const available = { isOn: true, onChange: fn() }
 const orderable = catalogue.filter((part) => purchaseBlock(part) === null)
 
-/** Only what can be ordered now, with its count; search and sort go on within it (ORDER-18). */
+/** Only the parts that can be ordered now, with their count; search and sort apply within them (ORDER-18). */
 export const Available = meta.story({
-  name: 'Only what can be ordered now',
+  name: 'Only parts that can be ordered',
   tags: ['good-day'],
   args: { parts: ready([...catalogue, unbuyable.soldOut]), available },
   async play({ canvas, userEvent }) {
@@ -202,9 +202,9 @@ export const Available = meta.story({
   },
 })
 
-/** Nothing on the shelf can be ordered: the page says so and leads back to all parts. */
+/** No part can be ordered right now: a message, and a way back to all parts. */
 export const NoneAvailable = meta.story({
-  name: 'Nothing can be ordered now',
+  name: 'Nothing can be ordered',
   tags: ['empty'],
   args: { parts: ready(Object.values(unbuyable)), available },
   play: inTurn(
@@ -213,7 +213,7 @@ export const NoneAvailable = meta.story({
   ),
 })
 
-/** Three parts fill one row; on a phone they stand one below the other (SHOP-9). */
+/** Three parts fill one row; on a phone they are in one column (SHOP-9). */
 export const Three = meta.story({
   name: 'Three parts',
   tags: ['good-day'],
@@ -224,7 +224,7 @@ export const Three = meta.story({
   },
 })
 
-/** The heading is there and the page says that the parts are loading. */
+/** The heading is there, and a spinner below it. */
 export const Loading = meta.story({
   name: 'The parts are loading',
   tags: ['waiting', 'STATE-1'],
@@ -232,7 +232,7 @@ export const Loading = meta.story({
   play: sees('AVAILABLE PARTS', 'Loading parts'),
 })
 
-/** The parts are in the page itself, with the day of their prices and stock, while the latest are on their way (DATA-20). */
+/** The page already contains the parts, with the date of their prices and stock, while the latest are loading (DATA-20). */
 export const FromSnapshot = meta.story({
   name: 'Prices and stock are being updated',
   tags: ['waiting', 'STATE-2'],
@@ -244,7 +244,7 @@ export const FromSnapshot = meta.story({
   },
 })
 
-/** A search is kept until the latest parts are there: those in the page may be the first of many (DATA-20). */
+/** A search waits until the latest parts have loaded, because the page may contain only the first of them (DATA-20). */
 export const SnapshotSearched = meta.story({
   name: 'A search waits for the latest parts',
   tags: ['waiting'],
@@ -252,7 +252,7 @@ export const SnapshotSearched = meta.story({
   play: inTurn(sees('Loading parts', '30 parts'), lacks('article')),
 })
 
-/** The parts stay, with the moment of their prices and stock, and the page offers to try again (DATA-20). */
+/** The parts stay, with the date and time of their prices and stock, and “Try again” (DATA-20). */
 export const SnapshotFailed = meta.story({
   name: 'Prices and stock could not be updated',
   tags: ['went-wrong', 'STATE-6'],
@@ -263,7 +263,7 @@ export const SnapshotFailed = meta.story({
   ),
 })
 
-/** After three days prices and stock are hidden until the latest are there: nobody should count on them (DATA-20). */
+/** After three days prices and stock are hidden until the latest have loaded, because nobody should rely on them (DATA-20). */
 export const SnapshotOutdated = meta.story({
   name: 'Prices and stock are too old to show',
   tags: ['waiting'],
@@ -277,7 +277,7 @@ export const SnapshotOutdated = meta.story({
   },
 })
 
-/** Once the latest prices and stock are there the page says so, and nothing moves (DATA-20). */
+/** Once the latest prices and stock have loaded, a message says so, and nothing moves (DATA-20). */
 export const SnapshotUpdated = meta.story({
   name: 'Prices and stock are up to date',
   tags: ['good-day'],
@@ -287,7 +287,7 @@ export const SnapshotUpdated = meta.story({
 
 const stuck = { state: 'loading' as const, retry: fn() }
 
-/** After ten seconds the shop says that it is still working, after thirty it offers to try again and a way back (STATE-10). */
+/** After ten seconds a message that it is still working, after thirty “Try again” and a way back (STATE-10). */
 export const Slow = meta.story({
   name: 'Loading takes long',
   tags: ['waiting', 'STATE-10'],
@@ -299,7 +299,7 @@ export const Slow = meta.story({
   },
 })
 
-/** There is nothing to sell: the page says so and leads to the contact page. */
+/** There is nothing for sale: a message, and a link to Contact. */
 export const Empty = meta.story({
   name: 'No parts on the shelf',
   tags: ['empty', 'STATE-3'],
@@ -307,7 +307,7 @@ export const Empty = meta.story({
   play: inTurn(sees('No parts on the shelf'), leadsTo('/contact', 'Contact us')),
 })
 
-/** The page says so and offers to try again. */
+/** An error message with “Try again”. */
 export const Failed = meta.story({
   name: 'The parts could not load',
   tags: ['went-wrong', 'STATE-4'],
@@ -315,7 +315,7 @@ export const Failed = meta.story({
   play: callsOnPress('Try again', failure.retry),
 })
 
-/** The parts loaded before stay, with a note that they could not be refreshed (STATE-2, STATE-6). */
+/** The parts loaded before stay, with a note that they may be out of date (STATE-2, STATE-6). */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2', 'STATE-6'],
@@ -323,15 +323,15 @@ export const Stale = meta.story({
   play: sees(/^We couldn’t update th/),
 })
 
-/** Sold out, without a price, or fewer left than the smallest order: each card says why, and leads to its page, which says more. */
+/** Sold out, without a price, or too few left for the minimum order: each card says why, and its page says more. */
 export const Unbuyable = meta.story({
-  name: 'Parts that cannot be bought',
+  name: 'Parts that can’t be ordered',
   tags: ['borders'],
   args: { parts: ready(Object.values(unbuyable)) },
   play: sees('Price unavailable', 'Sold out.', 'Not enough left for the minimum order.'),
 })
 
-/** If a picture cannot be loaded, a drawing takes its place. */
+/** If a picture can’t be loaded, a drawing replaces it. */
 export const MissingPicture = meta.story({
   name: 'Pictures are missing',
   tags: ['borders', 'STATE-12'],
@@ -342,7 +342,7 @@ export const MissingPicture = meta.story({
   },
 })
 
-/** The list shrinks while the visitor types, and counts what is found. */
+/** The list updates as the visitor types, and counts the results. */
 export const Searched = meta.story({
   name: 'Searching the parts',
   tags: ['good-day'],
@@ -353,7 +353,7 @@ export const Searched = meta.story({
   },
 })
 
-/** The dearest first, or the cheapest; parts without a price always come last. */
+/** Most or least expensive first; parts without a price always come last. */
 export const Sorted = meta.story({
   name: 'Sorting by price',
   tags: ['good-day'],
@@ -372,9 +372,9 @@ export const Sorted = meta.story({
 
 const brakes = partList.select(catalogue, { q: 'brake', sort: null })
 
-/** Everybody can take the price list of the parts shown along, as a file for a spreadsheet; the page says what it is called. */
+/** Anyone can export the parts shown as a price list for a spreadsheet; the page names the file. */
 export const PriceList = meta.story({
-  name: 'The price list is saved',
+  name: 'Exporting the price list',
   tags: ['good-day'],
   args: { search: listSearch('brake'), csv: listCsv(() => Promise.resolve('dhruva-price-list.csv')) },
   async play({ args, canvas, userEvent }) {
@@ -384,7 +384,7 @@ export const PriceList = meta.story({
   },
 })
 
-/** The page repeats the words that were searched and says that nothing was found. */
+/** A message repeats the search and says that nothing was found. */
 export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
@@ -392,7 +392,7 @@ export const NothingFound = meta.story({
   play: sees('No results for “flux capacitor”', `0 of ${catalogue.length} parts`),
 })
 
-/** One letter is off: the page offers what was meant (ORDER-24). */
+/** One letter is off: the page suggests what was meant (ORDER-24). */
 export const DidYouMean = meta.story({
   name: 'A typing error in the search',
   tags: ['empty'],
@@ -404,7 +404,7 @@ export const DidYouMean = meta.story({
   },
 })
 
-/** The first hundred are shown, more on request; search and sort see all of them (STATE-11). */
+/** The first hundred are shown, more on request; search and sort apply to all of them (STATE-11). */
 export const TenThousand = meta.story({
   name: 'Ten thousand parts',
   tags: ['borders', 'STATE-11'],
@@ -422,7 +422,7 @@ export const TenThousand = meta.story({
   },
 })
 
-/** Endless words and code in the name of a part are shown as text and stay inside the page. */
+/** Very long words and code in a part’s name are shown as text and stay inside the page. */
 export const Hostile = meta.story({
   name: 'Odd names and texts',
   tags: ['borders', 'STATE-11'],
@@ -433,7 +433,7 @@ export const Hostile = meta.story({
   },
 })
 
-/** On a screen of 320 pixels the parts stand in one column. */
+/** At 320 pixels the parts are in one column. */
 export const Small = meta.story({
   name: 'On a small phone',
   tags: ['borders', 'STATE-16'],

@@ -57,7 +57,7 @@ const hasNoCard = ({ canvas }: { canvas: Canvas }) => expect(canvas.queryByLabel
 /** A play function that looks for these texts, and for no card form. */
 const seesWithoutCard = (...texts: (string | RegExp)[]) => inTurn(sees(...texts), hasNoCard)
 
-/** Pays an order by card, and shows its receipt afterwards. */
+/** Takes the card payment for an order, and shows the receipt. */
 export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
@@ -69,7 +69,7 @@ export const InTheShop = meta.story({
   },
 })
 
-/** The page says that the order is loading, and shows no card form yet. */
+/** A spinner, and no card form yet. */
 export const Loading = meta.story({
   name: 'The order is loading',
   tags: ['waiting', 'STATE-1'],
@@ -77,7 +77,7 @@ export const Loading = meta.story({
   play: sees('Loading your order'),
 })
 
-/** The page says so and offers to try again; there is no card form. */
+/** An error message with “Try again”, and no card form. */
 export const Failed = meta.story({
   name: 'The order could not load',
   tags: ['went-wrong', 'STATE-4'],
@@ -85,7 +85,7 @@ export const Failed = meta.story({
   play: inTurn(hasNoCard, callsOnPress('Try again', failure.retry)),
 })
 
-/** The order loaded before stays, with a note that it could not be refreshed, and can be paid. */
+/** The order loaded before stays, with a note that it may be out of date, and can be paid. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
@@ -93,7 +93,7 @@ export const Stale = meta.story({
   play: sees(/^We couldn’t update th/),
 })
 
-/** The page says so, and there is nothing to pay. */
+/** An error message, and nothing to pay. */
 export const NotFound = meta.story({
   name: 'The order does not exist',
   tags: ['went-wrong'],
@@ -101,7 +101,7 @@ export const NotFound = meta.story({
   play: seesWithoutCard('Order not found'),
 })
 
-/** The page says that this order belongs to somebody else, and shows nothing of it. */
+/** The order belongs to another account, so none of it is shown. */
 export const Forbidden = meta.story({
   name: "Somebody else's order",
   tags: ['went-wrong', 'STATE-9'],
@@ -109,7 +109,7 @@ export const Forbidden = meta.story({
   play: seesWithoutCard('You don’t have access to this order'),
 })
 
-/** The page shows the receipt with the number of the payment, and no card form. */
+/** The receipt with the transaction ID, and no card form. */
 export const AlreadyPaid = meta.story({
   name: 'The order was paid before',
   tags: ['good-day'],
@@ -117,15 +117,15 @@ export const AlreadyPaid = meta.story({
   play: seesWithoutCard('Purchased Done', /All-Ready Paid · pi_/, 'Receipt'),
 })
 
-/** The part of this order is no longer known, so the page says why it cannot be paid. */
+/** The order’s part details are missing, so it can’t be paid, and the page says why. */
 export const NotPayable = meta.story({
-  name: 'The order cannot be paid',
+  name: 'The order can’t be paid',
   tags: ['went-wrong'],
   args: { order: readyOrder({ itemInfo: null }) },
   play: seesWithoutCard('This order can’t be paid'),
 })
 
-/** Cards can only pay up to $999,999.99, so the page says that this order cannot be paid. */
+/** Card payments can’t be more than $999,999.99, so this order can’t be paid. */
 export const TotalTooHigh = meta.story({
   name: 'The order is too large for a card',
   tags: ['borders'],
@@ -133,7 +133,7 @@ export const TotalTooHigh = meta.story({
   play: seesWithoutCard(/Card payments can’t be more than \$999,999\.99\. Cancel this order/),
 })
 
-/** The button waits and says why. */
+/** The button is disabled, and a text says why. */
 export const Preparing = meta.story({
   name: 'The payment is being prepared',
   tags: ['waiting'],
@@ -141,7 +141,7 @@ export const Preparing = meta.story({
   play: ({ canvas }) => expect(payButton(canvas)).toHaveAccessibleDescription('Preparing your payment…'),
 })
 
-/** The button waits until the card form is there. */
+/** The button is disabled until the card form has loaded. */
 export const ProviderLoading = meta.story({
   name: 'The card form is loading',
   tags: ['waiting'],
@@ -149,7 +149,7 @@ export const ProviderLoading = meta.story({
   play: ({ canvas }) => expect(payButton(canvas)).toHaveAccessibleDescription('Loading the card form…'),
 })
 
-/** Something blocks the card form, for example the browser: the page says so and offers to try again. */
+/** The browser or network blocks the card form: an error message with “Try again”. */
 export const ProviderBlocked = meta.story({
   name: 'The card form could not load',
   tags: ['went-wrong'],
@@ -157,7 +157,7 @@ export const ProviderBlocked = meta.story({
   play: inTurn(alerts('The card form didn’t load'), callsOnPress('Try again', args.onRetry)),
 })
 
-/** Nothing was charged; the page says so and offers to try again. */
+/** Nothing was charged: an error message with “Try again”. */
 export const NoSecret = meta.story({
   name: 'The payment could not be set up',
   tags: ['went-wrong'],
@@ -165,7 +165,7 @@ export const NoSecret = meta.story({
   play: inTurn(alerts('We couldn’t set up the payment'), callsOnPress('Try again', args.onRetry)),
 })
 
-/** The button waits and asks for the card; Enter does not pay either. */
+/** The button is disabled until the card is complete; Enter doesn’t pay either. */
 export const CardIncomplete = meta.story({
   name: 'The card is not filled in',
   tags: ['empty'],
@@ -177,7 +177,7 @@ export const CardIncomplete = meta.story({
   },
 })
 
-/** The page says so, nothing is charged, and the customer corrects the number. */
+/** An error message: nothing is charged, and the customer can correct the number. */
 export const InvalidCard = meta.story({
   name: 'The card number is wrong',
   tags: ['went-wrong'],
@@ -193,23 +193,23 @@ export const TotalChanged = meta.story({
   play: inTurn(sees(/The total has changed/, '$1,764.00'), callsOnPress('Payment Confirm', args.onPay)),
 })
 
-/** The button waits, and further clicks do not pay twice. */
+/** The button is busy, and further clicks don’t pay twice. */
 export const Confirming = meta.story({
-  name: 'The payment is on its way',
+  name: 'The payment is being confirmed',
   tags: ['waiting', 'STATE-13'],
   args: { state: { name: 'confirming' } },
   play: ignoresPress('Payment Confirm', args.onPay),
 })
 
-/** The payment is not decided yet: the page says so and offers to check again. */
+/** The bank hasn’t confirmed the payment yet: a message with “Check again”. */
 export const Processing = meta.story({
-  name: 'The bank takes its time',
+  name: 'The bank hasn’t confirmed yet',
   tags: ['waiting'],
   args: { state: { name: 'undecided', reason: 'processing' } },
   play: inTurn(seesWithoutCard('Your payment is being processed'), callsOnPress('Check again', args.onRetry)),
 })
 
-/** Nobody knows whether the card was charged: the page asks not to pay again, and offers to check again. */
+/** The outcome is unknown: the page asks not to pay again, with “Check again”. */
 export const Unreachable = meta.story({
   name: 'The payment could not be checked',
   tags: ['went-wrong'],
@@ -217,7 +217,7 @@ export const Unreachable = meta.story({
   play: inTurn(seesWithoutCard('We couldn’t check your payment'), callsOnPress('Check again', args.onRetry)),
 })
 
-/** The card service does not know a payment that may have been charged: the page asks to contact the shop (PAY-17). */
+/** The payment service doesn’t recognize a payment that may have been charged: the page asks to contact the shop (PAY-17). */
 export const UnknownIntent = meta.story({
   name: 'The payment could not be found',
   tags: ['went-wrong'],
@@ -225,15 +225,15 @@ export const UnknownIntent = meta.story({
   play: inTurn(seesWithoutCard('We couldn’t find your payment'), callsOnPress('Check again', args.onRetry)),
 })
 
-/** The answer to the payment is missing: only the same payment can be confirmed again, so nobody is charged twice (PAY-14). */
+/** There was no response to the payment: only the same payment can be confirmed again, so nobody is charged twice (PAY-14). */
 export const Unanswered = meta.story({
-  name: 'The answer is missing',
+  name: 'No response to the payment',
   tags: ['went-wrong'],
   args: { state: { name: 'ready', totalCents: 168_000, problem: 'unanswered' } },
   play: inTurn(alerts(/haven’t received an answer/), callsOnPress('Payment Confirm', args.onPay)),
 })
 
-/** The payment would not charge what the page shows: there is no card form, and nothing is charged (PAY-15). */
+/** The payment doesn’t match the order’s total, so there is no card form, and nothing is charged (PAY-15). */
 export const WrongAmount = meta.story({
   name: 'The payment has the wrong amount',
   tags: ['went-wrong'],
@@ -249,15 +249,15 @@ export const Insecure = meta.story({
   play: seesWithoutCard('This connection isn’t secure'),
 })
 
-/** A browser that stores nothing would forget the payment with the page: it says so before the click (PAY-22). */
+/** A browser that can’t store anything would forget the payment when the page closes: a warning before the click (PAY-22). */
 export const Unstored = meta.story({
-  name: 'The browser stores nothing',
+  name: 'The browser can’t store the payment',
   tags: ['went-wrong'],
   args: { stored: false },
   play: inTurn(sees('This browser can’t store your payment'), callsOnPress('Payment Confirm', args.onPay)),
 })
 
-/** The card is charged, and the shop records the payment on the order. */
+/** The card is charged, and the payment is being recorded on the order. */
 export const Recording = meta.story({
   name: 'Paid, and being recorded',
   tags: ['waiting'],
@@ -265,7 +265,7 @@ export const Recording = meta.story({
   play: seesWithoutCard('Payment Success', 'Recording the payment on your order…'),
 })
 
-/** The shop warns not to pay again, shows the number of the payment and tries to record it again. */
+/** The page warns not to pay again, shows the reference, and keeps trying to record the payment. */
 export const ChargedNotRecorded = meta.story({
   name: 'Charged, but not recorded',
   tags: ['went-wrong'],
@@ -276,17 +276,17 @@ export const ChargedNotRecorded = meta.story({
   },
 })
 
-/** What was charged is shown even when the order can't be read (PAY-13). */
+/** The charge is shown even if the order can't be loaded (PAY-13). */
 export const ChargedOrderUnread = meta.story({
-  name: 'Charged, and the order could not load',
+  name: 'Charged, but the order could not load',
   tags: ['went-wrong'],
   args: { order: failure, state: { name: 'unrecorded', transactionId } },
   play: sees("Your card was charged. Don't pay again.", transactionId),
 })
 
-/** The order of a charged payment is lost: the shop shows the number of the payment and how to reach us (PAY-13). */
+/** The order of a charged payment is lost: the page shows the payment’s reference and how to contact the shop (PAY-13). */
 export const ChargedAndLost = meta.story({
-  name: 'Charged, and the order is gone',
+  name: 'Charged, but the order is gone',
   tags: ['went-wrong'],
   args: { order: failed('notFound'), state: { name: 'lost', transactionId } },
   async play({ args, canvas }) {
@@ -298,7 +298,7 @@ export const ChargedAndLost = meta.story({
   },
 })
 
-/** The order was paid on another device, too: the shop shows the number of this payment and how to reach us (PAY-16). */
+/** The order was also paid on another device: the page shows this payment’s reference and how to contact the shop (PAY-16). */
 export const ChargedTwice = meta.story({
   name: 'Charged twice',
   tags: ['went-wrong'],
@@ -313,7 +313,7 @@ export const ChargedTwice = meta.story({
   },
 })
 
-/** The order is paid and waits for shipment: the receipt shows what is known, and a link leads back to My Orders (DATA-7). */
+/** The order is paid and will be shipped: the receipt shows what is known, with a link back to My Orders (DATA-7). */
 export const Recorded = meta.story({
   name: 'Paid just now',
   tags: ['good-day', 'STATE-14'],
@@ -330,7 +330,7 @@ export const Recorded = meta.story({
   },
 })
 
-/** On a screen of 320 pixels order and card form stand one below the other. */
+/** At 320 pixels the card form is below the order. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })
 
 const answers: PaymentState[] = [

@@ -44,10 +44,10 @@ const saves =
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining(values)))
   }
 
-/** Shows and changes what the shop knows about a person, and the password. */
+/** Shows and edits a customer’s details and password. */
 export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], ...inShell('customer') })
 
-/** The card shows all details, and the form changes them. */
+/** The card shows all details, and the form edits them. */
 export const Complete = meta.story({
   name: 'A complete profile',
   tags: ['good-day'],
@@ -80,7 +80,7 @@ export const NoLinkedin = meta.story({
   play: ({ canvas }) => expect(card(canvas).queryByText('Bangladesh') ?? card(canvas).queryByRole('link')).toBeNull(),
 })
 
-/** An address that could run code is shown as text and cannot be clicked. */
+/** A URL that could run code is shown as text and can’t be clicked. */
 export const UnsafeLinkedin = meta.story({
   name: 'A dangerous link',
   tags: ['borders'],
@@ -92,7 +92,7 @@ export const UnsafeLinkedin = meta.story({
   },
 })
 
-/** Saved values that are not in the lists stay and can be chosen (PEOPLE-5). */
+/** Saved values that are not in the lists stay and can be selected (PEOPLE-5). */
 export const UnknownOptions = meta.story({
   name: 'An unusual education and country',
   tags: ['borders'],
@@ -104,7 +104,7 @@ export const UnknownOptions = meta.story({
   },
 })
 
-/** Every field says what is missing, the first one is ready for typing, and nothing is saved. */
+/** Every field shows what is missing, the first one has the focus, and nothing is saved. */
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
@@ -118,7 +118,7 @@ export const EveryFieldRequired = meta.story({
   }),
 })
 
-/** The page says that the profile is loading, and shows no form yet. */
+/** A spinner, and no form yet. */
 export const Loading = meta.story({
   name: 'The profile is loading',
   tags: ['waiting', 'STATE-1'],
@@ -126,7 +126,7 @@ export const Loading = meta.story({
   play: sees('Loading your profile'),
 })
 
-/** The page offers to try again, and the password can be changed all the same (STATE-5). */
+/** An error message with “Try again”; the password can still be changed (STATE-5). */
 export const Failed = meta.story({
   name: 'The profile could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
@@ -134,7 +134,7 @@ export const Failed = meta.story({
   play: inTurn(has('form', { name: 'Change password' }), callsOnPress('Try again', failure.retry)),
 })
 
-/** The profile loaded before stays, with a note that it could not be refreshed. */
+/** The profile loaded before stays, with a note that it may be out of date. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
@@ -142,7 +142,7 @@ export const Stale = meta.story({
   play: sees(/^We couldn’t update your/),
 })
 
-/** The button says so, and nothing is saved twice. */
+/** The button is busy, and nothing is saved twice. */
 export const Saving = meta.story({
   name: 'The profile is being saved',
   tags: ['waiting', 'STATE-13'],
@@ -150,7 +150,7 @@ export const Saving = meta.story({
   play: ignoresPress('Saving your profile…', args.onSave),
 })
 
-/** The shop confirms it above the form. */
+/** A confirmation above the form. */
 export const Saved = meta.story({
   name: 'The profile is saved',
   tags: ['good-day', 'STATE-14'],
@@ -158,7 +158,7 @@ export const Saved = meta.story({
   play: noticesWithFocus('Profile saved'),
 })
 
-/** The shop says so and keeps what was typed for another try. */
+/** An error message, and the form keeps what was typed. */
 export const NotSaved = meta.story({
   name: 'The profile could not be saved',
   tags: ['went-wrong'],
@@ -166,9 +166,9 @@ export const NotSaved = meta.story({
   play: noticesWithFocus(/What you typed is still here/),
 })
 
-/** No response came, and the shop cannot read whether the profile was saved: it says so and keeps what was typed. */
+/** There was no response, so it is unclear whether the profile was saved: a message, and the form keeps what was typed. */
 export const SavedOrNot = meta.story({
-  name: 'It is not known whether it was saved',
+  name: 'Saved or not? Unknown',
   tags: ['went-wrong'],
   args: { saving: 'unknown' },
   play: noticesWithFocus(/It may have gone through/),
@@ -176,7 +176,7 @@ export const SavedOrNot = meta.story({
 
 const onServer = createState(args.profile)
 
-/** New values arrive in fields nobody touched, and what is being typed stays (PEOPLE-5). */
+/** New values appear in untouched fields, and what is being typed stays (PEOPLE-5). */
 export const RefetchedWhileTyping = meta.story({
   name: 'Changed elsewhere while typing',
   tags: ['borders', 'STATE-2', 'STATE-7'],
@@ -195,7 +195,7 @@ export const RefetchedWhileTyping = meta.story({
   },
 })
 
-/** The field says so, and nothing is changed (SHOP-5, AUTH-19). */
+/** The field shows an error, and nothing is changed (SHOP-5, AUTH-19). */
 export const NewPasswordRequired = meta.story({
   name: 'The new password is missing',
   tags: ['went-wrong'],
@@ -213,7 +213,7 @@ export const ChangingPassword = meta.story({
   play: ignoresPress('Changing your password…', panel.onChange),
 })
 
-/** The field says so and is ready for another try. */
+/** The field shows an error and has the focus. */
 export const WrongPassword = meta.story({
   name: 'The current password is wrong',
   tags: ['went-wrong'],
@@ -221,7 +221,7 @@ export const WrongPassword = meta.story({
   play: showsErrors({ 'Current password': 'Wrong Password' }),
 })
 
-/** For safety the shop asks the customer to log in again before the password is changed. */
+/** For safety, the customer has to log in again before changing the password. */
 export const LoginAgain = meta.story({
   name: 'The login is too old',
   tags: ['went-wrong'],
@@ -229,7 +229,7 @@ export const LoginAgain = meta.story({
   play: noticesWithFocus(/log in again/),
 })
 
-/** The shop confirms it and clears the fields. */
+/** A confirmation, and the fields are empty again. */
 export const PasswordChanged = meta.story({
   name: 'The password is changed',
   tags: ['good-day'],
@@ -237,7 +237,7 @@ export const PasswordChanged = meta.story({
   play: noticesWithFocus('Password changed'),
 })
 
-/** Who logs in with Google has no password here, so there is nothing to change (AUTH-20). */
+/** A Google account has no password here, so there is nothing to change (AUTH-20). */
 export const WithoutPassword = meta.story({
   name: 'A Google account',
   tags: ['good-day'],
@@ -245,7 +245,7 @@ export const WithoutPassword = meta.story({
   play: ({ canvas }) => expect(canvas.queryByLabelText('Current password')).toBeNull(),
 })
 
-/** Endless names, addresses and links stay inside the page. */
+/** Very long names, addresses and links stay inside the page. */
 export const LongWords = meta.story({
   name: 'Odd names and long texts',
   tags: ['borders', 'STATE-11'],
@@ -256,12 +256,12 @@ export const LongWords = meta.story({
   play: fitsTheWindow,
 })
 
-/** On a screen of 320 pixels card and form stand one below the other. */
+/** At 320 pixels the form is below the card. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })
 
-/** The login had expired while the customer was typing: after another login the changes are back, and can be discarded. */
+/** The login expired while the customer was typing: after another login the changes are back, and can be discarded. */
 export const DraftIsBack = meta.story({
-  name: 'What was typed before is back',
+  name: 'The draft is back',
   tags: ['good-day'],
   args: { draft: { ...toProfile(makeProfile()), address: '9 Hill Road' } },
   async play({ canvas }) {

@@ -59,9 +59,9 @@ export const Ready = meta.story({
   },
 })
 
-/** The quantity changes by one piece at a press on − or +, between the smallest order and what is left (ORDER-17). */
+/** The buttons − and + change the quantity by one, between the minimum order and what is left (ORDER-17). */
 export const Stepped = meta.story({
-  name: 'One piece more, one less',
+  name: 'Changing the quantity',
   tags: ['good-day'],
   args: { part: ready(toPart(makePart({ availableParts: 22 }))) },
   async play({ canvas }) {
@@ -77,7 +77,7 @@ export const Stepped = meta.story({
   },
 })
 
-/** What a buyer shows to whoever approves the order: dated, for the typed quantity, and no promise of stock (ORDER-27). */
+/** A quotation to show to whoever approves the order: dated, for the typed quantity, and no promise of stock (ORDER-27). */
 export const QuotationOnPaper = meta.story({
   name: 'A quotation on paper',
   tags: ['borders', 'STATE-17'],
@@ -99,14 +99,14 @@ export const QuotationOnPaper = meta.story({
   },
 })
 
-/** There is a quotation for no fewer pieces than can be ordered. */
+/** Below the minimum order there is no quotation to print. */
 export const NoQuotation = meta.story({
   name: 'No quotation below the minimum',
   tags: ['borders'],
   play: inTurn(({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')), disables('Print a quotation')),
 })
 
-/** Opened from the list, the form is there at once. Nothing is ordered until price and stock are read anew (SPEED-19). */
+/** Opened from the list, the form appears right away; ordering waits until price and stock are checked (SPEED-19). */
 export const Checking = meta.story({
   name: 'Price and stock are checked',
   tags: ['waiting'],
@@ -116,7 +116,7 @@ export const Checking = meta.story({
 
 const unchecked = { state: 'failed' as const, retry: fn() }
 
-/** Price and stock of the list may be old. When they can’t be checked, nothing can be ordered, and the page offers to try again. */
+/** Price and stock from the list may be out of date: if they can’t be checked, nothing can be ordered, and “Try again” is offered. */
 export const Unchecked = meta.story({
   name: 'Price and stock could not be checked',
   tags: ['went-wrong'],
@@ -127,7 +127,7 @@ export const Unchecked = meta.story({
   },
 })
 
-/** The page says that the part is loading. */
+/** A spinner while the part is loading. */
 export const Loading = meta.story({
   name: 'The part is loading',
   tags: ['waiting', 'STATE-1'],
@@ -135,7 +135,7 @@ export const Loading = meta.story({
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading the part'),
 })
 
-/** The page says so and leads back to all parts. */
+/** An error message, and a link back to all parts. */
 export const NotFound = meta.story({
   name: 'The part does not exist',
   tags: ['went-wrong'],
@@ -143,7 +143,7 @@ export const NotFound = meta.story({
   play: leadsTo('/parts', 'Back to all parts'),
 })
 
-/** The page says so and offers to try again. */
+/** An error message with “Try again”. */
 export const Failed = meta.story({
   name: 'The part could not load',
   tags: ['went-wrong', 'STATE-4'],
@@ -151,7 +151,7 @@ export const Failed = meta.story({
   play: callsOnPress('Try again', failure.retry),
 })
 
-/** The part loaded before stays, with a note that it could not be refreshed. */
+/** The part loaded before stays, with a note that it may be out of date. */
 export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
@@ -181,21 +181,21 @@ export const QuantityZero = meta.story({
   play: refusesQuantity('Should be a positive Number', { Quantity: '0' }),
 })
 
-/** The field says how many the smallest order has (SHOP-5, ORDER-2). */
+/** The field shows the minimum order (SHOP-5, ORDER-2). */
 export const QuantityBelowMinimum = meta.story({
-  name: 'Fewer than the smallest order',
+  name: 'Fewer than the minimum order',
   tags: ['went-wrong'],
   play: refusesQuantity('You have order minimum 20 pcses', { Quantity: '12' }),
 })
 
-/** The field says how many are left (SHOP-5, ORDER-2). */
+/** The field shows how many are left (SHOP-5, ORDER-2). */
 export const QuantityAboveStock = meta.story({
-  name: 'More than there are',
+  name: 'More than available',
   tags: ['went-wrong'],
   play: refusesQuantity('Now Available 480 pcses', { Quantity: '481' }),
 })
 
-/** Every field says what is missing, the first one is ready for typing, and nothing is ordered. */
+/** Every field shows what is missing, the first one has the focus, and nothing is ordered. */
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
@@ -208,7 +208,7 @@ export const EveryFieldRequired = meta.story({
   }),
 })
 
-/** Nothing is left: the button is off and says why. */
+/** Nothing is left: the button is disabled, and a text says why. */
 export const ZeroStock = meta.story({
   name: 'Sold out',
   tags: ['empty'],
@@ -219,15 +219,15 @@ export const ZeroStock = meta.story({
   ),
 })
 
-/** The page names both numbers, and the button is off. */
+/** The page shows both numbers, and the button is disabled. */
 export const MinimumAboveStock = meta.story({
-  name: 'Too few left for the smallest order',
+  name: 'Too few left for the minimum order',
   tags: ['borders'],
   args: { part: ready(unbuyable.minimumAboveStock) },
   play: sees('The minimum order is 20 pcs. Only 12 left.'),
 })
 
-/** The price is unavailable, so the part cannot be ordered. */
+/** The price is unavailable, so the part can’t be ordered. */
 export const NoPrice = meta.story({
   name: 'A part without a price',
   tags: ['borders'],
@@ -235,7 +235,7 @@ export const NoPrice = meta.story({
   play: inTurn(sees('Price unavailable'), disables('PURCHASE')),
 })
 
-/** A drawing takes the place of the picture; a price may have parts of a cent, the total has none (PAGE-10, DATA-2). */
+/** A drawing replaces the picture; a price may have fractions of a cent, the total has none (PAGE-10, DATA-2). */
 export const NoPicture = meta.story({
   name: 'A part without picture, name and text',
   tags: ['borders', 'STATE-12'],
@@ -246,7 +246,7 @@ export const NoPicture = meta.story({
   },
 })
 
-/** An endless part name, a huge price and Arabic names stay inside the page. */
+/** A very long part name, a huge price and Arabic names stay inside the page. */
 export const LongWords = meta.story({
   name: 'Odd names and huge numbers',
   tags: ['borders', 'STATE-11'],
@@ -257,7 +257,7 @@ export const LongWords = meta.story({
   play: fitsTheWindow,
 })
 
-/** The button says so, and nothing is ordered twice. */
+/** The button is busy, and nothing is ordered twice. */
 export const Sending = meta.story({
   name: 'The order is being sent',
   tags: ['waiting', 'STATE-13'],
@@ -265,7 +265,7 @@ export const Sending = meta.story({
   play: ignoresPress('Sending your order…', args.onPurchase),
 })
 
-/** The confirmation takes the form's place: it repeats pieces and sum, and leads to the payment or back to the form (ORDER-5). */
+/** A confirmation replaces the form: it shows quantity and total, and leads to the payment or back to the form (ORDER-5). */
 export const Done = meta.story({
   name: 'The order is placed',
   tags: ['good-day', 'STATE-14'],
@@ -295,15 +295,15 @@ export const OrderMore = meta.story({
  * PAGE-8).
  */
 export const Refused = meta.story({
-  name: 'The order was not taken',
+  name: 'The order was not accepted',
   tags: ['went-wrong', 'STATE-15'],
   args: { outcome: 'refused' },
   play: noticesWithFocus('Something is Wrong'),
 })
 
-/** The connection broke while sending: the page asks to check My Orders before another try, and keeps the form (ORDER-6). */
+/** The connection was lost while sending: the page asks to check My Orders first, and keeps the form (ORDER-6). */
 export const OutcomeUnknown = meta.story({
-  name: 'Ordered or not? Nobody knows',
+  name: 'Ordered or not? Unknown',
   tags: ['went-wrong', 'STATE-6'],
   args: { outcome: 'unknown' },
   async play({ canvas }) {
@@ -312,7 +312,7 @@ export const OutcomeUnknown = meta.story({
   },
 })
 
-/** The part was removed after the order was sent: what became of the order is still said (ORDER-7). */
+/** The part was removed after the order was sent: the outcome of the order is still shown (ORDER-7). */
 export const RemovedAfterOrder = meta.story({
   name: 'The part is removed after the order',
   tags: ['went-wrong', 'STATE-7'],
@@ -320,5 +320,5 @@ export const RemovedAfterOrder = meta.story({
   play: sees('Part not found', 'It may have gone through. Check My Orders before you try again.'),
 })
 
-/** On a screen of 320 pixels part and form stand one below the other. */
+/** At 320 pixels the form is below the part. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

@@ -46,7 +46,7 @@ export const Filled = meta.story({
   },
 })
 
-/** The shop's owner has a privacy notice, which people can read before they sign up (HOST-3). */
+/** A link to the shop's privacy notice, to read before signing up (HOST-3). */
 export const WithPrivacyNotice = meta.story({
   name: 'With a privacy notice',
   tags: ['good-day'],
@@ -65,9 +65,9 @@ export const Required = meta.story({
   }),
 })
 
-/** The shop asks for a valid address, and nothing is sent. */
+/** The field asks for a valid email, and nothing is sent. */
 export const InvalidEmail = meta.story({
-  name: 'The e-mail address is wrong',
+  name: 'The email is invalid',
   tags: ['went-wrong'],
   play: inTurn(
     fills({ ...valid, Email: 'rafi@dhruva' }),
@@ -91,20 +91,20 @@ export const ShortPassword = meta.story({
 
 /** The field asks for a special character. */
 export const PlainPassword = meta.story({
-  name: 'The password is too plain',
+  name: 'The password has no special character',
   tags: ['went-wrong'],
   play: expectPasswordError('secret', 'Need Minimum 1 Special Character'),
 })
 
-/** The field says that this e-mail address is registered. */
+/** The field says that this email is already registered. */
 export const EmailInUse = meta.story({
-  name: 'The address has an account already',
+  name: 'The email already has an account',
   tags: ['went-wrong'],
   args: { error: { action: 'signup', field: 'email', message: 'Email Is Allready Registered' } },
   play: showsErrors({ Email: 'Email Is Allready Registered' }),
 })
 
-/** For any other reason the shop says that something is wrong, and the form can be sent again. */
+/** A general error message, and the form can be sent again. */
 export const OtherError = meta.story({
   name: 'The account was not created',
   tags: ['went-wrong'],
@@ -112,7 +112,7 @@ export const OtherError = meta.story({
   play: noticesWithFocus('Somthig Is Worng Please Check'),
 })
 
-/** The button says so; nothing is sent twice, and the other ways wait. */
+/** The button is busy, nothing is sent twice, and the other buttons are disabled. */
 export const Sending = meta.story({
   name: 'Creating the account takes a moment',
   tags: ['waiting', 'STATE-13'],
@@ -124,5 +124,5 @@ export const Sending = meta.story({
   ),
 })
 
-/** On a screen of 320 pixels the form fits the width. */
+/** At 320 pixels the form fits the width. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })

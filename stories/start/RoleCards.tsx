@@ -56,7 +56,7 @@ function RoleCard({ who, task, pictureId, screens: group, journeys: own, links =
           <Text tone="muted">{task}</Text>
           <Links title="Journeys" targets={journeysOf(own)} />
           <Links title="Screens" targets={targets} />
-          <Links title="Begin with" targets={links} />
+          <Links title="Start with" targets={links} />
         </Stack>
       </div>
     </section>

@@ -22,39 +22,39 @@ const charged = toId('Screens/Customer/Payment', 'Charged Not Recorded')
 export const roles: readonly Role[] = [
   {
     who: 'Shopper',
-    task: 'Looks at the parts, reads reviews, signs up.',
+    task: 'Browses parts, reads reviews, signs up.',
     pictureId: pictureOf('Home'),
     screens: 'Public',
     journeys: 'Visitor',
   },
   {
     who: 'Customer',
-    task: 'Orders, pays, follows an order, writes a review.',
+    task: 'Orders, pays, tracks orders, writes reviews.',
     pictureId: pictureOf('My Orders'),
     screens: 'Customer',
     journeys: 'Customer',
   },
   {
     who: 'Admin',
-    task: 'Ships orders, adds parts, looks after users and reviews.',
+    task: 'Ships orders, adds parts, manages users and reviews.',
     pictureId: pictureOf('Manage All Orders'),
     screens: 'Admin',
     journeys: 'Admin',
   },
   {
     who: 'Sales',
-    task: 'Shows the shop to somebody, if need be without a network.',
+    task: 'Shows the shop to others, even offline.',
     pictureId: pictureOf('Tools'),
     links: [{ label: 'Give a demo', to: toId('For developers/Demo', 'docs') }],
   },
   {
     who: 'QA',
-    task: 'Looks for what is missing or has changed.',
+    task: 'Finds what is missing or has changed.',
     pictureId: charged,
     links: [
       { label: 'Charged, but not recorded', to: charged },
-      { label: 'What has changed: pictures', to: toId('For developers/For QA', 'docs') },
-      { label: 'What the shop must do: rules', to: toId('For developers/Rules', 'docs') },
+      { label: 'Visual changes', to: toId('For developers/For QA', 'docs') },
+      { label: 'Rules: what the shop must do', to: toId('For developers/Rules', 'docs') },
     ],
   },
   {

@@ -5,23 +5,23 @@ import { toId } from 'storybook/internal/csf'
  * no story shows it of the screens that are not listed with it.
  */
 export const generalStates = {
-  'STATE-1': 'They load nothing: all is there with the page.',
+  'STATE-1': 'They load nothing: everything comes with the page.',
   'STATE-2': 'They show nothing that was loaded before.',
   'STATE-3': 'They have no list.',
   'STATE-4': 'They load nothing that could fail.',
-  'STATE-5': 'They have one list or thing, or nothing, to load: it fails as a whole.',
-  'STATE-6': 'The bar around every screen says it: Blocks, AppShell.',
-  'STATE-7': 'Nothing is typed or paid there that others can change meanwhile; lists are read again.',
-  'STATE-8': 'The same words in the place of every screen: Blocks, LoadFailure.',
-  'STATE-9': 'Account check stands before them, or they are open to everybody.',
-  'STATE-10': 'The same words in every place that waits: Blocks, LoadFailure.',
-  'STATE-11': 'Their texts are the shop’s own; Payment draws an order as My Orders does.',
+  'STATE-5': 'They load one list or item, or nothing, so they fail as a whole.',
+  'STATE-6': 'The bar around every screen shows it: Blocks, AppShell.',
+  'STATE-7': 'Others can’t change what is typed or paid there in the meantime; lists are refetched.',
+  'STATE-8': 'Every screen shows the same message: Blocks, LoadFailure.',
+  'STATE-9': 'Account check comes first, or they are open to everyone.',
+  'STATE-10': 'Everything that waits shows the same message: Blocks, LoadFailure.',
+  'STATE-11': 'Their texts are the shop’s own; Payment shows an order as My Orders does.',
   'STATE-12': 'They show no picture from the server, or show it as Tools does.',
-  'STATE-13': 'They send nothing; Contact prepares a mail.',
+  'STATE-13': 'They send nothing; Contact prepares an email.',
   'STATE-14': 'They send nothing.',
-  'STATE-15': 'Nothing is sent, or an answer that confirms nothing is shown as an error.',
-  'STATE-16': 'Every screen shows it at 320 px. Zoom is the same as a small window; forced colours are six stories.',
-  'STATE-17': 'People print receipts, quotations and orders. An end-to-end test prints the lists of the admin.',
+  'STATE-15': 'They send nothing, or show a response that confirms nothing as an error.',
+  'STATE-16': 'Every screen shows it at 320 px. Zoom equals a small window; six stories show forced colours.',
+  'STATE-17': 'People print receipts, quotations and orders. An end-to-end test prints the admin’s lists.',
 } as const
 
 /**
@@ -67,7 +67,7 @@ export const screens = [
 /** Why some screens that load data never show what was loaded before (STATE-2). */
 export const neverOutdated = {
   'Screens/Public/Account check': 'It only decides who may pass, and shows no data.',
-  'Screens/Customer/Dashboard': 'A menu of which a part is missing says so; what it has is never out of date.',
+  'Screens/Customer/Dashboard': 'If part of the menu is missing, it says so; what it shows is never out of date.',
 }
 
 export const screenGroups = [...new Set(screens.map(({ group }) => group))]

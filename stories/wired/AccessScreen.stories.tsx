@@ -5,9 +5,9 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Public/Account check' })
 
-/** The first check fails and nobody is logged out; “Try again” then opens the page (AUTH-10). */
+/** The first check fails and nobody is logged out; “Try again” opens the page (AUTH-10). */
 export const Undetermined = meta.story({
-  name: 'Checked at the second try',
+  name: 'Checked on the second try',
   tags: ['went-wrong'],
   ...wired('/dashboard/mypurchases', { as: 'customer', scenario: 'refuseUpsert' }),
   async play({ canvas, userEvent }) {
@@ -20,7 +20,7 @@ export const Undetermined = meta.story({
   },
 })
 
-/** Before the shop knows that somebody is an admin, it shows neither the page nor the menu for admins (ADMIN-4). */
+/** Until the shop knows that this is an admin, it shows neither the page nor the admin menu (ADMIN-4). */
 export const CheckingAdmin = meta.story({
   name: 'Checking an admin',
   tags: ['waiting'],

@@ -36,7 +36,7 @@ export const Wired = meta.story({
   },
 })
 
-/** The picture could not be uploaded: nothing is saved, and the form keeps what was typed. */
+/** The picture can’t be uploaded: nothing is saved, and the form keeps what was typed. */
 export const WiredUploadFailed = meta.story({
   name: 'The upload of the picture fails',
   tags: ['went-wrong', 'STATE-14'],

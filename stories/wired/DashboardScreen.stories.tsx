@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Customer/Dashboard' })
 
-/** The shop finds out that an admin is logged in and adds the pages for admins; one of them opens. */
+/** The menu adds the pages for admins, and one of them opens. */
 export const Wired = meta.story({
   name: 'An admin opens a page from the menu',
   tags: ['good-day'],

@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Public/Login' })
 
-/** A message says that the visitor cancelled, and the form keeps what was typed (SHOP-8). */
+/** A message, and the form keeps what was typed (SHOP-8). */
 export const PopupClosed = meta.story({
   name: 'The Google window is closed',
   tags: ['went-wrong'],
@@ -20,7 +20,7 @@ export const PopupClosed = meta.story({
 
 /** One click on “Demo User” logs in and leads to Home. */
 export const Wired = meta.story({
-  name: 'Entering as the demo customer',
+  name: 'Logging in as the demo customer',
   tags: ['good-day', 'STATE-14'],
   ...wired('/login'),
   async play({ canvas, userEvent }) {

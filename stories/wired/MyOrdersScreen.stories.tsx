@@ -24,9 +24,9 @@ export const NothingAffected = meta.story({
   play: () => pressAndConfirm('Cancel', 'Cancel order', 'something want wrong', 'stays'),
 })
 
-/** The login has run out; the shop renews it by itself and shows the orders without a word (AUTH-6, STATE-8). */
+/** The login has expired; the shop renews it automatically and shows the orders (AUTH-6, STATE-8). */
 export const SessionRenewed = meta.story({
-  name: 'The login is renewed unnoticed',
+  name: 'The login is renewed automatically',
   tags: ['good-day', 'STATE-8'],
   ...wired('/dashboard/mypurchases', { as: 'customer', scenario: 'renewSession' }),
   async play() {

@@ -4,9 +4,9 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Public/Page not Found' })
 
-/** Somebody who is logged in stays logged in, and the address stays as it was typed. */
+/** The customer stays logged in, and the URL stays as it was typed. */
 export const SignedIn = meta.story({
-  name: 'A wrong address in the dashboard',
+  name: 'A wrong URL in the dashboard',
   tags: ['good-day'],
   ...wired('/dashboard/no-such-page', { as: 'customer' }),
   async play({ canvas }) {

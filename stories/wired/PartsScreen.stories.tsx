@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Screens/Public/Tools' })
 
 /** The parts could not load; “Try again” shows them once the shop is back. */
 export const TriedAgain = meta.story({
-  name: 'Loaded at the second try',
+  name: 'Loaded on the second try',
   tags: ['went-wrong', 'STATE-4'],
   ...wired('/parts', { scenario: 'failParts' }),
   async play({ canvas, userEvent }) {

@@ -37,7 +37,7 @@ async function payWith(number: string) {
   await userEvent.click(pay)
 }
 
-/** The bank refuses: the page says so, keeps what was typed, and another card can be tried. */
+/** The bank declines the card: an error message, and another card can be tried. */
 export const Declined = meta.story({
   name: 'The card is declined',
   tags: ['went-wrong'],

@@ -22,7 +22,7 @@ export const Wired = meta.story({
   },
 })
 
-/** The customer chooses another password, and the shop confirms it. */
+/** The customer changes the password, and the shop confirms it. */
 export const WiredPassword = meta.story({
   name: 'Changing the password from start to end',
   tags: ['good-day', 'STATE-14'],

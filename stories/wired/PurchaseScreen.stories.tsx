@@ -19,9 +19,9 @@ export const Wired = meta.story({
   },
 })
 
-/** No answer comes: the shop says that the order may have gone through, and where to look. */
+/** There is no response: a message says that the order may have gone through, and where to check. */
 export const ReplyLost = meta.story({
-  name: 'Ordered, but no answer came',
+  name: 'Ordered, but no response',
   tags: ['went-wrong', 'STATE-14'],
   ...wired('/purchase/brake-rotor-345', { as: 'customer', scenario: 'losePurchaseReply' }),
   async play({ canvas, userEvent }) {

@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Public/Signup' })
 
-/** A visitor creates an account, is logged in at once and finds Home. */
+/** A visitor creates an account, is logged in and lands on Home. */
 export const Wired = meta.story({
   name: 'Signing up from start to end',
   tags: ['good-day', 'STATE-14'],
@@ -19,7 +19,7 @@ export const Wired = meta.story({
   },
 })
 
-/** A message says that the visitor cancelled, and the form keeps what was typed. */
+/** A message, and the form keeps what was typed. */
 export const PopupClosed = meta.story({
   name: 'The Google window is closed',
   tags: ['went-wrong'],

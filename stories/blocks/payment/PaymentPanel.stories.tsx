@@ -20,7 +20,7 @@ const args: PaymentPanelProps = {
 
 const meta = preview.meta({ title: 'Blocks/PaymentPanel', component: PaymentPanel, args })
 
-/** The order may say that it is paid: the result comes before its receipt. */
+/** The result comes before the receipt, even if the order is already marked as paid. */
 export const Unrecorded = meta.story({
   args: {
     order: anOrder({ paid: true, status: 'pending' }),
@@ -32,7 +32,7 @@ export const Unrecorded = meta.story({
   },
 })
 
-/** The order of a charged payment is lost, and asked for again. */
+/** The order of a charged payment is lost, and requested again. */
 export const LostBusy = meta.story({
   args: { state: { name: 'recording', transactionId: 'pi_3Q9xK2', wasLost: true } },
   play: ignoresPress(/Recording your payment/, args.onRetry),

@@ -54,7 +54,7 @@ export const Visitor = meta.story({
   },
 })
 
-/** A list could not be refreshed: a bar says so at the bottom of the window, where it moves no rows. */
+/** A list couldn’t be updated: a bar at the bottom of the window says so, where it moves no rows. */
 export const StaleData = meta.story({
   args: {
     children: (
@@ -92,7 +92,7 @@ export const Customer = meta.story({
   },
 })
 
-/** LOGOUT says that it works, and can't be pressed again (AUTH-22). */
+/** LOGOUT is busy and can't be clicked again (AUTH-22). */
 export const SigningOut = meta.story({
   tags: ['STATE-13'],
   args: { viewer: { ...viewers.customer, isSigningOut: true } },

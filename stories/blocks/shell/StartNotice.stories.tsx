@@ -2,7 +2,7 @@ import { has, inTurn, lacks, onSmallPhone, sees } from '#stories/support/plays.t
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import preview from '#storybook/preview.tsx'
 
-/** What any page says when the scripts of the shop don’t come. */
+/** What any page shows when the shop’s scripts don’t load. */
 const meta = preview.meta({ title: 'Blocks/StartNotice', component: StartNotice })
 
 /** A play function that looks for this text, and for a single button. */
