@@ -27,7 +27,7 @@ export const purchase = {
     action: 'Try again',
   },
   /** Prints what the typed quantity costs (ORDER-27). */
-  quotation: 'Print a quotation',
+  quotation: 'Print quotation',
   total: 'Total',
   noTotal: '–',
   loading: 'Loading the part',

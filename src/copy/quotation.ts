@@ -3,5 +3,5 @@ export const quotation = {
   title: 'Quotation',
   customer: 'Prepared for',
   date: 'Date',
-  note: (day: string) => `Price as of ${day}; it may change. This quotation is no promise of stock.`,
+  note: (day: string) => `Price as of ${day}. It may change, and stock is not guaranteed.`,
 } as const

@@ -20,9 +20,9 @@ function Opened({ start, ...dialog }: Omit<DialogProps, 'open' | 'onClose' | 'ac
         actions={
           <>
             <Button tone="secondary" onClick={close}>
-              Keep it
+              Stay
             </Button>
-            <Button onClick={close}>Send again</Button>
+            <Button onClick={close}>Leave</Button>
           </>
         }
       />
@@ -36,8 +36,8 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, iframeHeight: '480px' } } },
   args: {
     start: true,
-    title: 'Leave while the card is charged?',
-    description: 'The charge goes on by itself. Your order is marked as paid when you come back.',
+    title: 'Leave while your card is being charged?',
+    description: 'The charge continues on its own. Your order is marked as paid when you come back.',
   },
 })
 
@@ -46,11 +46,11 @@ export const KeepsAndReturnsTheFocus = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep order' })).toHaveFocus())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay' })).toHaveFocus())
     await userEvent.tab()
-    await expect(dialog.getByRole('button', { name: 'Send again' })).toHaveFocus()
+    await expect(dialog.getByRole('button', { name: 'Leave' })).toHaveFocus()
     await userEvent.tab()
-    await expect(dialog.getByRole('button', { name: 'Keep order' })).toHaveFocus()
+    await expect(dialog.getByRole('button', { name: 'Stay' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus())
     await expect(screen.queryByRole('dialog')).toBeNull()

@@ -284,7 +284,7 @@ export const SaveFailed = meta.story({
   name: 'The part could not be saved',
   tags: ['went-wrong'],
   args: { step: 'saveFailed', progress: 1 },
-  play: noticesWithFocus(/the picture is uploaded already/),
+  play: noticesWithFocus(/the picture is already uploaded/),
 })
 
 /** The response was lost: the page asks to check the parts first, and keeps the form (ORDER-6). */

@@ -230,7 +230,7 @@ export const Unanswered = meta.story({
   name: 'No response to the payment',
   tags: ['went-wrong'],
   args: { state: { name: 'ready', totalCents: 168_000, problem: 'unanswered' } },
-  play: inTurn(alerts(/haven’t received an answer/), callsOnPress('Payment Confirm', args.onPay)),
+  play: inTurn(alerts(/haven’t heard back/), callsOnPress('Payment Confirm', args.onPay)),
 })
 
 /** The payment doesn’t match the order’s total, so there is no card form, and nothing is charged (PAY-15). */

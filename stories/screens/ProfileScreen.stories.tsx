@@ -163,7 +163,7 @@ export const NotSaved = meta.story({
   name: 'The profile could not be saved',
   tags: ['went-wrong'],
   args: { saving: 'failed' },
-  play: noticesWithFocus(/What you typed is still here/),
+  play: noticesWithFocus(/Your changes are still here/),
 })
 
 /** There was no response, so it is unclear whether the profile was saved: a message, and the form keeps what was typed. */

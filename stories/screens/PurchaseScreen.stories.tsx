@@ -86,10 +86,10 @@ export const QuotationOnPaper = meta.story({
   async play({ args, canvas, userEvent }) {
     spyOn(Date.prototype, 'toDateString').mockReturnValue('Fri Nov 27 2026')
     await fills({ Quantity: '9000' })({ canvas })
-    await userEvent.click(canvas.getByText('Print a quotation'))
+    await userEvent.click(canvas.getByText('Print quotation'))
     await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
     const quotation = within(screen.getByRole('region', { name: 'Quotation' }))
-    await sees('27 Nov 2026', 'Kamal Hossain', /no promise of stock/)({ canvas: quotation })
+    await sees('27 Nov 2026', 'Kamal Hossain', /stock is not guaranteed/)({ canvas: quotation })
     await expect(quotation.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       'Ventilated brake rotor 345 mm',
       '9,000 pcs',
@@ -103,7 +103,7 @@ export const QuotationOnPaper = meta.story({
 export const NoQuotation = meta.story({
   name: 'No quotation below the minimum',
   tags: ['borders'],
-  play: inTurn(({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')), disables('Print a quotation')),
+  play: inTurn(({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')), disables('Print quotation')),
 })
 
 /** Opened from the list, the form appears right away; ordering waits until price and stock are checked (SPEED-19). */

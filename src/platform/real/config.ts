@@ -47,7 +47,7 @@ const reportAddress = text.check(
     'must be an address that starts with https://, without user name, quotes, commas and semicolons',
   ),
 )
-const emailAddress = text.check(z.email('must be an e-mail address'))
+const emailAddress = text.check(z.email('must be an email address'))
 const folderPath = text.check(z.regex(/^\/([\w.~-]+\/)*$/, 'must be a path such as /shop/, with a slash at both ends'))
 const publishableKey = text.check(
   z.refine((value) => !value.startsWith('sk_'), {

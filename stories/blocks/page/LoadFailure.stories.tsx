@@ -62,7 +62,7 @@ export const CodeLine = meta.story({
   tags: ['STATE-10'],
   name: 'Code dropped by the connection',
   args: { reason: 'connection', level: 1 },
-  play: alerts('The connection may be slow or down.'),
+  play: alerts('Your connection may be slow or down.'),
 })
 
 export const CodeNewVersion = meta.story({

@@ -90,7 +90,7 @@ it.each([
   ['VITE_FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099', httpProblem],
   ['VITE_STRIPE_PUBLISHABLE_KEY', secretKey, 'is a secret key (sk_), which must never be in a browser'],
   ['VITE_STRIPE_PUBLISHABLE_KEY', 'rk_live_1', 'must be a publishable key, which starts with pk_'],
-  ['VITE_CONTACT_EMAIL', 'shop.example.com', 'must be an e-mail address'],
+  ['VITE_CONTACT_EMAIL', 'shop.example.com', 'must be an email address'],
   ['VITE_PRIVACY_URL', 'javascript:alert(1)', 'must be a URL that starts with http:// or https://'],
   ['VITE_REPORT_URL', 'http://reports.example.com/shop', reportProblem],
   ['VITE_REPORT_URL', 'https://reports.example.com/shop;x', reportProblem],

@@ -45,7 +45,7 @@ it('prints the packing list (ADMIN-15)', async () => {
 it('prints a quotation (ORDER-27)', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
   const { user } = await mountApp(addressOf('purchase'), { as: 'customer' })
-  await user.click(await screen.findByRole('button', { name: 'Print a quotation' }))
+  await user.click(await screen.findByRole('button', { name: 'Print quotation' }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
 })
 
