@@ -127,7 +127,7 @@ export const PickListOnPaper = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByText('Print pick list: 2 parts'))
     await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
-    const list = within(screen.getByRole('region', { name: 'Pick list' }))
+    const list = within(screen.getByRole('region', { name: /^Pick list/ }))
     await expect(list.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'PartOrdersQuantity',
       'Ventilated brake rotor 345 mm120 pcs',

@@ -1,5 +1,5 @@
 import type { Canvas } from 'storybook/internal/csf'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { createState } from '#mocks/observable.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
@@ -114,7 +114,10 @@ export const AlreadyPaid = meta.story({
   name: 'The order was paid before',
   tags: ['good-day'],
   args: { order: readyOrder({ paid: true, status: 'pending', transationId: transactionId }) },
-  play: seesWithoutCard('Purchased Done', /All-Ready Paid · pi_/, 'Receipt'),
+  play: inTurn(seesWithoutCard('Purchased Done', /All-Ready Paid · pi_/, 'Receipt'), () =>
+    // On paper only.
+    expect(screen.queryByRole('region', { name: /^Receipt ·/ })).toBeNull(),
+  ),
 })
 
 /** The order’s part details are missing, so it can’t be paid, and the page says why. */

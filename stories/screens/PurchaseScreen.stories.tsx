@@ -85,10 +85,11 @@ export const QuotationOnPaper = meta.story({
   parameters: { paper: true },
   async play({ args, canvas, userEvent }) {
     spyOn(Date.prototype, 'toDateString').mockReturnValue('Fri Nov 27 2026')
+    await userEvent.clear(canvas.getByLabelText('Quantity'))
     await fills({ Quantity: '9000' })({ canvas })
     await userEvent.click(canvas.getByText('Print quotation'))
     await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
-    const quotation = within(screen.getByRole('region', { name: 'Quotation' }))
+    const quotation = within(screen.getByRole('region', { name: /^Quotation/ }))
     await sees('27 Nov 2026', 'Kamal Hossain', /stock is not guaranteed/)({ canvas: quotation })
     await expect(quotation.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       'Ventilated brake rotor 345 mm',

@@ -13,8 +13,7 @@ export const Print = meta.story({
   globals: { viewport: { value: 'paper' } },
   ...wired('/dashboard/payment/order-1009', { as: 'customer', paper: true }),
   async play() {
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Receipt' })
-    const receipt = within(heading.closest('section') as HTMLElement)
+    const receipt = within(await screen.findByRole('region', { name: /^Receipt ·/ }))
     await sees('Kamal Hossain', 'All-Ready Paid', 'pi_3Q9xK2')({ canvas: receipt })
     await expect(receipt.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       'Coilover kit, front pair',

@@ -56,7 +56,7 @@ test('a receipt and the lists of the admin on paper', { tag: '@release' }, async
   await openLink(page, { as: 'customer', path: paths.payment('order-1009') }, { panel: 'hidden' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   await expectPrint(page, 'receipt')
-  const receipt = page.locator('body > section')
+  const receipt = page.getByRole('region', { name: 'Receipt ·' })
   for (const text of [/^Coilover/, '4 pcs', '$312.50', '$1,250.00', 'Kamal Hossain', 'All-Ready Paid', 'pi_3Q9xK2'])
     await expect(receipt.getByText(text)).toBeVisible()
   await expect(page.getByRole('heading')).toHaveText(['Receipt'])

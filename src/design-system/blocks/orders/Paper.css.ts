@@ -1,12 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { hairline } from '#src/design-system/theme/contract.css.ts'
 import { font, media, space } from '#src/design-system/theme/tokens.css.ts'
-import { printOnly } from '#src/design-system/theme/looks.css.ts'
 
-export const paper = style([
-  printOnly,
-  { display: 'grid', gap: space[24], fontSize: font.size.small, lineHeight: font.lineHeight.compact },
-])
+export const paper = style({
+  display: 'grid',
+  gap: space[24],
+  fontSize: font.size.small,
+  lineHeight: font.lineHeight.compact,
+  // Here, because the display of this rule would win over that of another one.
+  '@media': { [media.screen]: { display: 'none' } },
+})
 
 // Nothing else is on the paper. By an attribute of the page: :has() is newer than the supported Firefox.
 globalStyle(`html[data-printed] body > *:not(${paper})`, { '@media': { [media.print]: { display: 'none' } } })

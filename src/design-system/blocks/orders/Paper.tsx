@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { packingList as copy } from '#src/copy/orderLists.ts'
+import { pageTitle } from '#src/copy/titles.ts'
 import * as css from '#src/design-system/blocks/orders/Paper.css.ts'
 
 export interface PaperProps {
@@ -50,8 +51,7 @@ export function Paper({ title, children, onReady, onDone }: PaperProps) {
   }, [title])
 
   return createPortal(
-    // No landmark where it repeats what is on the page.
-    <section aria-label={onDone && title} className={css.paper}>
+    <section aria-label={pageTitle(title)} className={css.paper}>
       {children}
     </section>,
     document.body,
