@@ -350,6 +350,8 @@ export const Searched = meta.story({
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search parts' }), 'BRAKE rotor 345')
     await sees(`1 of ${catalogue.length} parts`, 'Ventilated brake rotor 345 mm')({ canvas })
     await expect(args.search.onQueryChange).toHaveBeenLastCalledWith({ q: 'BRAKE rotor 345', sort: null })
+    // Marked in the name.
+    await waitFor(() => expect(CSS.highlights.get('search')?.size).toBe(3))
   },
 })
 

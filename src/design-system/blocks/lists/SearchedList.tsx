@@ -63,6 +63,20 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
     if (typed !== query.q) onQueryChange({ ...query, q: typed })
   })
   useEffect(() => takeTyped(), [])
+  useEffect(() => {
+    // Older browsers show the rows without marks.
+    if (query.q === '' || !('highlights' in CSS)) return
+    let stop = () => {}
+    let isShown = true
+    void import('#src/design-system/blocks/lists/markMatches.ts').then(
+      ({ markMatches }) => isShown && (stop = markMatches(query.q)),
+      () => undefined,
+    )
+    return () => {
+      isShown = false
+      stop()
+    }
+  }, [query.q])
   const found = pending ? rows : kind.select(rows, query)
   const total = pending?.total ?? rows.length
   // The buttons disappear together with the message, so move the focus to the search field.
