@@ -3,21 +3,19 @@ import { groupLabels } from '#mocks/demo/copy/panel.ts'
 import { toLink } from '#mocks/demo/link.ts'
 import { scenarioGuides, situationFor, type ScenarioGroup } from '#mocks/demo/scenarioGuide.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
-
-/** Where `npm run demo` serves the demo. */
-const root = 'http://localhost:4173/'
+import { demoRoot } from '#stories/support/demoRoot.ts'
 
 const text = [
   '### Stories\n',
   ...tours.map(
     ({ id, title, summary, start }) =>
-      `- [${title}](${toLink(start, root, { tour: id })}) (\`tour=${id}\`): ${summary}`,
+      `- [${title}](${toLink(start, demoRoot, { tour: id })}) (\`tour=${id}\`): ${summary}`,
   ),
   ...(Object.keys(groupLabels) as ScenarioGroup[]).flatMap((group) => [
     `\n### ${groupLabels[group]}\n`,
     ...scenarioGuides
       .filter((guide) => guide.group === group)
-      .map(({ name, title, sentence }) => `- [${title}](${toLink(situationFor(name), root)}): ${sentence}`),
+      .map(({ name, title, sentence }) => `- [${title}](${toLink(situationFor(name), demoRoot)}): ${sentence}`),
   ]),
 ].join('\n')
 

@@ -1,9 +1,12 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import * as z from 'zod/mini'
+import { toLink } from '#mocks/demo/link.ts'
+import { situationSchema } from '#mocks/demo/situation.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { breakpoint } from '#src/design-system/theme/tokens.css.ts'
 import { Thumbnail } from '#stories/start/Thumbnail.tsx'
+import { demoRoot } from '#stories/support/demoRoot.ts'
 import * as css from '#stories/support/StoryCards.css.ts'
 import { StoryCards, useAllPictures, type StoryCard } from '#stories/support/StoryCards.tsx'
 import { toSentence } from '#stories/support/toSentence.ts'
@@ -19,6 +22,7 @@ const storySchema = z.object({
   parameters: z.object({
     docs: z.object({ description: z.object({ story: z.string() }) }),
     window: z.optional(z.object({ width: z.number(), height: z.number() })),
+    situation: z.optional(situationSchema),
   }),
 })
 
@@ -31,6 +35,7 @@ const toCard = (story: Story): StoryCard => ({
   name: story.name,
   sentence: sentenceOf(story),
   window: story.parameters.window ?? { width: breakpoint.large },
+  demo: story.parameters.situation && toLink(story.parameters.situation, demoRoot),
 })
 
 /**

@@ -35,3 +35,12 @@ export const link = style({
   ':hover': { textDecorationThickness: lineWidth.strong },
   selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': focusRing },
 })
+
+/** Above the link's area. */
+export const demo = style({
+  position: 'relative',
+  justifySelf: 'start',
+  fontSize: font.size.small,
+  textDecoration: 'underline',
+  textUnderlineOffset: underlineOffset,
+})

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Text } from '#src/design-system/components/Text.tsx'
+import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { LiveThumbnail } from '#stories/support/LiveThumbnail.tsx'
 import * as css from '#stories/support/StoryCards.css.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
@@ -12,6 +12,8 @@ export interface StoryCard {
   sentence: string
   /** The size of the simulated screen in CSS px, when the story asks for one. */
   window?: { width: number; height?: number } | undefined
+  /** The URL that opens the same situation in the demo. */
+  demo?: string | undefined
 }
 
 interface StoryCardsProps {
@@ -23,7 +25,7 @@ interface StoryCardsProps {
 /** Stories that lead to themselves. A live picture takes a second or more to load: at first only one of them has it. */
 export const StoryCards = ({ cards, areAllShown }: StoryCardsProps) => (
   <ul className={`sb-unstyled ${areAllShown ? css.cards : css.cardsWithLead}`}>
-    {cards.map(({ id, name, sentence, window }, index) => (
+    {cards.map(({ id, name, sentence, window, demo }, index) => (
       <li key={id} className={css.card}>
         {(areAllShown || index === 0) && (
           <div aria-hidden>
@@ -36,6 +38,11 @@ export const StoryCards = ({ cards, areAllShown }: StoryCardsProps) => (
         <Text size="small" tone="muted">
           {sentence}
         </Text>
+        {demo !== undefined && (
+          <a href={demo} target="_blank" rel="noreferrer" className={css.demo}>
+            See it in the demo<VisuallyHidden>: {name}</VisuallyHidden>
+          </a>
+        )}
       </li>
     ))}
   </ul>

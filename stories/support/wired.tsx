@@ -95,7 +95,12 @@ const networks = { story: undefined, slow: scenarios.slowDown.dials, offline: sc
  */
 export const wired = (at: string, { as = 'visitor', scenario = 'everydayShop', paper = false }: WiredOptions = {}) => ({
   // On a documentation page each story has its own frame: shops in one page would share the mock server's data.
-  parameters: { wired: true, paper, docs: { story: { inline: false, iframeHeight: '720px' } } },
+  parameters: {
+    wired: true,
+    situation: { scenario, as, dials: {}, path: at },
+    paper,
+    docs: { story: { inline: false, iframeHeight: '720px' } },
+  },
   beforeEach({ msw, globals, parameters }: StoryContext) {
     msw.use(...handlers)
     // For another person or network the story's steps may not apply: they stop, and the shop stays visible.
