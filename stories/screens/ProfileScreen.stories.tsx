@@ -205,7 +205,7 @@ export const NewPasswordRequired = meta.story({
   ),
 })
 
-/** The button says so, and nothing is sent twice. */
+/** The button is busy, and nothing is sent twice. */
 export const ChangingPassword = meta.story({
   name: 'The password is being changed',
   tags: ['waiting'],

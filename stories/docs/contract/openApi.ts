@@ -38,8 +38,8 @@ const parametersOf = ({ path }: Call) =>
   }))
 
 const missing = {
-  notFound: { 404: { description: 'Not found; an empty answer counts as 404' } },
-  empty: { 404: { description: 'Nothing stored yet; an empty answer says the same' } },
+  notFound: { 404: { description: 'Not found; an empty response counts as 404' } },
+  empty: { 404: { description: 'Nothing stored yet; an empty response means the same' } },
 } as const
 
 type Exchanges = Awaited<ReturnType<typeof askMockServer>>
@@ -87,7 +87,7 @@ export async function openApiDocument(version: string) {
     info: {
       title: `${brand.name}: the API behind the shop`,
       version,
-      description: 'What the shop asks of its server. Fields that a schema does not name are ignored.',
+      description: 'What the shop needs from its server. Fields that a schema does not list are ignored.',
     },
     servers: [{ url: 'http://localhost:4710/api', description: 'The mock server' }],
     paths,

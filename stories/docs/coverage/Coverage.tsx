@@ -63,7 +63,7 @@ const states = Object.entries(generalStates).map(([tag, why]) => {
 /** Which stories show each state that any screen can have, which screens have none, and why. */
 export function StateTable() {
   return (
-    <Table columns={['State', 'Stories', 'Not there']}>
+    <Table columns={['State', 'Stories', 'Other screens']}>
       {states.map(({ tag, name: state, absent }) => (
         <tr key={tag}>
           <th scope="row">{state}</th>

@@ -74,11 +74,11 @@ describe.runIf(runsAll)('`npm run contract`', () => {
     expect(printed).toMatch(
       /Found: the server accepts the payment of an order[^]*\n- PATCH \/mypurchase\/{id}: records/,
     )
-    expect(printed).toMatch(/Found: the server takes an order for more than it has\.[^]*To do: Reduce the stock/)
-    expect(listAfter(printed, 'Found: the server gives tokens that live')).toContain(
+    expect(printed).toMatch(/Found: the server accepts an order for more than is in stock\.[^]*To do: Reduce the stock/)
+    expect(listAfter(printed, 'Found: the server issues tokens that last longer')).toContain(
       '- PUT /user/{email}: its token lives 7 days',
     )
-    expect(listAfter(printed, 'Found: the server stores what it is sent')).toEqual(
+    expect(listAfter(printed, 'Found: the server stores any field it receives')).toEqual(
       expect.arrayContaining([
         '- PUT /user/{email}: stores a field that it does not know',
         '- POST /reviews: stores a field that it does not know',
@@ -89,13 +89,13 @@ describe.runIf(runsAll)('`npm run contract`', () => {
   test('reading claims nothing about writes: found, not found and not tried are different things', async () => {
     const printed = await check('specified', onlyReading)
     const unknown = listAfter(printed, notTried).join('\n')
-    expect(unknown).toContain('The server ends when one of its handlers fails: needs --malformed-id')
+    expect(unknown).toContain('The server crashes when one of its handlers fails: needs --malformed-id')
     expect(unknown).toContain(
-      'The server lets customers do what is for admins: needs --token for a customer and an admin',
+      'The server lets customers do what only admins may do: needs --token for a customer and an admin',
     )
-    const absent = listAfter(printed, notFound).find((line) => line.includes('answers without a token')) ?? ''
+    const absent = listAfter(printed, notFound).find((line) => line.includes('responds without a token')) ?? ''
     expect(absent).toMatch(/\(tried: GET \/admin\/{email}, .*; not tried: .*PATCH \/order\/{id}/)
-    expect(printed).toContain('Found: the server shows users and profiles to anybody')
+    expect(printed).toContain('Found: the server shows users and profiles to anyone')
     expect(printed).not.toContain('server never')
   })
 
@@ -103,7 +103,7 @@ describe.runIf(runsAll)('`npm run contract`', () => {
     const printed = await check('specified', onlyReading, (call) =>
       /allusers|myprofile/.test(call) ? 'down' : undefined,
     )
-    expect(listAfter(printed, notTried).join('\n')).toContain('shows users and profiles to anybody')
+    expect(listAfter(printed, notTried).join('\n')).toContain('shows users and profiles to anyone')
     expect(listAfter(printed, 'GET /allusers departs').join('')).toContain('no response')
   })
 
@@ -127,7 +127,7 @@ describe.runIf(runsAll)('`npm run contract`', () => {
   test('a server that answers a malformed id does not end', async () => {
     const printed = await check('specified', { ...onlyReading, sendsMalformedId: true })
     expect(listAfter(printed, notFound).join('\n')).toContain(
-      'ends when one of its handlers fails (tried: GET /part/{id})',
+      'crashes when one of its handlers fails (tried: GET /part/{id})',
     )
   })
 
@@ -140,7 +140,7 @@ describe.runIf(runsAll)('`npm run contract`', () => {
     ],
   ])('names a read with %s (NET-10)', async (_, headers, line) => {
     const printed = await check('specified', onlyReading, (call) => (call === 'GET /parts' ? headers : undefined))
-    expect(listAfter(printed, 'Found: the server lets browsers answer a read')).toContain(line)
+    expect(listAfter(printed, 'Found: the server lets browsers use a stored response')).toContain(line)
   })
 
   test.each(['specified', 'field'] as const)('says what is still there, and how to remove it: %s', async (profile) => {
@@ -168,7 +168,7 @@ describe.runIf(runsAll)('`npm run contract`', () => {
       (call, _text, token) => (call === 'GET /allOrders' && token === null ? '[]' : undefined),
     ],
     [
-      /Found: the server believes the price[^]*POST \/mypurchase: stores \$6\.17/,
+      /Found: the server trusts the price[^]*POST \/mypurchase: stores \$6\.17/,
       (call, text) =>
         call.startsWith('GET /my') ? text.replaceAll('"itemPrice":12.34', '"itemPrice":6.17') : undefined,
     ],
