@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { table as paperTable } from '#src/design-system/blocks/orders/Paper.css.ts'
 import { font, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The customer, and beside it what the document is about. */
@@ -18,6 +17,6 @@ export const name = style({ fontSize: font.size.body, fontWeight: font.weight.st
 
 export const address = style({ whiteSpace: 'pre-line' })
 
-export const table = style([paperTable, { marginBlockStart: space[16], fontSize: font.size.body }])
+export const table = style({ marginBlockStart: space[16], fontSize: font.size.body })
 
 export const total = style({ fontWeight: font.weight.strong })

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { orders } from '#src/copy/customerPages.ts'
 import * as css from '#src/design-system/blocks/orders/SalesDocument.css.ts'
+import { table } from '#src/design-system/blocks/orders/Paper.css.ts'
 import { Paper, type PaperProps } from '#src/design-system/blocks/orders/Paper.tsx'
 import { Letterhead } from '#src/design-system/blocks/shell/Letterhead.tsx'
 import { EmailAddress } from '#src/design-system/components/Text.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
+import { join } from '#src/design-system/theme/join.ts'
 import type { Order } from '#src/domain/order.ts'
 
 export interface SalesDocumentProps extends Omit<PaperProps, 'children'> {
@@ -41,7 +43,7 @@ export function SalesDocument({ role, customer, facts, line, note, ...paper }: S
         </div>
         <Facts items={facts} />
       </div>
-      <table className={css.table}>
+      <table className={join(table, css.table)}>
         <thead>
           <tr>
             <th scope="col">{orders.part}</th>
