@@ -1,4 +1,4 @@
-/** A quotation on paper (ORDER-27). Not with the purchase's texts: they are loaded without it. */
+/** A quotation on paper (ORDER-27). */
 export const quotation = {
   title: 'Quotation',
   customer: 'Prepared for',

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
 import { CsvBar } from '#src/design-system/blocks/lists/CsvBar.tsx'
 import { ListToolbar, type ListToolbarProps } from '#src/design-system/blocks/lists/ListToolbar.tsx'
+import { markMatches } from '#src/design-system/blocks/lists/markMatches.ts'
 import { NothingFound } from '#src/design-system/blocks/lists/NothingFound.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { toSearch, type ListQuery, type Searchable } from '#src/domain/listQuery.ts'
@@ -66,16 +67,7 @@ export function SearchedList<Row, Sort extends string>(props: SearchedListProps<
   useEffect(() => {
     // Older browsers show the rows without marks.
     if (query.q === '' || !('highlights' in CSS)) return
-    let stop = () => {}
-    let isShown = true
-    void import('#src/design-system/blocks/lists/markMatches.ts').then(
-      ({ markMatches }) => isShown && (stop = markMatches(query.q)),
-      () => undefined,
-    )
-    return () => {
-      isShown = false
-      stop()
-    }
+    return markMatches(query.q)
   }, [query.q])
   const found = pending ? rows : kind.select(rows, query)
   const total = pending?.total ?? rows.length

@@ -1,6 +1,8 @@
 import { parts } from '#src/copy/publicPages.ts'
+import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { multiply } from '#src/domain/money.ts'
 import type { Part } from '#src/domain/part.ts'
 
@@ -8,6 +10,19 @@ export const stockFacts = ({ minimumQuantity, available }: Part) => [
   { term: parts.minimumOrder, value: parts.pieces(minimumQuantity) },
   { term: parts.availableNow, value: parts.pieces(available) },
 ]
+
+/** A part's large picture, beside what is said of it. @param number its place in the catalogue; null while it is unknown */
+export const PartPicture = ({ part, number }: { part: Part; number: number | null }) => (
+  <Picture
+    src={part.image}
+    alt={part.name || parts.unnamed}
+    ratio="square"
+    sizes={pictureSizes.half}
+    priority
+    ticks
+    figure={number === null ? undefined : parts.figure(number)}
+  />
+)
 
 /** What the minimum order costs, so that nobody multiplies. */
 export const smallestOrder = ({ price, minimumQuantity }: Part) =>

@@ -1,15 +1,18 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { purchase } from '#src/copy/customerPages.ts'
-import type { QuotationProps } from '#src/design-system/blocks/parts/Quotation.tsx'
+import { parts } from '#src/copy/publicPages.ts'
+import { quotation as copy } from '#src/copy/quotation.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
+import { Money } from '#src/design-system/components/Money.tsx'
 import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
 import { multiply } from '#src/domain/money.ts'
-import { type PurchaseForm, readQuantity } from '#src/domain/order.ts'
+import { type Order, type PurchaseForm, readQuantity } from '#src/domain/order.ts'
 import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { formatToday } from '#src/format/moment.ts'
 
-const Quotation = lazyPart('Quotation', () => import('#src/design-system/blocks/parts/Quotation.tsx'))
+const SalesDocument = lazyPart('SalesDocument', () => import('#src/design-system/blocks/orders/SalesDocument.tsx'))
 
 export interface QuotationButtonProps {
   part: Part
@@ -24,14 +27,18 @@ export interface QuotationButtonProps {
  * for a part that can't be ordered (ORDER-27).
  */
 export function QuotationButton({ part, quantity, form, onPrint }: QuotationButtonProps) {
-  const [printed, setPrinted] = useState<(Pick<QuotationProps, 'quantity' | 'customer'> & { click: number }) | null>(
-    null,
-  )
+  const [printed, setPrinted] = useState<{
+    day: string
+    pieces: number
+    customer: Order['customer']
+    click: number
+  } | null>(null)
   if (purchaseBlock(part) !== null) return null
   const pieces = readQuantity(quantity) ?? 0
   const print = () => {
     const { userName: name, userEmail: email, userPhone: phone, userAddress: address } = form.getValues()
-    setPrinted({ quantity: pieces, customer: { name, email, phone, address }, click: (printed?.click ?? 0) + 1 })
+    const click = (printed?.click ?? 0) + 1
+    setPrinted({ day: formatToday(), pieces, customer: { name, email, phone, address }, click })
   }
   const canQuote = pieces >= part.minimumQuantity && multiply(part.price, pieces) !== null
   return (
@@ -40,11 +47,22 @@ export function QuotationButton({ part, quantity, form, onPrint }: QuotationButt
         {purchase.quotation}
       </Button>
       {printed && (
-        <Quotation
+        <SalesDocument
           key={printed.click}
-          part={part}
-          quantity={printed.quantity}
+          title={copy.title}
+          role={copy.customer}
           customer={printed.customer}
+          facts={[
+            { term: copy.date, value: printed.day },
+            { term: parts.minimumOrder, value: parts.pieces(part.minimumQuantity) },
+          ]}
+          line={{
+            part: part.name || parts.unnamed,
+            pieces: parts.pieces(printed.pieces),
+            perPiece: <Money price={part.price} />,
+            total: <Money cents={multiply(part.price, printed.pieces)} />,
+          }}
+          note={copy.note(printed.day)}
           onReady={onPrint}
           onDone={() => setPrinted(null)}
         />
