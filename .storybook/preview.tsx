@@ -15,7 +15,7 @@ import '#src/design-system/theme/global.css.ts'
 import { loadWebFonts } from '#src/design-system/theme/webFonts.ts'
 import { modesOf } from '#storybook/modes.ts'
 import { ownStorage } from '#storybook/ownStorage.ts'
-import { Paper } from '#storybook/Paper.tsx'
+import { PrintFrame } from '#storybook/PrintFrame.tsx'
 import { isFrozen, pretendFocus } from '#storybook/pretendFocus.ts'
 import '#storybook/reducedMotion.css'
 import { globalTypes, initialGlobals, readToolbar, showSetting } from '#storybook/toolbar.ts'
@@ -24,11 +24,11 @@ import { viewportNames, viewports, windows } from '#storybook/viewports.ts'
 declare module 'storybook/internal/csf' {
   interface Parameters {
     /** The whole shop, which brings its own router and landmarks; set by `wired`. */
-    wired?: boolean
+    inApp?: boolean
     /** Rendered in a main landmark, as the stories of screens are; false for one that brings its own. */
     fullPage?: boolean
     /** Shown as printed. */
-    paper?: boolean
+    print?: boolean
     /** For Chromatic and test:visual; `modes` are set for every story. */
     chromatic?: { disableSnapshot?: boolean; forcedColors?: 'active'; prefersReducedMotion?: 'reduce'; modes?: object }
     /** The size of the window that the story asks for, in px; set for each that pins its viewport. */
@@ -74,7 +74,7 @@ const completeParameters: ArgTypesEnhancer = (story) => {
   parameters.fullPage ??= isScreen
   // All content of a page must be in landmarks; the addon disables that rule by default.
   const region = { config: { rules: [{ id: 'region', enabled: true }] } }
-  if (isScreen || parameters.wired) parameters.a11y = { ...parameters.a11y, ...region }
+  if (isScreen || parameters.inApp) parameters.a11y = { ...parameters.a11y, ...region }
   return argTypes
 }
 
@@ -121,7 +121,7 @@ export default definePreview({
   decorators: [
     // The key gives each story a new router.
     (Story, { id, parameters }) => {
-      if (parameters.wired === true) return <Story />
+      if (parameters.inApp === true) return <Story />
       const Landmark = parameters.fullPage === true ? 'main' : Fragment
       return (
         <MemoryRouter key={id} initialEntries={[parameters.at ?? '/']}>
@@ -131,7 +131,7 @@ export default definePreview({
         </MemoryRouter>
       )
     },
-    (Story, { id, parameters }) => (parameters.paper === true ? <Paper key={id}>{Story()}</Paper> : Story()),
+    (Story, { id, parameters }) => (parameters.print === true ? <PrintFrame key={id}>{Story()}</PrintFrame> : Story()),
     (Story, { globals }) => {
       const { theme, motion } = readToolbar(globals)
       showSetting('theme', theme)

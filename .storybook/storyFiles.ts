@@ -13,7 +13,7 @@ export const storyFiles = [
   'journeys/{BuyAndPay,Charged,Declined,Review}.stories.tsx',
   'journeys/{AddPart,Promote,ShipOrder,ShippingDay}.stories.tsx',
   'AllScreens.mdx',
-  ...screens.map((name) => `{screens,wired}/${name}Screen.stories.tsx`),
+  ...screens.map((name) => `{screens,inApp}/${name}Screen.stories.tsx`),
   '{blocks,components,demo,foundations,pictures}/**/*.stories.tsx',
   'docs/*.mdx',
 ].map((path) => `../stories/${path}`)

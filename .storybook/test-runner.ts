@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { setupPage, type TestRunnerConfig } from '@storybook/test-runner'
-import { runsAll } from '#tests/support/each.ts'
-import { desk, findOverflow, playStory, setWindow } from '#tests/support/playStory.ts'
+import { runsAll } from '#tests/support/sampleCases.ts'
+import { desktopViewport, findOverflow, playStory, setWindow } from '#tests/support/playStory.ts'
 import { showStory } from '#tests/support/showStory.ts'
-import { watchConsole } from '#tests/support/watchConsole.ts'
+import { failOnConsoleErrors } from '#tests/support/failOnConsoleErrors.ts'
 
 declare global {
   /** Set by the test-runner's environment. */
@@ -51,9 +51,9 @@ const config: TestRunnerConfig = {
   async preVisit(currentPage, story) {
     // What a failed story left behind must not reach the next one.
     const page = stopWatch ? await resetPage(currentPage) : currentPage
-    stopWatch = watchConsole(page)
+    stopWatch = failOnConsoleErrors(page)
     await page.emulateMedia({ colorScheme: 'light' })
-    await setWindow(page, story.id, desk)
+    await setWindow(page, story.id, desktopViewport)
   },
   async postVisit(page, { hasFailure, id }) {
     // The error of a story that has failed already is more helpful.

@@ -1,6 +1,6 @@
 import type { CallName, Fault } from '#mocks/dials.ts'
 import { createState } from '#mocks/observable.ts'
-import { IdentityError, type IdentityPort } from '#src/platform/ports.ts'
+import { IdentityError, type IdentityPort } from '#src/ports/ports.ts'
 
 /** What the mock providers do besides the calls: the card provider's and the identity provider's actions. */
 export type ProviderAction =
@@ -53,8 +53,8 @@ export function recordCall(name: CallRecord['name']): (outcome: Outcome) => void
     const row: CallRecord = { ...started, ...outcome, sequence: ++lastSequence }
     // The row was dropped or cleared: setting the same array again calls no listener.
     const current = records.get()
-    const isKept = current.some(({ id }) => id === row.id)
-    records.set(isKept ? current.map((record) => (record.id === row.id ? row : record)) : current)
+    const isStillLogged = current.some(({ id }) => id === row.id)
+    records.set(isStillLogged ? current.map((record) => (record.id === row.id ? row : record)) : current)
   }
 }
 
@@ -65,12 +65,12 @@ export function recordCall(name: CallRecord['name']): (outcome: Outcome) => void
 export async function recordAction<Result>(
   name: ProviderAction,
   run: () => Promise<Result>,
-  answerOf: (result: Result) => string = () => 'done',
+  toLogEntry: (result: Result) => string = () => 'done',
 ): Promise<Result> {
   const complete = recordCall(name)
   try {
     const result = await run()
-    complete({ answer: answerOf(result) })
+    complete({ answer: toLogEntry(result) })
     return result
   } catch (error) {
     complete({ answer: error instanceof IdentityError ? error.code : 'network' })

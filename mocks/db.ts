@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defaultDials, type Dials } from '#mocks/dials.ts'
 import { createState } from '#mocks/observable.ts'
-import { seed, worldSchema, type World } from '#mocks/world.ts'
+import { seed, dbStateSchema, type DbState } from '#mocks/dbState.ts'
 
 const keyPrefix = 'dhruva-demo:world-'
 
@@ -14,17 +14,17 @@ export function hashOf(text: string): string {
 
 /** The storage key of the demo's data. A world of another schema or seed has another key and is dropped. */
 export const storageKey =
-  keyPrefix + hashOf(JSON.stringify([z.toJSONSchema(worldSchema, { unrepresentable: 'any' }), seed()]))
+  keyPrefix + hashOf(JSON.stringify([z.toJSONSchema(dbStateSchema, { unrepresentable: 'any' }), seed()]))
 
 /** A named starting point: the shop's data, and how the mock world behaves. */
 export interface Scenario {
   title: string
   /** Changes a fresh seed in place. */
-  arrange?: (world: World) => void
+  arrange?: (world: DbState) => void
   dials?: Partial<Dials>
 }
 
-let world: World = seed()
+let world: DbState = seed()
 let storage: Storage | null = null
 let storedText: string | null = null
 let isHealed = false
@@ -35,9 +35,9 @@ const otherTabs = createState(0)
 const notify = () => changes.set(changes.get() + 1)
 
 /** @returns the stored world, or the seed when the text is not a valid world of this version */
-function parseWorld(text: string): World {
+function parseDbState(text: string): DbState {
   try {
-    return worldSchema.parse(JSON.parse(text))
+    return dbStateSchema.parse(JSON.parse(text))
   } catch {
     isHealed = true
     return seed()
@@ -45,11 +45,11 @@ function parseWorld(text: string): World {
 }
 
 /** Storage wins over the copy in memory, because other tabs write to it too. */
-function readWorld(): World {
+function readDbState(): DbState {
   const text = storage?.getItem(storageKey) ?? null
   if (text !== storedText) {
     storedText = text
-    world = text === null ? seed() : parseWorld(text)
+    world = text === null ? seed() : parseDbState(text)
   }
   return world
 }
@@ -83,7 +83,7 @@ function save(): void {
   notify()
 }
 
-export function worldOf({ arrange, dials }: Scenario): World {
+export function createDbState({ arrange, dials }: Scenario): DbState {
   const fresh = seed()
   arrange?.(fresh)
   fresh.dials = { ...defaultDials(), ...dials }
@@ -93,11 +93,11 @@ export function worldOf({ arrange, dials }: Scenario): World {
 /** The mock server's database. It lives in memory until `persistIn` is called. */
 export const db = {
   /** @returns the current world. Read only: change it with `mutate`. */
-  get: (): Readonly<World> => readWorld(),
+  get: (): Readonly<DbState> => readDbState(),
 
   /** Changes the world, saves it, and notifies subscribers. @returns what `change` returned. */
-  mutate<T>(change: (world: World) => T): T {
-    const result = change(readWorld())
+  mutate<T>(change: (world: DbState) => T): T {
+    const result = change(readDbState())
     save()
     return result
   },
@@ -105,10 +105,10 @@ export const db = {
   /** Restores the seed and the default dials. Other storage keys stay. */
   reset: (): void => db.use({ title: 'Reset' }),
 
-  use: (scenario: Scenario): void => db.replace(worldOf(scenario)),
+  use: (scenario: Scenario): void => db.replace(createDbState(scenario)),
 
   /** Replaces the whole world; it belongs to the database from now on. */
-  replace(next: World): void {
+  replace(next: DbState): void {
     world = next
     save()
   },
@@ -133,7 +133,7 @@ export const db = {
     storage = target
     isHealed = false
     for (const key of Object.keys(target)) if (key.startsWith(keyPrefix) && key !== storageKey) target.removeItem(key)
-    readWorld()
+    readDbState()
     save()
     return () => {
       window.removeEventListener('storage', onStorage)
@@ -144,4 +144,4 @@ export const db = {
 }
 
 /** The next id, e.g. `order-1017`. Call it inside `db.mutate` only. */
-export const nextId = (world: World, kind: string): string => `${kind}-${world.nextId++}`
+export const nextId = (world: DbState, kind: string): string => `${kind}-${world.nextId++}`

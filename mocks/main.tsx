@@ -1,18 +1,18 @@
 import '#mocks/olderBrowsers.ts'
-import { answerCalls } from '#mocks/answerCalls.ts'
+import { serveFetch } from '#mocks/serveFetch.ts'
 import { db } from '#mocks/db.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
 import { takeLink } from '#mocks/demo/link.ts'
 import { createWindowPlace } from '#mocks/demo/place.ts'
-import { chooseTabStorage } from '#mocks/demo/storage.ts'
+import { selectTabStorage } from '#mocks/demo/storage.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
 import { printCall } from '#mocks/printCall.ts'
 import { createMockReports } from '#mocks/platform/createMockPlatform.ts'
-import { loadPage } from '#src/app/pageCode.ts'
+import { loadPage } from '#src/app/lazyRoutes.ts'
 import { pageAt } from '#src/domain/pages.ts'
-import { keepLoading, tellBroken } from '#src/loading/loadCode.ts'
-import { tryStorage } from '#src/platform/browserStorage.ts'
-import { watchPage } from '#src/platform/watchPage.ts'
+import { loadWithUnlimitedRetries, reportFatalError } from '#src/lib/chunks/loadCode.ts'
+import { tryStorage } from '#src/lib/browserStorage.ts'
+import { listenForErrors } from '#src/reporting/listenForErrors.ts'
 import { allowScripts } from '#src/app/trustedTypes.ts'
 
 /** Resolves once something below an element matches a selector. */
@@ -62,15 +62,15 @@ if (firstPage) loadPage(firstPage)
 const link = takeLink(root.pathname)
 // Without storage (blocked by the browser), the demo's data lasts until the page is closed.
 const sharedStorage = tryStorage((storage) => storage) ?? null
-const tab = chooseTabStorage(link.tab === 'own')
+const tab = selectTabStorage(link.tab === 'own')
 if (sharedStorage) db.persistIn(sharedStorage)
 const demo = createDemo(createWindowPlace(root.pathname), tab)
 // A hidden panel leaves nothing but the shop.
-answerCalls(link.panel === 'hidden' ? undefined : printCall)
-watchPage(createMockReports())
-demo.start(link).catch(tellBroken)
+serveFetch(link.panel === 'hidden' ? undefined : printCall)
+listenForErrors(createMockReports())
+demo.start(link).catch(reportFatalError)
 void whenFirstPageIsShown(shopHost)
-  .then(() => keepLoading(() => import('#mocks/demo/startTools.tsx')))
+  .then(() => loadWithUnlimitedRetries(() => import('#mocks/demo/startTools.tsx')))
   // A file of an older version is missing: the page says by itself that there is a new one (NET-6).
   .then(
     ({ startTools }) => startTools({ demo, link, root: root.href, entryUrl }),

@@ -22,16 +22,16 @@ export type PictureKind =
 let base = `${IMAGE_HOST}/pictures`
 
 /** Sets where this host serves the photographs, before its first response: rows store file names only. */
-export function setPictureBase(address: string): void {
-  base = address.replace(/\/$/, '')
+export function setPictureBase(url: string): void {
+  base = url.replace(/\/$/, '')
 }
 
 /** The file name that rows store. */
 export const pictureFile = (kind: PictureKind): string => `${kind}-800.avif`
 
-export const pictureAddress = (file: string): string => `${base}/${file}`
+export const toPictureUrl = (file: string): string => `${base}/${file}`
 
-export const pictureUrl = (kind: PictureKind): string => pictureAddress(pictureFile(kind))
+export const pictureUrl = (kind: PictureKind): string => toPictureUrl(pictureFile(kind))
 
 const filePattern = '[a-z]+-800\\.avif'
 

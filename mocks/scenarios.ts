@@ -1,7 +1,7 @@
 import type { Scenario } from '#mocks/db.ts'
 import type { CallName, Fault } from '#mocks/dials.ts'
 import { personas } from '#mocks/personas.ts'
-import type { World } from '#mocks/world.ts'
+import type { DbState } from '#mocks/dbState.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PartWire } from '#src/domain/part.ts'
 
@@ -14,7 +14,7 @@ const fault = (title: string, call: CallName | '*', kind: Fault): Scenario => ({
 const isOwn = (order: OrderWire) => order.userEmail === personas.customer.email
 
 /** Deletes the customer's orders but the first one that matches. */
-const keepOneOrder = (matches: (order: OrderWire) => boolean) => (world: World) => {
+const keepOneOrder = (matches: (order: OrderWire) => boolean) => (world: DbState) => {
   const match = world.orders.find((order) => isOwn(order) && matches(order))
   world.orders = world.orders.filter((order) => !isOwn(order) || order === match)
 }

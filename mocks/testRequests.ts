@@ -6,7 +6,7 @@ import type { ServerProcess } from '#mocks/serverProcess.ts'
 
 const resetSchema = z.object({ scenario: z.optional(z.string()), dials: z.optional(z.record(z.string(), z.unknown())) })
 
-async function resetWorld(request: Request): Promise<Response> {
+async function resetDbState(request: Request): Promise<Response> {
   const { scenario: name = 'everydayShop', dials } = resetSchema.parse(JSON.parse((await request.text()) || '{}'))
   if (!isScenario(name)) throw new Error(`no such scenario: ${name}`)
   const scenario: Scenario = scenarios[name]
@@ -25,7 +25,7 @@ const json = (value: unknown) =>
 export async function respondToTest(request: Request, { ends }: ServerProcess): Promise<Response | undefined> {
   switch (`${request.method} ${new URL(request.url).pathname}`) {
     case 'POST /__reset':
-      return resetWorld(request)
+      return resetDbState(request)
     case 'GET /__world':
       return json(db.get())
     case 'GET /__ends':

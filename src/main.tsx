@@ -1,10 +1,10 @@
 import { startApp } from '#src/app/startApp.tsx'
 import { allowScripts } from '#src/app/trustedTypes.ts'
-import { tellBroken } from '#src/loading/loadCode.ts'
-import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
-import { readPageCatalogue } from '#src/platform/real/pageCatalogue.ts'
-import { createLazyReports } from '#src/platform/real/lazyReports.ts'
-import { isScriptProvider } from '#src/platform/real/scriptProviders.ts'
+import { reportFatalError } from '#src/lib/chunks/loadCode.ts'
+import { createRealPlatform } from '#src/adapters/createRealPlatform.ts'
+import { readPageCatalogue } from '#src/adapters/pageCatalogue.ts'
+import { createLazyReports } from '#src/adapters/lazyReports.ts'
+import { isScriptProvider } from '#src/adapters/scriptProviders.ts'
 
 allowScripts(isScriptProvider)
 
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
     const reports = import.meta.env.VITE_REPORT_URL && createLazyReports(import.meta.env.VITE_REPORT_URL)
     await startApp(reports ? { ...platform, reports } : platform, import.meta.env.BASE_URL)
   } catch (error) {
-    tellBroken(error)
+    reportFatalError(error)
   }
 }
 

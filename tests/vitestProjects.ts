@@ -38,7 +38,7 @@ const replacingModules = unitTestsWith(/\bvi\.(mock|doMock|resetModules)\(|\bsta
 
 /** Files that replace the whole page, start all of the demo, or look for what no other file may have added to the page. */
 const replacingPage = unitTestsWith(
-  /document\.body\.(innerHTML|replaceChildren)|querySelector\('(style|link\[rel=preload\])'\)|\b(pageModules|startTestDemo)\b/,
+  /document\.body\.(innerHTML|replaceChildren)|querySelector\('(style|link\[rel=preload\])'\)|\b(pageRoutes|startTestDemo)\b/,
 )
 
 const hearingOtherTabs = unitTestsWith(/\bStorageEvent\b/)

@@ -28,11 +28,11 @@
 
   let firstPaint
   addEventListener('DOMContentLoaded', () => (firstPaint = document.getElementById('first-paint')))
-  function tellBroken() {
+  function reportFatalError() {
     dataset.root = 'broken'
     if (firstPaint) document.body.prepend(firstPaint)
   }
-  addEventListener('shopbroken', tellBroken)
+  addEventListener('shopbroken', reportFatalError)
 
   function addToHead(tag, attributes) {
     const element = Object.assign(document.createElement(tag), attributes)
@@ -52,7 +52,7 @@
       for (const href of otherStyles) addToHead('link', { rel: 'stylesheet', href: root + href })
       for (const { rel, href } of files.links) addToHead('link', { rel, href: root + href })
       import(location.origin + root + files.script).catch((error) => {
-        tellBroken()
+        reportFatalError()
         reportError(error)
       })
     }

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { isShortcut } from '#mocks/demo/panel/shortcut.ts'
-import { addressesOf, pageNames } from '#src/domain/pages.ts'
-import { themeKey } from '#src/session/themePreference.ts'
+import { pathsOf, pageNames } from '#src/domain/pages.ts'
+import { themeKey } from '#src/theme/themePreference.ts'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const read = (path: string) => readFileSync(resolvePath(path), 'utf8')
@@ -17,7 +17,7 @@ const inlineStyles = (html: string) =>
   Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => `'sha256-${sha256(text)}'`)
 
 /** Every address of the shop relative to its root, without the leading slash; `*` stands for an id. */
-const routePaths = pageNames.flatMap(addressesOf).map((path) => path.slice(1).replace(':id', '*'))
+const routePaths = pageNames.flatMap(pathsOf).map((path) => path.slice(1).replace(':id', '*'))
 
 const routes = routePaths.filter(Boolean).join('|').replaceAll('*', '[^/]+')
 

@@ -1,4 +1,4 @@
-import { db, worldOf } from '#mocks/db.ts'
+import { db, createDbState } from '#mocks/db.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { DemoNotice, DemoState, Moment } from '#mocks/demo/demo.ts'
 import { changesSituation, type Link } from '#mocks/demo/link.ts'
@@ -20,7 +20,7 @@ import { cancelWaitingCalls, releaseWaitingCalls } from '#mocks/waitingCalls.ts'
 import { createState } from '#mocks/observable.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { scenarios } from '#mocks/scenarios.ts'
-import { drafts } from '#src/session/drafts.ts'
+import { drafts } from '#src/lib/formDrafts.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
 /** A running demo: the shop in the page and the world behind it. The panel and the stories use nothing else. */
@@ -81,17 +81,17 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
     cancelWaitingCalls()
     tokenStorage.clear()
     drafts.release()
-    drafts.leave()
+    drafts.clearOnSignOut()
     heldDials = structuredClone(nextDials)
-    const setWorld = (withDials: Dials) =>
+    const setDbState = (withDials: Dials) =>
       next ? db.replace({ ...structuredClone(next.world), dials: withDials }) : db.setDials(withDials)
     if (next) kept.setPayments({})
     if (next) kept.setScenario(next.scenario)
-    setWorld(defaultDials())
+    setDbState(defaultDials())
     identity.setSession(session)
     await shop.start()
     // Once more: signing in writes to the world, and what is restored must be exact.
-    setWorld(heldDials)
+    setDbState(heldDials)
     heldDials = null
     if (next) kept.setPayments(next.payments)
     place.open(path)
@@ -111,7 +111,7 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
   }
 
   const recipe = ({ scenario, as, dials: changed, path }: Situation): Change => {
-    const next = { scenario, world: worldOf(scenarios[scenario]), payments: {} }
+    const next = { scenario, world: createDbState(scenarios[scenario]), payments: {} }
     return { next, dials: { ...dialsOf(scenario), ...changed }, session: emailOf(as), path }
   }
 

@@ -1,11 +1,11 @@
-import type { World } from '#mocks/world.ts'
+import type { DbState } from '#mocks/dbState.ts'
 import type { Viewer } from '#mocks/demo/situation.ts'
 import type { Dials } from '#mocks/dials.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
 
 /** The complete state of the demo at one moment: a story goes back to it. */
 export interface Moment {
-  world: World
+  world: DbState
   /** The scenario that the world started from. */
   scenario: ScenarioName
   /** E-mail of the signed-in account; null for a visitor. */

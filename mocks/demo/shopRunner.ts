@@ -2,7 +2,7 @@ import type { Place } from '#mocks/demo/place.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import { tagTypes } from '#src/api/call.ts'
 import { createShop, type Shop } from '#src/app/createShop.ts'
-import type { Platform, PaymentPort } from '#src/platform/ports.ts'
+import type { Platform, PaymentPort } from '#src/ports/ports.ts'
 
 /** How long further changes of another tab are collected before the shop reads again, in ms. */
 const collectMs = 50

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { situationSchema, type Situation } from '#mocks/demo/situation.ts'
 import { isScenario, type ScenarioName } from '#mocks/scenarios.ts'
 import { paymentsPrefix } from '#src/payment/journal.ts'
-import { createBrowserStorage, setBrowserStorage, tryStorage } from '#src/platform/browserStorage.ts'
+import { createBrowserStorage, setBrowserStorage, tryStorage } from '#src/lib/browserStorage.ts'
 
 export const seedScenario: ScenarioName = 'everydayShop'
 
@@ -15,12 +15,12 @@ const ownStorage = () => window.sessionStorage
 export const tryTabStorage = <T>(action: (storage: Storage) => T): T | undefined => tryStorage(action, ownStorage)
 
 /** Where this tab keeps session, token and unfinished payments; isOwn: for this tab alone; null: the browser blocks storage. */
-export type TabStorage = ReturnType<typeof chooseTabStorage>
+export type TabStorage = ReturnType<typeof selectTabStorage>
 
-/** Chooses this tab's storage, before anything reads from it. @param isOwn as the link asks; it lasts over reloads */
-export function chooseTabStorage(isOwn: boolean) {
+/** Chooses this tab's storage, before anything reads from it. @param isSeparate as the link asks; it lasts over reloads */
+export function selectTabStorage(isSeparate: boolean) {
   const own = tryTabStorage((storage) => {
-    if (isOwn) storage.setItem(keys.tab, 'own')
+    if (isSeparate) storage.setItem(keys.tab, 'own')
     return storage.getItem(keys.tab) === 'own' ? storage : null
   })
   if (own) setBrowserStorage(ownStorage)

@@ -20,10 +20,10 @@ interface Memory {
   /** How often recording the payment has failed. */
   failedRecordings: number
   /** The payment is recorded, but the shop has not heard of it. */
-  recordedUnheard: boolean
+  recordedWithLostResponse: boolean
 }
 
-type Told = readonly copy.Sentence[]
+type Description = readonly copy.Sentence[]
 
 const isProviderAction = (name: CallRecord['name']): name is ProviderAction => name in copy.providers
 
@@ -39,49 +39,50 @@ function reasonOf({ name, answer, cause, changedNothing }: CallRecord): string |
   return answer < 500 ? copy.reasons.otherRequest : copy.reasons.server
 }
 
-function tellProvider(answer: CallRecord['answer'], name: ProviderAction, memory: Memory): Told {
-  const { [answer ?? 'open']: said, other } = copy.providers[name]
+function describeProviderCall(answer: CallRecord['answer'], name: ProviderAction, memory: Memory): Description {
+  const { [answer ?? 'open']: sentence, other } = copy.providers[name]
   // Another payment begins.
-  if (name === 'confirmCard' && answer !== null) Object.assign(memory, { failedRecordings: 0, recordedUnheard: false })
-  return [answer === null ? said : (said ?? other)].filter((sentence) => sentence !== undefined)
+  if (name === 'confirmCard' && answer !== null)
+    Object.assign(memory, { failedRecordings: 0, recordedWithLostResponse: false })
+  return [answer === null ? sentence : (sentence ?? other)].filter((sentence) => sentence !== undefined)
 }
 
-function tellRead(name: CallName, reason: string | null, memory: Memory): Told {
+function describeRead(name: CallName, reason: string | null, memory: Memory): Description {
   if (reason !== null) {
     memory.failedReads.add(name)
     return [copy.because(copy.calls[name][2], reason)]
   }
   const hadFailed = memory.failedReads.delete(name)
-  if (name === 'getMyOrder' && memory.recordedUnheard) {
-    memory.recordedUnheard = false
+  if (name === 'getMyOrder' && memory.recordedWithLostResponse) {
+    memory.recordedWithLostResponse = false
     return [copy.recoveries.foundRecorded]
   }
   return hadFailed ? [copy.recoveries.readWorks] : []
 }
 
-function tellChange(name: CallName, reason: string | null): Told {
+function describeChange(name: CallName, reason: string | null): Description {
   const [, done, failed] = copy.calls[name]
   if (reason === null) return done === null ? [] : [[done, 'good']]
-  return [reason === copy.reasons.lost && done !== null ? copy.answerLost(done) : copy.because(failed, reason)]
+  return [reason === copy.reasons.lost && done !== null ? copy.responseLost(done) : copy.because(failed, reason)]
 }
 
 /** The shop records a payment until it succeeds (PAY-3): the second attempt is labelled as such. */
-function tellRecording(reason: string | null, memory: Memory): Told {
+function describeRecording(reason: string | null, memory: Memory): Description {
   const { failedRecordings } = memory
   const how = failedRecordings % (recordRetryDelaysMs.length + 1) === 0 ? copy.tried.byHand : copy.tried.byItself
   if (reason === copy.reasons.lost) {
-    memory.recordedUnheard = true
-    return [copy.recoveries.recordedUnheard]
+    memory.recordedWithLostResponse = true
+    return [copy.recoveries.recordedWithLostResponse]
   }
   memory.failedRecordings = reason === null ? 0 : failedRecordings + 1
-  if (failedRecordings === 0) return tellChange('recordPayment', reason)
+  if (failedRecordings === 0) return describeChange('recordPayment', reason)
   return reason === null ? [[how, 'neutral'], copy.recoveries.recorded] : [copy.notRecorded(how)]
 }
 
-function tell(record: CallRecord, memory: Memory): Told {
+function describe(record: CallRecord, memory: Memory): Description {
   const { name, answer, cause } = record
   if (answer === 'cancelled') return []
-  if (isProviderAction(name)) return tellProvider(answer, name, memory)
+  if (isProviderAction(name)) return describeProviderCall(answer, name, memory)
   // It is still on its way.
   if (answer === null && cause !== 'hang') return []
   const reason = reasonOf(record)
@@ -89,8 +90,8 @@ function tell(record: CallRecord, memory: Memory): Told {
     memory.loginExpired = false
     if (reason === null) return [copy.recoveries.loginRenewed]
   } else if (answer === 401) memory.loginExpired = true
-  if (name.startsWith('get')) return tellRead(name, reason, memory)
-  return name === 'recordPayment' ? tellRecording(reason, memory) : tellChange(name, reason)
+  if (name.startsWith('get')) return describeRead(name, reason, memory)
+  return name === 'recordPayment' ? describeRecording(reason, memory) : describeChange(name, reason)
 }
 
 /** Adds a line. It joins the same line above it, when only lines of the same tone are between them. */
@@ -103,11 +104,16 @@ function fold(lines: readonly Line[], line: Line): readonly Line[] {
 
 /** Tells what happened in the customer's words, newest last; what is repeated is one line that says how often. */
 export function whatHappened(records: readonly CallRecord[]): readonly Line[] {
-  const memory: Memory = { failedReads: new Set(), loginExpired: false, failedRecordings: 0, recordedUnheard: false }
+  const memory: Memory = {
+    failedReads: new Set(),
+    loginExpired: false,
+    failedRecordings: 0,
+    recordedWithLostResponse: false,
+  }
   return [...records]
     .sort((a, b) => a.sequence - b.sequence)
     .flatMap((record) =>
-      tell(record, memory).map(([text, tone], index) => ({ id: `${record.id}-${index}`, text, tone, times: 1 })),
+      describe(record, memory).map(([text, tone], index) => ({ id: `${record.id}-${index}`, text, tone, times: 1 })),
     )
     .reduce<readonly Line[]>(fold, [])
     .map((line) => ({ ...line, text: copy.timesOver(line.text, line.times) }))

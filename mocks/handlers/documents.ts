@@ -1,15 +1,15 @@
 import { db } from '#mocks/db.ts'
 import { deleteRow } from '#mocks/handlers/stock.ts'
-import { seed, type World } from '#mocks/world.ts'
+import { seed, type DbState } from '#mocks/dbState.ts'
 
 type Table = 'orders' | 'parts' | 'payments' | 'reviews'
 
-const idsIn = ({ parts, reviews, orders }: World) => [...parts, ...reviews, ...orders].map(({ _id }) => _id)
+const idsIn = ({ parts, reviews, orders }: DbState) => [...parts, ...reviews, ...orders].map(({ _id }) => _id)
 
 const seededIds = new Set(idsIn(seed()))
 
 /** An id as the database makes them: 24 hexadecimal digits, counted. */
-const makeObjectId = (world: World): string => `6650c0de${(world.nextId++).toString(16).padStart(16, '0')}`
+const makeObjectId = (world: DbState): string => `6650c0de${(world.nextId++).toString(16).padStart(16, '0')}`
 
 /**
  * Whether the database's driver takes an id: 24 hexadecimal digits or any 12 characters; the mock server's own ids, too. It

@@ -12,7 +12,7 @@ export function takeFault(name: CallName): Fault | undefined {
 }
 
 /** How answers say that nothing was changed (DATA-11). */
-export const nothingDone: Readonly<Record<string, unknown>> = {
+export const noEffectBody: Readonly<Record<string, unknown>> = {
   success: false,
   acknowledged: false,
   deletedCount: 0,
@@ -27,7 +27,7 @@ export function respondWithFault(fault: Exclude<Fault, 'lost' | 'hang'>, name: C
     case 'garbage':
       return HttpResponse.html('<!doctype html><title>It works!</title>')
     case 'refused':
-      return HttpResponse.json(name === 'upsertUser' ? [nothingDone] : nothingDone)
+      return HttpResponse.json(name === 'upsertUser' ? [noEffectBody] : noEffectBody)
     default:
       return HttpResponse.json({ message: `Simulated fault ${fault}` }, { status: fault })
   }

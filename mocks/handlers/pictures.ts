@@ -1,12 +1,12 @@
 import { db } from '#mocks/db.ts'
-import { isPictureFile, pictureAddress, pictureFileIn } from '#mocks/pictures.ts'
+import { isPictureFile, toPictureUrl, pictureFileIn } from '#mocks/pictures.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PartWire } from '#src/domain/part.ts'
 
 /** Turns a stored picture into one a page can load: file names into addresses, uploads into data: URLs. */
 const toLoadable = (image: string): string =>
   isPictureFile(image)
-    ? pictureAddress(image)
+    ? toPictureUrl(image)
     : (db.get().uploads.find((upload) => upload.address === image)?.dataUrl ?? image)
 
 /** The reverse, for what clients send: rows store a picture's file name or address, never a data: URL. */

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw/http'
 import { recordCall } from '#mocks/callLog.ts'
 import type { CallName, Fault } from '#mocks/dials.ts'
-import { nothingDone, respondWithFault, takeFault } from '#mocks/handlers/faults.ts'
+import { noEffectBody, respondWithFault, takeFault } from '#mocks/handlers/faults.ts'
 import { waitForLatency, waitForRelease } from '#mocks/waitingCalls.ts'
 
 /** A response other than 200, e.g. `throw new HttpError(404, 'No such part')`. */
@@ -20,7 +20,7 @@ export type Json = object | null | undefined
 
 /** Whether a body reports that nothing was changed (DATA-11). */
 const reportsNoChange = (body: Json): boolean =>
-  Object.entries(body ?? {}).some(([field, value]) => field in nothingDone && nothingDone[field] === value)
+  Object.entries(body ?? {}).some(([field, value]) => field in noEffectBody && noEffectBody[field] === value)
 
 /** Carries a call out. @returns its response, and whether it changed nothing @throws what `resolve` throws but an HttpError */
 async function carryOut(resolve: () => Json | Promise<Json>): Promise<{ response: Response; changedNothing: boolean }> {
@@ -41,7 +41,7 @@ async function carryOut(resolve: () => Json | Promise<Json>): Promise<{ response
 
 /** Waits as long as the dials say; a call that hangs goes on when they change. @returns the fault that applies then */
 async function waitForTurn(name: CallName, onHang: () => void): Promise<Exclude<Fault, 'hang'> | 'cancelled' | null> {
-  for (let mayGoOn = await waitForLatency(); mayGoOn; mayGoOn = await waitForRelease()) {
+  for (let mayContinue = await waitForLatency(); mayContinue; mayContinue = await waitForRelease()) {
     const fault = takeFault(name) ?? null
     if (fault !== 'hang') return fault
     onHang()

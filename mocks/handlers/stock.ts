@@ -1,6 +1,6 @@
 import { isSameEmail } from '#src/domain/account.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
-import type { World } from '#mocks/world.ts'
+import type { DbState } from '#mocks/dbState.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import { toPart, type PartWire } from '#src/domain/part.ts'
 import { readCount } from '#src/domain/wire.ts'
@@ -8,14 +8,14 @@ import { readCount } from '#src/domain/wire.ts'
 export const findRow = <Row extends { _id?: string | undefined }>(rows: readonly Row[], id: string): Row | undefined =>
   rows.find(({ _id }) => _id === id)
 
-export function deleteRow<Table extends 'orders' | 'reviews'>(world: World, table: Table, id: string): number {
+export function deleteRow<Table extends 'orders' | 'reviews'>(world: DbState, table: Table, id: string): number {
   const countBefore = world[table].length
-  world[table] = world[table].filter(({ _id }) => _id !== id) as World[Table]
+  world[table] = world[table].filter(({ _id }) => _id !== id) as DbState[Table]
   return countBefore - world[table].length
 }
 
 /** Finds a part by its name, the only reference to it that orders hold (SHOP-3). */
-export const findPart = (world: Readonly<World>, name: string | null | undefined): PartWire | undefined =>
+export const findPart = (world: Readonly<DbState>, name: string | null | undefined): PartWire | undefined =>
   world.parts.find((part) => part.name === name)
 
 /** Adds to the stock, in whichever spelling the row has it (DATA-1). @param delta pcs, may be negative */
@@ -35,7 +35,7 @@ export function reserveStock(part: PartWire, quantity: number): boolean {
 }
 
 /** Deletes an unpaid order and returns its pieces to the stock (SHOP-4, DATA-11). @returns how many were deleted */
-export function deleteUnpaidOrder(world: World, id: string): number {
+export function deleteUnpaidOrder(world: DbState, id: string): number {
   const order = findRow(world.orders, id)
   if (!order || order.paid === true) return 0
   const part = findPart(world, order.itemInfo?.itemName)
@@ -46,7 +46,7 @@ export function deleteUnpaidOrder(world: World, id: string): number {
 export const isOrderOf = (order: OrderWire, email: string): boolean => isSameEmail(order.userEmail, email)
 
 /** @returns the caller's own order (PAY-8) @throws HttpError 404, or 403 for somebody else's order */
-export function getOwnOrder(world: Readonly<World>, id: string, caller: string): OrderWire {
+export function getOwnOrder(world: Readonly<DbState>, id: string, caller: string): OrderWire {
   const order = findRow(world.orders, id)
   if (!order) throw new HttpError(404, 'No such order')
   if (!isOrderOf(order, caller)) throw new HttpError(403, 'Forbidden access')

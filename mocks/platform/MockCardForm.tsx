@@ -4,12 +4,12 @@ import { db } from '#mocks/db.ts'
 import { wait } from '#mocks/dials.ts'
 import { type CardFields, checkCard, formatCard, MockCard } from '#mocks/platform/card.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
+import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 import { Grid, Stack } from '#src/design-system/components/layout.tsx'
-import type { CardFormProps } from '#src/platform/ports.ts'
+import type { CardFormProps } from '#src/ports/ports.ts'
 
 // Dialogs are no part of the first load.
-const ChallengeDialog = lazyPart('ChallengeDialog', () => import('#mocks/platform/ChallengeDialog.tsx'))
+const ChallengeDialog = lazyComponent('ChallengeDialog', () => import('#mocks/platform/ChallengeDialog.tsx'))
 
 const emptyFields: CardFields = { number: '', expiry: '', cvc: '' }
 

@@ -4,8 +4,8 @@ import { demoPassword, personas } from '#mocks/personas.ts'
 import { createMockIdentity, type MockIdentityOptions } from '#mocks/platform/mockIdentity.ts'
 import { mockPayment } from '#mocks/platform/mockPayment.ts'
 import { mockUpload } from '#mocks/platform/mockUpload.ts'
-import type { IdentityPort, Platform, ReportsPort } from '#src/platform/ports.ts'
-import { createReports } from '#src/platform/report.ts'
+import type { IdentityPort, Platform, ReportsPort } from '#src/ports/ports.ts'
+import { createReports } from '#src/reporting/report.ts'
 
 /** Makes the reports of one visit, as the real port does, and sends none. */
 export const createMockReports = (): ReportsPort => ({ report: createReports(`${location.origin}/`, () => {}) })

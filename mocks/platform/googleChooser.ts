@@ -1,6 +1,6 @@
 import { db } from '#mocks/db.ts'
 import { renderAccounts, type GoogleAccount } from '#mocks/platform/googleWindow.ts'
-import { IdentityError } from '#src/platform/ports.ts'
+import { IdentityError } from '#src/ports/ports.ts'
 
 /** The first is a seeded account without a password, the second is not registered yet. */
 const accounts: readonly GoogleAccount[] = [
@@ -25,7 +25,7 @@ function openPopup(): Window {
 }
 
 /** Opens the popup in which a Google account is chosen. Call it in the click handler, before any await. */
-export function chooseGoogleAccount(): Promise<GoogleAccount> {
+export function selectGoogleAccount(): Promise<GoogleAccount> {
   const chooser = openPopup()
   return new Promise((resolve, reject) => {
     const timer = setInterval(() => {

@@ -27,7 +27,7 @@ footer { margin-top: 28px; font-size: 12px; color: var(--muted) }
 export function renderAccounts(
   popup: Window & Partial<Pick<typeof globalThis, 'CSSStyleSheet'>>,
   accounts: readonly GoogleAccount[],
-  onChoose: (account: GoogleAccount) => void,
+  onSelect: (account: GoogleAccount) => void,
 ): void {
   const { document } = popup
   const create = (tag: string, ...content: (string | Node)[]) => {
@@ -45,7 +45,7 @@ export function renderAccounts(
     const initial = create('i', account.name.slice(0, 1))
     initial.ariaHidden = 'true'
     const button = create('button', initial, create('b', account.name), create('small', account.email))
-    button.onclick = () => onChoose(account)
+    button.onclick = () => onSelect(account)
     return button
   })
   const main = create('main', create('h1', title), create('p', text), ...buttons)

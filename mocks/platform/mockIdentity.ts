@@ -1,12 +1,12 @@
 import { db, nextId } from '#mocks/db.ts'
 import { wait } from '#mocks/dials.ts'
 import { waitForLatency } from '#mocks/waitingCalls.ts'
-import { chooseGoogleAccount } from '#mocks/platform/googleChooser.ts'
+import { selectGoogleAccount } from '#mocks/platform/googleChooser.ts'
 import type { AccountRow } from '#mocks/seed/users.ts'
 import { emailPattern, passwordLength } from '#src/domain/credentials.ts'
 import type { Account } from '#src/domain/account.ts'
-import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
-import { IdentityError, type IdentityPort } from '#src/platform/ports.ts'
+import { createBrowserStorage, onStorage } from '#src/lib/browserStorage.ts'
+import { IdentityError, type IdentityPort } from '#src/ports/ports.ts'
 
 /** The storage key of the demo's session: the e-mail of the signed-in account. */
 export const sessionKey = 'dhruva-demo:session'
@@ -107,13 +107,13 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
       throwIf(!emailPattern.test(email), 'invalid-email')
       throwIf(password.length < passwordLength, 'weak-password')
       throwIf(findAccount(email) !== undefined, 'email-already-in-use')
-      const address = email.toLowerCase()
-      createAccount({ email: address, name, password })
-      setSession(address)
+      const normalizedEmail = email.toLowerCase()
+      createAccount({ email: normalizedEmail, name, password })
+      setSession(normalizedEmail)
     },
 
     async signInWithGoogle() {
-      const { email, name } = await chooseGoogleAccount()
+      const { email, name } = await selectGoogleAccount()
       await simulateNetwork()
       if (!findAccount(email)) createAccount({ email, name, password: null })
       setSession(email)

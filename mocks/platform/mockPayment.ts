@@ -4,9 +4,9 @@ import { db, nextId } from '#mocks/db.ts'
 import { waitForLatency } from '#mocks/waitingCalls.ts'
 import { cardOutcome, MockCard, type CardOutcome } from '#mocks/platform/card.ts'
 import { MockCardForm } from '#mocks/platform/MockCardForm.tsx'
-import type { IntentRow } from '#mocks/world.ts'
+import type { IntentRow } from '#mocks/dbState.ts'
 import type { PaymentIntent } from '#src/domain/payment.ts'
-import type { CardHandle, PaymentPort } from '#src/platform/ports.ts'
+import type { CardHandle, PaymentPort } from '#src/ports/ports.ts'
 
 const texts = providerCopy.card
 

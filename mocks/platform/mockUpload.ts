@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
 import { wait } from '#mocks/dials.ts'
 import { IMAGE_HOST, uploadPath } from '#mocks/origins.ts'
-import { UploadError, type UploadPort } from '#src/platform/ports.ts'
+import { UploadError, type UploadPort } from '#src/ports/ports.ts'
 
 const responseSchema = z.object({
   success: z.literal(true),
@@ -27,9 +27,9 @@ export const mockUpload: UploadPort = {
     }).catch(() => {
       throw new UploadError(signal?.aborted ? 'aborted' : 'network')
     })
-    const answer = responseSchema.safeParse(await response.json().catch(() => null))
-    if (!answer.success) throw new UploadError('refused')
+    const parsed = responseSchema.safeParse(await response.json().catch(() => null))
+    if (!parsed.success) throw new UploadError('refused')
     onProgress?.(1)
-    return answer.data.data.url
+    return parsed.data.data.url
   },
 }

@@ -5,7 +5,7 @@ import {
   type MutationDefinition,
   type QueryDefinition,
 } from '@reduxjs/toolkit/query/react'
-import type { Answer, AnswerMeta } from '#src/api/answer.ts'
+import type { ApiResult, ResultMeta } from '#src/api/parseResponse.ts'
 import { isRetryable, type ApiError } from '#src/api/apiError.ts'
 import {
   isSentOnce,
@@ -18,10 +18,10 @@ import {
   type SentOnce,
   type TagType,
 } from '#src/api/call.ts'
-import { send, type ApiRequest, type Extra } from '#src/api/send.ts'
+import { send, type ApiRequest, type ThunkExtra } from '#src/api/send.ts'
 import { sendAfterUpsert } from '#src/api/sendAfterUpsert.ts'
-import { backoff, maxAttempts } from '#src/loading/http.ts'
-import type { Toast } from '#src/notifications/toast.ts'
+import { backoff, maxAttempts } from '#src/lib/http.ts'
+import type { Toast } from '#src/lib/toast.ts'
 
 /** A call to make. The name is that of its definition, e.g. 'getParts'. */
 interface NamedRequest extends ApiRequest {
@@ -29,7 +29,7 @@ interface NamedRequest extends ApiRequest {
 }
 
 /** What RTK Query's action says of a call that has ended. Neither arguments nor answer: they may hold secrets (PAY-11). */
-export interface CallMeta extends AnswerMeta {
+export interface CallMeta extends ResultMeta {
   call: string
   isRead: boolean
   auth: Auth
@@ -45,19 +45,20 @@ const changesData = ({ call, args }: ApiRequest): boolean =>
 
 const needsUserRow = ({ call }: ApiRequest): boolean => call.method === 'GET' && call.needsUserRow === true
 
-async function execute(request: ApiRequest, api: Parameters<ShopQueryFn>[1]): Promise<Answer> {
-  const extra = api.extra as Extra
-  const writesBefore = extra.finishedWrites
-  const answer = await (needsUserRow(request) ? sendAfterUpsert : send)(request, api)
-  if (changesData(request)) extra.finishedWrites += 1
+async function execute(request: ApiRequest, api: Parameters<ShopQueryFn>[1]): Promise<ApiResult> {
+  const extra = api.extra as ThunkExtra
+  const writesBefore = extra.completedMutations
+  const result = await (needsUserRow(request) ? sendAfterUpsert : send)(request, api)
+  if (changesData(request)) extra.completedMutations += 1
   // RTK Query refetches a running query whose tags are invalidated, but the first request for an entry has no tags yet (NET-3).
-  const isOvertaken = api.startReason === 'initial' && !answer.error && writesBefore !== extra.finishedWrites
-  return isOvertaken ? execute(request, api) : answer
+  const isStaleAfterMutation =
+    api.startReason === 'initial' && !result.error && writesBefore !== extra.completedMutations
+  return isStaleAfterMutation ? execute(request, api) : result
 }
 
 /** Code of ours that throws, as a reader may, is a contract error: the toolkit would send the call six times. */
 const executeSafely: ShopQueryFn = async (request, api) => {
-  const answer = await execute(request, api).catch((error: unknown): Answer => {
+  const answer = await execute(request, api).catch((error: unknown): ApiResult => {
     reportError(error)
     return { error: { kind: 'contract', status: null } }
   })

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import type { Answer, AnswerReader } from '#src/api/answer.ts'
+import type { ApiResult, ResponseParser } from '#src/api/parseResponse.ts'
 import { callToasts, toasts } from '#src/copy/toasts.ts'
 import { encodeSegment } from '#src/domain/paths.ts'
-import { toast, type Toast } from '#src/notifications/toast.ts'
+import { toast, type Toast } from '#src/lib/toast.ts'
 
 /** Who may make a call: anyone (sends no token, ADMIN-5), a signed-in user with a token, or an admin with a token. */
 export type Auth = 'anyone' | 'bearer' | 'admin'
@@ -32,7 +32,7 @@ interface Definition<View> {
   /** Relative to {api}; each `{x}`, in the query too, is replaced by its percent-encoded value (DATA-6). */
   readonly path: string
   readonly auth: Auth
-  readonly answer: AnswerReader<View>
+  readonly answer: ResponseParser<View>
 }
 
 interface QueryOptions<Args, View> extends Omit<Definition<View>, 'path'> {
@@ -166,7 +166,7 @@ export const pickBody = ({ body }: Pick<Call, 'body'>, values: Values) =>
   body ? Object.fromEntries(Object.keys(body.shape).map((key) => [key, values[key]])) : undefined
 
 /** The toast for the outcome of a call; null for none. Reads never have one. */
-export function toastOf(call: Call, { data, error }: Answer): Toast | null {
+export function toastOf(call: Call, { data, error }: ApiResult): Toast | null {
   if (call.method === 'GET') return null
   switch (error?.kind) {
     case undefined:

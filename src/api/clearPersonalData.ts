@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { baseApi, type ApiState } from '#src/api/baseApi.ts'
 import { partCalls } from '#src/api/parts.ts'
 import { reviewCalls } from '#src/api/reviews.ts'
-import type { Extra } from '#src/api/send.ts'
+import type { ThunkExtra } from '#src/api/send.ts'
 
 const isPublic = (name: string): boolean => name in partCalls || name in reviewCalls
 
@@ -10,7 +10,7 @@ const isPublic = (name: string): boolean => name in partCalls || name in reviewC
  * Removes what was read for an account, and aborts its running calls (AUTH-15). Parts and reviews stay, which
  * `resetApiState` would abort and request again: LOGOUT opens Home, and Home has just requested them.
  */
-export const clearPersonalData = (): ThunkAction<void, ApiState, Extra, UnknownAction> => (dispatch, getState) => {
+export const clearPersonalData = (): ThunkAction<void, ApiState, ThunkExtra, UnknownAction> => (dispatch, getState) => {
   const { removeMutationResult, removeQueryResult } = baseApi.internalActions
   for (const mutation of dispatch(baseApi.util.getRunningMutationsThunk())) mutation.abort()
   const { queries, mutations } = getState().api

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { isApiError, isRetryable, type ApiError } from '#src/api/apiError.ts'
 import { baseApi, type ApiState } from '#src/api/baseApi.ts'
 import type { Query } from '#src/api/call.ts'
-import type { Extra } from '#src/api/send.ts'
+import type { ThunkExtra } from '#src/api/send.ts'
 
 interface Read {
   name: string
@@ -38,7 +38,7 @@ export const fetchUncached =
     name: string,
     call: Query<Args, View>,
     args: Args,
-  ): ThunkAction<Promise<View>, ApiState, Extra, UnknownAction> =>
+  ): ThunkAction<Promise<View>, ApiState, ThunkExtra, UnknownAction> =>
   async (dispatch) => {
     const request = dispatch(endpoint.initiate({ name, call, args }, { track: false }))
     let isTimedOut = false

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ApiState } from '#src/api/baseApi.ts'
-import type { Extra } from '#src/api/send.ts'
+import type { ThunkExtra } from '#src/api/send.ts'
 import type { SessionState } from '#src/session/sessionSlice.ts'
 
 /** The state of the shop's store: the cached answers of {api}, and who is signed in. */
@@ -9,7 +9,7 @@ export interface RootState extends ApiState {
   session: SessionState
 }
 
-export type AppDispatch = ThunkDispatch<RootState, Extra, UnknownAction>
+export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()

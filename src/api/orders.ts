@@ -1,8 +1,8 @@
-import { acknowledged, deletedCount, list, value } from '#src/api/answer.ts'
+import { acknowledged, deletedCount, list, value } from '#src/api/parseResponse.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { del, get, listTag, patch, post, rowTag } from '#src/api/call.ts'
 import { orderWireSchema, purchaseBodySchema, toOrder, toUnreadableOrder } from '#src/domain/order.ts'
-import { toast } from '#src/notifications/toast.ts'
+import { toast } from '#src/lib/toast.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
 
 export const orderCalls = {

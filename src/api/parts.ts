@@ -1,9 +1,9 @@
-import { acknowledged, list, value } from '#src/api/answer.ts'
+import { acknowledged, list, value } from '#src/api/parseResponse.ts'
 import { defineCalls, type ApiState } from '#src/api/baseApi.ts'
 import { get, listTag, post, rowTag } from '#src/api/call.ts'
 import { partToasts } from '#src/copy/toasts.ts'
 import { addPartBodySchema, toPart, partWireSchema, type Part } from '#src/domain/part.ts'
-import { toast } from '#src/notifications/toast.ts'
+import { toast } from '#src/lib/toast.ts'
 
 export const partCalls = {
   getParts: get('/parts', {

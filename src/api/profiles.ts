@@ -1,9 +1,9 @@
-import { acknowledged, value } from '#src/api/answer.ts'
+import { acknowledged, value } from '#src/api/parseResponse.ts'
 import { get, put, rowTag } from '#src/api/call.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { profileToasts } from '#src/copy/toasts.ts'
 import { profileBodySchema, profileWireSchema, toProfile } from '#src/domain/profile.ts'
-import { toast } from '#src/notifications/toast.ts'
+import { toast } from '#src/lib/toast.ts'
 
 export const profileCalls = {
   /** null, {}, an empty body and 404 mean an empty profile (DATA-8). */

@@ -1,9 +1,9 @@
-import { acknowledged, deletedCount, list } from '#src/api/answer.ts'
+import { acknowledged, deletedCount, list } from '#src/api/parseResponse.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { del, get, listTag, post } from '#src/api/call.ts'
 import { reviewToasts } from '#src/copy/toasts.ts'
 import { reviewBodySchema, toReview, reviewWireSchema } from '#src/domain/review.ts'
-import { toast } from '#src/notifications/toast.ts'
+import { toast } from '#src/lib/toast.ts'
 
 export const reviewCalls = {
   getReviews: get('/reviews', {

@@ -1,30 +1,30 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { accessToken, readAnswer, type Answer } from '#src/api/answer.ts'
+import { accessToken, parseResponse, type ApiResult } from '#src/api/parseResponse.ts'
 import { fromStatus, isRetryable, type ApiError } from '#src/api/apiError.ts'
 import { fillPath, pickBody, put, type Call } from '#src/api/call.ts'
 import { callToasts } from '#src/copy/toasts.ts'
 import { knownName, type Account } from '#src/domain/account.ts'
 import { userBodySchema } from '#src/domain/user.ts'
-import { headersOf, http, takeEarlyAnswer } from '#src/loading/http.ts'
-import { toast } from '#src/notifications/toast.ts'
-import type { Platform } from '#src/platform/ports.ts'
+import { buildHeaders, http, takePrefetched } from '#src/lib/http.ts'
+import { toast } from '#src/lib/toast.ts'
+import type { Platform } from '#src/ports/ports.ts'
 import { tokenStatusChanged, selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
 /** The `extra` argument of a store's thunks and calls: its platform, and state that needs no rendering. */
-export interface Extra {
+export interface ThunkExtra {
   readonly platform: Platform
   /** Number of data-changing calls that have ended. */
-  finishedWrites: number
+  completedMutations: number
   /** The pending token renewal, which all calls of that account share (AUTH-6); null when none is pending. */
   renewal: { accountId: string; token: Promise<string | ApiError> } | null
   /** The last check of the role had no response: the signed-in user may have no row (ADMIN-18). */
   mayLackUserRow: boolean
 }
 
-export const makeExtra = (platform: Platform): Extra => ({
+export const createThunkExtra = (platform: Platform): ThunkExtra => ({
   platform,
-  finishedWrites: 0,
+  completedMutations: 0,
   renewal: null,
   mayLackUserRow: false,
 })
@@ -48,9 +48,9 @@ export function readResponse(
   { ok, status }: Pick<Response, 'ok' | 'status'>,
   text: string,
   token: string | null,
-): Answer {
+): ApiResult {
   const ifMissing = call.method === 'GET' ? call.ifMissing : undefined
-  if (ok) return readAnswer(call.answer, ifMissing, status, text)
+  if (ok) return parseResponse(call.answer, ifMissing, status, text)
   return status === 404 && ifMissing === 'empty' ? call.answer.read(null, status) : { error: toApiError(status, token) }
 }
 
@@ -60,17 +60,17 @@ async function sendOnce(
   apiUrl: string,
   token: string | null,
   signal: AbortSignal,
-): Promise<Answer> {
+): Promise<ApiResult> {
   const values = (args ?? {}) as Readonly<Record<string, unknown>>
   const fields = pickBody(call, values)
   const body = fields ? JSON.stringify(fields) : null
   const url = apiUrl + fillPath(call.path, values)
-  const early = isUncached ? undefined : takeEarlyAnswer(url)
+  const prefetched = isUncached ? undefined : takePrefetched(url)
   const cache = isUncached ? 'no-store' : 'no-cache'
-  const answered = await (early ??
-    http(url, { method: call.method, headers: headersOf(body, token), body, signal, cache }))
-  if (answered === null) return { error: { kind: 'network', status: null } }
-  return readResponse(call, answered.response, answered.text, token)
+  const response = await (prefetched ??
+    http(url, { method: call.method, headers: buildHeaders(body, token), body, signal, cache }))
+  if (response === null) return { error: { kind: 'network', status: null } }
+  return readResponse(call, response.response, response.text, token)
 }
 
 export const tokenCalls = {
@@ -91,10 +91,10 @@ const signedInAccount = (api: BaseQueryApi) => selectAccount(api.getState() as {
 
 const expired: ApiError = { kind: 'expired', status: 401 }
 
-const ownToken = ({ id }: Account): string | null => (tokenStorage.owner() === id ? tokenStorage.get() : null)
+const tokenForAccount = ({ id }: Account): string | null => (tokenStorage.owner() === id ? tokenStorage.get() : null)
 
 /** Whether the account is still signed in. Another one's token in storage says that it no longer is, before the provider does (AUTH-15). */
-function isCurrent({ id }: Account, api: BaseQueryApi): boolean {
+function isStillSignedIn({ id }: Account, api: BaseQueryApi): boolean {
   const owner = tokenStorage.owner()
   return signedInAccount(api)?.id === id && (owner === null || owner === id)
 }
@@ -103,19 +103,19 @@ function isCurrent({ id }: Account, api: BaseQueryApi): boolean {
  * Whether the server may have rejected the token: a 401, or a 403, which many servers return for an expired token, or for
  * every token once their secret has changed (AUTH-7).
  */
-const mayBeExpired = ({ error }: Answer): boolean => error?.status === 401 || error?.status === 403
+const tokenMayBeExpired = ({ error }: ApiResult): boolean => error?.status === 401 || error?.status === 403
 
 /** How long a renewal may take, in ms: every call of the account waits for it. */
 const renewalTimeoutMs = 30_000
 
 /** Upserts the signed-in user again to get a new token. Bypasses the endpoint, which would show a toast. */
 async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
-  const { platform } = api.extra as Extra
+  const { platform } = api.extra as ThunkExtra
   const upsert = { call: tokenCalls.upsertUser, args: { email: account.email, name: knownName(account) } }
   // Not the call's own signal: aborting the first call must not abort the renewal that other calls wait for.
   const signal = AbortSignal.timeout(renewalTimeoutMs)
   const { data: token, error } = await sendOnce(upsert, platform.config.apiUrl, null, signal)
-  if (!isCurrent(account, api)) return expired
+  if (!isStillSignedIn(account, api)) return expired
   // A network error never signs anyone out (AUTH-6).
   if (error && isRetryable(error)) return error
   if (typeof token !== 'string') {
@@ -131,14 +131,14 @@ async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiE
  * Gets a token in place of one that the server rejected: the stored one if another call has renewed it, that of the pending
  * renewal, or of a new one; 'expired' when the account is no longer signed in.
  */
-function freshToken(
+function getReplacementToken(
   rejected: string | null,
   account: Account | null,
   api: BaseQueryApi,
 ): string | ApiError | Promise<string | ApiError> {
-  const extra = api.extra as Extra
-  if (account === null || !isCurrent(account, api)) return expired
-  const stored = ownToken(account)
+  const extra = api.extra as ThunkExtra
+  if (account === null || !isStillSignedIn(account, api)) return expired
+  const stored = tokenForAccount(account)
   if (stored !== null && stored !== rejected) return stored
   if (extra.renewal?.accountId === account.id) return extra.renewal.token
   // When the renewals of two accounts overlap, the first to end clears the second: at worst one more renewal.
@@ -150,7 +150,7 @@ function freshToken(
 /** Upserts the signed-in user again, which also creates a missing user row. @returns the new token */
 export function renewToken(api: BaseQueryApi): string | ApiError | Promise<string | ApiError> {
   const account = signedInAccount(api)
-  return freshToken(account && ownToken(account), account, api)
+  return getReplacementToken(account && tokenForAccount(account), account, api)
 }
 
 /**
@@ -158,24 +158,24 @@ export function renewToken(api: BaseQueryApi): string | ApiError | Promise<strin
  * mutations too: a rejected call was not executed (AUTH-6, AUTH-7). The second answer counts: a 401, as a rejected renewal,
  * makes the token 'expired', a 403 is forbidden.
  */
-async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<Answer> {
-  const { apiUrl } = (api.extra as Extra).platform.config
+async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<ApiResult> {
+  const { apiUrl } = (api.extra as ThunkExtra).platform.config
   const account = signedInAccount(api)
-  const token = account && ownToken(account)
+  const token = account && tokenForAccount(account)
   if (token !== null) {
     const answer = await sendOnce(request, apiUrl, token, api.signal)
-    if (!mayBeExpired(answer)) return answer
+    if (!tokenMayBeExpired(answer)) return answer
   }
-  const fresh = await freshToken(token, account, api)
+  const fresh = await getReplacementToken(token, account, api)
   if (typeof fresh !== 'string') return { error: fresh }
-  const replay = await sendOnce(request, apiUrl, fresh, api.signal)
-  if (replay.error?.status !== 401) return replay
+  const secondResult = await sendOnce(request, apiUrl, fresh, api.signal)
+  if (secondResult.error?.status !== 401) return secondResult
   api.dispatch(tokenStatusChanged('expired'))
   return { error: expired }
 }
 
 /** Sends a call, with the token of the signed-in account when it needs one. Never throws. */
-export const send = (request: ApiRequest, api: BaseQueryApi): Promise<Answer> =>
+export const send = (request: ApiRequest, api: BaseQueryApi): Promise<ApiResult> =>
   request.call.auth === 'anyone'
-    ? sendOnce(request, (api.extra as Extra).platform.config.apiUrl, null, api.signal)
+    ? sendOnce(request, (api.extra as ThunkExtra).platform.config.apiUrl, null, api.signal)
     : sendWithBearer(request, api)

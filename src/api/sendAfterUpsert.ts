@@ -1,20 +1,20 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import type { Answer } from '#src/api/answer.ts'
+import type { ApiResult } from '#src/api/parseResponse.ts'
 import { isRetryable } from '#src/api/apiError.ts'
-import { renewToken, send, type ApiRequest, type Extra } from '#src/api/send.ts'
+import { renewToken, send, type ApiRequest, type ThunkExtra } from '#src/api/send.ts'
 
 /**
  * Sends a read at which some servers end if the signed-in user has no row. After an attempt without a usable response, PUT
  * /user/{email} must create the row before the read is sent again, at once or by the next refetch (ADMIN-18).
  */
-export async function sendAfterUpsert(request: ApiRequest, api: BaseQueryApi): Promise<Answer> {
-  const extra = api.extra as Extra
+export async function sendAfterUpsert(request: ApiRequest, api: BaseQueryApi): Promise<ApiResult> {
+  const extra = api.extra as ThunkExtra
 
-  const attempt = async (): Promise<Answer> => {
-    const answer = await send(request, api)
+  const attempt = async (): Promise<ApiResult> => {
+    const result = await send(request, api)
     // An aborted request has no response either.
-    extra.mayLackUserRow = answer.error !== undefined && isRetryable(answer.error) && !api.signal.aborted
-    return answer
+    extra.mayLackUserRow = result.error !== undefined && isRetryable(result.error) && !api.signal.aborted
+    return result
   }
 
   if (!extra.mayLackUserRow) {

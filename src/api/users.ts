@@ -1,8 +1,8 @@
-import { list, modifiedCount, value } from '#src/api/answer.ts'
+import { list, modifiedCount, value } from '#src/api/parseResponse.ts'
 import { defineCalls } from '#src/api/baseApi.ts'
 import { get, listTag, put, rowTag } from '#src/api/call.ts'
 import { adminWireSchema, toUnreadableUser, toUser, userWireSchema } from '#src/domain/user.ts'
-import { toast } from '#src/notifications/toast.ts'
+import { toast } from '#src/lib/toast.ts'
 import { userToasts } from '#src/copy/userToasts.ts'
 import { callToasts } from '#src/copy/toasts.ts'
 

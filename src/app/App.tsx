@@ -3,7 +3,7 @@ import { AppRoutes } from '#src/app/AppRoutes.tsx'
 import { RouteEffects } from '#src/app/RouteEffects.tsx'
 import type { Shop } from '#src/app/createShop.ts'
 import { PaymentsContext } from '#src/payment/PaymentsContext.ts'
-import { PlatformContext } from '#src/platform/PlatformContext.ts'
+import { PlatformContext } from '#src/ports/PlatformContext.ts'
 
 /** The shop's pages. Needs a router around it: startApp adds a BrowserRouter, stories and tests a MemoryRouter. */
 export function App({ shop: { store, platform, payments, initialState } }: { shop: Shop }) {

@@ -6,16 +6,23 @@ import {
   useRoutes,
   type RouteObject,
 } from 'react-router-dom'
-import { guardModules, guardOf, pageModules, routeCode, type Guard, type RouteCode } from '#src/app/pageCode.ts'
-import { addressesOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
+import {
+  guardRoutes,
+  requiredGuard,
+  pageRoutes,
+  createLazyRoute,
+  type Guard,
+  type LazyRoute,
+} from '#src/app/lazyRoutes.ts'
+import { pathsOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { CodeError } from '#src/routes/PageOutlet.tsx'
 import { HomeRoute } from '#src/routes/HomeRoute.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
-import { useClientValue } from '#src/routes/useBrowserState.ts'
+import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
 
 /** A component in a chunk of its own. After a load that failed, the next visit loads it anew (NET-5). */
-function lazyRoute(code: RouteCode): ComponentType {
+function lazyRoute(code: LazyRoute): ComponentType {
   const makeLazy = () =>
     lazy(async () => {
       try {
@@ -26,7 +33,7 @@ function lazyRoute(code: RouteCode): ComponentType {
       }
     })
   let Lazy = makeLazy()
-  return function LazyRoute() {
+  return function RouteElement() {
     // Decided once: another component would mount the page again.
     const [Route] = useState<ComponentType>(() => code.loaded() ?? Lazy)
     return <Route />
@@ -34,12 +41,12 @@ function lazyRoute(code: RouteCode): ComponentType {
 }
 
 /** Only Home is in the first load. Call it once for each page: another component would mount the page again. */
-const componentOf = (name: PageName): ComponentType => (name === 'home' ? HomeRoute : lazyRoute(pageModules[name]))
+const componentOf = (name: PageName): ComponentType => (name === 'home' ? HomeRoute : lazyRoute(pageRoutes[name]))
 
-const NotFoundRoute = lazyRoute(routeCode('NotFoundRoute', () => import('#src/routes/NotFoundRoute.tsx')))
-const RequireLogin = lazyRoute(guardModules.login)
-const DashboardRoute = lazyRoute(guardModules.dashboard)
-const RequireRole = lazyRoute(guardModules.role)
+const NotFoundRoute = lazyRoute(createLazyRoute('NotFoundRoute', () => import('#src/routes/NotFoundRoute.tsx')))
+const RequireLogin = lazyRoute(guardRoutes.login)
+const DashboardRoute = lazyRoute(guardRoutes.dashboard)
+const RequireRole = lazyRoute(guardRoutes.role)
 
 /** @param ownMeta whether the page renders its own PageMeta */
 const withMeta = (Component: ComponentType, ownMeta = false) => (
@@ -51,10 +58,10 @@ const withMeta = (Component: ComponentType, ownMeta = false) => (
 
 const routesBehind = (guard: Guard): RouteObject[] =>
   pageNames
-    .filter((name) => guardOf(name) === guard)
+    .filter((name) => requiredGuard(name) === guard)
     .flatMap((name) => {
       const element = withMeta(componentOf(name), pages[name].ownMeta)
-      return addressesOf(name).map((path) => ({ path, element }))
+      return pathsOf(name).map((path) => ({ path, element }))
     })
 
 const role = { Component: RequireRole, children: routesBehind('role') }

@@ -2,9 +2,9 @@ import { baseApi } from '#src/api/baseApi.ts'
 import type { RootState } from '#src/api/hooks.ts'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore, type AppStore } from '#src/app/store.ts'
-import { keepLoading } from '#src/loading/loadCode.ts'
+import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
 import type { PaymentsRef } from '#src/payment/flow.ts'
-import type { Platform } from '#src/platform/ports.ts'
+import type { Platform } from '#src/ports/ports.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 
 /** What the components of one running shop share. */
@@ -18,19 +18,19 @@ export interface Shop {
   start(): () => void
 }
 
-type LoadSignedIn = () => Promise<{ startSignedIn: (shop: Shop) => () => void }>
+type LoadSignedInServices = () => Promise<{ startSignedIn: (shop: Shop) => () => void }>
 
 /**
  * Starts payments and drafts as soon as a user is signed in: visitors don't load their code (SPEED-1). It is loaded for as
  * long as it takes (NET-9).
  * @returns a function that stops payments and drafts, or the wait for a sign-in
  */
-function startOnSignIn(store: AppStore, startSignedIn: () => Promise<() => void>): () => void {
+function startSignedInServices(store: AppStore, startSignedIn: () => Promise<() => void>): () => void {
   let stopSignedIn: (() => void) | undefined
   let isStopped = false
   async function start() {
     try {
-      stopSignedIn = await keepLoading(startSignedIn)
+      stopSignedIn = await loadWithUnlimitedRetries(startSignedIn)
       if (isStopped) stopSignedIn()
     } catch {
       // There is a new version, which the page reports: a request for the missing file is not repeated (NET-6).
@@ -51,7 +51,7 @@ function startOnSignIn(store: AppStore, startSignedIn: () => Promise<() => void>
 /** Creates a shop on a platform; nothing runs before `start`. @param loadSignedIn its code is not in the first load (SPEED-1) */
 export function createShop(
   platform: Platform,
-  loadSignedIn: LoadSignedIn = () => import('#src/app/startSignedIn.ts'),
+  loadSignedIn: LoadSignedInServices = () => import('#src/app/startSignedIn.ts'),
 ): Shop {
   const store = makeStore(platform)
   const shop: Shop = {
@@ -61,7 +61,7 @@ export function createShop(
     initialState: store.getState(),
     start() {
       const stopSession = startSession(store, platform)
-      const stopSignedIn = startOnSignIn(store, async () => (await loadSignedIn()).startSignedIn(shop))
+      const stopSignedIn = startSignedInServices(store, async () => (await loadSignedIn()).startSignedIn(shop))
       return () => {
         stopSession()
         stopSignedIn()

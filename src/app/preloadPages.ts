@@ -1,5 +1,5 @@
 import { partsApi, selectListedPart } from '#src/api/parts.ts'
-import { loadPage } from '#src/app/pageCode.ts'
+import { loadPage } from '#src/app/lazyRoutes.ts'
 import type { AppStore } from '#src/app/store.ts'
 import { menuLinks, pageAt, type PageName } from '#src/domain/pages.ts'
 import { readIdInPath } from '#src/domain/paths.ts'
@@ -23,7 +23,7 @@ async function prefetchPurchase(store: AppStore, id: string): Promise<void> {
  * @param name of the page
  * @param path below the site's root
  */
-async function prepareLink(store: AppStore, name: PageName, path: string, search: string): Promise<void> {
+async function prefetchLinkTarget(store: AppStore, name: PageName, path: string, search: string): Promise<void> {
   const id = readIdInPath('purchase', path)
   try {
     if (id !== null) await prefetchPurchase(store, id)
@@ -55,7 +55,7 @@ export function preloadPages(store: AppStore, basename: string, load = loadPage)
     const name = pageAt(link.pathname, basename)
     if (!name) return
     load(name)
-    const prepare = () => void prepareLink(store, name, link.pathname.slice(basename.length - 1), link.search)
+    const prepare = () => void prefetchLinkTarget(store, name, link.pathname.slice(basename.length - 1), link.search)
     if (type !== 'pointerover') prepare()
     else setTimeout(() => link.matches(':hover') && prepare(), dwellMs)
   }

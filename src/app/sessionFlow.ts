@@ -5,12 +5,12 @@ import { isAborted } from '#src/api/apiError.ts'
 import { baseApi, defineCalls } from '#src/api/baseApi.ts'
 import { clearPersonalData } from '#src/api/clearPersonalData.ts'
 import type { AppDispatch, RootState } from '#src/api/hooks.ts'
-import { tokenCalls, type Extra } from '#src/api/send.ts'
+import { tokenCalls, type ThunkExtra } from '#src/api/send.ts'
 import { toasts } from '#src/copy/toasts.ts'
 import { knownName, type Account } from '#src/domain/account.ts'
-import type { Platform } from '#src/platform/ports.ts'
-import { showToast, toast } from '#src/notifications/toast.ts'
-import { tokenStatusChanged, selectAccount, signedIn, signedOut, unanswered } from '#src/session/sessionSlice.ts'
+import type { Platform } from '#src/ports/ports.ts'
+import { showToast, toast } from '#src/lib/toast.ts'
+import { tokenStatusChanged, selectAccount, signedIn, signedOut, timedOut } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
 interface SessionStore {
@@ -28,7 +28,7 @@ const { upsertUserQuietly } = baseApi.injectEndpoints({
   }),
 }).endpoints
 
-type Thunk<Result> = ThunkAction<Result, RootState, Extra, UnknownAction>
+type Thunk<Result> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>
 
 /**
  * Upserts the signed-in user with their own email (ADMIN-6), and stores the access token (SHOP-4). A stored token of the
@@ -92,7 +92,7 @@ const identityChanged =
  * return it starts anew: frozen, it has heard of nothing, and neither has the identity provider in it.
  * @returns a function that stops it
  */
-export function watchPageCache(reload: () => void): () => void {
+export function hideSignedOutPages(reload: () => void): () => void {
   const { style } = document.documentElement
   let owner: string | null = null
   const hide = ({ persisted }: PageTransitionEvent) => {
@@ -113,7 +113,7 @@ export function watchPageCache(reload: () => void): () => void {
 }
 
 /** How long a page waits to hear who is signed in: 10 s for the browser's storage, and the rest for the next one (AUTH-26). */
-const answerLimitMs = 15_000
+const identityTimeoutMs = 15_000
 
 /**
  * The only place that connects identity, session and api. An identity change upserts the user and stores the token; a
@@ -127,11 +127,11 @@ export function startSession(store: SessionStore, platform: Platform): () => voi
     const isSignedOut = store.getState().session.phase === 'signedOut'
     if (isSignedOut && reported && tokenStorage.owner() === reported.id) store.dispatch(identityChanged(reported))
   }
-  const timer = setTimeout(() => store.dispatch(unanswered()), answerLimitMs)
+  const timer = setTimeout(() => store.dispatch(timedOut()), identityTimeoutMs)
   const unsubscribes = [
     () => clearTimeout(timer),
     setupListeners(store.dispatch),
-    watchPageCache(() => location.reload()),
+    hideSignedOutPages(() => location.reload()),
     tokenStorage.onChange((isRemoved) => {
       const account = selectAccount(store.getState())
       if (!account) resume()

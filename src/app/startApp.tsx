@@ -4,30 +4,30 @@ import { BrowserRouter } from 'react-router-dom'
 import '#src/design-system/theme/global.css.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop, type Shop } from '#src/app/createShop.ts'
-import { loadShownPage } from '#src/app/pageCode.ts'
-import { closeToasts } from '#src/app/notify.tsx'
+import { preloadCurrentPage } from '#src/app/lazyRoutes.ts'
+import { closeToasts } from '#src/app/toasts.ts'
 import { pageAt } from '#src/domain/pages.ts'
-import { toPartAddress } from '#src/domain/paths.ts'
+import { toPartUrl } from '#src/domain/paths.ts'
 import { loadWebFonts } from '#src/design-system/theme/webFonts.ts'
-import { startedType, tellBroken } from '#src/loading/loadCode.ts'
-import type { Platform } from '#src/platform/ports.ts'
-import { isReporting, tellCaughtError } from '#src/platform/watchPage.ts'
-import { readTheme, applyTheme } from '#src/session/themePreference.ts'
+import { startedEvent, reportFatalError } from '#src/lib/chunks/loadCode.ts'
+import type { Platform } from '#src/ports/ports.ts'
+import { isReportingEnabled, dispatchCaughtError } from '#src/reporting/listenForErrors.ts'
+import { readTheme, applyTheme } from '#src/theme/themePreference.ts'
 
 /**
  * Gives a page its own address where a host serves it at others, too (PAGE-9): a folder without its slash, at which the
  * router would render nothing; a file, such as /parts.html; doubled slashes, which the history takes for a host's name.
  * @param basename path the site is served from, with a slash at its end
  */
-export function correctAddress(basename: string): void {
+export function canonicalizeUrl(basename: string): void {
   const { pathname, search, hash } = location
   // A part that is newer than the build has no page of its own (PAGE-40): 404.html starts the shop, which reads it over the list.
   const [, part] = /^part\/([\w-]+)(?:\.html|\/)?$/.exec(pathname.slice(basename.length)) ?? []
-  if (part !== undefined) return history.replaceState(history.state, '', basename + toPartAddress(part).slice(1))
+  if (part !== undefined) return history.replaceState(history.state, '', basename + toPartUrl(part).slice(1))
   const isPage = (path: string) => pageAt(path, basename) !== undefined
   const path = pathname.replaceAll(/\/+/g, '/')
-  const bare = path.replace(/(?:\/index)?\.html$/, '')
-  const corrected = [path, bare, `${bare}/`].find(isPage)
+  const withoutHtml = path.replace(/(?:\/index)?\.html$/, '')
+  const corrected = [path, withoutHtml, `${withoutHtml}/`].find(isPage)
   if (corrected !== undefined && corrected !== pathname)
     history.replaceState(history.state, '', corrected + search + hash)
 }
@@ -36,7 +36,7 @@ export function correctAddress(basename: string): void {
  * Loads the web fonts (SPEED-11), where the computer has a font that was scaled to their size: elsewhere the page would
  * move (SPEED-4). Until then, and when it fails, the page is shown in the computer's font.
  */
-async function addWebFonts(): Promise<void> {
+async function loadWebFontsIfSafe(): Promise<void> {
   try {
     // So far all fonts are the computer's, from fonts.css.ts.
     await Promise.any([...document.fonts].map((font) => font.load()))
@@ -49,17 +49,17 @@ async function addWebFonts(): Promise<void> {
 /** React's own handler would report an error that nobody caught. */
 function onRecoverableError(error: unknown): void {
   console.warn(error)
-  if (isReporting) tellCaughtError('redrawn', error)
+  if (isReportingEnabled) dispatchCaughtError('redrawn', error)
 }
 
 /** What no boundary catches empties the page. */
-const options = { onUncaughtError: tellBroken, onRecoverableError }
+const options = { onUncaughtError: reportFatalError, onRecoverableError }
 
 /** The app. Its web fonts come after hydration: they lay the page out once more. */
-function AppWithFonts({ shop }: { shop: Shop }) {
+function AppWithWebFonts({ shop }: { shop: Shop }) {
   // In the commit, because React hydrates the page for a click and then handles it: the page must not repeat that one (NET-7).
-  useLayoutEffect(() => void dispatchEvent(new Event(startedType)), [])
-  useEffect(() => void addWebFonts(), [])
+  useLayoutEffect(() => void dispatchEvent(new Event(startedEvent)), [])
+  useEffect(() => void loadWebFontsIfSafe(), [])
   return <App shop={shop} />
 }
 
@@ -72,12 +72,12 @@ function AppWithFonts({ shop }: { shop: Shop }) {
 export function mountShop(shop: Shop, basename: string): () => void {
   const host = document.getElementById('root')
   if (!host) throw new Error('no #root')
-  correctAddress(basename)
+  canonicalizeUrl(basename)
   applyTheme(readTheme())
   const app = (
     <StrictMode>
       <BrowserRouter basename={basename}>
-        <AppWithFonts shop={shop} />
+        <AppWithWebFonts shop={shop} />
       </BrowserRouter>
     </StrictMode>
   )
@@ -95,7 +95,7 @@ export function mountShop(shop: Shop, basename: string): () => void {
 export async function startApp(platform: Platform, basename: string): Promise<void> {
   const shop = createShop(platform)
   shop.start()
-  await loadShownPage(basename)
+  await preloadCurrentPage(basename)
   mountShop(shop, basename)
   // Without it, pages load when they are opened.
   import('#src/app/preloadPages.ts').then(

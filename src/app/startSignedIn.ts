@@ -1,6 +1,6 @@
 import type { PaymentShop } from '#src/payment/createPayments.ts'
 import { startPayments } from '#src/payment/startPayments.ts'
-import { drafts } from '#src/session/drafts.ts'
+import { drafts } from '#src/lib/formDrafts.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
 /** Removes the drafts of who signs out, and of another account than the one that signs in (AUTH-28). */
@@ -10,8 +10,8 @@ function watchDrafts(store: PaymentShop['store']): () => void {
     const now = selectAccount(store.getState())?.id ?? null
     if (now === accountId) return
     accountId = now
-    if (now === null) drafts.leave()
-    else drafts.enter(now)
+    if (now === null) drafts.clearOnSignOut()
+    else drafts.clearOtherAccounts(now)
   }
   onStoreChange()
   return store.subscribe(onStoreChange)

@@ -2,13 +2,13 @@ import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { isApiError } from '#src/api/apiError.ts'
 import { baseApi, isEndedCall, isMutationSent, type EndedCall } from '#src/api/baseApi.ts'
 import type { AppDispatch, RootState } from '#src/api/hooks.ts'
-import { makeExtra } from '#src/api/send.ts'
-import { logFailure, notify, preloadToasts } from '#src/app/notify.tsx'
+import { createThunkExtra } from '#src/api/send.ts'
+import { logFailure, notify, preloadToasts } from '#src/app/toasts.ts'
 import { retryToken } from '#src/app/sessionFlow.ts'
-import { showToast } from '#src/notifications/toast.ts'
+import { showToast } from '#src/lib/toast.ts'
 import { paymentsReducer } from '#src/payment/paymentSlice.ts'
-import type { Platform, ReportsPort } from '#src/platform/ports.ts'
-import { isReporting } from '#src/platform/watchPage.ts'
+import type { Platform, ReportsPort } from '#src/ports/ports.ts'
+import { isReportingEnabled } from '#src/reporting/listenForErrors.ts'
 import { sessionReducer, tokenRetried, tokenRetriedQuietly } from '#src/session/sessionSlice.ts'
 
 /** Shows the toast of a call that has ended. A failed query is logged instead, since its page shows the failure (ORDER-8). */
@@ -45,7 +45,7 @@ const createEffects =
       else if (isEndedCall(action)) {
         showOutcome(action)
         if (mayHaveLostRights(action)) dispatch(baseApi.util.invalidateTags(['Admin']))
-        if (isReporting && reports) reportOutcome(action, reports)
+        if (isReportingEnabled && reports) reportOutcome(action, reports)
       } else if (tokenRetried.match(action)) void dispatch(retryToken(false))
       // One at a time: the server may hold a request for longer than it takes until the next retry.
       else if (tokenRetriedQuietly.match(action) && !isRetryingQuietly) {
@@ -67,7 +67,11 @@ export function makeStore(platform: Platform) {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer, payments: paymentsReducer },
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: makeExtra(platform) }, immutableCheck: checks, serializableCheck: checks })
+      getDefault({
+        thunk: { extraArgument: createThunkExtra(platform) },
+        immutableCheck: checks,
+        serializableCheck: checks,
+      })
         .prepend(createEffects(platform))
         .concat(baseApi.middleware),
     // A build must not expose its store (PAY-11).

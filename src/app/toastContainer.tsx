@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 // The unstyled entry adds no style element (SAFE-1); the styles are in theme/toasts.css.ts.
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 import { toastsLabel } from '#src/copy/toasts.ts'
-import type { Toast } from '#src/notifications/toast.ts'
+import type { Toast } from '#src/lib/toast.ts'
 
 /** How long a toast stays, in ms (SHOP-9). */
 const autoCloseMs = 5000

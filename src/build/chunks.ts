@@ -37,6 +37,7 @@ export const codeLoader = (): Plugin => ({
   load: {
     order: 'pre',
     filter: { id: /vite\/preload-helper\.js$/ },
-    handler: () => `export { loadCode as __vitePreload } from ${JSON.stringify(fromRoot('src/loading/loadCode.ts'))}`,
+    handler: () =>
+      `export { loadCode as __vitePreload } from ${JSON.stringify(fromRoot('src/lib/chunks/loadCode.ts'))}`,
   },
 })

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { loadEnv, type Plugin } from 'vite'
 import { fromRoot } from '#src/build/project.ts'
-import { readBasePath, readConfig, readContactEmail, type RealConfig } from '#src/platform/real/config.ts'
+import { readBasePath, readConfig, readContactEmail, type RealConfig } from '#src/adapters/config.ts'
 
 const readEnv = (mode: string) => loadEnv(mode, fromRoot(''), ['VITE_', 'BASE_PATH'])
 
@@ -36,7 +36,7 @@ export const configuration = (): Plugin => ({
     const values = {
       realConfig: config,
       contactEmail: readContactEmail(env),
-      // An empty text leaves the reports out of the build (src/platform/watchPage.ts).
+      // An empty text leaves the reports out of the build (src/reporting/listenForErrors.ts).
       'import.meta.env.VITE_REPORT_URL': config.reportUrl ?? '',
       release: readRelease(),
     }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { allowInline, type InlineSources } from '#src/build/policy.ts'
 import { partsWithPages, type Catalogue } from '#src/domain/catalogue.ts'
-import { addressesOf, pageNames, pages } from '#src/domain/pages.ts'
+import { pathsOf, pageNames, pages } from '#src/domain/pages.ts'
 import { toPartPage } from '#src/domain/paths.ts'
 
 const headerSchema = z.object({ key: z.string(), value: z.string() })
@@ -28,14 +28,14 @@ export function readPolicy(json: string): string {
 export type Hosting = z.infer<typeof hostingSchema> & { rewrites: { source: string; destination: string }[] }
 
 /** An address with an id has no file of its own: the host answers it with the empty page, in place and with status 200. */
-const rewritten = pageNames.flatMap(addressesOf).filter((address) => address.includes(':id'))
-const emptyPage = pages.profile.path
+const rewritten = pageNames.flatMap(pathsOf).filter((path) => path.includes(':id'))
+const shellHtml = pages.profile.path
 
 /** The same as a `_redirects` file, the format of other static hosts. */
 export function toRedirectsFile(base: string): string {
   // Not 404.html, which hosts send with status 404, and not dashboard.html, which Cloudflare Pages would redirect to
   // /dashboard, without the id (HOST-1).
-  return rewritten.map((address) => `${base}${address.slice(1)} ${base}${emptyPage.slice(1)}/ 200`).join('\n')
+  return rewritten.map((address) => `${base}${address.slice(1)} ${base}${shellHtml.slice(1)}/ 200`).join('\n')
 }
 
 /** The name of the address in the headers. */
@@ -79,7 +79,7 @@ export function completeHosting(
     ...rest,
     rewrites: rewritten.map((address) => ({
       source: prefix(address.replace(':id', '*')),
-      destination: prefix(`${emptyPage}.html`),
+      destination: prefix(`${shellHtml}.html`),
     })),
     headers: headers.map((rule) => ({
       source: prefix(nameFiles(rule.source)),
@@ -96,7 +96,7 @@ export const maxHeaderRules = 100
 /**
  * The paths of a rule as a `_headers` file names them: each file by itself, because these files know no "or". Pictures and
  * style sheets share a pattern, for the sake of `maxHeaderRules`: the shop draws a missing picture itself, and asks for a
- * missing style sheet anew, past the browser's store (src/loading/loadFile.ts).
+ * missing style sheet anew, past the browser's store (src/lib/chunks/loadFile.ts).
  */
 function headerPaths(source: string): string[] {
   const [, folder, names] = /^(.*)@\((.*)\)$/.exec(source) ?? []

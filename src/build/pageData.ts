@@ -2,7 +2,7 @@ import { brand } from '#src/copy/brand.ts'
 import type { Catalogue } from '#src/domain/catalogue.ts'
 import { productList } from '#src/routes/productData.ts'
 import { pageDataId, toJson, type StructuredData } from '#src/routes/structuredData.tsx'
-import { catalogueId } from '#src/platform/real/pageCatalogue.ts'
+import { catalogueId } from '#src/adapters/pageCatalogue.ts'
 
 /** Describes the shop for search engines (PAGE-6). @param url the absolute address of Home */
 export function organization(url: string): StructuredData {

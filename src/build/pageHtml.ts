@@ -4,7 +4,7 @@ import { parts } from '#src/copy/publicPages.ts'
 import type { Part } from '#src/domain/part.ts'
 
 /** The tag of a style sheet, as Vite writes it. */
-const styleTag = (address: string) => `<link rel="stylesheet" crossorigin href="${address}">`
+const styleTag = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`
 
 /**
  * The files of a module's chunk that a page does not reference yet: the addresses of its scripts, and tags for its styles. The
@@ -48,7 +48,7 @@ export const inlineStyles = (page: string, bundle: Rolldown.OutputBundle, base: 
     return `<style>${String(file.source).trim()}</style>`
   })
 
-/** The script inside a page. @param data its attributes, which src/build/inline/firstPaint.ts reads */
+/** The script inside a page. @param data its attributes, which src/bootstrap/bootstrap.ts reads */
 export const scriptTag = (script: string, data: Readonly<Record<string, string | boolean>>): string => {
   const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}='${value}'` : ''))
   return `<script${attributes.join('')}>${script}</script>`
@@ -69,14 +69,14 @@ export function fillPage(
   page: string,
   { head = '', styles = '', script = '', root = '', endOfBody = '' }: PageParts,
 ): string {
-  const places = {
+  const slots = {
     '<!-- head -->': head,
     '</head>': `${script}\n    </head>`,
     '<!-- styles -->': styles,
     '<div id="root">': `<div id="root">${root}`,
     '</body>': `  ${endOfBody}\n  </body>`,
   }
-  return Object.entries(places).reduce((html, [place, text]) => {
+  return Object.entries(slots).reduce((html, [place, text]) => {
     if (!html.includes(place)) throw new Error(`prerender-pages: index.html has no ${place}`)
     return html.replace(place, () => text)
   }, page)

@@ -36,11 +36,11 @@ export async function writePartPages(
   if (pages.length === 0) return new Map()
   const inputs = ['design-system/theme/global.css.ts', 'design-system/blocks/parts/PartPage.tsx']
   const sheet = fontFaces(files, base) + (await buildStyles(inputs))
-  const bare = removeStyles(page).replace(needsScripts, '')
+  const htmlWithoutScripts = removeStyles(page).replace(needsScripts, '')
   return new Map(
     pages.map(({ part, head, body }) => [
       toPartPage(part.id),
-      fillPage(withOwnPicture(bare, part), { head, styles: `<style>${sheet}</style>`, root: body }),
+      fillPage(withOwnPicture(htmlWithoutScripts, part), { head, styles: `<style>${sheet}</style>`, root: body }),
     ]),
   )
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { RealConfig } from '#src/platform/real/config.ts'
+import type { RealConfig } from '#src/adapters/config.ts'
 
-const originOf = (address: string): string => new URL(address).origin
+const originOf = (url: string): string => new URL(url).origin
 
 /** The directives that depend on the configuration. Images may come from any https address: the API provides them. */
 function configuredSources({ apiUrl, firebase, imageHost, reportUrl }: RealConfig): Map<string, string[]> {

@@ -8,7 +8,7 @@ import { App } from '#src/app/App.tsx'
 import { organization, snapshotScripts } from '#src/build/pageData.ts'
 import { createShop } from '#src/app/createShop.ts'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
-import { addressesOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
+import { pathsOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { PartPage } from '#src/design-system/blocks/parts/PartPage.tsx'
 import { catalogueInPage, type Catalogue } from '#src/domain/catalogue.ts'
 import { partsOnHome, type Part } from '#src/domain/part.ts'
@@ -16,8 +16,8 @@ import { toPartPage } from '#src/domain/paths.ts'
 import { PartMeta } from '#src/routes/PartsMeta.tsx'
 import { product } from '#src/routes/productData.ts'
 import { toJson, type StructuredData } from '#src/routes/structuredData.tsx'
-import { PlatformContext } from '#src/platform/PlatformContext.ts'
-import { createRealPlatform } from '#src/platform/real/createRealPlatform.ts'
+import { PlatformContext } from '#src/ports/PlatformContext.ts'
+import { createRealPlatform } from '#src/adapters/createRealPlatform.ts'
 
 /** What public pages show first, to be asked for early (SPEED-13). */
 const firstCalls: Partial<Record<PageName, readonly { path: string }[]>> = {
@@ -29,7 +29,7 @@ const firstCalls: Partial<Record<PageName, readonly { path: string }[]>> = {
 export const prerendered = pageNames.filter(isPrerendered).flatMap((name) => {
   const module = `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`
   const calls = firstCalls[name]?.map((call) => realConfig.apiUrl + call.path) ?? []
-  return addressesOf(name).map((path) => ({ path, name, module, calls }))
+  return pathsOf(name).map((path) => ({ path, name, module, calls }))
 })
 
 const base = import.meta.env.BASE_URL

@@ -6,13 +6,13 @@ import { writePartPages } from '#src/build/partPages.ts'
 import { buildInlineScript, renderPages } from '#src/build/renderPages.ts'
 import { withoutScripts } from '#src/copy/withoutScripts.ts'
 import { maxAgeMs } from '#src/domain/catalogue.ts'
-import { addressesOf, pageNames } from '#src/domain/pages.ts'
+import { pathsOf, pageNames } from '#src/domain/pages.ts'
 
 /** The tags of the shop's scripts, with their addresses. */
 const startTags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g
 
 /** Tags of src/index.html that stand for those which the shop renders. */
-const substitutes = /\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g
+const placeholderTags = /\s*<(title|meta)\b[^>]*data-until-started[^>]*>(?:[^<]*<\/title>)?/g
 
 const pageEnd = 'page-end'
 
@@ -25,7 +25,7 @@ const pageEndTag = `<div id="${pageEnd}" hidden></div>`
 const seventhCard = /<li data-index="6"/
 
 /** The addresses that have a file; Home's is index.html. */
-const addresses = pageNames.flatMap(addressesOf).filter((address) => address !== '/' && !address.includes(':id'))
+const paths = pageNames.flatMap(pathsOf).filter((address) => address !== '/' && !address.includes(':id'))
 
 /**
  * Writes a file for every address without an id, so any host answers it with status 200. Public pages are prerendered and
@@ -49,14 +49,14 @@ export function prerenderPages(): Plugin {
         // The page's own script stands first, then what it imports.
         const scripts = [...page.matchAll(startTags)].map(([, address = '']) => address).toReversed()
         if (scripts.length === 0) throw new Error('prerender-pages: the page has no module script')
-        const bare = page.replace(startTags, '')
-        const firstPaint = await buildInlineScript('src/build/inline/firstPaint.ts')
+        const htmlWithoutScripts = page.replace(startTags, '')
+        const firstPaint = await buildInlineScript('src/bootstrap/bootstrap.ts')
         const withScripts = (data: Record<string, string | boolean>) =>
           scriptTag(firstPaint, { scripts: scripts.join(' '), ...data })
         const catalogue = readCatalogueFile()
         const { pages, partPages, purchaseUrls, startNotice } = await renderPages(config.mode, catalogue)
 
-        const emptyPage = fillPage(bare, {
+        const emptyPage = fillPage(htmlWithoutScripts, {
           script: withScripts({ purchase: purchaseUrls.join(' ') }),
           endOfBody: startNotice,
         })
@@ -64,7 +64,7 @@ export function prerenderPages(): Plugin {
         for (const { path, module, calls, head, body, data } of pages) {
           const { tags, code } = chunkFiles(page, module, bundle, config)
           const pictureFirst = body.includes('fetchPriority="high"')
-          const html = fillPage(bare, {
+          const html = fillPage(htmlWithoutScripts, {
             head: head + blockPaintTag,
             styles: tags.join('\n    '),
             script: withScripts({
@@ -77,7 +77,7 @@ export function prerenderPages(): Plugin {
             endOfBody: startNotice + (seventhCard.test(body) ? '' : pageEndTag) + data,
           })
           const needs = data ? withoutScripts.orderNeedsScripts : withoutScripts.needsScripts
-          rendered.set(path, html.replace(substitutes, '').replace(withoutScripts.needsScripts, needs))
+          rendered.set(path, html.replace(placeholderTags, '').replace(withoutScripts.needsScripts, needs))
         }
 
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
@@ -90,9 +90,14 @@ export function prerenderPages(): Plugin {
         indexHtml.source = sourceOf('/')
         emit('404.html', sourceOf(''))
         emit('_redirects', toRedirectsFile(config.base))
-        for (const path of addresses) emitPage(path, sourceOf(path))
-        for (const [path, source] of await writePartPages(bare, partPages, Object.keys(bundle), config.base))
-          emitPage(path, source.replace(substitutes, ''))
+        for (const path of paths) emitPage(path, sourceOf(path))
+        for (const [path, source] of await writePartPages(
+          htmlWithoutScripts,
+          partPages,
+          Object.keys(bundle),
+          config.base,
+        ))
+          emitPage(path, source.replace(placeholderTags, ''))
         if (catalogue) emit(catalogueName, JSON.stringify(catalogue))
       },
     },

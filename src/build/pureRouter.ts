@@ -5,7 +5,7 @@ const pure = '$&/* @__PURE__ */ '
 /** What is replaced in the router's files. */
 const changes = [
   {
-    what: 'forwardRef, memo or createContext',
+    subject: 'forwardRef, memo or createContext',
     pattern: / = (?=React\d*\.(?:forwardRef|memo|createContext)\()/g,
     replacement: pure,
   },
@@ -50,7 +50,7 @@ export function pureRouter(): Plugin {
     buildEnd(error) {
       const [change] = unmatched
       if (!error && hasRouter && change)
-        this.error(`react-router has no ${change.what} any more: see src/build/pureRouter.ts`)
+        this.error(`react-router has no ${change.subject} any more: see src/build/pureRouter.ts`)
     },
   }
 }

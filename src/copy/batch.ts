@@ -1,4 +1,4 @@
-import { formatCount } from '#src/format/text.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 
 /** Writes that are sent one by one (ADMIN-17, ADMIN-26). */
 export const batch = {

@@ -1,5 +1,5 @@
 import { brand } from '#src/copy/brand.ts'
-import { formatCount } from '#src/format/text.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 
 const rows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
 const fileName = (list: string) => `${brand.wordmark.toLowerCase()}-${list}.csv`

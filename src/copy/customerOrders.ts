@@ -1,4 +1,4 @@
-import { formatCount, isolate } from '#src/format/text.ts'
+import { formatCount, isolate } from '#src/lib/formatNumber.ts'
 
 const ordersOf = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`)
 

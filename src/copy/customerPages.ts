@@ -1,6 +1,6 @@
 import { titles } from '#src/copy/titles.ts'
 import { lists } from '#src/copy/shared.ts'
-import { formatCount, isolate } from '#src/format/text.ts'
+import { formatCount, isolate } from '#src/lib/formatNumber.ts'
 import { messages } from '#src/copy/validation.ts'
 
 /** The Purchase page (SHOP-2). */

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/format/text.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 
 /** The dashboard's frame and menu (SHOP-2). */
 export const dashboard = {

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/format/text.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 
 /** The filter for parts of which few are left (ADMIN-22). */
 export const lowStock = {

@@ -1,5 +1,5 @@
 import { titleOf } from '#src/copy/titles.ts'
-import { formatCount } from '#src/format/text.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 
 /** Orders that came since an admin last looked (ADMIN-21). */
 export const newOrders = {

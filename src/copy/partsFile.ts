@@ -1,5 +1,5 @@
 import { addPart } from '#src/copy/adminPages.ts'
-import { formatCount, formatPrice, isolate } from '#src/format/text.ts'
+import { formatCount, formatPrice, isolate } from '#src/lib/formatNumber.ts'
 
 const countParts = (count: number) => (count === 1 ? '1 part' : `${formatCount(count)} parts`)
 

@@ -1,4 +1,4 @@
-import { formatCount } from '#src/format/text.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 import { brand } from '#src/copy/brand.ts'
 
 /** Home (SHOP-2, PAGE-4). */

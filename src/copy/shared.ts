@@ -1,4 +1,4 @@
-import { formatCount, isolate } from '#src/format/text.ts'
+import { formatCount, isolate } from '#src/lib/formatNumber.ts'
 
 /** Shared by all lists: row numbers, search and sort (ORDER-9). */
 export const lists = {

@@ -13,7 +13,7 @@ export interface BatchEntry<Item> {
 }
 
 /** Why a batch has ended. interrupted: the page was left or reloaded. */
-export type BatchEnd = 'done' | 'stopped' | 'offline' | 'access' | 'interrupted'
+export type BatchEndReason = 'done' | 'stopped' | 'offline' | 'access' | 'interrupted'
 
 /** Writes that are sent one by one. */
 export interface Batch<Item> {
@@ -21,7 +21,7 @@ export interface Batch<Item> {
   /** Stop was clicked, and the request that is running is awaited. */
   isStopping: boolean
   /** null while it is running. */
-  end: BatchEnd | null
+  endReason: BatchEndReason | null
 }
 
 /** The items before the first one is sent, in the order of sending. */

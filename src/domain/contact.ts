@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#src/domain/credentials.ts'
 import { toMailto, type Mailto } from '#src/domain/mailto.ts'
-import { required, typedText, typedWord } from '#src/domain/typed.ts'
+import { required, cleanText, cleanToken } from '#src/domain/cleanInput.ts'
 
 /** The Contact form (SHOP-5): all fields are required. */
 export const contactFormSchema = z.object({
@@ -23,7 +23,7 @@ export function toEmailDraft(
   to: string,
   subjectOf: (sender: string) => string,
 ): EmailDraft {
-  const sender = typedText(name)
-  const text = `${typedText(message)}\n\n${sender}\n${typedWord(email)}`
+  const sender = cleanText(name)
+  const text = `${cleanText(message)}\n\n${sender}\n${cleanToken(email)}`
   return { ...toMailto(to, subjectOf(sender), text), text }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fitsRequest } from '#src/domain/fitsRequest.ts'
-import { refuse, required, requiredAsIs, typedWord } from '#src/domain/typed.ts'
+import { stopWith, required, requiredRaw, cleanToken } from '#src/domain/cleanInput.ts'
 
 /**
  * The "simple e-mail pattern" (SHOP-5, AUTH-19). It matches the same texts as `/^\S+@\S+\.\S+$/`, which takes seconds for a
@@ -20,14 +20,14 @@ const specialCharacter = /[!@#$%^&*]/
 export const passwordRules = `minlength: ${passwordLength}; required: lower; required: upper; required: digit; required: ${specialCharacter.source};`
 
 /** A new password: required, length, special character, in this order and one problem at a time (AUTH-19). */
-export const newPasswordSchema = requiredAsIs('passwordRequired').check(
-  z.minLength(passwordLength, refuse('passwordLength')),
-  z.refine((text) => specialCharacter.test(text), refuse('passwordSpecial')),
+export const newPasswordSchema = requiredRaw('passwordRequired').check(
+  z.minLength(passwordLength, stopWith('passwordLength')),
+  z.refine((text) => specialCharacter.test(text), stopWith('passwordSpecial')),
 )
 
 /** An e-mail address: required, then the pattern (AUTH-19). */
-export const emailSchema = required('emailRequired', typedWord).check(
-  z.refine((text) => emailPattern.test(text), refuse('emailInvalid')),
+export const emailSchema = required('emailRequired', cleanToken).check(
+  z.refine((text) => emailPattern.test(text), stopWith('emailInvalid')),
 )
 
 export const signupFormSchema = z
@@ -41,13 +41,13 @@ export type SignupForm = z.infer<typeof signupFormSchema>
 
 /** The Login form (SHOP-5): both fields are required, and the identity provider judges the rest. */
 export const loginFormSchema = z.object({
-  email: required('emailRequired', typedWord),
-  password: requiredAsIs('passwordRequired'),
+  email: required('emailRequired', cleanToken),
+  password: requiredRaw('passwordRequired'),
 })
 export type LoginForm = z.infer<typeof loginFormSchema>
 
 export const passwordFormSchema = z.object({
-  current: requiredAsIs('passwordRequired'),
+  current: requiredRaw('passwordRequired'),
   next: newPasswordSchema,
 })
 export type PasswordForm = z.infer<typeof passwordFormSchema>
@@ -115,12 +115,12 @@ export function toSignInOutcome(form: 'login' | 'signup', action: string, code: 
   }
 }
 
-export interface PasswordRefusal {
+export interface PasswordError {
   field: 'current' | 'next' | 'form'
   problem: 'noUser' | 'wrong' | 'tooShort' | 'loginAgain' | 'tooMany' | 'network' | 'other'
 }
 
-const passwordRefusals: Readonly<Record<string, PasswordRefusal>> = {
+const passwordErrors: Readonly<Record<string, PasswordError>> = {
   'no-current-user': { field: 'form', problem: 'noUser' },
   'wrong-password': { field: 'current', problem: 'wrong' },
   'invalid-credential': { field: 'current', problem: 'wrong' },
@@ -132,5 +132,5 @@ const passwordRefusals: Readonly<Record<string, PasswordRefusal>> = {
 }
 
 /** Reads the identity provider's error code (AUTH-20). */
-export const toPasswordRefusal = (code: string): PasswordRefusal =>
-  passwordRefusals[code] ?? { field: 'form', problem: 'other' }
+export const toPasswordError = (code: string): PasswordError =>
+  passwordErrors[code] ?? { field: 'form', problem: 'other' }

@@ -1,4 +1,4 @@
-import { typedWord } from '#src/domain/typed.ts'
+import { cleanToken } from '#src/domain/cleanInput.ts'
 
 /** The search and sort order of a list, stored in the address: `?q=&sort=` (ORDER-9). */
 export interface ListQuery<Sort extends string> {
@@ -32,7 +32,7 @@ const plainLetters: Record<string, string> = { Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D
  * letters have accents: the marks of other scripts are vowels or other sounds, and make another word (ORDER-12).
  */
 export const normalize = (text: string) =>
-  typedWord(text)
+  cleanToken(text)
     .replace(/[‘’‛ʼ´`]/g, "'")
     .replace(/["“”„]/g, "''")
     .replaceAll('×', 'x')

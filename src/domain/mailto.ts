@@ -1,4 +1,4 @@
-import { encodeText } from '#src/format/addresses.ts'
+import { encodeText } from '#src/lib/url.ts'
 
 /** Longest `mailto:` URL. Windows opens nothing for one of more than 2,048 characters; a letter of Bangla takes nine. */
 const maxMailtoLength = 1900

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { ListRow } from '#src/domain/listRow.ts'
 import { cardTotals, multiply, type Cents, type Price } from '#src/domain/money.ts'
-import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { fitsRequest } from '#src/domain/fitsRequest.ts'
-import { refuse, required, typedNumber } from '#src/domain/typed.ts'
+import { stopWith, required, cleanNumber } from '#src/domain/cleanInput.ts'
 import {
   optionalNumeric,
   optionalText,
@@ -153,7 +153,7 @@ const wholeNumber = /^[0-9]+$/
 
 /** Reads a typed quantity: digits only, no decimals, no `1e3` (ORDER-2). */
 export function readQuantity(text: string): number | null {
-  const digits = typedNumber(text)
+  const digits = cleanNumber(text)
   const quantity = wholeNumber.test(digits) ? Number(digits) : Number.NaN
   return Number.isSafeInteger(quantity) ? quantity : null
 }
@@ -180,15 +180,15 @@ export const purchaseFormSchema = (part: Pick<Part, 'price' | 'minimumQuantity' 
       userName: required('purchaseNameRequired'),
       // As the login has it: My Orders asks for this address.
       userEmail: required('purchaseEmailRequired', (text) => text.trim()),
-      userPhone: required('phoneRequired', typedNumber),
+      userPhone: required('phoneRequired', cleanNumber),
       userAddress: required('addressRequired'),
-      quantity: required('quantityRequired', typedNumber).check(
-        z.refine((text) => (readQuantity(text) ?? 0) > 0, refuse('notPositive')),
-        z.refine((text) => (readQuantity(text) ?? 0) >= part.minimumQuantity, refuse('quantityMinimum')),
-        z.refine((text) => (readQuantity(text) ?? 0) <= part.available, refuse('quantityAvailable')),
-        z.refine((text) => findProblem(part.price, text) !== 'totalTooLow', refuse('totalTooLow')),
+      quantity: required('quantityRequired', cleanNumber).check(
+        z.refine((text) => (readQuantity(text) ?? 0) > 0, stopWith('notPositive')),
+        z.refine((text) => (readQuantity(text) ?? 0) >= part.minimumQuantity, stopWith('quantityMinimum')),
+        z.refine((text) => (readQuantity(text) ?? 0) <= part.available, stopWith('quantityAvailable')),
+        z.refine((text) => findProblem(part.price, text) !== 'totalTooLow', stopWith('totalTooLow')),
         // A total that is missing is too large to be exact.
-        z.refine((text) => findProblem(part.price, text) === null, refuse('totalTooHigh')),
+        z.refine((text) => findProblem(part.price, text) === null, stopWith('totalTooHigh')),
       ),
     })
     .check(fitsRequest)
@@ -197,7 +197,8 @@ export type PurchaseForm = z.infer<ReturnType<typeof purchaseFormSchema>>
 /** @throws RangeError for a part that can't be bought, or no quantity; the form's schema refuses both */
 export function toPurchaseBody(form: PurchaseForm, part: Part): PurchaseBody {
   const quantity = readQuantity(form.quantity)
-  if (quantity === null || part.price === null || purchaseBlock(part) !== null) throw new RangeError('not an order')
+  if (quantity === null || part.price === null || findUnavailableReason(part) !== null)
+    throw new RangeError('not an order')
   return {
     ...form,
     quantity,

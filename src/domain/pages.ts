@@ -55,7 +55,7 @@ export const pages: Readonly<Record<PageName, Page<PageName>>> = table
 
 export const pageNames = Object.keys(pages) as PageName[]
 
-export const addressesOf = (name: PageName): string[] => [pages[name].path, ...(pages[name].aliases ?? [])]
+export const pathsOf = (name: PageName): string[] => [pages[name].path, ...(pages[name].aliases ?? [])]
 
 /** Whether a page is prerendered as an HTML file at build time (SPEED-3): every public one without an id in its path. */
 export const isPrerendered = (name: PageName): boolean =>
@@ -64,8 +64,8 @@ export const isPrerendered = (name: PageName): boolean =>
 export const isInDashboard = (name: PageName): boolean => pages[name].path.startsWith(pages.profile.path)
 
 const patterns = pageNames.map((name) => {
-  const address = addressesOf(name).join('|').replace(':id', '[^/]+')
-  return { name, pattern: new RegExp(`^(?:${address})/*$`, 'i') }
+  const path = pathsOf(name).join('|').replace(':id', '[^/]+')
+  return { name, pattern: new RegExp(`^(?:${path})/*$`, 'i') }
 })
 
 /**

@@ -52,10 +52,10 @@ export const partsOnHome = 9
 export type PartsView = 'cards' | 'list'
 
 /** Why a part can't be ordered. */
-export type PurchaseBlock = 'noPrice' | 'soldOut' | 'minimumAboveStock'
+export type UnavailableReason = 'noPrice' | 'soldOut' | 'minimumAboveStock'
 
 /** Finds the first reason why a part can't be ordered (ORDER-1); null when it can. */
-export function purchaseBlock(part: Part): PurchaseBlock | null {
+export function findUnavailableReason(part: Part): UnavailableReason | null {
   if (part.price === null) return 'noPrice'
   if (part.available === 0) return 'soldOut'
   if (part.minimumQuantity > part.available) return 'minimumAboveStock'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { addPartBodySchema, Part } from '#src/domain/part.ts'
 import { fitsRequest } from '#src/domain/fitsRequest.ts'
-import { refuse, required, requiredAsIs, typedNumber, type FieldProblem } from '#src/domain/typed.ts'
+import { stopWith, required, requiredRaw, cleanNumber, type FieldProblem } from '#src/domain/cleanInput.ts'
 import { readNumber } from '#src/domain/wire.ts'
 
 /** The largest picture that the image host accepts, in bytes: 32 MB (PAGE-11). */
@@ -20,18 +20,18 @@ export function checkPicture(file: { type: string; size: number }): 'notAPicture
 const isNegative = (text: string): boolean => text.startsWith('-') && readNumber(text.slice(1)) !== null
 
 const requiredNumber = (problem: FieldProblem) =>
-  required(problem, typedNumber).check(
-    z.refine((text) => !isNegative(text), refuse('notPositive')),
-    z.refine((text) => readNumber(text) !== null, refuse('notANumber')),
+  required(problem, cleanNumber).check(
+    z.refine((text) => !isNegative(text), stopWith('notPositive')),
+    z.refine((text) => readNumber(text) !== null, stopWith('notANumber')),
   )
 
 const requiredCount = (problem: FieldProblem) =>
-  requiredNumber(problem).check(z.refine((text) => Number.isInteger(readNumber(text)), refuse('notAWholeNumber')))
+  requiredNumber(problem).check(z.refine((text) => Number.isInteger(readNumber(text)), stopWith('notAWholeNumber')))
 
 const requiredPrice = (problem: FieldProblem) =>
   requiredNumber(problem).check(
-    z.refine((text) => readNumber(text) !== 0, refuse('notPositive')),
-    z.refine((text) => !/\.\d{5}/.test(text), refuse('tooManyDecimals')),
+    z.refine((text) => readNumber(text) !== 0, stopWith('notPositive')),
+    z.refine((text) => !/\.\d{5}/.test(text), stopWith('tooManyDecimals')),
   )
 
 /** The Add New Product form (SHOP-5, ORDER-13). Of the picture it only requires that there is one; `checkPicture` checks the file. */
@@ -42,7 +42,7 @@ export const addPartFormSchema = z
     minimumQuantity: requiredCount('partMinimumRequired'),
     availableParts: requiredCount('partAvailableRequired'),
     describe: required('partDescribeRequired'),
-    image: requiredAsIs('partImageRequired'),
+    image: requiredRaw('partImageRequired'),
   })
   .check(fitsRequest)
 export type AddPartForm = z.infer<typeof addPartFormSchema>

@@ -1,4 +1,4 @@
-import { encodeText, parseUrl } from '#src/format/addresses.ts'
+import { encodeText, parseUrl } from '#src/lib/url.ts'
 import { pageAt, pageNames, pages, type PageName, type PathOf } from '#src/domain/pages.ts'
 
 /**
@@ -39,7 +39,7 @@ export function readIdInPath(name: 'purchase' | 'payment', path: string | null):
  * The address of a part on Tools, where anybody can read it (ORDER-16).
  * @param search of Tools, when one is there: the list behind the part stays as it is
  */
-export function toPartAddress(id: string, search = ''): string {
+export function toPartUrl(id: string, search = ''): string {
   const params = new URLSearchParams(search)
   params.set('part', id)
   return `${paths.parts}?${params.toString()}`
@@ -63,16 +63,16 @@ export function isAdminPath(path: string): boolean {
 }
 
 /** The router state of a redirect to /login (AUTH-11). */
-export interface OriginState {
+export interface ReturnToState {
   from: string
 }
 
-const isOriginState = (state: unknown): state is OriginState =>
+const isReturnToState = (state: unknown): state is ReturnToState =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
 
 /** Reads the path that redirected to /login (AUTH-11); null for other sites, for /login and /signup. */
-export function readOrigin(state: unknown): string | null {
-  if (!isOriginState(state)) return null
+export function readReturnTo(state: unknown): string | null {
+  if (!isReturnToState(state)) return null
   const { from } = state
   const url = parseUrl(from, 'https://shop.invalid')
   if (!from.startsWith('/') || url?.origin !== 'https://shop.invalid') return null

@@ -78,8 +78,8 @@ const allowedSources: Record<StateName, readonly StateName[]> = {
  * @returns the next state, or the same object when it can't be reached from it. That makes a double click one payment.
  */
 export function advance(state: PaymentState, next: PaymentState): PaymentState {
-  const isShownTotal = next.name === 'totalChanged' && 'totalCents' in state && state.totalCents === next.totalCents
-  return allowedSources[next.name].includes(state.name) && !isShownTotal ? next : state
+  const isDisplayedTotal = next.name === 'totalChanged' && 'totalCents' in state && state.totalCents === next.totalCents
+  return allowedSources[next.name].includes(state.name) && !isDisplayedTotal ? next : state
 }
 
 export const initialPayment: PaymentState = { name: 'preparing' }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { fitsRequest } from '#src/domain/fitsRequest.ts'
-import { required, typedNumber, typedWord } from '#src/domain/typed.ts'
+import { required, cleanNumber, cleanToken } from '#src/domain/cleanInput.ts'
 import { readHttpUrl, readText, optionalText } from '#src/domain/wire.ts'
 
 /** Response of GET /myprofile/{email}; null, {} and an empty body mean that there is no profile yet (DATA-8). */
@@ -48,9 +48,9 @@ export const profileFormSchema = z
   .object({
     education: required('educationRequired'),
     address: required('addressRequired'),
-    linkedin: required('linkedinRequired', typedWord),
+    linkedin: required('linkedinRequired', cleanToken),
     country: required('countryRequired'),
-    phone: required('phoneRequired', typedNumber),
+    phone: required('phoneRequired', cleanNumber),
   })
   .check(fitsRequest)
 export type ProfileForm = z.infer<typeof profileFormSchema>

@@ -1,5 +1,5 @@
-import { typedNumber, typedWord } from '#src/domain/typed.ts'
-import { encodeText } from '#src/format/addresses.ts'
+import { cleanNumber, cleanToken } from '#src/domain/cleanInput.ts'
+import { encodeText } from '#src/lib/url.ts'
 
 /** The ways to reach a customer, as URLs; null where the text does not give one for certain (ADMIN-19). */
 export interface Reach {
@@ -25,8 +25,8 @@ const keptZero = /^\+(?:880|91|81|977)0/
 const bracketedZero = /\(0+\)/
 
 /** @returns what a telephone dials; null for what is no number, or not certainly one */
-function toDialled(phone: string): string | null {
-  const text = typedNumber(phone)
+function toDialable(phone: string): string | null {
+  const text = cleanNumber(phone)
   if (!written.test(text)) return null
   const dialled = text.replace(/[^\d+]/g, '')
   if (dialled.startsWith('+')) {
@@ -38,7 +38,7 @@ function toDialled(phone: string): string | null {
 
 /** One mailbox: with a comma or a "?" a customer could add other recipients, and a text that the admin did not write. */
 function toRecipient(email: string): string | null {
-  const [local = '', domain = '', ...rest] = typedWord(email).split('@')
+  const [local = '', domain = '', ...rest] = cleanToken(email).split('@')
   const isOne = local !== '' && domain !== '' && rest.length === 0
   return isOne ? `${encodeText(local)}@${encodeText(domain)}` : null
 }
@@ -48,7 +48,7 @@ function toRecipient(email: string): string | null {
  * @param message the text that WhatsApp opens with
  */
 export function toReach({ phone, email }: { phone: string; email: string }, message: string): Reach {
-  const dialled = toDialled(phone)
+  const dialled = toDialable(phone)
   return {
     call: dialled && `tel:${dialled}`,
     // "00" stands for "+" in many countries, but not in Japan: only "+" is certain.

@@ -64,19 +64,19 @@ export const reviewsInBar = (reviews: readonly Review[], stars: Stars | null): r
   stars === null ? reviews : reviews.filter((review) => isInBar(stars, review))
 
 /** The router state of the link to the reviews after one was sent (PEOPLE-9). */
-export interface SentReviewState {
+export interface SubmittedReviewState {
   /** The text of the review. */
   sentReview: string
 }
 
 /** @param state the router's state, unchecked @returns the text of the review that was just sent; null for none */
-export const readSentReview = (state: unknown): string | null =>
+export const readSubmittedReview = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'sentReview' in state && typeof state.sentReview === 'string'
     ? state.sentReview
     : null
 
 /** Puts the review that was just sent in front: the server may list it behind hundreds of others (PEOPLE-9). */
-export function sentReviewFirst(reviews: readonly Review[], text: string | null): readonly Review[] {
+export function submittedReviewFirst(reviews: readonly Review[], text: string | null): readonly Review[] {
   const sent = reviews.findLast((review) => review.text === text)
   return sent ? [sent, ...reviews.filter((review) => review !== sent)] : reviews
 }

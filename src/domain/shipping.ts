@@ -8,16 +8,16 @@ export function isShipped({ id }: { id: string }, orders: readonly Order[]): boo
 }
 
 /** The results of orders whose shipping was interrupted, from the list alone. @param ids in the order of sending */
-export function toInterrupted(ids: readonly string[], orders: readonly Order[]): Batch<Order> {
+export function describeInterruptedRun(ids: readonly string[], orders: readonly Order[]): Batch<Order> {
   const latest = new Map(orders.map((order) => [order.id, order]))
   const entries = ids.map((id): BatchEntry<Order> => {
     const item = latest.get(id) ?? null
     if (item === null) return { id, item, result: 'gone' }
     return { id, item, result: canShip(item) ? 'notSent' : 'done' }
   })
-  return { entries, isStopping: false, end: 'interrupted' }
+  return { entries, isStopping: false, endReason: 'interrupted' }
 }
 
 /** Those of the chosen orders that can still be shipped: a list may change under a choice. */
-export const stillChosen = (orders: readonly Order[], chosen: ReadonlySet<string>): Order[] =>
-  orders.filter((order) => chosen.has(order.id) && canShip(order))
+export const selectStillShippable = (orders: readonly Order[], selectedIds: ReadonlySet<string>): Order[] =>
+  orders.filter((order) => selectedIds.has(order.id) && canShip(order))

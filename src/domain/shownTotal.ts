@@ -3,5 +3,5 @@ import { orderTotal, type Order } from '#src/domain/order.ts'
 import type { PaymentState } from '#src/domain/paymentMachine.ts'
 
 /** The total that the page shows beside the pay button, to which the customer agrees by clicking it (PAY-5). */
-export const shownTotal = (order: Order, state: PaymentState): Cents =>
+export const displayedTotal = (order: Order, state: PaymentState): Cents =>
   state.name === 'totalChanged' ? state.totalCents : (orderTotal(order) ?? 0)

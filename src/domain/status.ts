@@ -22,7 +22,7 @@ export interface Snapshot {
 }
 
 /** @returns the snapshot whose rows a list shows; null once it shows the API's own */
-export const shownSnapshot = (list: Loadable<unknown>): Snapshot | null =>
+export const displayedSnapshot = (list: Loadable<unknown>): Snapshot | null =>
   list.state === 'ready' && list.snapshot && list.snapshot.update.state !== 'ready' ? list.snapshot : null
 
 /**
@@ -36,15 +36,3 @@ export type FailureReason = 'offline' | 'unavailable' | 'waking' | 'server' | 'e
  * unknown: without a response it may have gone through (ORDER-6).
  */
 export type SendStatus = 'idle' | 'busy' | 'done' | 'failed' | 'unknown'
-
-export interface CsvOptions {
-  /** Called with the share that is done, 0 to 1. */
-  onProgress: (share: number) => void
-  signal: AbortSignal
-}
-
-/**
- * Saves rows of a list as a CSV file (PAGE-26).
- * @returns the file's name; null when it was aborted, and no file was made
- */
-export type ListCsv<Row> = (rows: readonly Row[], making: CsvOptions) => Promise<string | null>

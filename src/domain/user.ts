@@ -43,7 +43,7 @@ const tokenWireSchema = z.union([z.string(), z.object({ accessToken: z.optional(
  * `z.tuple` would add 0.5 kB to the first load.
  */
 export const upsertWireSchema = z.pipe(
-  z.transform((answer): unknown => Array.isArray(answer) && Object.assign({}, answer)),
+  z.transform((json): unknown => Array.isArray(json) && Object.assign({}, json)),
   z.object({ 0: acknowledgedSchema, 1: z.optional(z.nullable(tokenWireSchema)) }),
 )
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { parseUrl } from '#src/format/addresses.ts'
+import { parseUrl } from '#src/lib/url.ts'
 import type { Price } from '#src/domain/money.ts'
-import { typedNumber } from '#src/domain/typed.ts'
+import { cleanNumber } from '#src/domain/cleanInput.ts'
 
 /** A number as the server sends it: 12, "12", "1,200" or " 50 " (DATA-2). Convert it with `readNumber`. */
 export const numeric = z.union([z.number(), z.string()])
@@ -48,7 +48,7 @@ const plainNumber = /^[+-]?(?:\d+(?:,\d{3})*|\d*)(?:\.\d+)?$/
  */
 export function readNumber(value: unknown): number | null {
   if (typeof value === 'string') {
-    const text = typedNumber(value)
+    const text = cleanNumber(value)
     if (!/\d/.test(text) || !plainNumber.test(text)) return null
     return readNumber(Number(text.replaceAll(',', '')))
   }

@@ -6,7 +6,7 @@ import { createAttempts, type AttemptOutcome } from '#src/payment/attempts.ts'
 import type { PaymentKey } from '#src/payment/paymentSlice.ts'
 import { selectPayment, transition } from '#src/payment/paymentState.ts'
 import type { PaymentDependencies, RecordTrigger } from '#src/payment/recording.ts'
-import type { CardHandle } from '#src/platform/ports.ts'
+import type { CardHandle } from '#src/ports/ports.ts'
 
 /** @param providerMessage shown instead of the shop's own reason, unless that is about the secret, not the card (SHOP-8) */
 export function cardProblem(outcome: AttemptOutcome, providerMessage: string | null): CardProblem {
@@ -16,11 +16,11 @@ export function cardProblem(outcome: AttemptOutcome, providerMessage: string | n
 }
 
 /** @returns the state that shows why an order is not charged as it was shown; null when it may be (PAY-5) */
-function toObstacle(order: Order, shownCents: Cents): PaymentState | null {
+function toObstacle(order: Order, displayedCents: Cents): PaymentState | null {
   if (order.state !== 'unpaid') return { name: 'recorded', transactionId: order.transactionId ?? '' }
   const totalCents = canPay(order) ? orderTotal(order) : null
   if (totalCents === null) return { name: 'gone' }
-  return totalCents === shownCents ? null : { name: 'totalChanged', totalCents }
+  return totalCents === displayedCents ? null : { name: 'totalChanged', totalCents }
 }
 
 /** Creates what is done for one payment, inside its order's lock. Nothing rejects: results and failures go to the state. */

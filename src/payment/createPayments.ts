@@ -2,7 +2,7 @@ import { createJournal } from '#src/payment/journal.ts'
 import { withLock } from '#src/payment/locks.ts'
 import { createPaymentFlow, type Payments, type PaymentsRef } from '#src/payment/flow.ts'
 import { createPaymentApi, type PaymentStore } from '#src/payment/paymentApi.ts'
-import type { Platform } from '#src/platform/ports.ts'
+import type { Platform } from '#src/ports/ports.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
 export interface PaymentShop {

@@ -7,7 +7,7 @@ import { isPaymentAllowed } from '#src/payment/locks.ts'
 import type { PaymentKey } from '#src/payment/paymentSlice.ts'
 import { selectPayment, transition } from '#src/payment/paymentState.ts'
 import type { PaymentDependencies, RecordTrigger } from '#src/payment/recording.ts'
-import type { CardHandle } from '#src/platform/ports.ts'
+import type { CardHandle } from '#src/ports/ports.ts'
 
 /** One operation at a time per order, across all tabs (PAY-4). */
 const lockName = (orderId: string): string => `dhruva.payment:${orderId}`
@@ -46,12 +46,12 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     const key = keyOf(orderId)
     if (!key) return
     const attempt = journal.read(key.userId, orderId)
-    const end = chargeEnd(attempt)
-    const isOver = end === 'twice' || (end === 'lost' && trigger === 'automatic')
+    const chargeEnding = chargeEnd(attempt)
+    const isOver = chargeEnding === 'twice' || (chargeEnding === 'lost' && trigger === 'automatic')
     if (attempt?.stage === 'charged') {
       const { transactionId } = attempt
       if (isOver && !running.has(orderId))
-        return void transition(store, key, { name: end === 'twice' ? 'chargedTwice' : 'lost', transactionId })
+        return void transition(store, key, { name: chargeEnding === 'twice' ? 'chargedTwice' : 'lost', transactionId })
       // Before waiting for the lock: another tab may hold it for long, and this one must not show a card form meanwhile.
       const wasLost = stateOf(key).name === 'lost'
       if (!isOver) transition(store, key, { name: 'recording', transactionId, wasLost })
@@ -91,11 +91,12 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     },
     /**
      * Charges the card. Does nothing while a payment of this order runs.
-     * @param shownCents the total beside the button, to which the customer agrees by clicking it
+     * @param displayedCents the total beside the button, to which the customer agrees by clicking it
      */
-    async pay({ id }: Order, shownCents: Cents, card: CardHandle): Promise<void> {
+    async pay({ id }: Order, displayedCents: Cents, card: CardHandle): Promise<void> {
       const key = keyOf(id)
-      if (key && transition(store, key, { name: 'checking' })) await runLocked(key, () => charge(key, shownCents, card))
+      if (key && transition(store, key, { name: 'checking' }))
+        await runLocked(key, () => charge(key, displayedCents, card))
     },
     /** Continues a payment, or joins the operation that runs for its order. A lost order stays lost (PAY-13). */
     resume: (orderId: string): Promise<void> => continuePayment(orderId, 'automatic'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { readAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
-import { encodeText } from '#src/format/addresses.ts'
-import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
+import { encodeText } from '#src/lib/url.ts'
+import { createBrowserStorage, onStorage } from '#src/lib/browserStorage.ts'
 
 /**
  * The storage keys of unfinished payments begin with it. A format in which older releases could not find `attemptBase` takes

@@ -3,15 +3,15 @@ import { useSelector, useStore } from 'react-redux'
 import type { Order } from '#src/domain/order.ts'
 import { chargeEnd } from '#src/domain/paymentAttempt.ts'
 import { initialPayment, needsLeaveGuard } from '#src/domain/paymentMachine.ts'
-import { shownTotal } from '#src/domain/shownTotal.ts'
+import { displayedTotal } from '#src/domain/shownTotal.ts'
 import type { WithPayments } from '#src/payment/paymentSlice.ts'
 import { selectPayment, selectOrderIdBeingRecorded } from '#src/payment/paymentState.ts'
 import { paymentsOf } from '#src/payment/createPayments.ts'
 import type { Payments } from '#src/payment/flow.ts'
 import { PaymentsContext } from '#src/payment/PaymentsContext.ts'
 import type { PaymentStore } from '#src/payment/paymentApi.ts'
-import { usePlatform } from '#src/platform/PlatformContext.ts'
-import type { CardHandle } from '#src/platform/ports.ts'
+import { usePlatform } from '#src/ports/PlatformContext.ts'
+import type { CardHandle } from '#src/ports/ports.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 const usePaymentSelector = useSelector.withTypes<WithPayments>()
@@ -77,7 +77,7 @@ export function usePayment(orderId: string, order: Order | null) {
     /** False when this browser can't store the payment, so a reload would forget it (PAY-22). */
     isStored,
     pay(card: CardHandle): void {
-      if (order) void flow.pay(order, shownTotal(order, state), card)
+      if (order) void flow.pay(order, displayedTotal(order, state), card)
     },
     /** Retries what the current state waits for: the secret, the intent's status or the recording. */
     retry(): void {

@@ -6,7 +6,7 @@ import type { Journal } from '#src/payment/journal.ts'
 import { NoResponseError, withLimit } from '#src/payment/limit.ts'
 import type { WithLock } from '#src/payment/locks.ts'
 import { selectPayment, transition, type PaymentStoreLike } from '#src/payment/paymentState.ts'
-import type { PaymentPort } from '#src/platform/ports.ts'
+import type { PaymentPort } from '#src/ports/ports.ts'
 
 /** The API calls and the session data that the payment flow uses. */
 export interface PaymentApi {

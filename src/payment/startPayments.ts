@@ -6,9 +6,9 @@ import type { Journal } from '#src/payment/journal.ts'
 import type { PaymentKey } from '#src/payment/paymentSlice.ts'
 import { onTransition, type PaymentEvents } from '#src/payment/paymentState.ts'
 import type { PaymentStore } from '#src/payment/paymentApi.ts'
-import type { ReportsPort } from '#src/platform/ports.ts'
-import type { Report } from '#src/platform/report.ts'
-import { isReporting } from '#src/platform/watchPage.ts'
+import type { ReportsPort } from '#src/ports/ports.ts'
+import type { Report } from '#src/reporting/report.ts'
+import { isReportingEnabled } from '#src/reporting/listenForErrors.ts'
 import { retryRecording } from '#src/payment/retryRecording.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
@@ -107,7 +107,7 @@ export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => 
 export function startPayments(shop: PaymentShop): () => void {
   const { flow, journal } = paymentsOf(shop)
   const { reports } = shop.platform
-  const stopReports = isReporting && reports ? reportPayments(shop.store, journal, reports) : null
+  const stopReports = isReportingEnabled && reports ? reportPayments(shop.store, journal, reports) : null
   const stopReconciling = startReconciling(shop.store, flow)
   return () => {
     stopReports?.()

@@ -1,7 +1,7 @@
 import { AddPartScreen } from '#src/design-system/screens/AddPartScreen.tsx'
-import { useAddParts } from '#src/routes/useAddParts.ts'
-import { useAddPart } from '#src/routes/useAddPart.ts'
-import { useCatalogue } from '#src/routes/useCatalogue.ts'
+import { useAddParts } from '#src/routes/hooks/useAddParts.ts'
+import { useAddPart } from '#src/routes/hooks/useAddPart.ts'
+import { useCatalogue } from '#src/routes/hooks/useCatalogue.ts'
 
 export function AddPartRoute() {
   const { formKey, ...form } = useAddPart()

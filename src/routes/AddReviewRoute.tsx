@@ -3,9 +3,9 @@ import { useAddReviewMutation } from '#src/api/reviews.ts'
 import { AddReviewScreen } from '#src/design-system/screens/AddReviewScreen.tsx'
 import { reviewDraftSchema, toReviewBody } from '#src/domain/reviewForm.ts'
 import { fullName } from '#src/domain/account.ts'
-import { useDraft } from '#src/routes/useDraft.ts'
-import { toSendStatus } from '#src/routes/useLoadable.ts'
-import { useWrite } from '#src/routes/useWrite.ts'
+import { useDraft } from '#src/routes/hooks/useDraft.ts'
+import { toSendStatus } from '#src/routes/hooks/useLoadable.ts'
+import { useWrite } from '#src/routes/hooks/useWrite.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 export function AddReviewRoute() {

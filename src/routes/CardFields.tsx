@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { usePlatform } from '#src/platform/PlatformContext.ts'
-import type { CardFormProps } from '#src/platform/ports.ts'
+import { usePlatform } from '#src/ports/PlatformContext.ts'
+import type { CardFormProps } from '#src/ports/ports.ts'
 
 /** The provider's card form. When it leaves the page, its handle and its typed text are gone. */
 export function CardFields(props: CardFormProps) {

@@ -4,11 +4,11 @@ import { useAppSelector } from '#src/api/hooks.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
 import { partsOnHome } from '#src/domain/part.ts'
-import { readSentReview } from '#src/domain/review.ts'
+import { readSubmittedReview } from '#src/domain/review.ts'
 import { PartsData } from '#src/routes/PartsData.tsx'
-import { useOrigin } from '#src/routes/redirects.tsx'
-import { useParts } from '#src/routes/useParts.ts'
-import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
+import { useReturnTo } from '#src/routes/guards/redirects.tsx'
+import { useParts } from '#src/routes/hooks/useParts.ts'
+import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
 /** The stars of the reviews that Home shows, in the address: in place of the entry, as a search is (PEOPLE-8). */
@@ -26,7 +26,7 @@ function useStars() {
 export function HomeRoute() {
   const account = useAppSelector(selectAccount)
   const { state } = useLocation()
-  const origin = useOrigin()
+  const origin = useReturnTo()
   const parts = useParts()
   return (
     <>
@@ -36,7 +36,7 @@ export function HomeRoute() {
         // Deferred, as the parts are.
         reviews={useRetriedLoadable(useDeferredValue(useGetReviewsQuery()))}
         {...useStars()}
-        sentReview={readSentReview(state)}
+        sentReview={readSubmittedReview(state)}
         viewerPhoto={account?.photo ?? null}
         continueTo={account && origin}
       />

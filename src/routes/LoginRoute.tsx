@@ -2,10 +2,10 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { signInToasts } from '#src/copy/signInPages.ts'
 import { LoginScreen, type LoginAction } from '#src/design-system/screens/LoginScreen.tsx'
 import { paths } from '#src/domain/paths.ts'
-import { showToast, toast } from '#src/notifications/toast.ts'
-import { usePlatform } from '#src/platform/PlatformContext.ts'
-import { Redirect, useOrigin } from '#src/routes/redirects.tsx'
-import { useSignIn } from '#src/routes/useSignIn.ts'
+import { showToast, toast } from '#src/lib/toast.ts'
+import { usePlatform } from '#src/ports/PlatformContext.ts'
+import { Redirect, useReturnTo } from '#src/routes/guards/redirects.tsx'
+import { useSignIn } from '#src/routes/hooks/useSignIn.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 /** The Login page. After signing in, redirects to the page the visitor came from, or to `/` (AUTH-11, AUTH-13). */
@@ -14,7 +14,7 @@ export function LoginRoute() {
   const session = useSession()
   const dispatch = useAppDispatch()
   const { run, screenProps } = useSignIn<LoginAction>('login')
-  const origin = useOrigin()
+  const origin = useReturnTo()
 
   const sendPasswordReset = async (email: string) => {
     const sent = await run('reset', () => identity.sendPasswordReset(email))

@@ -5,15 +5,15 @@ import { ManageAllOrdersScreen } from '#src/design-system/screens/ManageAllOrder
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import type { Order } from '#src/domain/order.ts'
 import type { PickLine } from '#src/domain/pickList.ts'
-import type { ListCsv } from '#src/domain/status.ts'
+import type { ListCsv } from '#src/lib/csv.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
-import { useListQuery } from '#src/routes/useListQuery.ts'
-import { newOrdersPollMs, useNewOrders } from '#src/routes/useNewOrders.ts'
-import { useOrderInAddress } from '#src/routes/useOrderInAddress.ts'
-import { useOrderTabs } from '#src/routes/useOrderTabs.ts'
-import { useOrderWrites } from '#src/routes/useOrderWrites.ts'
-import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
-import { useShipSeveral } from '#src/routes/useShipSeveral.ts'
+import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
+import { newOrdersPollMs, useNewOrders } from '#src/routes/hooks/useNewOrders.ts'
+import { useOpenOrderParam } from '#src/routes/hooks/useOpenOrderParam.ts'
+import { useOrderTabs } from '#src/routes/hooks/useOrderTabs.ts'
+import { useOrderWrites } from '#src/routes/hooks/useOrderWrites.ts'
+import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
+import { useBulkShipping } from '#src/routes/hooks/useBulkShipping.ts'
 
 const saveOrders: ListCsv<Order> = async (...args) => (await import('#src/routes/csvTables.ts')).saveOrders(...args)
 const savePickList: ListCsv<PickLine> = async (...args) =>
@@ -22,23 +22,23 @@ const savePickList: ListCsv<PickLine> = async (...args) =>
 export function ManageAllOrdersRoute() {
   const query = useGetOrdersQuery(undefined, { pollingInterval: newOrdersPollMs })
   const orders = useRetriedLoadable(query)
-  const [shown, newOrders] = useNewOrders(orders, !query.isFetching)
+  const [shownOrders, newOrders] = useNewOrders(orders, !query.isFetching)
   const search = useListQuery(allOrderList)
   const title = newOrders.arrived > 0 ? { title: copy.title(newOrders.arrived) } : {}
   return (
     <>
       <PageMeta {...title} />
       <ManageAllOrdersScreen
-        orders={shown}
+        orders={shownOrders}
         newOrders={newOrders}
         search={search}
         tabs={useOrderTabs(search.query)}
         customer={useSearchParams()[0].get('customer') || null}
-        open={useOrderInAddress(search.query)}
+        open={useOpenOrderParam(search.query)}
         csv={saveOrders}
         pickListCsv={savePickList}
         onPrint={() => window.print()}
-        several={useShipSeveral(orders)}
+        bulkShipping={useBulkShipping(orders)}
         {...useOrderWrites(query.refetch)}
       />
     </>

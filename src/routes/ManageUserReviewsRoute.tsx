@@ -2,11 +2,11 @@ import { reviewCalls, useDeleteReviewMutation, useGetReviewsQuery } from '#src/a
 import { ManageUserReviewsScreen } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { reviewList } from '#src/domain/lists.ts'
 import type { Review } from '#src/domain/review.ts'
-import type { ListCsv } from '#src/domain/status.ts'
-import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
-import { useListQuery } from '#src/routes/useListQuery.ts'
-import { useRowWrite } from '#src/routes/useRowWrite.ts'
-import { useNamedFlight } from '#src/routes/useSingleFlight.ts'
+import type { ListCsv } from '#src/lib/csv.ts'
+import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
+import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
+import { useRowWrite } from '#src/routes/hooks/useRowWrite.ts'
+import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
 const saveReviews: ListCsv<Review> = async (...args) => (await import('#src/routes/csvTables.ts')).saveReviews(...args)
 
@@ -15,7 +15,7 @@ export function ManageUserReviewsRoute() {
   const search = useListQuery(reviewList)
   const [deleteReview] = useDeleteReviewMutation()
   const change = useRowWrite(reviews.refetch)
-  const [busyId, run] = useNamedFlight<string>()
+  const [busyId, run] = useExclusiveTask<string>()
   const remove = (id: string) =>
     change(deleteReview({ id }), {
       done: reviewCalls.deleteReview.toasts.done,

@@ -2,11 +2,11 @@ import { useGetUsersQuery, userCalls, useMakeAdminMutation } from '#src/api/user
 import { ManageUsersScreen } from '#src/design-system/screens/ManageUsersScreen.tsx'
 import { userList } from '#src/domain/lists.ts'
 import type { User } from '#src/domain/user.ts'
-import type { ListCsv } from '#src/domain/status.ts'
-import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
-import { useListQuery } from '#src/routes/useListQuery.ts'
-import { useRowWrite } from '#src/routes/useRowWrite.ts'
-import { useNamedFlight } from '#src/routes/useSingleFlight.ts'
+import type { ListCsv } from '#src/lib/csv.ts'
+import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
+import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
+import { useRowWrite } from '#src/routes/hooks/useRowWrite.ts'
+import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
 const saveUsers: ListCsv<User> = async (...args) => (await import('#src/routes/csvTables.ts')).saveUsers(...args)
 
@@ -15,7 +15,7 @@ export function ManageUsersRoute() {
   const search = useListQuery(userList)
   const [makeAdmin] = useMakeAdminMutation()
   const change = useRowWrite(users.refetch)
-  const [busyEmail, run] = useNamedFlight<string>()
+  const [busyEmail, run] = useExclusiveTask<string>()
   const promote = (email: string) =>
     change(makeAdmin({ email }), {
       done: userCalls.makeAdmin.toasts.done,

@@ -4,12 +4,12 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { MyOrdersScreen } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { myOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
 import { useUnfinishedPayments } from '#src/payment/paymentHooks.ts'
-import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
-import { useDeleteUnpaid } from '#src/routes/useDeleteUnpaid.ts'
-import { useListQuery } from '#src/routes/useListQuery.ts'
-import { useOrderAgain } from '#src/routes/useOrderAgain.ts'
-import { useOrderTabs } from '#src/routes/useOrderTabs.ts'
-import { useRowWrite } from '#src/routes/useRowWrite.ts'
+import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
+import { useDeleteUnpaid } from '#src/routes/hooks/useDeleteUnpaid.ts'
+import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
+import { useReorder } from '#src/routes/hooks/useReorder.ts'
+import { useOrderTabs } from '#src/routes/hooks/useOrderTabs.ts'
+import { useRowWrite } from '#src/routes/hooks/useRowWrite.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 export function MyOrdersRoute() {
@@ -34,7 +34,7 @@ export function MyOrdersRoute() {
       orders={useRetriedLoadable(orders)}
       search={search}
       tabs={useOrderTabs(search.query)}
-      again={useOrderAgain()}
+      reorder={useReorder()}
       busyId={busyId}
       onCancel={(order) => void deleteUnpaid(order)}
       unrecorded={unrecorded}

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { descriptionOf, titleOf } from '#src/copy/titles.ts'
 import { pageAt, pages } from '#src/domain/pages.ts'
-import { usePublicUrl } from '#src/routes/usePublicUrl.ts'
+import { usePublicUrl } from '#src/routes/hooks/usePublicUrl.ts'
 
 export interface PageMetaProps {
   /** The document's complete title; by default the page's title from the table of pages. */
@@ -35,13 +35,13 @@ export function PageMeta({ title: ownTitle, description: ownText, path, noindex 
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      {canonical && !noindex ? <PublicAddress path={canonical} /> : <meta name="robots" content="noindex" />}
+      {canonical && !noindex ? <CanonicalUrl path={canonical} /> : <meta name="robots" content="noindex" />}
     </>
   )
 }
 
 /** The page's canonical URL. */
-function PublicAddress({ path }: { path: string }) {
+function CanonicalUrl({ path }: { path: string }) {
   const url = usePublicUrl(path)
   return (
     <>

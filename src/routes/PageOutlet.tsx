@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { Outlet, useLocation } from 'react-router-dom'
-import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
-import { PageLoading } from '#src/design-system/blocks/page/Waiting.tsx'
-import { MissingFile } from '#src/loading/loadFile.ts'
-import { isReporting, tellCaughtError } from '#src/platform/watchPage.ts'
+import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
+import { PageLoading } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
+import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
+import { isReportingEnabled, dispatchCaughtError } from '#src/reporting/listenForErrors.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 
 /** A page's code did not load (NET-5). */
@@ -16,7 +16,7 @@ export class CodeError extends Error {
 
   constructor(cause: unknown, forget: () => void) {
     super('A page’s code did not load.', { cause })
-    this.reason = cause instanceof MissingFile ? 'newVersion' : 'connection'
+    this.reason = cause instanceof MissingFileError ? 'newVersion' : 'connection'
     this.forget = forget
   }
 }
@@ -36,7 +36,7 @@ function Failure({ error, resetErrorBoundary }: FallbackProps) {
 }
 
 function onError(error: unknown): void {
-  if (isReporting) tellCaughtError('boundary', error)
+  if (isReportingEnabled) dispatchCaughtError('boundary', error)
   if (error instanceof CodeError) error.forget()
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
-import { shownSnapshot, type Loadable } from '#src/domain/status.ts'
-import { usePlatform } from '#src/platform/PlatformContext.ts'
+import { displayedSnapshot, type Loadable } from '#src/domain/status.ts'
+import { usePlatform } from '#src/ports/PlatformContext.ts'
 import type { productList } from '#src/routes/productData.ts'
 import { JsonLd } from '#src/routes/structuredData.tsx'
-import { usePublicUrl } from '#src/routes/usePublicUrl.ts'
+import { usePublicUrl } from '#src/routes/hooks/usePublicUrl.ts'
 
 /**
  * The parts of a page for search engines. Their code is loaded after the page has started, and nobody waits for it (SPEED-1).
@@ -22,6 +22,6 @@ export function PartsData({ parts, limit }: { parts: Loadable<readonly Part[]>; 
     )
   }, [])
   if (!toData || parts.state !== 'ready') return null
-  const takenAt = shownSnapshot(parts)?.takenAt
+  const takenAt = displayedSnapshot(parts)?.takenAt
   return <JsonLd data={toData(parts.value, { site, catalogue, takenAt }, limit)} />
 }

@@ -1,16 +1,16 @@
 import { parts as copy } from '#src/copy/publicPages.ts'
 import { pageTitle } from '#src/copy/titles.ts'
-import type { ShownPart } from '#src/design-system/blocks/parts/PartReader.tsx'
+import type { OpenPart } from '#src/design-system/blocks/parts/PartDetails.tsx'
 import type { Part } from '#src/domain/part.ts'
 import { hasPage } from '#src/domain/catalogue.ts'
-import { paths, toPartAddress, toPartPage } from '#src/domain/paths.ts'
+import { paths, toPartUrl, toPartPage } from '#src/domain/paths.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import { usePlatform } from '#src/platform/PlatformContext.ts'
+import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { PartsData } from '#src/routes/PartsData.tsx'
 import { product } from '#src/routes/productData.ts'
 import { JsonLd } from '#src/routes/structuredData.tsx'
-import { usePublicUrl } from '#src/routes/usePublicUrl.ts'
+import { usePublicUrl } from '#src/routes/hooks/usePublicUrl.ts'
 
 /** Longest description of a part in search results and previews. */
 const maxDescription = 200
@@ -25,21 +25,21 @@ export const PartMeta = ({ part: { name, description }, path }: { part: Part; pa
 )
 
 /** Title and data of Tools for search engines and previews: the list's, or those of the part that is read (ORDER-16). */
-export function PartsMeta({ parts, shown }: { parts: Loadable<readonly Part[]>; shown: ShownPart | null }) {
+export function PartsMeta({ parts, openPart }: { parts: Loadable<readonly Part[]>; openPart: OpenPart | null }) {
   const { catalogue } = usePlatform()
   const site = usePublicUrl(paths.home)
-  if (shown?.part) {
-    const { id } = shown.part
+  if (openPart?.part) {
+    const { id } = openPart.part
     return (
       <>
-        <PartMeta part={shown.part} path={hasPage(catalogue, id) ? toPartPage(id) : toPartAddress(id)} />
-        <JsonLd data={{ '@context': 'https://schema.org', ...product(shown.part, { site, catalogue }) }} />
+        <PartMeta part={openPart.part} path={hasPage(catalogue, id) ? toPartPage(id) : toPartUrl(id)} />
+        <JsonLd data={{ '@context': 'https://schema.org', ...product(openPart.part, { site, catalogue }) }} />
       </>
     )
   }
   return (
     <>
-      <PageMeta noindex={shown !== null} />
+      <PageMeta noindex={openPart !== null} />
       <PartsData parts={parts} />
     </>
   )

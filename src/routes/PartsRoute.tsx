@@ -2,13 +2,13 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { PartsScreen } from '#src/design-system/screens/PartsScreen.tsx'
 import { partList } from '#src/domain/lists.ts'
 import type { Part } from '#src/domain/part.ts'
-import type { ListCsv } from '#src/domain/status.ts'
+import type { ListCsv } from '#src/lib/csv.ts'
 import { PartsMeta } from '#src/routes/PartsMeta.tsx'
-import { useListQuery } from '#src/routes/useListQuery.ts'
-import { useLowStock } from '#src/routes/useLowStock.ts'
-import { useParts } from '#src/routes/useParts.ts'
-import { usePartsView } from '#src/routes/usePartsView.ts'
-import { usePartInAddress } from '#src/routes/usePartInAddress.ts'
+import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
+import { useLowStock } from '#src/routes/hooks/useLowStock.ts'
+import { useParts } from '#src/routes/hooks/useParts.ts'
+import { usePartsView } from '#src/routes/hooks/usePartsView.ts'
+import { useOpenPartParam } from '#src/routes/hooks/useOpenPartParam.ts'
 
 const saveParts: ListCsv<Part> = async (...args) => (await import('#src/routes/csvTables.ts')).saveParts(...args)
 
@@ -31,10 +31,10 @@ function useOnlyAvailable() {
 export function PartsRoute() {
   const search = useListQuery(partList)
   const parts = useParts()
-  const shown = usePartInAddress(parts)
+  const openPart = useOpenPartParam(parts)
   return (
     <>
-      <PartsMeta parts={parts} shown={shown} />
+      <PartsMeta parts={parts} openPart={openPart} />
       <PartsScreen
         parts={parts}
         search={search}
@@ -42,7 +42,7 @@ export function PartsRoute() {
         available={useOnlyAvailable()}
         lowStock={useLowStock()}
         {...usePartsView()}
-        shown={shown}
+        openPart={openPart}
       />
     </>
   )

@@ -5,10 +5,10 @@ import { PaymentScreen } from '#src/design-system/screens/PaymentScreen.tsx'
 import { readIdInPath } from '#src/domain/paths.ts'
 import { isPaymentAllowed } from '#src/payment/locks.ts'
 import { usePayment } from '#src/payment/paymentHooks.ts'
-import type { CardHandle } from '#src/platform/ports.ts'
+import type { CardHandle } from '#src/ports/ports.ts'
 import { CardFields } from '#src/routes/CardFields.tsx'
-import { orderLostOn, toOwnOrder, useRestart } from '#src/routes/useLoadable.ts'
-import { toRowLoadable, useRowInUrl } from '#src/routes/useRowInUrl.ts'
+import { orderLostOn, toOwnOrder, useRestart } from '#src/routes/hooks/useLoadable.ts'
+import { toRowLoadable, useRowInUrl } from '#src/routes/hooks/useRowInUrl.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 export function PaymentRoute() {

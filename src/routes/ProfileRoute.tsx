@@ -2,11 +2,11 @@ import { useGetProfileQuery, useSaveProfileMutation } from '#src/api/profiles.ts
 import { ProfileScreen } from '#src/design-system/screens/ProfileScreen.tsx'
 import { isSaved, profileDraftSchema, toProfileBody, type ProfileForm } from '#src/domain/profile.ts'
 import { fullName, knownName } from '#src/domain/account.ts'
-import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
-import { useChangePassword } from '#src/routes/useChangePassword.ts'
-import { useDraft } from '#src/routes/useDraft.ts'
-import { useSavingStatus } from '#src/routes/useSavingStatus.ts'
-import { useWrite } from '#src/routes/useWrite.ts'
+import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
+import { useChangePassword } from '#src/routes/hooks/useChangePassword.ts'
+import { useDraft } from '#src/routes/hooks/useDraft.ts'
+import { useSavingStatus } from '#src/routes/hooks/useSavingStatus.ts'
+import { useWrite } from '#src/routes/hooks/useWrite.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 export function ProfileRoute() {

@@ -6,10 +6,10 @@ import { PurchaseScreen } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPurchaseBody } from '#src/domain/order.ts'
 import { fullName } from '#src/domain/account.ts'
 import { readIdInPath } from '#src/domain/paths.ts'
-import { usePart } from '#src/routes/usePart.ts'
+import { usePart } from '#src/routes/hooks/usePart.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
-import { describeOrder } from '#src/routes/placedOrder.ts'
-import { useWrite } from '#src/routes/useWrite.ts'
+import { toPurchaseResult } from '#src/routes/placedOrder.ts'
+import { useWrite } from '#src/routes/hooks/useWrite.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 export function PurchaseRoute() {
@@ -22,7 +22,7 @@ function PurchaseOfPart({ id }: { id: string }) {
   const account = useAccount()
   const { part, number, check } = usePart(id)
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
-  const [placeOrder, placed] = useWrite(usePlaceOrderMutation())
+  const [placeOrder, mutation] = useWrite(usePlaceOrderMutation())
 
   return (
     <>
@@ -40,9 +40,9 @@ function PurchaseOfPart({ id }: { id: string }) {
           if (part.state === 'ready') placeOrder(toPurchaseBody(form, part.value))
         }}
         onPrint={() => window.print()}
-        busy={placed.isLoading && !placed.isUnanswered}
+        busy={mutation.isLoading && !mutation.isTimedOut}
         check={check}
-        {...describeOrder(placed)}
+        {...toPurchaseResult(mutation)}
       />
     </>
   )

@@ -3,13 +3,13 @@ import { AppShell } from '#src/design-system/blocks/shell/AppShell.tsx'
 import type { Viewer } from '#src/design-system/blocks/shell/Navbar.tsx'
 import { paths } from '#src/domain/paths.ts'
 import { firstName, fullName } from '#src/domain/account.ts'
-import { usePlatform } from '#src/platform/PlatformContext.ts'
+import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { pageOutlet } from '#src/routes/PageOutlet.tsx'
-import { useNewVersion, useOnline } from '#src/routes/useBrowserState.ts'
-import { useLogOut } from '#src/routes/useSignOut.ts'
+import { useNewVersion, useOnline } from '#src/routes/hooks/useBrowserState.ts'
+import { useLogOut } from '#src/routes/hooks/useSignOut.ts'
 import type { SessionState } from '#src/session/sessionSlice.ts'
 import { useSession } from '#src/session/useSession.ts'
-import { useTheme } from '#src/session/useTheme.ts'
+import { useTheme } from '#src/theme/useTheme.ts'
 
 function toViewer(session: SessionState, isSigningOut: boolean): Viewer {
   if (session.phase !== 'signedIn') return { state: session.phase === 'pending' ? 'pending' : 'visitor' }
@@ -39,8 +39,8 @@ export function ShellRoute() {
       theme={theme}
       onThemeChange={setTheme}
       onLogout={logOut}
-      offline={!isOnline}
-      newVersion={newVersion}
+      isOffline={!isOnline}
+      hasNewVersion={newVersion}
       wide={pathname.startsWith(paths.profile)}
       onReload={() => window.location.reload()}
     >

@@ -1,8 +1,8 @@
 import { SignupScreen, type SignupAction } from '#src/design-system/screens/SignupScreen.tsx'
-import { paths, type OriginState } from '#src/domain/paths.ts'
-import { usePlatform } from '#src/platform/PlatformContext.ts'
-import { Redirect, useOrigin } from '#src/routes/redirects.tsx'
-import { useSignIn } from '#src/routes/useSignIn.ts'
+import { paths, type ReturnToState } from '#src/domain/paths.ts'
+import { usePlatform } from '#src/ports/PlatformContext.ts'
+import { Redirect, useReturnTo } from '#src/routes/guards/redirects.tsx'
+import { useSignIn } from '#src/routes/hooks/useSignIn.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 /** The Signup page. After signing up, redirects to `/`, which links to the page the visitor came from (AUTH-12). */
@@ -10,10 +10,10 @@ export function SignupRoute() {
   const { identity, config } = usePlatform()
   const session = useSession()
   const { run, screenProps } = useSignIn<SignupAction>('signup')
-  const origin = useOrigin()
+  const origin = useReturnTo()
 
   if (session.phase === 'signedIn') {
-    const state: OriginState | null = origin && { from: origin.path }
+    const state: ReturnToState | null = origin && { from: origin.path }
     return <Redirect to={paths.home} state={state} />
   }
   return (

@@ -1,21 +1,20 @@
 import { manageOrders, manageReviews, manageUsers } from '#src/copy/adminPages.ts'
 import { csv } from '#src/copy/csv.ts'
 import { orders as orderTexts, receipt } from '#src/copy/customerPages.ts'
-import { packingList } from '#src/copy/orderLists.ts'
+import { packingList } from '#src/copy/orderTabs.ts'
 import { parts as partTexts } from '#src/copy/publicPages.ts'
 import { partsFile } from '#src/copy/partsFile.ts'
 import { orderItemName } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
 import { toDollars } from '#src/domain/money.ts'
 import { orderTotal, type Order } from '#src/domain/order.ts'
-import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { partColumns, type AddPartBody } from '#src/domain/partsFile.ts'
 import type { PickLine } from '#src/domain/pickList.ts'
 import type { Review } from '#src/domain/review.ts'
-import type { ListCsv } from '#src/domain/status.ts'
 import type { User } from '#src/domain/user.ts'
 import { readPartsFile } from '#src/routes/readPartsFile.ts'
-import { saveCsv, type CsvTable } from '#src/routes/saveCsv.ts'
+import { saveCsv, type CsvTable, type ListCsv } from '#src/lib/csv.ts'
 
 /** Manage All Orders: with what a parcel needs, which the page's table has no room for. */
 export const orderTable: CsvTable<Order> = {
@@ -79,14 +78,14 @@ export const partTable: CsvTable<Part> = {
     [csv.perPiece, ({ price }) => price],
     [csv.minimum, ({ minimumQuantity }) => minimumQuantity],
     [csv.available, ({ available }) => available],
-    [csv.note, whyBlocked],
+    [csv.note, unavailableReasonText],
     [csv.description, ({ description }) => description],
   ],
 }
 
-function whyBlocked(part: Part): string | null {
-  const block = purchaseBlock(part)
-  return block && partTexts.blocks[block]
+function unavailableReasonText(part: Part): string | null {
+  const unavailableReason = findUnavailableReason(part)
+  return unavailableReason && partTexts.blocks[unavailableReason]
 }
 
 /** A file of one part, to be filled in and added (ADMIN-26). */
@@ -97,16 +96,16 @@ const templateTable: CsvTable<AddPartBody> = {
 
 // One file of code with the tables, and what reads a file of parts: the first load names each lazy file (SPEED-1).
 
-const saver =
+const csvSaver =
   <Row>(table: CsvTable<Row>): ListCsv<Row> =>
   (rows, making) =>
     saveCsv(table, rows, making)
 
-export const saveOrders = saver(orderTable)
-export const savePickList = saver(pickTable)
-export const saveUsers = saver(userTable)
-export const saveReviews = saver(reviewTable)
-export const saveParts = saver(partTable)
+export const saveOrders = csvSaver(orderTable)
+export const savePickList = csvSaver(pickTable)
+export const saveUsers = csvSaver(userTable)
+export const saveReviews = csvSaver(reviewTable)
+export const saveParts = csvSaver(partTable)
 
 export const saveTemplate = () =>
   saveCsv(templateTable, [partsFile.example], { onProgress: () => undefined, signal: new AbortController().signal })

@@ -1,19 +1,19 @@
 import type { BatchResult } from '#src/domain/batch.ts'
-import { drafts } from '#src/session/drafts.ts'
+import { drafts } from '#src/lib/formDrafts.ts'
 
 /** What the tab keeps of one write, so that a reload can report it. */
-export interface KeptEntry {
+export interface SavedEntry {
   id: string
   result: BatchResult
   value?: unknown
 }
 
-interface Kept {
+interface SavedBatch {
   /** The page load that sends the batch, and holds a lock meanwhile: a duplicated tab has a copy of this draft. */
   page: string
   /** The run on that page. */
   run: string
-  entries: readonly KeptEntry[]
+  entries: readonly SavedEntry[]
 }
 
 export const thisPage = String(Math.random())
@@ -21,7 +21,7 @@ export const lockOf = (name: string, page: string) => `dhruva-${name}-${page}`
 
 // By hand: the schema of an array would be in the first load, with the others (SPEED-1).
 
-const isEntry = (value: unknown): value is KeptEntry =>
+const isEntry = (value: unknown): value is SavedEntry =>
   typeof value === 'object' &&
   value !== null &&
   'id' in value &&
@@ -29,7 +29,7 @@ const isEntry = (value: unknown): value is KeptEntry =>
   'result' in value &&
   typeof value.result === 'string'
 
-const isKept = (value: unknown): value is Kept =>
+const isSavedBatch = (value: unknown): value is SavedBatch =>
   typeof value === 'object' &&
   value !== null &&
   'page' in value &&
@@ -41,12 +41,12 @@ const isKept = (value: unknown): value is Kept =>
   value.entries.every(isEntry)
 
 /** The batches that this tab is sending, in its drafts: LOGOUT removes them (AUTH-28). */
-export const keptBatches = {
-  read(name: string, accountId: string): Kept | null {
-    const kept = drafts.read(name, accountId)
-    return isKept(kept) ? kept : null
+export const savedBatches = {
+  read(name: string, accountId: string): SavedBatch | null {
+    const saved = drafts.read(name, accountId)
+    return isSavedBatch(saved) ? saved : null
   },
-  write: (name: string, accountId: string, run: string, entries: readonly KeptEntry[]) =>
-    drafts.write(name, accountId, { page: thisPage, run, entries } satisfies Kept),
+  write: (name: string, accountId: string, run: string, entries: readonly SavedEntry[]) =>
+    drafts.write(name, accountId, { page: thisPage, run, entries } satisfies SavedBatch),
   remove: (name: string) => drafts.remove(name),
 }

@@ -1,29 +1,32 @@
 import { isApiError } from '#src/api/apiError.ts'
-import type { Ordered, PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
+import type { OrderConfirmation, PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { multiply } from '#src/domain/money.ts'
 import type { PurchaseBody } from '#src/domain/order.ts'
-import { mayHaveGoneThrough } from '#src/routes/useLoadable.ts'
+import { mayHaveSucceeded } from '#src/routes/hooks/useLoadable.ts'
 
 /** What RTK Query knows of the call. */
-interface PlacedOrder {
+interface PlaceOrderMutation {
   isSuccess: boolean
-  isUnanswered: boolean
+  isTimedOut: boolean
   error?: unknown
   originalArgs?: PurchaseBody | undefined
 }
 
 /** After a lost or unreadable answer the order may have been placed: 'unknown', and never retried (ORDER-6). */
-function toOutcome({ isSuccess, isUnanswered, error }: PlacedOrder): PurchaseOutcome | null {
+function toPurchaseOutcome({ isSuccess, isTimedOut, error }: PlaceOrderMutation): PurchaseOutcome | null {
   if (isSuccess) return 'done'
-  if (isUnanswered) return 'unknown'
+  if (isTimedOut) return 'unknown'
   if (!isApiError(error)) return null
-  return mayHaveGoneThrough(error) ? 'unknown' : 'refused'
+  return mayHaveSucceeded(error) ? 'unknown' : 'refused'
 }
 
 /** What the Purchase page says about the last order that was sent. */
-export function describeOrder(placed: PlacedOrder): { outcome: PurchaseOutcome | null; ordered?: Ordered } {
-  const outcome = toOutcome(placed)
+export function toPurchaseResult(placed: PlaceOrderMutation): {
+  outcome: PurchaseOutcome | null
+  confirmation?: OrderConfirmation
+} {
+  const outcome = toPurchaseOutcome(placed)
   if (!placed.originalArgs) return { outcome }
   const { quantity, itemInfo } = placed.originalArgs
-  return { outcome, ordered: { quantity, cents: multiply(itemInfo.itemPrice, quantity) } }
+  return { outcome, confirmation: { quantity, cents: multiply(itemInfo.itemPrice, quantity) } }
 }

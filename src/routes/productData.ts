@@ -1,6 +1,6 @@
 import { parts as copy } from '#src/copy/publicPages.ts'
 import { hasPage, type Catalogue } from '#src/domain/catalogue.ts'
-import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { toPartPage } from '#src/domain/paths.ts'
 import type { StructuredData } from '#src/routes/structuredData.tsx'
 
@@ -37,7 +37,7 @@ export const product = (part: Part, source: ProductSource) => ({
           price: String(part.price),
           priceCurrency: 'USD',
           priceValidUntil: source.takenAt && new Date(source.takenAt + dayMs).toISOString(),
-          availability: `https://schema.org/${purchaseBlock(part) ? 'OutOfStock' : 'InStock'}`,
+          availability: `https://schema.org/${findUnavailableReason(part) ? 'OutOfStock' : 'InStock'}`,
         },
 })
 

@@ -1,6 +1,6 @@
 import papaparse from 'papaparse'
 import { checkPartsFile, maxFileBytes, type PartsFile } from '#src/domain/partsFile.ts'
-import { changedBySpreadsheets } from '#src/routes/saveCsv.ts'
+import { changedBySpreadsheets } from '#src/lib/csv.ts'
 
 /** Texts that `saveCsv` has guarded against spreadsheets are read without the apostrophe. */
 const unguard = (cell: string): string =>

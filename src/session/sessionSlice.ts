@@ -26,7 +26,7 @@ const slice = createSlice({
       return { phase: 'signedIn', account, tokenStatus: isSame ? state.tokenStatus : 'pending' }
     },
     /** An answer that came before counts. */
-    unanswered: (state): SessionState => (state.phase === 'pending' ? { phase: 'unanswered' } : state),
+    timedOut: (state): SessionState => (state.phase === 'pending' ? { phase: 'unanswered' } : state),
     signedOut: (): SessionState => ({ phase: 'signedOut' }),
     tokenStatusChanged: (state, { payload: status }: PayloadAction<TokenStatus>) => {
       if (state.phase === 'signedIn') state.tokenStatus = status
@@ -35,7 +35,7 @@ const slice = createSlice({
 })
 
 export const sessionReducer = slice.reducer
-export const { signedIn, signedOut, tokenStatusChanged, unanswered } = slice.actions
+export const { signedIn, signedOut, tokenStatusChanged, timedOut } = slice.actions
 
 /** Null when no user is signed in, or it is not known yet. */
 export const selectAccount = ({ session }: { session: SessionState }): Account | null =>

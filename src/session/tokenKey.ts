@@ -1,4 +1,4 @@
-import { tryStorage } from '#src/platform/browserStorage.ts'
+import { tryStorage } from '#src/lib/browserStorage.ts'
 
 /** Storage key of the token; the specification fixes it (SHOP-9). */
 export const tokenKey = 'accessToken'

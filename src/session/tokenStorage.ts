@@ -1,6 +1,6 @@
 import { readToken } from '#src/domain/account.ts'
-import { createBrowserStorage, onStorage } from '#src/platform/browserStorage.ts'
-import { secrets } from '#src/platform/secrets.ts'
+import { createBrowserStorage, onStorage } from '#src/lib/browserStorage.ts'
+import { secrets } from '#src/reporting/secrets.ts'
 import { tokenKey } from '#src/session/tokenKey.ts'
 
 /** Storage key of the token's account: another tab may have stored a token for another account. */

@@ -3,7 +3,7 @@ import { Carousel, type CarouselProps } from '#src/design-system/components/Caro
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
-import { graphite } from '#src/design-system/theme/looks.css.ts'
+import { graphite } from '#src/design-system/theme/mixins.css.ts'
 import preview from '#storybook/preview.tsx'
 
 const slide = (label: string) => ({

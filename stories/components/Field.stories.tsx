@@ -7,7 +7,7 @@ import {
   TextAreaField,
 } from '#src/design-system/components/Field.tsx'
 import { variants } from '#stories/support/frames.tsx'
-import { has } from '#stories/support/plays.ts'
+import { expectRole } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: FieldProps = { label: 'Phone', name: 'phone', type: 'tel', autoComplete: 'tel' }
@@ -58,7 +58,7 @@ export const Select = meta.story({
     const field = canvas.getByRole('combobox', { name: 'Education' })
     await userEvent.selectOptions(field, 'BSC')
     await expect(field).toHaveValue('BSC')
-    await has('combobox', { name: 'Required', description: 'Education is Required' })({ canvas })
+    await expectRole('combobox', { name: 'Required', description: 'Education is Required' })({ canvas })
   },
 })
 

@@ -7,11 +7,11 @@ const args: FileFieldProps = {
   label: 'Image',
   hint: 'JPEG or AVIF, at most 32 MB.',
   accept: ['image/jpeg', 'image/avif'],
-  chosen: null,
+  selected: null,
   chooseLabel: 'Choose a picture',
   changeLabel: 'Choose another picture',
   dropLabel: 'or drop it here',
-  onChoose: fn(),
+  onSelect: fn(),
 }
 
 const meta = preview.meta({ title: 'Components/FileField', component: FileField, args })
@@ -19,25 +19,25 @@ const meta = preview.meta({ title: 'Components/FileField', component: FileField,
 const zoneOf = (field: HTMLElement) => field.closest('div[class]')
 
 export const Blank = meta.story({
-  async play({ args: { onChoose }, canvas, userEvent }) {
+  async play({ args: { onSelect }, canvas, userEvent }) {
     const field = canvas.getByLabelText('Image: Choose a picture')
     await expect(field).toHaveAccessibleDescription('JPEG or AVIF, at most 32 MB.')
     await expect(zoneOf(field)).toHaveStyle({ borderStyle: 'dashed' })
     await userEvent.upload(field, await photographFile())
-    await expect(onChoose).toHaveBeenCalledOnce()
+    await expect(onSelect).toHaveBeenCalledOnce()
     // The chooser is cancelled.
     await fireEvent.change(field, { target: { files: [] } })
-    await expect(onChoose).toHaveBeenCalledOnce()
+    await expect(onSelect).toHaveBeenCalledOnce()
   },
 })
 
 /** `accept` doesn't apply to dropped files, so the caller must check them. */
 export const Dropped = meta.story({
-  async play({ args: { onChoose }, canvas }) {
+  async play({ args: { onSelect }, canvas }) {
     const field = canvas.getByLabelText(/^Image/)
     await expect(await fireEvent.dragOver(field)).toBe(false)
     dropOn(field, textFile())
-    await expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'price-list.pdf' }))
+    await expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ name: 'price-list.pdf' }))
     await waitFor(() => expect(zoneOf(field)).toHaveStyle({ borderStyle: 'dashed' }))
   },
 })

@@ -1,6 +1,6 @@
 import { Money, type MoneyProps } from '#src/design-system/components/Money.tsx'
 import { variants } from '#stories/support/frames.tsx'
-import { sees } from '#stories/support/plays.ts'
+import { expectText } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: MoneyProps = { cents: 168000, unavailable: 'Price unavailable' }
@@ -14,5 +14,5 @@ export const Variants = meta.story({
     { cents: 0 },
     { cents: null },
   ]),
-  play: sees('$1,680.00', '$0.045', 'Price unavailable'),
+  play: expectText('$1,680.00', '$0.045', 'Price unavailable'),
 })

@@ -1,4 +1,4 @@
-import { button, field, heading, link, press, slide, slider, text, type } from '#mocks/demo/tour/steps/step.ts'
+import { button, field, heading, link, click, slide, slider, text, type } from '#mocks/demo/tour/steps/step.ts'
 import type { Journey } from '#mocks/demo/tour/tour.ts'
 import { addReview } from '#src/copy/customerPages.ts'
 import { clientReviews } from '#src/copy/publicPages.ts'
@@ -16,12 +16,12 @@ export const review: Journey = {
     {
       caption: 'Kamal is happy with his brakes and wants others to know. Stars, country, a few words, that’s all.',
       actions: [],
-      seen: [heading(addReview.formTitle), field(addReview.review)],
+      visible: [heading(addReview.formTitle), field(addReview.review)],
     },
     {
       caption: 'Sent too early? The form marks what is missing.',
-      actions: [press(button(addReview.submit))],
-      seen: [text(messages.countryRequired), text(messages.reviewRequired)],
+      actions: [click(button(addReview.submit))],
+      visible: [text(messages.countryRequired), text(messages.reviewRequired)],
     },
     {
       caption: 'As he writes, he sees the review as others will read it.',
@@ -30,19 +30,19 @@ export const review: Journey = {
         type(field(addReview.country), 'Bangladesh'),
         type(field(addReview.review), words),
       ],
-      seen: [text(words)],
+      visible: [text(words)],
       continues: true,
     },
     {
       caption: 'Sent. The shop says thank you and links to the review.',
-      actions: [press(button(addReview.submit))],
-      seen: [text(addReview.done.title), link(addReview.done.link)],
+      actions: [click(button(addReview.submit))],
+      visible: [text(addReview.done.title), link(addReview.done.link)],
       continues: true,
     },
     {
       caption: 'Everyone can read it on the home page, and Kamal sees it first.',
-      actions: [press(link(addReview.done.link))],
-      seen: [text(words), heading(clientReviews.title)],
+      actions: [click(link(addReview.done.link))],
+      visible: [text(words), heading(clientReviews.title)],
       continues: true,
     },
   ],

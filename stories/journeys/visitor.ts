@@ -1,4 +1,4 @@
-import { article, button, field, heading, link, open, press, text, type } from '#mocks/demo/tour/steps/step.ts'
+import { article, button, field, heading, link, open, click, text, type } from '#mocks/demo/tour/steps/step.ts'
 import type { Journey } from '#mocks/demo/tour/tour.ts'
 import { rotor } from '#mocks/demo/tour/tours.ts'
 import { purchase } from '#src/copy/customerPages.ts'
@@ -18,28 +18,28 @@ export const keptOut: Journey = {
     {
       caption: 'Everyone can look at the parts.',
       actions: [],
-      seen: [article(rotor.name), link(parts.purchaseNow, rotor.name)],
+      visible: [article(rotor.name), link(parts.purchaseNow, rotor.name)],
     },
     {
       caption: 'To order, visitors log in first, and the page says what for.',
-      actions: [press(link(parts.purchaseNow, rotor.name))],
-      seen: [text(auth.origin.part(rotor.name)), button(auth.login.submit)],
+      actions: [click(link(parts.purchaseNow, rotor.name))],
+      visible: [text(auth.origin.part(rotor.name)), button(auth.login.submit)],
     },
     {
       caption: 'Typing the URL of a staff page leads to the same login.',
       actions: [open(paths.manageAllOrders)],
-      seen: [text(auth.origin.page), button(auth.demo.user)],
+      visible: [text(auth.origin.page), button(auth.demo.user)],
     },
     {
       caption: 'A customer’s account doesn’t open it either. He is sent to Home and logged out.',
-      actions: [press(button(auth.demo.user))],
-      seen: [heading(homeTitle), text(userToasts.badAuthorization)],
+      actions: [click(button(auth.demo.user))],
+      visible: [heading(homeTitle), text(userToasts.badAuthorization)],
       continues: true,
     },
   ],
 }
 
-const newcomer = { name: 'Mina Das', email: 'mina.das@dhakadrift.example' }
+const newUser = { name: 'Mina Das', email: 'mina.das@dhakadrift.example' }
 
 /** From a part that somebody wants, by way of a new account, to its order sheet. */
 export const signUp: Journey = {
@@ -50,40 +50,40 @@ export const signUp: Journey = {
     {
       caption: 'Mina has never been here. She looks around without an account and finds her brake rotors.',
       actions: [],
-      seen: [link(parts.purchaseNow, rotor.name), article(rotor.name)],
+      visible: [link(parts.purchaseNow, rotor.name), article(rotor.name)],
     },
     {
       caption: 'To order, she needs an account. The page remembers which part she wanted.',
-      actions: [press(link(parts.purchaseNow, rotor.name))],
-      seen: [text(auth.origin.part(rotor.name)), link(auth.login.create)],
+      actions: [click(link(parts.purchaseNow, rotor.name))],
+      visible: [text(auth.origin.part(rotor.name)), link(auth.login.create)],
     },
     {
       caption: 'She doesn’t have one yet. One link leads to the signup form: three fields, no more.',
-      actions: [press(link(auth.login.create))],
-      seen: [field(signup.name), text(signup.origin.part(rotor.name))],
+      actions: [click(link(auth.login.create))],
+      visible: [field(signup.name), text(signup.origin.part(rotor.name))],
       continues: true,
     },
     {
       caption: 'Her password is too simple. The form shows what is missing and keeps what she typed.',
       actions: [
-        type(field(signup.name), newcomer.name),
-        type(field(signup.email), newcomer.email),
+        type(field(signup.name), newUser.name),
+        type(field(signup.email), newUser.email),
         type(field(signup.password), 'rotors345'),
-        press(button(signup.submit)),
+        click(button(signup.submit)),
       ],
-      seen: [text(messages.passwordSpecial)],
+      visible: [text(messages.passwordSpecial)],
       continues: true,
     },
     {
       caption: 'A better password, and she is in. The home page welcomes her and offers to continue.',
-      actions: [type(field(signup.password), 'rotors!345'), press(button(signup.submit))],
-      seen: [text(continueTo.title), link(continueTo.part(rotor.name))],
+      actions: [type(field(signup.password), 'rotors!345'), click(button(signup.submit))],
+      visible: [text(continueTo.title), link(continueTo.part(rotor.name))],
       continues: true,
     },
     {
       caption: 'And here is the part she came for, ready to order in her name.',
-      actions: [press(link(continueTo.part(rotor.name)))],
-      seen: [heading(rotor.name), field(purchase.address)],
+      actions: [click(link(continueTo.part(rotor.name)))],
+      visible: [heading(rotor.name), field(purchase.address)],
       continues: true,
     },
   ],

@@ -1,6 +1,6 @@
 import { screen } from 'storybook/test'
 import type { Persona } from '#mocks/personas.ts'
-import { wired } from '#stories/support/wired.tsx'
+import { inApp } from '#stories/support/inApp.tsx'
 import preview from '#storybook/preview.tsx'
 
 /**
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 /** @param text which the page shows when it has loaded */
 const page = (at: string, text: string, as?: Persona) => ({
-  ...wired(at, as && { as }),
+  ...inApp(at, as && { as }),
   async play() {
     await screen.findAllByText(text)
   },

@@ -1,8 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { AccessScreen, type AccessScreenProps } from '#src/design-system/screens/AccessScreen.tsx'
 import { skipLongWaits } from '#stories/support/clock.ts'
-import { callsOnPress, ignoresPress } from '#stories/support/buttons.ts'
-import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { expectCallOnClick, expectBusyIgnoresClick } from '#stories/support/buttons.ts'
+import { playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -20,7 +20,7 @@ export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['waiting', 'STATE-1'],
   ...inShell('visitor'),
-  play: sees('Checking your account'),
+  play: expectText('Checking your account'),
 })
 
 /** After ten seconds a message that it is still working, after thirty “Try again” and a way back (NET-1). */
@@ -36,7 +36,7 @@ export const Unanswered = meta.story({
   name: 'The login can’t be checked',
   tags: ['went-wrong'],
   args: { state: 'unanswered' },
-  play: inTurn(leadsTo('/login', 'LOGIN'), callsOnPress('Try again', args.onRetry)),
+  play: playAll(leadsTo('/login', 'LOGIN'), expectCallOnClick('Try again', args.onRetry)),
 })
 
 /** The account check failed, so the page stays closed, with “Try again”. */
@@ -44,7 +44,7 @@ export const CheckFailed = meta.story({
   name: 'The check failed',
   tags: ['went-wrong', 'STATE-4'],
   args: { state: 'checkFailed' },
-  play: callsOnPress('Try again', args.onRetry),
+  play: expectCallOnClick('Try again', args.onRetry),
 })
 
 /** The login has expired, and the shop asks the visitor to log in again. */
@@ -52,7 +52,7 @@ export const Expired = meta.story({
   name: 'The login has expired',
   tags: ['went-wrong', 'STATE-8'],
   args: { state: 'expired' },
-  play: callsOnPress('Log in again', args.onRetry),
+  play: expectCallOnClick('Log in again', args.onRetry),
 })
 
 /** The old login ends first, and the button is busy until then (AUTH-22). */
@@ -60,7 +60,7 @@ export const LoggingInAgain = meta.story({
   name: 'Logging in again',
   tags: ['waiting', 'STATE-13'],
   args: { state: 'expired', busy: true },
-  play: ignoresPress('Log in again', args.onRetry),
+  play: expectBusyIgnoresClick('Log in again', args.onRetry),
 })
 
 /** An admin opens a page for customers: a message, and a link to the dashboard. */

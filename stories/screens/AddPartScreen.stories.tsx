@@ -3,15 +3,15 @@ import papaparse from 'papaparse'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { partsFile } from '#src/copy/partsFile.ts'
 import type { AddParts } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
-import type { BatchEnd, BatchResult } from '#src/domain/batch.ts'
+import type { BatchEndReason, BatchResult } from '#src/domain/batch.ts'
 import { checkPartsFile, toCatalogueKeys } from '#src/domain/partsFile.ts'
 import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/screens/AddPartScreen.tsx'
-import { fills, noticesWithFocus, refuses } from '#stories/support/forms.ts'
-import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { fills, noticesWithFocus, rejects } from '#stories/support/forms.ts'
+import { playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { dropOn, photographFile, textFile } from '#stories/support/files.ts'
 import { makePart } from '#mocks/seed/builders.ts'
 import { toPart } from '#src/domain/part.ts'
-import { callsOnPress, ignoresPress, inDialog, presses } from '#stories/support/buttons.ts'
+import { expectCallOnClick, expectBusyIgnoresClick, inDialog, clicks } from '#stories/support/buttons.ts'
 import { noDraft, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
@@ -21,7 +21,7 @@ const other = toPart(makePart({ name: 'Wheel hub 5×114.3' }))
 const noFile: AddParts = {
   file: null,
   batch: null,
-  onChoose: fn(),
+  onSelect: fn(),
   onTemplate: fn(),
   onAdd: fn(),
   onStop: fn(),
@@ -77,7 +77,7 @@ export const Filled = meta.story({
     await waitFor(() => expect(previews()).toHaveLength(2))
     const first = previews()[0]?.src
     await userEvent.upload(image(canvas), await photographFile())
-    await sees('wheel-hub.avif', '$2.40', '4,800 pcs')({ canvas })
+    await expectText('wheel-hub.avif', '$2.40', '4,800 pcs')({ canvas })
     await waitFor(() => expect(previews().map(({ src }) => src)).not.toContain(first))
     await expect(revoke).toHaveBeenCalledWith(first)
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
@@ -101,7 +101,7 @@ export const LikeAnother = meta.story({
     await userEvent.type(like, `${other.name}{Enter}`)
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
     await expect(canvas.getByLabelText('Describe')).toHaveValue(other.description)
-    await sees('Its picture')({ canvas })
+    await expectText('Its picture')({ canvas })
     await userEvent.keyboard('Another one')
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
     await waitFor(() =>
@@ -124,7 +124,7 @@ const withFile = (text: string): Partial<AddPartScreenProps> => ({
 const head = 'Name;Price per unit;Minimum quantity;Available parts;Describe;Image\n'
 const nut = (name: string) => `${name};2.40;100;4,800;"Cold forged;\nzinc flake";https://images.example/nut.jpg\n`
 
-const opens = presses('Add from a CSV file')
+const opens = clicks('Add from a CSV file')
 
 /** A file is checked before anything is sent: every part as it was read, with skipped rows and reasons first. */
 export const FileChecked = meta.story({
@@ -134,7 +134,7 @@ export const FileChecked = meta.story({
   async play({ args: { addParts }, canvas }) {
     await opens({ canvas })
     const dialog = within(await screen.findByRole('dialog', { name: 'Parts from a CSV file' }))
-    await sees(
+    await expectText(
       '2 parts ready to add, 2 skipped.',
       'Same as row 2',
       'Price per unit “2,4”: Please enter a number',
@@ -151,23 +151,23 @@ export const FileWithoutColumns = meta.story({
   name: 'A file of parts with missing columns',
   tags: ['went-wrong'],
   args: withFile('Name,Price per unit\nNut,2.40\n'),
-  play: inTurn(
+  play: playAll(
     opens,
     inDialog(
       'dialog',
       'Parts from a CSV file',
-      sees(/^Missing columns: Minimum quantity, Available parts, Describe, Image\./),
+      expectText(/^Missing columns: Minimum quantity, Available parts, Describe, Image\./),
     ),
   ),
 })
 
 /** The parts of a file, some with results, and this end; null while they are being added. */
-const addingParts = (results: BatchResult[], end: BatchEnd | null): Partial<AddPartScreenProps> => {
+const addingParts = (results: BatchResult[], endReason: BatchEndReason | null): Partial<AddPartScreenProps> => {
   const entries = results.map((result, index) => {
     const item = { id: String(index + 2), row: index + 2, body: { ...partsFile.example, name: `Hub M${index + 5}` } }
     return { id: item.id, item, result }
   })
-  return { addParts: { ...noFile, batch: { entries, isStopping: false, end } } }
+  return { addParts: { ...noFile, batch: { entries, isStopping: false, endReason } } }
 }
 
 /** The parts are added one by one, with a progress bar, a result for each, and “Stop”. */
@@ -206,7 +206,7 @@ export const FilePartlyAdded = meta.story({
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  play: refuses('Add Product', args.onAdd, {
+  play: rejects('Add Product', args.onAdd, {
     Name: 'Parts Name is Required',
     'Price per unit': /^Per Price is Required/,
     'Minimum quantity': 'Minimum Quantity Number Required',
@@ -220,9 +220,9 @@ export const EveryFieldRequired = meta.story({
 export const NotNumbers = meta.story({
   name: 'Words instead of numbers',
   tags: ['went-wrong'],
-  play: inTurn(
+  play: playAll(
     fills({ ...newPart, 'Price per unit': 'twelve', 'Minimum quantity': '2.5', 'Available parts': '-1' }),
-    refuses('Add Product', args.onAdd, {
+    rejects('Add Product', args.onAdd, {
       'Price per unit': /^Please enter a number/,
       'Minimum quantity': 'Please enter a whole number',
       'Available parts': 'Should be a positive Number',
@@ -259,7 +259,11 @@ export const Uploading = meta.story({
   name: 'The picture is uploading',
   tags: ['waiting', 'STATE-13'],
   args: { step: 'uploading', progress: 0.45 },
-  play: inTurn(sees('45%'), ignoresPress('Adding the part…', args.onAdd), callsOnPress('Stop upload', args.onStop)),
+  play: playAll(
+    expectText('45%'),
+    expectBusyIgnoresClick('Adding the part…', args.onAdd),
+    expectCallOnClick('Stop upload', args.onStop),
+  ),
 })
 
 /** The picture is uploaded and the part is being saved; the button is busy. */
@@ -300,7 +304,7 @@ export const Done = meta.story({
   name: 'Part added',
   tags: ['good-day', 'STATE-14'],
   args: { step: 'done', progress: 1 },
-  play: inTurn(noticesWithFocus('Part added'), leadsTo('/parts', 'See all parts')),
+  play: playAll(noticesWithFocus('Part added'), leadsTo('/parts', 'See all parts')),
 })
 
 /** Very long names, code in the description and a very long file name stay inside the page. */
@@ -330,7 +334,7 @@ export const DraftIsBack = meta.story({
     },
   },
   async play({ args: { onDraft }, canvas }) {
-    await sees(/choose the picture again/)({ canvas })
+    await expectText(/choose the picture again/)({ canvas })
     await expect(canvas.getByLabelText('Name')).toHaveValue('Forged wheel nut M12')
     await fills({ Describe: ' forged' })({ canvas })
     await expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ describe: 'Cold forged' }))

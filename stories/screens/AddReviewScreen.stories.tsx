@@ -1,9 +1,9 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { AddReviewScreen, type AddReviewScreenProps } from '#src/design-system/screens/AddReviewScreen.tsx'
-import { ignoresPress } from '#stories/support/buttons.ts'
-import { fills, noticesWithFocus, refuses } from '#stories/support/forms.ts'
-import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { expectBusyIgnoresClick } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, rejects } from '#stories/support/forms.ts'
+import { playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
 import { noDraft } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
@@ -32,14 +32,14 @@ export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
   ...inShell('customer'),
-  play: sees(/^Signed as Kamal Hossain/),
+  play: expectText(/^Signed as Kamal Hossain/),
 })
 
 /** Country and review are marked as required, and nothing is sent. */
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  play: refuses('Send Review', args.onSend, { Country: 'Country is Required', Review: 'Review is Required' }),
+  play: rejects('Send Review', args.onSend, { Country: 'Country is Required', Review: 'Review is Required' }),
 })
 
 /** Sends the review with this rating. Any country and 0 to 5 stars in half steps are valid (PEOPLE-2, PEOPLE-6). */
@@ -67,7 +67,7 @@ export const Sending = meta.story({
   name: 'The review is being sent',
   tags: ['waiting', 'STATE-13'],
   args: { sending: 'busy' },
-  play: ignoresPress('Sending your review…', args.onSend),
+  play: expectBusyIgnoresClick('Sending your review…', args.onSend),
 })
 
 /** After 10 seconds the button shows that the shop is still working. */
@@ -76,7 +76,7 @@ export const SendingTakesLong = meta.story({
   tags: ['waiting', 'STATE-10'],
   args: { sending: 'busy' },
   beforeEach: skipLongWaits,
-  play: sees('Still working…'),
+  play: expectText('Still working…'),
 })
 
 /** A thank-you with a link to all reviews; the form is empty again. */
@@ -84,7 +84,7 @@ export const Done = meta.story({
   name: 'Thank you for your review',
   tags: ['good-day', 'STATE-14'],
   args: { sending: 'done' },
-  play: inTurn(noticesWithFocus('Thank you for your review'), leadsTo('/#reviews', 'See all reviews')),
+  play: playAll(noticesWithFocus('Thank you for your review'), leadsTo('/#reviews', 'See all reviews')),
 })
 
 /** An error message, and the form can be sent again. */
@@ -100,7 +100,7 @@ export const OutcomeUnknown = meta.story({
   name: 'Sent or not? Unknown',
   tags: ['went-wrong'],
   args: { sending: 'unknown' },
-  play: inTurn(noticesWithFocus('We can’t tell whether your review arrived'), leadsTo('/#reviews', 'See all reviews')),
+  play: playAll(noticesWithFocus('We can’t tell whether your review arrived'), leadsTo('/#reviews', 'See all reviews')),
 })
 
 /** A very long name and a very long review with code in it stay inside the page. */
@@ -120,7 +120,7 @@ export const DraftIsBack = meta.story({
   tags: ['good-day'],
   args: { draft: { country: 'Bhutan', review: text, rating: 3.5 } },
   async play({ args: { onDraft }, canvas }) {
-    await sees('Your draft is back.')({ canvas })
+    await expectText('Your draft is back.')({ canvas })
     await expect(canvas.getByLabelText('Review')).toHaveValue(text)
     await expect(canvas.getByRole('slider', { name: 'Rating' })).toHaveValue('3.5')
     await fills({ Country: 'ese' })({ canvas })

@@ -1,8 +1,8 @@
 import { expect, spyOn } from 'storybook/test'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
-import { presses } from '#stories/support/buttons.ts'
+import { clicks } from '#stories/support/buttons.ts'
 import { fills, showsErrors } from '#stories/support/forms.ts'
-import { inTurn, onSmallPhone } from '#stories/support/plays.ts'
+import { playAll, onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -20,14 +20,14 @@ export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], .
 export const Required = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  play: inTurn(presses('Send'), showsErrors({ Email: 'Email is Required', Message: 'Message is Required' })),
+  play: playAll(clicks('Send'), showsErrors({ Email: 'Email is Required', Message: 'Message is Required' })),
 })
 
 /** The field asks for a valid email and keeps what was typed. */
 export const InvalidEmail = meta.story({
   name: 'The email is invalid',
   tags: ['went-wrong'],
-  play: inTurn(fills({ Email: 'ama@nowhere' }), presses('Send'), showsErrors({ Email: 'Provide A Valid Email' })),
+  play: playAll(fills({ Email: 'ama@nowhere' }), clicks('Send'), showsErrors({ Email: 'Provide A Valid Email' })),
 })
 
 const message = 'We need forty rotors by the end of May.\nCan you do that?'

@@ -2,8 +2,8 @@ import type { Canvas } from 'storybook/internal/csf'
 import { expect, waitFor, within } from 'storybook/test'
 import { DashboardScreen, type DashboardScreenProps } from '#src/design-system/screens/DashboardScreen.tsx'
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
-import { callsOnPress } from '#stories/support/buttons.ts'
-import { inTurn, sees } from '#stories/support/plays.ts'
+import { expectCallOnClick } from '#stories/support/buttons.ts'
+import { playAll, expectText } from '#stories/support/plays.ts'
 import { failure, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
@@ -62,7 +62,7 @@ export const RolePending = meta.story({
   name: 'The menu is loading',
   tags: ['waiting', 'STATE-1'],
   args: { role: loading },
-  play: inTurn(sees('Loading your menu'), offers(...commonLinks)),
+  play: playAll(expectText('Loading your menu'), offers(...commonLinks)),
 })
 
 /** The two links that everyone has stay, and the rest can be loaded again. */
@@ -70,7 +70,7 @@ export const RoleFailed = meta.story({
   name: 'The menu could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
   args: { role: failure },
-  play: inTurn(offers(...commonLinks), callsOnPress('Try again', failure.retry)),
+  play: playAll(offers(...commonLinks), expectCallOnClick('Try again', failure.retry)),
 })
 
 /** The menu becomes a row of tabs to swipe, with the current page in view. */

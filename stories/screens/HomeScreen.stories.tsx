@@ -6,8 +6,8 @@ import { partsOnHome } from '#src/domain/part.ts'
 import { toReview } from '#src/domain/review.ts'
 import { catalogue, manyReviews, testimonials } from '#stories/support/catalogue.ts'
 import { seesRows } from '#stories/support/lists.ts'
-import { callsOnPress, presses } from '#stories/support/buttons.ts'
-import { counts, inTurn, leadsTo, sees } from '#stories/support/plays.ts'
+import { expectCallOnClick, clicks } from '#stories/support/buttons.ts'
+import { counts, playAll, leadsTo, expectText } from '#stories/support/plays.ts'
 import { failed, failure, loading, ready, snapshot } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
@@ -50,7 +50,7 @@ export const InTheShop = meta.story({
     await expect(canvasElement.querySelector('#aboutus img')).toHaveAttribute('loading', 'lazy')
     const headings = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     await expect(headings.filter((text) => sectionHeadings.includes(text))).toEqual(sectionHeadings)
-    await sees('Built to run', '845', `9 of ${catalogue.length}`)({ canvas })
+    await expectText('Built to run', '845', `9 of ${catalogue.length}`)({ canvas })
     await expect(articles(canvas, 'AVAILABLE PARTS')).toHaveLength(9)
   },
 })
@@ -59,7 +59,7 @@ export const InTheShop = meta.story({
 export const SecondSlide = meta.story({
   name: 'The second picture',
   tags: ['good-day'],
-  play: inTurn(presses(/next/i), sees('Made to grip')),
+  play: playAll(clicks(/next/i), expectText('Made to grip')),
 })
 
 /** The parts are still loading, and the rest of the page is ready. */
@@ -67,7 +67,7 @@ export const PartsLoading = meta.story({
   name: 'The parts are loading',
   tags: ['waiting', 'STATE-1'],
   args: { parts: loading },
-  play: sees('Loading parts', 'What Our Clients Say'),
+  play: expectText('Loading parts', 'What Our Clients Say'),
 })
 
 /** Only the parts failed to load: “Try again” in their place, and the reviews below. */
@@ -75,7 +75,7 @@ export const PartsFailed = meta.story({
   name: 'The parts could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
   args: { parts: failure },
-  play: inTurn(callsOnPress('Try again', failure.retry), lists('What Our Clients Say', testimonials.length)),
+  play: playAll(expectCallOnClick('Try again', failure.retry), lists('What Our Clients Say', testimonials.length)),
 })
 
 /** There is nothing for sale, and a message says so. */
@@ -83,7 +83,7 @@ export const PartsEmpty = meta.story({
   name: 'No parts on the shelf',
   tags: ['empty', 'STATE-3'],
   args: { parts: ready([]) },
-  play: sees('No parts on the shelf'),
+  play: expectText('No parts on the shelf'),
 })
 
 /** The page already contains the first parts, with the date of their prices and stock, while the latest are loading (DATA-20). */
@@ -91,8 +91,8 @@ export const PartsFromSnapshot = meta.story({
   name: 'Prices and stock are being updated',
   tags: ['waiting'],
   args: { parts: ready(catalogue.slice(0, 9), snapshot(loading)) },
-  play: inTurn(
-    sees(/^Prices and stock from 2[678] Nov, \d\d:\d\d\. Updating…$/, '9 of 30', 'See all 30 parts'),
+  play: playAll(
+    expectText(/^Prices and stock from 2[678] Nov, \d\d:\d\d\. Updating…$/, '9 of 30', 'See all 30 parts'),
     lists('AVAILABLE PARTS', 9),
   ),
 })
@@ -102,7 +102,7 @@ export const ReviewsLoading = meta.story({
   name: 'The reviews are loading',
   tags: ['waiting', 'STATE-1'],
   args: { reviews: loading },
-  play: sees('Loading reviews', `9 of ${catalogue.length}`),
+  play: expectText('Loading reviews', `9 of ${catalogue.length}`),
 })
 
 /** Only the reviews failed to load: “Try again” in their place, and the parts above. */
@@ -110,7 +110,7 @@ export const ReviewsFailed = meta.story({
   name: 'The reviews could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
   args: { reviews: failure },
-  play: inTurn(callsOnPress('Try again', failure.retry), lists('AVAILABLE PARTS', 9)),
+  play: playAll(expectCallOnClick('Try again', failure.retry), lists('AVAILABLE PARTS', 9)),
 })
 
 /** Nobody has written a review yet, and a message says so. */
@@ -118,7 +118,7 @@ export const ReviewsEmpty = meta.story({
   name: 'No reviews yet',
   tags: ['empty', 'STATE-3'],
   args: { reviews: ready([]) },
-  play: sees('No reviews yet'),
+  play: expectText('No reviews yet'),
 })
 
 /** Average, number and five bars; clicking a bar shows only its reviews (PEOPLE-8). */
@@ -132,7 +132,9 @@ export const StarsChosen = meta.story({
     await expect(chosen).toHaveAttribute('aria-pressed', 'true')
     const found = testimonials.filter(({ rating }) => rating >= 4 && rating < 5)
     await expect(articles(canvas, 'What Our Clients Say')).toHaveLength(found.length)
-    await sees(new RegExp(`^${found.length} of ${testimonials.length} reviews, with 4 to 4\\.5 stars`))({ canvas })
+    await expectText(new RegExp(`^${found.length} of ${testimonials.length} reviews, with 4 to 4\\.5 stars`))({
+      canvas,
+    })
     await userEvent.click(bars.getByRole('button', { name: /^5 stars/ }))
     await expect(args.onStarsChange).toHaveBeenLastCalledWith(5)
     await userEvent.click(chosen)
@@ -147,8 +149,8 @@ export const StarsWithoutReviews = meta.story({
   args: { stars: '1', reviews: ready(testimonials.filter(({ rating }) => rating >= 2)) },
   async play({ canvas, args }) {
     await waitFor(() => expect(articles(canvas, 'What Our Clients Say')).toHaveLength(0))
-    await sees(/^0 of \d+ reviews, with up to 1\.5 stars\./)({ canvas })
-    await callsOnPress('Show all reviews', args.onStarsChange, null)({ canvas })
+    await expectText(/^0 of \d+ reviews, with up to 1\.5 stars\./)({ canvas })
+    await expectCallOnClick('Show all reviews', args.onStarsChange, null)({ canvas })
   },
 })
 
@@ -167,10 +169,10 @@ export const StarsUnknown = meta.story({
   name: 'A link with impossible stars',
   tags: ['went-wrong'],
   args: { stars: 'nine' },
-  play: inTurn(
-    sees('Reviews have 1 to 5 stars, not “nine”. Here are all reviews.'),
+  play: playAll(
+    expectText('Reviews have 1 to 5 stars, not “nine”. Here are all reviews.'),
     lists('What Our Clients Say', testimonials.length),
-    callsOnPress('Show all reviews', args.onStarsChange),
+    expectCallOnClick('Show all reviews', args.onStarsChange),
   ),
 })
 
@@ -192,7 +194,7 @@ export const BothFailed = meta.story({
   name: 'No connection',
   tags: ['went-wrong', 'STATE-6'],
   args: { parts: failed('offline'), reviews: failed('offline') },
-  play: inTurn(counts(2, 'button', { name: 'Try again' }), sees('CUSTOMIXZE YOUR MECHINE')),
+  play: playAll(counts(2, 'button', { name: 'Try again' }), expectText('CUSTOMIXZE YOUR MECHINE')),
 })
 
 /** The server is waking up: a message, and parts and reviews appear automatically once it responds. */
@@ -200,9 +202,9 @@ export const Waking = meta.story({
   name: 'The shop is waking up',
   tags: ['went-wrong', 'STATE-4'],
   args: { parts: failed('waking'), reviews: failed('waking') },
-  play: inTurn(
+  play: playAll(
     counts(2, 'heading', { name: 'The shop isn’t responding at the moment' }),
-    sees('CUSTOMIXZE YOUR MECHINE'),
+    expectText('CUSTOMIXZE YOUR MECHINE'),
   ),
 })
 
@@ -248,6 +250,6 @@ export const ReducedMotion = meta.story({
     }
     await expect([...canvasElement.querySelectorAll('*')].filter(isMoving)).toEqual([])
     await userEvent.click(canvas.getByRole('button', { name: /next/i }))
-    await sees('Made to grip')({ canvas })
+    await expectText('Made to grip')({ canvas })
   },
 })

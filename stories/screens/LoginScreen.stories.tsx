@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import { LoginScreen, type LoginScreenProps } from '#src/design-system/screens/LoginScreen.tsx'
-import { callsOnPress, disables, ignoresPress } from '#stories/support/buttons.ts'
-import { fills, noticesWithFocus, refuses, showsErrors } from '#stories/support/forms.ts'
-import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { expectCallOnClick, disables, expectBusyIgnoresClick } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, rejects, showsErrors } from '#stories/support/forms.ts'
+import { playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -28,16 +28,16 @@ export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
   ...inShell('visitor'),
-  play: inTurn(sees('Look around with a demo account'), leadsTo('/signup', 'Create an account')),
+  play: playAll(expectText('Look around with a demo account'), leadsTo('/signup', 'Create an account')),
 })
 
 /** With email and password filled in, “LOGIN” sends them once. */
 export const Filled = meta.story({
   name: 'Logging in',
   tags: ['good-day'],
-  play: inTurn(
+  play: playAll(
     fills({ Email: 'demo.user@dhruva.example', Password: 'secret!' }),
-    callsOnPress('LOGIN', args.onLogin, { email: 'demo.user@dhruva.example', password: 'secret!' }),
+    expectCallOnClick('LOGIN', args.onLogin, { email: 'demo.user@dhruva.example', password: 'secret!' }),
   ),
 })
 
@@ -45,7 +45,7 @@ export const Filled = meta.story({
 export const Required = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  play: refuses('LOGIN', args.onLogin, { Email: 'Email is Required', Password: 'Password Must Required' }),
+  play: rejects('LOGIN', args.onLogin, { Email: 'Email is Required', Password: 'Password Must Required' }),
 })
 
 /** The field asks for a valid email. */
@@ -85,7 +85,7 @@ export const PopupBlocked = meta.story({
   name: 'The browser blocks the Google window',
   tags: ['went-wrong'],
   args: says('form', 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.'),
-  play: sees(/Allow pop-ups/),
+  play: expectText(/Allow pop-ups/),
 })
 
 /** The button is busy, nothing is sent twice, and the other buttons are disabled. */
@@ -93,9 +93,9 @@ export const Sending = meta.story({
   name: 'Logging in takes a moment',
   tags: ['waiting', 'STATE-13'],
   args: { busy: 'login' },
-  play: inTurn(
+  play: playAll(
     fills({ Email: 'demo.user@dhruva.example', Password: 'secret!{Enter}' }),
-    ignoresPress('Logging in…', args.onLogin),
+    expectBusyIgnoresClick('Logging in…', args.onLogin),
     disables('Forget Password', 'Google Sign In', 'Demo User', 'Demo Admin'),
   ),
 })
@@ -112,10 +112,10 @@ export const GoogleOpen = meta.story({
 export const ResetSent = meta.story({
   name: 'Password reset email sent',
   tags: ['good-day'],
-  play: inTurn(
+  play: playAll(
     fills({ Email: ' demo.user@dhruva.example ' }),
-    callsOnPress('Forget Password', args.onReset, 'demo.user@dhruva.example'),
-    sees(/another in 30 seconds/),
+    expectCallOnClick('Forget Password', args.onReset, 'demo.user@dhruva.example'),
+    expectText(/another in 30 seconds/),
   ),
 })
 
@@ -132,7 +132,7 @@ export const FromAPage = meta.story({
   name: 'Before a page that needs a login',
   tags: ['good-day'],
   args: { origin: { path: '/dashboard/mypurchases', label: null } },
-  play: sees('Log in to continue.'),
+  play: expectText('Log in to continue.'),
 })
 
 /** At 320 pixels the form fits the width. */

@@ -5,20 +5,20 @@ import {
   type ManageAllOrdersScreenProps,
 } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { type Order } from '#src/domain/order.ts'
-import type { BatchEnd, BatchEntry, BatchResult } from '#src/domain/batch.ts'
+import type { BatchEndReason, BatchEntry, BatchResult } from '#src/domain/batch.ts'
 import { findsNothing, row, rowAt, rowNames, seesRows, tabNames } from '#stories/support/lists.ts'
 import {
-  asksFirst,
-  callsOnPress,
+  expectConfirmBeforeCall,
+  expectCallOnClick,
   disables,
   expectQuestion,
-  ignoresPress,
+  expectBusyIgnoresClick,
   inDialog,
-  presses,
+  clicks,
 } from '#stories/support/buttons.ts'
-import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
-import { withChoice, withQuery } from '#stories/support/frames.tsx'
+import { withSelection, withQuery } from '#stories/support/frames.tsx'
 import { anOrder, failed, failure, listCsv, listSearch, loading, ready, tabsAt } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -57,7 +57,7 @@ const args: ManageAllOrdersScreenProps = {
   onPrint: fn(),
   onShip: fn(),
   onDelete: fn(),
-  several: { chosen: [], onChoose: fn(), shipping: null, onShip: fn(), onStop: fn(), onClose: fn() },
+  bulkShipping: { selected: [], onSelect: fn(), shipping: null, onShip: fn(), onStop: fn(), onClose: fn() },
 }
 
 const meta = preview.meta({
@@ -65,7 +65,7 @@ const meta = preview.meta({
   component: ManageAllOrdersScreen,
   parameters: { at: '/dashboard/manageallorders' },
   args,
-  render: inDashboard('admin', withQuery(withChoice(ManageAllOrdersScreen))),
+  render: inDashboard('admin', withQuery(withSelection(ManageAllOrdersScreen))),
 })
 
 /** Lists the orders of all customers: unpaid ones can be deleted, paid ones shipped. */
@@ -74,11 +74,11 @@ export const InTheShop = meta.story({
   tags: ['good-day'],
   ...inShell('admin'),
   async play({ canvas }) {
-    await sees('Manage All Orders: 4')({ canvas })
+    await expectText('Manage All Orders: 4')({ canvas })
     await expect(tabNames(canvas)).toEqual(['All 4', 'Unpaid 1', 'To ship 1', 'Shipped 1'])
     await expect(canvas.getByRole('img', { name: 'By value: Unpaid 36%, To ship 28%, Shipped 36%' })).toBeVisible()
     const table = within(canvas.getByRole('table'))
-    await sees('$1,298.00', 'Unpaid', 'Pending', 'Shipped', 'returned')({ canvas: table })
+    await expectText('$1,298.00', 'Unpaid', 'Pending', 'Shipped', 'returned')({ canvas: table })
     await expect(row(canvas, /Turbocharger/).getByRole('button')).toHaveTextContent('Ship')
     await expect(table.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Delete', 'Ship'])
   },
@@ -90,7 +90,7 @@ export const ToShip = meta.story({
   tags: ['good-day'],
   args: { tabs: tabsAt('paid') },
   async play({ canvas }) {
-    await sees('Manage All Orders: 4')({ canvas })
+    await expectText('Manage All Orders: 4')({ canvas })
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('To ship 1')
     await expect(rowNames(canvas)).toEqual(['Turbocharger GT2860'])
   },
@@ -101,14 +101,14 @@ export const PackingListOnPaper = meta.story({
   name: 'The packing list on paper',
   tags: ['borders', 'STATE-17'],
   globals: { viewport: { value: 'paper' } },
-  parameters: { paper: true },
+  parameters: { print: true },
   args: { tabs: tabsAt('paid'), orders: ready([pending, { ...unpaid, state: 'pending' }, placeless]) },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByText('Print packing list: 3 orders'))
     await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
     const blocks = screen.getAllByRole('article')
     await expect(blocks).toHaveLength(3)
-    await sees('Arjun Mehta', '2 pcs', 'Turbocharger GT2860')({ canvas: within(blocks[0] as HTMLElement) })
+    await expectText('Arjun Mehta', '2 pcs', 'Turbocharger GT2860')({ canvas: within(blocks[0] as HTMLElement) })
     await expect(within(blocks[2] as HTMLElement).getAllByText('Unknown')).toHaveLength(2)
     await expect(canvas.queryByRole('heading')).toBeNull()
   },
@@ -119,7 +119,7 @@ export const PickListOnPaper = meta.story({
   name: 'The pick list on paper',
   tags: ['borders', 'STATE-17'],
   globals: { viewport: { value: 'paper' } },
-  parameters: { paper: true },
+  parameters: { print: true },
   args: {
     tabs: tabsAt('paid'),
     orders: ready([pending, { ...unpaid, state: 'pending' }, { ...pending, id: 'again' }]),
@@ -142,7 +142,10 @@ export const NothingToShip = meta.story({
   name: 'Nothing to ship',
   tags: ['empty', 'STATE-3'],
   args: { orders: ready([unpaid, shipped]), tabs: tabsAt('paid') },
-  play: inTurn(sees('Nothing waiting to ship'), leadsTo('/dashboard/manageallorders?state=all', 'Show all orders')),
+  play: playAll(
+    expectText('Nothing waiting to ship'),
+    leadsTo('/dashboard/manageallorders?state=all', 'Show all orders'),
+  ),
 })
 
 /** A link with an unknown status: a message, and all orders. */
@@ -151,7 +154,7 @@ export const UnknownState = meta.story({
   tags: ['borders'],
   args: { tabs: tabsAt('all', 'sent') },
   async play({ canvas }) {
-    await sees(/There is no order status “sent”/)({ canvas })
+    await expectText(/There is no order status “sent”/)({ canvas })
     await leadsTo('/dashboard/manageallorders?state=all', 'Show all orders')({ canvas })
     await expect(rowNames(canvas)).toHaveLength(4)
   },
@@ -164,7 +167,7 @@ export const OpenedOrder = meta.story({
   args: { open: { ...args.open, id: pending.id } },
   async play({ args, userEvent }) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turbocharger GT2860' }))
-    await sees('2 pcs', '+880 1700 000 000', '$649.00', '$1,298.00', 'pi_3Q9wM7')({ canvas: dialog })
+    await expectText('2 pcs', '+880 1700 000 000', '$649.00', '$1,298.00', 'pi_3Q9wM7')({ canvas: dialog })
     await expect(dialog.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+8801700000000')
     await expect(dialog.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
       'href',
@@ -203,7 +206,7 @@ export const NewSinceLastLook = meta.story({
   tags: ['good-day'],
   args: { newOrders: { marked: new Set([unpaid.id, pending.id]), arrived: 0, onShow: fn() } },
   async play({ canvas }) {
-    await sees('2 new since you last looked')({ canvas })
+    await expectText('2 new since you last looked')({ canvas })
     await expect(row(canvas, /Turbocharger/).getByText('New')).toBeVisible()
     await expect(canvas.getAllByText('New')).toHaveLength(2)
   },
@@ -227,7 +230,7 @@ export const OneCustomer = meta.story({
   tags: ['good-day'],
   args: { customer: 'Arjun.Mehta@mehtagarage.example', orders: ready([unpaid, pending, secondOfArjun]) },
   async play({ canvas }) {
-    await sees('Manage All Orders: 3', 'Orders from Arjun Mehta', '2 orders, $1,947.00 in total')({ canvas })
+    await expectText('Manage All Orders: 3', 'Orders from Arjun Mehta', '2 orders, $1,947.00 in total')({ canvas })
     await expect(tabNames(canvas)).toEqual(['All 2', 'Unpaid 0', 'To ship 2', 'Shipped 0'])
     await expect(rowNames(canvas)).toEqual(['Turbocharger GT2860', 'Turbocharger GT2860'])
     await leadsTo('/dashboard/manageallorders', 'Show all customers')({ canvas })
@@ -239,8 +242,8 @@ export const CustomerWithoutOrders = meta.story({
   name: 'A customer without orders',
   tags: ['empty', 'STATE-3'],
   args: { customer: 'ama@garage.example' },
-  play: inTurn(
-    sees('Manage All Orders: 4', 'No orders from ama@garage.example'),
+  play: playAll(
+    expectText('Manage All Orders: 4', 'No orders from ama@garage.example'),
     leadsTo('/dashboard/manageallorders', 'Show all customers'),
   ),
 })
@@ -258,7 +261,7 @@ export const NumberWithoutCountryCode = meta.story({
     const group = within(dialog.getByRole('group', { name: 'Contact Ama' }))
     await expect(group.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:01712345678')
     await expect(group.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
-    await sees(/WhatsApp needs a country code/)({ canvas: dialog })
+    await expectText(/WhatsApp needs a country code/)({ canvas: dialog })
     const { href } = group.getByRole<HTMLAnchorElement>('link', { name: 'Email' })
     const email = new URL(href)
     await expect(email.pathname).toBe('ama@garage.example')
@@ -272,7 +275,7 @@ export const UnknownOrder = meta.story({
   tags: ['went-wrong', 'STATE-7'],
   args: { open: { ...args.open, id: 'order-900' } },
   async play({ canvas }) {
-    await sees(/There is no order “order-900”/)({ canvas })
+    await expectText(/There is no order “order-900”/)({ canvas })
     await leadsTo('/dashboard/manageallorders', 'Back to list')({ canvas })
     await expect(rowNames(canvas)).toHaveLength(4)
   },
@@ -290,7 +293,7 @@ export const UnknownStatus = meta.story({
     ]),
   },
   async play({ canvas }) {
-    await sees('returned', 'No name')({ canvas })
+    await expectText('returned', 'No name')({ canvas })
     await expect(canvas.getAllByText('demo.user@dhruva.example')).toHaveLength(2)
     await expect(within(canvas.getByRole('table')).getAllByRole('button')).toHaveLength(2)
   },
@@ -301,7 +304,7 @@ export const Empty = meta.story({
   name: 'No orders yet',
   tags: ['empty', 'STATE-3'],
   args: { orders: ready([]) },
-  play: sees('Manage All Orders: 0', 'No orders yet'),
+  play: expectText('Manage All Orders: 0', 'No orders yet'),
 })
 
 /** The heading shows no number until it is known. */
@@ -311,7 +314,7 @@ export const Loading = meta.story({
   args: { orders: loading },
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Manage All Orders$/)
-    await sees('Loading all orders')({ canvas })
+    await expectText('Loading all orders')({ canvas })
   },
 })
 
@@ -320,7 +323,7 @@ export const Failed = meta.story({
   name: 'The orders could not load',
   tags: ['went-wrong', 'STATE-4'],
   args: { orders: failure },
-  play: callsOnPress('Try again', failure.retry),
+  play: expectCallOnClick('Try again', failure.retry),
 })
 
 /** The account has no access; trying again would not help, so there is no button for it. */
@@ -336,21 +339,26 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { orders: ready([unpaid, pending], { stale: true }) },
-  play: sees(/^We couldn’t update th/),
+  play: expectText(/^We couldn’t update th/),
 })
 
 /** Before an order is shipped, the admin sees part, quantity and customer, and confirms. */
 export const ConfirmingShip = meta.story({
   name: '“Mark as shipped?”',
   tags: ['good-day'],
-  play: asksFirst('Ship', args.onShip, 'Mark as shipped?', /Turbocharger GT2860, 2 pcs, for Arjun Mehta/),
+  play: expectConfirmBeforeCall('Ship', args.onShip, 'Mark as shipped?', /Turbocharger GT2860, 2 pcs, for Arjun Mehta/),
 })
 
 /** Before an order is deleted, the admin sees part, quantity and customer, and confirms. */
 export const ConfirmingDelete = meta.story({
   name: '“Delete this order?”',
   tags: ['good-day'],
-  play: asksFirst('Delete', args.onDelete, 'Delete this order?', /brake rotor 345 mm, 20 pcs, for Kamal Hossain/),
+  play: expectConfirmBeforeCall(
+    'Delete',
+    args.onDelete,
+    'Delete this order?',
+    /brake rotor 345 mm, 20 pcs, for Kamal Hossain/,
+  ),
 })
 
 /** Its button is busy, and further clicks do nothing. */
@@ -358,7 +366,7 @@ export const BusyRow = meta.story({
   name: 'An order is being shipped',
   tags: ['waiting', 'STATE-13'],
   args: { busyId: pending.id },
-  play: inTurn(ignoresPress(/Shipping/, args.onShip), disables('Delete')),
+  play: playAll(expectBusyIgnoresClick(/Shipping/, args.onShip), disables('Delete')),
 })
 
 const manyOrders = (count: number): Order[] =>
@@ -382,14 +390,14 @@ export const TenThousandRows = meta.story({
   tags: ['borders', 'STATE-11'],
   args: { orders: ready(manyOrders(10_000)), busyId: 'order-2' },
   async play({ canvas, userEvent }) {
-    await sees('Manage All Orders: 10000')({ canvas })
+    await expectText('Manage All Orders: 10000')({ canvas })
     await seesRows(100)
-    await sees('10,000 total', 'Showing 100 of 10,000')({ canvas })
+    await expectText('10,000 total', 'Showing 100 of 10,000')({ canvas })
     await userEvent.click(canvas.getByText('Show 100 more'))
     await waitFor(() => expect(rowAt(100)).toHaveFocus())
-    await sees('Showing 200 of 10,000')({ canvas })
+    await expectText('Showing 200 of 10,000')({ canvas })
     await userEvent.type(canvas.getByRole('searchbox'), 'buyer-9999')
-    await sees('1 of 10,000 found')({ canvas })
+    await expectText('1 of 10,000 found')({ canvas })
     await expect(canvas.queryByText(/^Showing/)).toBeNull()
   },
 })
@@ -416,7 +424,7 @@ export const FileFailed = meta.story({
   name: 'The CSV file could not be created',
   tags: ['went-wrong'],
   args: { csv: listCsv(() => Promise.reject(new Error('offline'))) },
-  play: inTurn(presses('Export CSV'), sees(/^We couldn’t create the file/)),
+  play: playAll(clicks('Export CSV'), expectText(/^We couldn’t create the file/)),
 })
 
 /** At 320 pixels each order is a card. */
@@ -437,26 +445,26 @@ const toShip: Order[] = names.map((name, index) => ({
   id: `to-ship-${index}`,
   customer: { ...pending.customer, name },
 }))
-const several = {
+const noneSelected = {
   orders: ready([unpaid, ...toShip, shipped]),
-  several: { ...args.several, chosen: toShip.slice(0, 3) },
+  bulkShipping: { ...args.bulkShipping, selected: toShip.slice(0, 3) },
 }
 
 /** Orders that can be shipped have a checkbox; another selects all, and a button ships the selected ones. */
 export const Choosing = meta.story({
   name: 'Selecting orders',
   tags: ['good-day'],
-  args: several,
+  args: noneSelected,
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1 + toShip.length)
     await userEvent.click(canvas.getByRole('checkbox', { name: /Tania Sultana/ }))
-    await sees('4 orders selected')({ canvas })
+    await expectText('4 orders selected')({ canvas })
     await expect(canvas.getByRole('checkbox', { name: /^Select all/ })).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select all/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ship 8 orders' }))
     const question = await expectQuestion('Mark 8 orders as shipped?', /It can’t be undone/)
     await expect(question.getAllByRole('listitem')).toHaveLength(8)
-    await expect(args.several.onShip).not.toHaveBeenCalled()
+    await expect(args.bulkShipping.onShip).not.toHaveBeenCalled()
   },
 })
 
@@ -464,8 +472,8 @@ export const Choosing = meta.story({
 export const ChosenAreHidden = meta.story({
   name: 'Selected orders hidden by a search',
   tags: ['borders'],
-  args: { ...several, search: listSearch('priya') },
-  play: sees('3 orders selected', '2 not shown here'),
+  args: { ...noneSelected, search: listSearch('priya') },
+  play: expectText('3 orders selected', '2 not shown here'),
 })
 
 /** Orders on their way: the given results, and then those that wait. */
@@ -473,9 +481,9 @@ const onTheWay = (results: BatchResult[], rest: BatchResult): BatchEntry<Order>[
   toShip.map((order, index) => ({ id: order.id, item: order, result: results[index] ?? rest }))
 
 /** What the page gets when several orders were sent, up to now or to this end. */
-const shippingOf = (entries: BatchEntry<Order>[], end: BatchEnd | null, chosen: Order[] = []) => ({
-  ...several,
-  several: { ...args.several, chosen, shipping: { entries, isStopping: false, end } },
+const shippingOf = (entries: BatchEntry<Order>[], endReason: BatchEndReason | null, selected: Order[] = []) => ({
+  ...noneSelected,
+  bulkShipping: { ...args.bulkShipping, selected, shipping: { entries, isStopping: false, endReason } },
 })
 
 /** Orders ship one by one, with a progress bar, a result for each, and “Stop”. */
@@ -489,8 +497,8 @@ export const ShippingSeveral = meta.story({
     await expect(dialog.getAllByText('Waiting')).toHaveLength(4)
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
     await userEvent.keyboard('{Escape}')
-    await expect(args.several.onStop).toHaveBeenCalledTimes(2)
-    await expect(args.several.onClose).not.toHaveBeenCalled()
+    await expect(args.bulkShipping.onStop).toHaveBeenCalledTimes(2)
+    await expect(args.bulkShipping.onClose).not.toHaveBeenCalled()
   },
 })
 
@@ -503,7 +511,7 @@ export const SeveralShipped = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: '8 of 8 shipped' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await userEvent.keyboard('{Escape}')
-    await expect(args.several.onClose).toHaveBeenCalledTimes(2)
+    await expect(args.bulkShipping.onClose).toHaveBeenCalledTimes(2)
   },
 })
 
@@ -528,13 +536,13 @@ export const SeveralInterrupted = meta.story({
     'interrupted',
     toShip.slice(2),
   ),
-  play: inDialog('alertdialog', '2 of 9 shipped', sees(/^Interrupted/, 'Order order-7')),
+  play: inDialog('alertdialog', '2 of 9 shipped', expectText(/^Interrupted/, 'Order order-7')),
 })
 
 /** At 320 pixels the checkboxes are in the cards, and the button is at the bottom of the screen. */
 export const ChoosingSmall = meta.story({
   name: 'Selecting orders on a small phone',
   tags: ['borders', 'STATE-16'],
-  args: several,
+  args: noneSelected,
   ...onSmallPhone,
 })

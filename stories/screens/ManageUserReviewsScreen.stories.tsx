@@ -7,8 +7,13 @@ import {
 } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { toReview, type Review } from '#src/domain/review.ts'
 import { findsNothing, rowAt, rowNames, seesRows } from '#stories/support/lists.ts'
-import { asksFirst, callsOnPress, disables, ignoresPress } from '#stories/support/buttons.ts'
-import { inTurn, onSmallPhone, sees } from '#stories/support/plays.ts'
+import {
+  expectConfirmBeforeCall,
+  expectCallOnClick,
+  disables,
+  expectBusyIgnoresClick,
+} from '#stories/support/buttons.ts'
+import { playAll, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { failure, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withQuery } from '#stories/support/frames.tsx'
@@ -37,7 +42,7 @@ export const InTheShop = meta.story({
   tags: ['good-day'],
   ...inShell('admin'),
   async play({ canvas }) {
-    await sees(`Manage User Reviews: ${testimonials.length}`)({ canvas })
+    await expectText(`Manage User Reviews: ${testimonials.length}`)({ canvas })
     await expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(testimonials.length)
   },
 })
@@ -139,7 +144,7 @@ export const Empty = meta.story({
   name: 'No reviews yet',
   tags: ['empty', 'STATE-3'],
   args: { reviews: ready([]) },
-  play: sees('Manage User Reviews: 0', 'No reviews yet'),
+  play: expectText('Manage User Reviews: 0', 'No reviews yet'),
 })
 
 /** The heading shows no number until it is known. */
@@ -147,7 +152,7 @@ export const Loading = meta.story({
   name: 'The reviews are loading',
   tags: ['waiting', 'STATE-1'],
   args: { reviews: loading },
-  play: sees('Loading all reviews'),
+  play: expectText('Loading all reviews'),
 })
 
 /** An error message with “Try again”. */
@@ -155,7 +160,7 @@ export const Failed = meta.story({
   name: 'The reviews could not load',
   tags: ['went-wrong', 'STATE-4'],
   args: { reviews: failure },
-  play: callsOnPress('Try again', failure.retry),
+  play: expectCallOnClick('Try again', failure.retry),
 })
 
 /** The reviews loaded before stay, with a note that they may be out of date. */
@@ -163,7 +168,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { reviews: ready(testimonials.slice(0, 3), { stale: true }) },
-  play: sees(/^We couldn’t update th/),
+  play: expectText(/^We couldn’t update th/),
 })
 
 /** Before a review is deleted, the admin sees its author and text, and confirms. */
@@ -171,7 +176,12 @@ export const Confirming = meta.story({
   name: '“Delete this review?”',
   tags: ['good-day'],
   args: { reviews: ready([toReview(makeReview({ review: 'Good filters, honest price.' }))]) },
-  play: asksFirst('Delete', args.onDelete, 'Delete this review?', /^Arjun Mehta: “Good filters, honest price.”/),
+  play: expectConfirmBeforeCall(
+    'Delete',
+    args.onDelete,
+    'Delete this review?',
+    /^Arjun Mehta: “Good filters, honest price.”/,
+  ),
 })
 
 /** Its button is busy, further clicks do nothing, and the other buttons are disabled. */
@@ -179,7 +189,7 @@ export const BusyRow = meta.story({
   name: 'A review is being deleted',
   tags: ['waiting', 'STATE-13'],
   args: { reviews: ready(testimonials.slice(0, 2)), busyId: testimonials[0]?.id ?? '' },
-  play: inTurn(ignoresPress('Deleting…', args.onDelete), disables('Delete')),
+  play: playAll(expectBusyIgnoresClick('Deleting…', args.onDelete), disables('Delete')),
 })
 
 /** Simulates a server that deletes the review at once. */
@@ -203,16 +213,16 @@ export const DeletedFarDown = meta.story({
     await user.click(canvas.getByText('Show 20 more'))
     await seesRows(120)
     await expect(rowAt(100)).toHaveFocus()
-    const [doomed, next] = [rowAt(110), rowAt(111)] as [HTMLElement, HTMLElement]
-    doomed.scrollIntoView({ block: 'center' })
-    const { top } = doomed.getBoundingClientRect()
-    await user.click(within(doomed).getByRole('button', { name: 'Delete' }))
+    const [deleted, next] = [rowAt(110), rowAt(111)] as [HTMLElement, HTMLElement]
+    deleted.scrollIntoView({ block: 'center' })
+    const { top } = deleted.getBoundingClientRect()
+    await user.click(within(deleted).getByRole('button', { name: 'Delete' }))
     const question = within(await screen.findByRole('alertdialog'))
     await user.click(question.getByRole('button', { name: 'Delete review' }))
     await expect(onDelete).toHaveBeenCalledOnce()
     await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement))
     await expect(Math.abs(next.getBoundingClientRect().top - top)).toBeLessThan(2)
-    await sees('Manage User Reviews: 119', 'Showing 119 of 119')({ canvas })
+    await expectText('Manage User Reviews: 119', 'Showing 119 of 119')({ canvas })
     scrollTo(0, 0)
   },
 })

@@ -4,8 +4,14 @@ import { users } from '#mocks/seed/users.ts'
 import { ManageUsersScreen, type ManageUsersScreenProps } from '#src/design-system/screens/ManageUsersScreen.tsx'
 import { toUser, type User } from '#src/domain/user.ts'
 import { findsNothing, row, rowNames, seesRows } from '#stories/support/lists.ts'
-import { asksFirst, callsOnPress, disables, expectQuestion, ignoresPress } from '#stories/support/buttons.ts'
-import { fitsTheWindow, inTurn, onSmallPhone, sees } from '#stories/support/plays.ts'
+import {
+  expectConfirmBeforeCall,
+  expectCallOnClick,
+  disables,
+  expectQuestion,
+  expectBusyIgnoresClick,
+} from '#stories/support/buttons.ts'
+import { fitsTheWindow, playAll, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { failure, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withQuery } from '#stories/support/frames.tsx'
@@ -38,7 +44,7 @@ export const InTheShop = meta.story({
   tags: ['good-day'],
   ...inShell('admin'),
   async play({ canvas }) {
-    await sees(`Current Users: ${allUsers.length}`)({ canvas })
+    await expectText(`Current Users: ${allUsers.length}`)({ canvas })
     const button = row(canvas, /demo\.user@/).getByRole('button', { name: 'Make Admin' })
     await expect(button).toHaveAccessibleDescription('demo.user@dhruva.example')
     await expect(row(canvas, /demo\.user@/).getByRole('link', { name: 'See orders' })).toHaveAttribute(
@@ -54,9 +60,9 @@ export const NoName = meta.story({
   name: 'A user without a name',
   tags: ['borders'],
   args: { users: ready([nameless]) },
-  play: inTurn(
-    sees('No name'),
-    asksFirst(
+  play: playAll(
+    expectText('No name'),
+    expectConfirmBeforeCall(
       'Make Admin',
       args.onMakeAdmin,
       'Make this user an admin?',
@@ -70,7 +76,7 @@ export const Empty = meta.story({
   name: 'No users yet',
   tags: ['empty', 'STATE-3'],
   args: { users: ready([]) },
-  play: sees('Current Users: 0', 'No users yet'),
+  play: expectText('Current Users: 0', 'No users yet'),
 })
 
 /** The heading shows no number until it is known (ADMIN-10). */
@@ -78,7 +84,7 @@ export const Loading = meta.story({
   name: 'The users are loading',
   tags: ['waiting', 'STATE-1'],
   args: { users: loading },
-  play: sees('Loading all users'),
+  play: expectText('Loading all users'),
 })
 
 /** An error message with “Try again”. */
@@ -86,7 +92,7 @@ export const Failed = meta.story({
   name: 'The users could not load',
   tags: ['went-wrong', 'STATE-4'],
   args: { users: failure },
-  play: callsOnPress('Try again', failure.retry),
+  play: expectCallOnClick('Try again', failure.retry),
 })
 
 /** The users loaded before stay, with a note that they may be out of date. */
@@ -94,7 +100,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { users: ready([customer, admin], { stale: true }) },
-  play: sees(/^We couldn’t update th/),
+  play: expectText(/^We couldn’t update th/),
 })
 
 /** Before a user becomes an admin, the admin sees name and email, and “Not now” is the default. */
@@ -118,7 +124,7 @@ export const BusyRow = meta.story({
   name: 'A user is being made an admin',
   tags: ['waiting', 'STATE-13'],
   args: { users: ready([customer, nameless]), busyEmail: customer.email },
-  play: inTurn(ignoresPress('Saving…', args.onMakeAdmin), disables('Make Admin')),
+  play: playAll(expectBusyIgnoresClick('Saving…', args.onMakeAdmin), disables('Make Admin')),
 })
 
 const manyUsers = (count: number): User[] =>

@@ -1,11 +1,16 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { pictureUrl, type PictureKind } from '#mocks/pictures.ts'
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#src/design-system/screens/MyOrdersScreen.tsx'
-import { pathToOrderAgain } from '#src/domain/orderAgain.ts'
+import { toReorderPath } from '#src/domain/reorder.ts'
 import { toUnreadableOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 import { findsNothing, inRow, row, rowNames, seesRows, tabNames } from '#stories/support/lists.ts'
-import { asksFirst, callsOnPress, disables, ignoresPress } from '#stories/support/buttons.ts'
-import { fitsTheWindow, has, inTurn, lacks, leadsTo, sees } from '#stories/support/plays.ts'
+import {
+  expectConfirmBeforeCall,
+  expectCallOnClick,
+  disables,
+  expectBusyIgnoresClick,
+} from '#stories/support/buttons.ts'
+import { fitsTheWindow, expectRole, playAll, expectNoRole, leadsTo, expectText } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withQuery } from '#stories/support/frames.tsx'
 import { anOrder, failure, listSearch, loading, ready, tabsAt } from '#stories/support/data.ts'
@@ -38,7 +43,7 @@ const args: MyOrdersScreenProps = {
   orders: ready([rotor, coilover, sparkPlug, airFilter]),
   search: listSearch(),
   tabs: tabsAt(),
-  again: { toPart: (order) => pathToOrderAgain(order), onFollow: fn(), busyId: null },
+  reorder: { reorderPath: (order) => toReorderPath(order), onReorder: fn(), busyId: null },
   busyId: null,
   onCancel: fn(),
   unrecorded: [],
@@ -61,15 +66,15 @@ export const InTheShop = meta.story({
   tags: ['good-day'],
   ...inShell('customer'),
   async play({ canvas }) {
-    await sees('4 orders')({ canvas })
+    await expectText('4 orders')({ canvas })
     await expect(tabNames(canvas)).toEqual(['All 4', 'Unpaid 2', 'Paid 1', 'Shipped 1'])
-    await sees('Shipped')({ canvas: row(canvas, /spark plug/) })
+    await expectText('Shipped')({ canvas: row(canvas, /spark plug/) })
     const unpaid = row(canvas, /brake rotor/)
-    await sees('$84.00', '20 pcs', '$1,680.00')({ canvas: unpaid })
+    await expectText('$84.00', '20 pcs', '$1,680.00')({ canvas: unpaid })
     await expect(unpaid.getByRole('button')).toHaveAccessibleDescription('Ventilated brake rotor 345 mm')
     await expect(unpaid.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/dashboard/payment/order-1001')
     const paid = row(canvas, /Coilover/)
-    await sees('Purchased Done', /All-Ready Paid · pi_3Q9xK2/)({ canvas: paid })
+    await expectText('Purchased Done', /All-Ready Paid · pi_3Q9xK2/)({ canvas: paid })
     await expect(paid.getByRole('button')).toHaveAccessibleName('Copy ID Coilover kit, front pair')
     await expect(paid.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Receipt', 'Order again'])
   },
@@ -87,12 +92,12 @@ export const Unpaid = meta.story({
 })
 
 /** A click finds the part by its name and opens its page; if it is gone, the list opens with a search for it. */
-export const OrderAgain = meta.story({
+export const Reorder = meta.story({
   name: 'Order again',
   tags: ['good-day'],
-  args: { again: { ...args.again, busyId: sparkPlug.id } },
+  args: { reorder: { ...args.reorder, busyId: sparkPlug.id } },
   async play({ args, canvas, userEvent }) {
-    await sees('Looking for the part…')({ canvas: row(canvas, /spark plug/) })
+    await expectText('Looking for the part…')({ canvas: row(canvas, /spark plug/) })
     const link = row(canvas, /Coilover/).getByRole('link', { name: 'Order again' })
     await expect(link).toHaveAttribute('href', '/parts?q=Coilover+kit%2C+front+pair')
     await expect(link).toHaveAccessibleDescription('Coilover kit, front pair')
@@ -101,9 +106,9 @@ export const OrderAgain = meta.story({
       link.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await fireEvent.click(link, { [key]: true })
     }
-    await expect(args.again.onFollow).not.toHaveBeenCalled()
+    await expect(args.reorder.onReorder).not.toHaveBeenCalled()
     await userEvent.click(link)
-    await expect(args.again.onFollow).toHaveBeenCalledWith(coilover)
+    await expect(args.reorder.onReorder).toHaveBeenCalledWith(coilover)
   },
 })
 
@@ -112,7 +117,7 @@ export const Empty = meta.story({
   name: 'No orders yet',
   tags: ['empty', 'STATE-3'],
   args: { orders: ready([]) },
-  play: inTurn(sees("You Don't have any purchased yeat"), leadsTo('/parts', 'See all parts')),
+  play: playAll(expectText("You Don't have any purchased yeat"), leadsTo('/parts', 'See all parts')),
 })
 
 /** The heading is there, a spinner below it, and no count yet. */
@@ -120,7 +125,7 @@ export const Loading = meta.story({
   name: 'The orders are loading',
   tags: ['waiting', 'STATE-1'],
   args: { orders: loading },
-  play: sees('Loading your orders'),
+  play: expectText('Loading your orders'),
 })
 
 /** An error message with “Try again”. */
@@ -128,7 +133,7 @@ export const Failed = meta.story({
   name: 'The orders could not load',
   tags: ['went-wrong', 'STATE-4'],
   args: { orders: failure },
-  play: callsOnPress('Try again', failure.retry),
+  play: expectCallOnClick('Try again', failure.retry),
 })
 
 /** The orders loaded before stay, with a note that they may be out of date. */
@@ -136,7 +141,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2', 'STATE-6'],
   args: { orders: ready([rotor, coilover], { stale: true }) },
-  play: sees(/^We couldn’t update th/),
+  play: expectText(/^We couldn’t update th/),
 })
 
 /** Before an order is cancelled, the customer sees its part and quantity, and confirms. */
@@ -145,7 +150,7 @@ export const Confirming = meta.story({
   tags: ['good-day'],
   play: inRow(
     /brake rotor/,
-    asksFirst('Cancel', args.onCancel, 'Cancel this order?', /Ventilated brake rotor 345 mm, 20 pcs/),
+    expectConfirmBeforeCall('Cancel', args.onCancel, 'Cancel this order?', /Ventilated brake rotor 345 mm, 20 pcs/),
   ),
 })
 
@@ -156,7 +161,7 @@ export const TotalTooHigh = meta.story({
   args: { orders: ready([{ ...rotor, quantity: 12_000 }]) },
   play: inRow(
     /brake rotor/,
-    inTurn(sees('Card payments can’t be more than $999,999.99.'), lacks('link', { name: 'Pay' })),
+    playAll(expectText('Card payments can’t be more than $999,999.99.'), expectNoRole('link', { name: 'Pay' })),
   ),
 })
 
@@ -165,11 +170,14 @@ export const Cancelling = meta.story({
   name: 'An order is being cancelled',
   tags: ['waiting', 'STATE-13'],
   args: { busyId: rotor.id },
-  play: inTurn(inRow(/brake rotor/, ignoresPress(/^Cancel/, args.onCancel)), inRow(/air filter/, disables('Cancel'))),
+  play: playAll(
+    inRow(/brake rotor/, expectBusyIgnoresClick(/^Cancel/, args.onCancel)),
+    inRow(/air filter/, disables('Cancel')),
+  ),
 })
 
 /** A play function for a row that can be neither paid nor cancelled. */
-const hasNoActions = inTurn(lacks('link', { name: 'Pay' }), lacks('button', { name: 'Cancel' }))
+const hasNoActions = playAll(expectNoRole('link', { name: 'Pay' }), expectNoRole('button', { name: 'Cancel' }))
 
 /**
  * The card was charged and the order does not know it yet: the shop warns not to pay again and tries to record it again.
@@ -180,9 +188,9 @@ export const ChargedNotRecorded = meta.story({
   args: { unrecorded: [charge] },
   play: inRow(
     /brake rotor/,
-    sees("Your card was charged. Don't pay again.", new RegExp(charge.transactionId)),
+    expectText("Your card was charged. Don't pay again.", new RegExp(charge.transactionId)),
     hasNoActions,
-    callsOnPress('Try again', args.onRecord, rotor.id),
+    expectCallOnClick('Try again', args.onRecord, rotor.id),
   ),
 })
 
@@ -191,9 +199,9 @@ export const ChargedAndLost = meta.story({
   name: 'Charged, but the order is gone',
   tags: ['went-wrong'],
   args: { unrecorded: [lostCharge] },
-  play: inTurn(
-    sees("Your card was charged. Don't pay again.", charge.transactionId, 'Contact us'),
-    callsOnPress('Try again', args.onRecord, lostCharge.orderId),
+  play: playAll(
+    expectText("Your card was charged. Don't pay again.", charge.transactionId, 'Contact us'),
+    expectCallOnClick('Try again', args.onRecord, lostCharge.orderId),
   ),
 })
 
@@ -205,7 +213,7 @@ export const ChargedTwice = meta.story({
     orders: ready([anOrder({ paid: true, status: 'pending', transationId: 'pi_other' }), coilover]),
     unrecorded: [{ ...charge, twice: true }],
   },
-  play: sees('Your card was charged twice', charge.transactionId, 'Contact us', /All-Ready Paid · pi_other/),
+  play: expectText('Your card was charged twice', charge.transactionId, 'Contact us', /All-Ready Paid · pi_other/),
 })
 
 /** The payment is being recorded, and further clicks do nothing. */
@@ -213,7 +221,7 @@ export const Recording = meta.story({
   name: 'The payment is being recorded',
   tags: ['waiting'],
   args: { unrecorded: [charge], recordingId: rotor.id },
-  play: ignoresPress(/Recording your payment/, args.onRecord),
+  play: expectBusyIgnoresClick(/Recording your payment/, args.onRecord),
 })
 
 /** The outcome of a payment is unknown: the row asks not to pay again and links to the payment. */
@@ -221,7 +229,7 @@ export const Undecided = meta.story({
   name: 'Paid or not? Unknown so far',
   tags: ['went-wrong'],
   args: { undecided: [rotor.id] },
-  play: inRow(/brake rotor/, sees(/please don’t pay again/, 'View payment'), hasNoActions),
+  play: inRow(/brake rotor/, expectText(/please don’t pay again/, 'View payment'), hasNoActions),
 })
 
 /** The order shows what is unknown about its part or payment; without a price it can be cancelled, but not paid. */
@@ -240,7 +248,7 @@ export const PartLost = meta.story({
     await expect(incompleteRow.getByRole('button', { name: 'Cancel' })).toBeEnabled()
     await expect(incompleteRow.queryByRole('link', { name: 'Pay' })).toBeNull()
     await expect(row(canvas, /Unnamed part/).getAllByText('Price unavailable')[0]).toBeVisible()
-    await sees('Unknown', 'All-Ready Paid')({ canvas: row(canvas, /brake rotor/) })
+    await expectText('Unknown', 'All-Ready Paid')({ canvas: row(canvas, /brake rotor/) })
   },
 })
 
@@ -249,7 +257,7 @@ export const Unreadable = meta.story({
   name: 'An unreadable order',
   tags: ['borders'],
   args: { orders: ready([toUnreadableOrder({ _id: 'order-7' }, 0), anOrder({})]) },
-  play: inRow(/Unreadable order/, sees(/order-7/), lacks('button'), lacks('link')),
+  play: inRow(/Unreadable order/, expectText(/order-7/), expectNoRole('button'), expectNoRole('link')),
 })
 
 const parts = ['Brake rotor', 'Coilover kit', 'Spark plug', 'Air filter']
@@ -302,5 +310,5 @@ export const Small = meta.story({
   name: 'On a small phone',
   tags: ['borders', 'STATE-16'],
   globals: { viewport: { value: 'small' } },
-  play: inRow(/brake rotor/, has('link', { name: 'Pay' })),
+  play: inRow(/brake rotor/, expectRole('link', { name: 'Pay' })),
 })

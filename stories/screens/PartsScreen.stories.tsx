@@ -1,13 +1,13 @@
 import { expect, fn, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { PartsScreen, type PartsScreenProps } from '#src/design-system/screens/PartsScreen.tsx'
 import { partList } from '#src/domain/lists.ts'
-import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { media } from '#src/design-system/theme/tokens.css.ts'
 import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
 import { seesRows } from '#stories/support/lists.ts'
-import { callsOnPress, inDialog, presses } from '#stories/support/buttons.ts'
-import { inTurn, lacks, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { expectCallOnClick, inDialog, clicks } from '#stories/support/buttons.ts'
+import { playAll, expectNoRole, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { withQuery } from '#stories/support/frames.tsx'
 import { failure, listCsv, listSearch, loading, ready, snapshot } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
@@ -21,7 +21,7 @@ const args: PartsScreenProps = {
   lowStock: { limit: null, isOffered: false, onChange: fn() },
   view: 'cards',
   onViewChange: fn(),
-  shown: null,
+  openPart: null,
 }
 
 const meta = preview.meta({
@@ -38,10 +38,10 @@ export const InTheShop = meta.story({
   tags: ['good-day'],
   ...inShell('visitor'),
   async play({ canvas }) {
-    await sees(`${catalogue.length} parts`)({ canvas })
+    await expectText(`${catalogue.length} parts`)({ canvas })
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
     const card = within(canvas.getByRole('article', { name: 'Ventilated brake rotor 345 mm' }))
-    await sees('20 pcs', '480 pcs', '$84.00', 'per piece')({ canvas: card })
+    await expectText('20 pcs', '480 pcs', '$84.00', 'per piece')({ canvas: card })
     const link = card.getByRole('link', { name: 'Purchase Now' })
     await expect(link).toHaveAttribute('href', '/purchase/brake-rotor-345')
     await leadsTo('/parts?part=brake-rotor-345', 'Ventilated brake rotor 345 mm')({ canvas: card })
@@ -56,7 +56,7 @@ export const LowStock = meta.story({
   args: { lowStock: { limit: 0, isOffered: true, onChange: fn() }, parts: ready([...catalogue, unbuyable.soldOut]) },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getAllByRole('article')).toHaveLength(catalogue.filter(isSoldOut).length + 1)
-    await sees(unbuyable.soldOut.name)({ canvas })
+    await expectText(unbuyable.soldOut.name)({ canvas })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), '50 pcs or fewer')
     await expect(args.lowStock.onChange).toHaveBeenCalledWith(50)
   },
@@ -71,7 +71,7 @@ export const NoLowStock = meta.story({
     parts: ready(catalogue.map((part) => ({ ...part, available: 8 }))),
   },
   async play({ args, canvas, userEvent }) {
-    await sees('Every part has more than 7 pcs')({ canvas })
+    await expectText('Every part has more than 7 pcs')({ canvas })
     await expect(canvas.getByRole('combobox', { name: 'Stock' })).toHaveDisplayValue('7 pcs or fewer')
     await userEvent.click(canvas.getByRole('button', { name: 'Show all parts' }))
     await expect(args.lowStock.onChange).toHaveBeenCalledWith(null)
@@ -87,10 +87,10 @@ export const AsList = meta.story({
   args: { parts: ready([...catalogue.slice(0, 12), ...Object.values(unbuyable)]), view: 'list' },
   async play({ args, canvas }) {
     const row = within(await canvas.findByRole('row', { name: /^01 Ventilated brake rotor 345 mm/ }))
-    await sees('20 pcs', '480 pcs', '$84.00')({ canvas: row })
+    await expectText('20 pcs', '480 pcs', '$84.00')({ canvas: row })
     await leadsTo('/parts?part=brake-rotor-345', 'Ventilated brake rotor 345 mm')({ canvas: row })
     await leadsTo('/purchase/brake-rotor-345', 'Purchase Now Ventilated brake rotor 345 mm')({ canvas: row })
-    await callsOnPress('Show as cards', args.onViewChange, 'cards')({ canvas })
+    await expectCallOnClick('Show as cards', args.onViewChange, 'cards')({ canvas })
   },
 })
 
@@ -103,7 +103,7 @@ export const AsListSmall = meta.story({
 })
 
 /** What the address makes of a part to read. */
-const toShown = (part: Part | null) => ({ part, address: 'https://shop.example/parts?part=1', onClose: fn() })
+const toShown = (part: Part | null) => ({ part, url: 'https://shop.example/parts?part=1', onClose: fn() })
 
 const [rotor] = catalogue
 
@@ -111,12 +111,19 @@ const [rotor] = catalogue
 export const Reading = meta.story({
   name: 'A part opened',
   tags: ['good-day'],
-  args: { shown: toShown(rotor ?? null) },
+  args: { openPart: toShown(rotor ?? null) },
   async play({ args }) {
     const reader = within(await screen.findByRole('dialog', { name: 'Ventilated brake rotor 345 mm' }))
-    await sees('20 pcs', '480 pcs', '$1,680.00', '$84.00', 'Fig. 01', rotor?.description ?? '')({ canvas: reader })
+    await expectText(
+      '20 pcs',
+      '480 pcs',
+      '$1,680.00',
+      '$84.00',
+      'Fig. 01',
+      rotor?.description ?? '',
+    )({ canvas: reader })
     await leadsTo('/purchase/brake-rotor-345', 'Purchase Now')({ canvas: reader })
-    await callsOnPress('Close part', args.shown?.onClose)({ canvas: reader })
+    await expectCallOnClick('Close part', args.openPart?.onClose)({ canvas: reader })
   },
 })
 
@@ -124,7 +131,7 @@ export const Reading = meta.story({
 export const Sharing = meta.story({
   name: 'A part with a share menu',
   tags: ['good-day'],
-  args: { shown: toShown(rotor ?? null) },
+  args: { openPart: toShown(rotor ?? null) },
   beforeEach() {
     Object.defineProperty(navigator, 'share', {
       configurable: true,
@@ -146,10 +153,10 @@ export const Sharing = meta.story({
 export const ReadingSoldOut = meta.story({
   name: 'A sold-out part opened',
   tags: ['borders'],
-  args: { shown: toShown(unbuyable.soldOut) },
+  args: { openPart: toShown(unbuyable.soldOut) },
   async play() {
     const reader = within(await screen.findByRole('dialog', { name: unbuyable.soldOut.name }))
-    await sees('Sold out.')({ canvas: reader })
+    await expectText('Sold out.')({ canvas: reader })
     await leadsTo('/contact', 'Ask about this part')({ canvas: reader })
     await expect(reader.getByRole('link', { name: 'Ask about this part' })).toHaveAccessibleDescription('Sold out.')
     await expect(reader.queryByRole('link', { name: 'Purchase Now' })).toBeNull()
@@ -160,33 +167,33 @@ export const ReadingSoldOut = meta.story({
 export const ReadingHostile = meta.story({
   name: 'A part with a very long description',
   tags: ['borders', 'STATE-11'],
-  args: { shown: toShown(hostileParts[1] ?? null) },
-  play: inDialog('dialog', 'Rotor'.repeat(80), sees('x'.repeat(10_000))),
+  args: { openPart: toShown(hostileParts[1] ?? null) },
+  play: inDialog('dialog', 'Rotor'.repeat(80), expectText('x'.repeat(10_000))),
 })
 
 /** At 320 pixels the picture is above the text, and the buttons are below both (ORDER-16). */
 export const ReadingSmall = meta.story({
   name: 'A part opened on a small phone',
   tags: ['borders', 'STATE-16'],
-  args: { shown: toShown(rotor ?? null) },
+  args: { openPart: toShown(rotor ?? null) },
   globals: { viewport: { value: 'small' } },
-  play: inDialog('dialog', 'Ventilated brake rotor 345 mm', sees('Purchase Now')),
+  play: inDialog('dialog', 'Ventilated brake rotor 345 mm', expectText('Purchase Now')),
 })
 
 /** A shared link leads to a part that is gone: a message above all parts (ORDER-16). */
 export const ReadingUnknown = meta.story({
   name: 'The part is gone',
   tags: ['went-wrong'],
-  args: { shown: toShown(null) },
+  args: { openPart: toShown(null) },
   async play({ canvas, args }) {
-    await sees('This part isn’t in the list')({ canvas })
+    await expectText('This part isn’t in the list')({ canvas })
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
-    await callsOnPress('Dismiss', args.shown?.onClose)({ canvas })
+    await expectCallOnClick('Dismiss', args.openPart?.onClose)({ canvas })
   },
 })
 
 const available = { isOn: true, onChange: fn() }
-const orderable = catalogue.filter((part) => purchaseBlock(part) === null)
+const orderable = catalogue.filter((part) => findUnavailableReason(part) === null)
 
 /** Only the parts that can be ordered now, with their count; search and sort apply within them (ORDER-18). */
 export const Available = meta.story({
@@ -207,9 +214,9 @@ export const NoneAvailable = meta.story({
   name: 'Nothing can be ordered',
   tags: ['empty'],
   args: { parts: ready(Object.values(unbuyable)), available },
-  play: inTurn(
-    sees('Nothing is ready to order right now', 'Ready to order (0)'),
-    callsOnPress('Show all parts', available.onChange, false),
+  play: playAll(
+    expectText('Nothing is ready to order right now', 'Ready to order (0)'),
+    expectCallOnClick('Show all parts', available.onChange, false),
   ),
 })
 
@@ -229,7 +236,7 @@ export const Loading = meta.story({
   name: 'The parts are loading',
   tags: ['waiting', 'STATE-1'],
   args: { parts: loading },
-  play: sees('AVAILABLE PARTS', 'Loading parts'),
+  play: expectText('AVAILABLE PARTS', 'Loading parts'),
 })
 
 /** The page already contains the parts, with the date of their prices and stock, while the latest are loading (DATA-20). */
@@ -238,7 +245,7 @@ export const FromSnapshot = meta.story({
   tags: ['waiting', 'STATE-2'],
   args: { parts: ready(catalogue, snapshot(loading)) },
   async play({ canvas }) {
-    await sees(/^Prices and stock from 2[678] Nov, \d\d:\d\d\. Updating…$/, '30 parts', '$84.00')({ canvas })
+    await expectText(/^Prices and stock from 2[678] Nov, \d\d:\d\d\. Updating…$/, '30 parts', '$84.00')({ canvas })
     await expect(canvas.getByRole('checkbox', { name: `Ready to order (${orderable.length})` })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Price list (CSV)' })).toBeDisabled()
   },
@@ -249,7 +256,7 @@ export const SnapshotSearched = meta.story({
   name: 'A search waits for the latest parts',
   tags: ['waiting'],
   args: { parts: ready(catalogue, snapshot(loading)), search: listSearch('brake') },
-  play: inTurn(sees('Loading parts', '30 parts'), lacks('article')),
+  play: playAll(expectText('Loading parts', '30 parts'), expectNoRole('article')),
 })
 
 /** The parts stay, with the date and time of their prices and stock, and “Try again” (DATA-20). */
@@ -257,9 +264,9 @@ export const SnapshotFailed = meta.story({
   name: 'Prices and stock could not be updated',
   tags: ['went-wrong', 'STATE-6'],
   args: { parts: ready(catalogue.slice(0, 6), snapshot(failure)) },
-  play: inTurn(
-    sees(/^We couldn’t update prices and stock\. These are from 2[678] Nov, \d\d:\d\d\.$/),
-    callsOnPress('Try again', failure.retry),
+  play: playAll(
+    expectText(/^We couldn’t update prices and stock\. These are from 2[678] Nov, \d\d:\d\d\.$/),
+    expectCallOnClick('Try again', failure.retry),
   ),
 })
 
@@ -271,7 +278,7 @@ export const SnapshotOutdated = meta.story({
     parts: ready([...catalogue.slice(0, 2), { ...unbuyable.soldOut, name: 'Wheel hub' }], snapshot(loading, true)),
   },
   async play({ canvas }) {
-    await sees('Updating prices and stock…', 'Ventilated brake rotor 345 mm')({ canvas })
+    await expectText('Updating prices and stock…', 'Ventilated brake rotor 345 mm')({ canvas })
     for (const text of ['$84.00', '480 pcs', 'Sold out.'])
       for (const hidden of canvas.getAllByText(text)) await expect(hidden).not.toBeVisible()
   },
@@ -282,7 +289,7 @@ export const SnapshotUpdated = meta.story({
   name: 'Prices and stock are up to date',
   tags: ['good-day'],
   args: { parts: ready(catalogue, snapshot(ready(catalogue))) },
-  play: sees('Prices and stock are up to date.', `${catalogue.length} parts`),
+  play: expectText('Prices and stock are up to date.', `${catalogue.length} parts`),
 })
 
 const stuck = { state: 'loading' as const, retry: fn() }
@@ -295,7 +302,7 @@ export const Slow = meta.story({
   beforeEach: skipLongWaits,
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Still no response/))
-    await callsOnPress('Try again', stuck.retry)({ canvas })
+    await expectCallOnClick('Try again', stuck.retry)({ canvas })
   },
 })
 
@@ -304,7 +311,7 @@ export const Empty = meta.story({
   name: 'No parts on the shelf',
   tags: ['empty', 'STATE-3'],
   args: { parts: ready([]) },
-  play: inTurn(sees('No parts on the shelf'), leadsTo('/contact', 'Contact us')),
+  play: playAll(expectText('No parts on the shelf'), leadsTo('/contact', 'Contact us')),
 })
 
 /** An error message with “Try again”. */
@@ -312,7 +319,7 @@ export const Failed = meta.story({
   name: 'The parts could not load',
   tags: ['went-wrong', 'STATE-4'],
   args: { parts: failure },
-  play: callsOnPress('Try again', failure.retry),
+  play: expectCallOnClick('Try again', failure.retry),
 })
 
 /** The parts loaded before stay, with a note that they may be out of date (STATE-2, STATE-6). */
@@ -320,7 +327,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2', 'STATE-6'],
   args: { parts: ready(catalogue.slice(0, 6), { stale: true }) },
-  play: sees(/^We couldn’t update th/),
+  play: expectText(/^We couldn’t update th/),
 })
 
 /** Sold out, without a price, or too few left for the minimum order: each card says why, and its page says more. */
@@ -328,7 +335,7 @@ export const Unbuyable = meta.story({
   name: 'Parts that can’t be ordered',
   tags: ['borders'],
   args: { parts: ready(Object.values(unbuyable)) },
-  play: sees('Price unavailable', 'Sold out.', 'Not enough left for the minimum order.'),
+  play: expectText('Price unavailable', 'Sold out.', 'Not enough left for the minimum order.'),
 })
 
 /** If a picture can’t be loaded, a drawing replaces it. */
@@ -348,7 +355,7 @@ export const Searched = meta.story({
   tags: ['good-day'],
   async play({ canvas, userEvent, args }) {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search parts' }), 'BRAKE rotor 345')
-    await sees(`1 of ${catalogue.length} parts`, 'Ventilated brake rotor 345 mm')({ canvas })
+    await expectText(`1 of ${catalogue.length} parts`, 'Ventilated brake rotor 345 mm')({ canvas })
     await expect(args.search.onQueryChange).toHaveBeenLastCalledWith({ q: 'BRAKE rotor 345', sort: null })
     // Marked in the name.
     await waitFor(() => expect(CSS.highlights.get('search')?.size).toBe(3))
@@ -381,7 +388,7 @@ export const PriceList = meta.story({
   args: { search: listSearch('brake'), csv: listCsv(() => Promise.resolve('dhruva-price-list.csv')) },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Price list (CSV)' }))
-    await sees(`${brakes.length} rows exported to dhruva-price-list.csv`)({ canvas })
+    await expectText(`${brakes.length} rows exported to dhruva-price-list.csv`)({ canvas })
     await expect(args.csv).toHaveBeenCalledWith(brakes, expect.anything())
   },
 })
@@ -391,7 +398,7 @@ export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
   args: { search: listSearch('flux capacitor') },
-  play: sees('No results for “flux capacitor”', `0 of ${catalogue.length} parts`),
+  play: expectText('No results for “flux capacitor”', `0 of ${catalogue.length} parts`),
 })
 
 /** One letter is off: the page suggests what was meant (ORDER-24). */
@@ -413,10 +420,10 @@ export const TenThousand = meta.story({
   args: { parts: ready(manyParts(10_000)) },
   async play({ canvas, userEvent }) {
     await seesRows(100)
-    await presses('Show 100 more')({ canvas })
+    await clicks('Show 100 more')({ canvas })
     await seesRows(200)
     await expect(canvas.getAllByRole('article')[100]?.closest('li')).toHaveFocus()
-    await sees('10,000 parts', 'Showing 200 of 10,000')({ canvas })
+    await expectText('10,000 parts', 'Showing 200 of 10,000')({ canvas })
     // Sorting sees all of them, and starts at the first hundred again.
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Stock, high to low')
     await seesRows(100)

@@ -7,9 +7,9 @@ import { Grid, Stack } from '#src/design-system/components/layout.tsx'
 import { PaymentScreen, type PaymentScreenProps } from '#src/design-system/screens/PaymentScreen.tsx'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PaymentState } from '#src/domain/paymentMachine.ts'
-import { callsOnPress, ignoresPress } from '#stories/support/buttons.ts'
+import { expectCallOnClick, expectBusyIgnoresClick } from '#stories/support/buttons.ts'
 import { noticesWithFocus } from '#stories/support/forms.ts'
-import { alerts, inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { alerts, playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { anOrder, failed, loading, ready } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
@@ -55,7 +55,7 @@ const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Paymen
 const hasNoCard = ({ canvas }: { canvas: Canvas }) => expect(canvas.queryByLabelText('Card number')).toBeNull()
 
 /** A play function that looks for these texts, and for no card form. */
-const seesWithoutCard = (...texts: (string | RegExp)[]) => inTurn(sees(...texts), hasNoCard)
+const seesWithoutCard = (...texts: (string | RegExp)[]) => playAll(expectText(...texts), hasNoCard)
 
 /** Takes the card payment for an order, and shows the receipt. */
 export const InTheShop = meta.story({
@@ -63,9 +63,9 @@ export const InTheShop = meta.story({
   tags: ['good-day'],
   ...inShell('customer'),
   async play({ args, canvas }) {
-    await sees("Let's Payment For Deal", 'Ventilated brake rotor 345 mm', '20 pcs', '$84.00')({ canvas })
+    await expectText("Let's Payment For Deal", 'Ventilated brake rotor 345 mm', '20 pcs', '$84.00')({ canvas })
     await expect(canvas.getAllByText('$1,680.00')).toHaveLength(2)
-    await callsOnPress('Payment Confirm', args.onPay)({ canvas })
+    await expectCallOnClick('Payment Confirm', args.onPay)({ canvas })
   },
 })
 
@@ -74,7 +74,7 @@ export const Loading = meta.story({
   name: 'The order is loading',
   tags: ['waiting', 'STATE-1'],
   args: { order: loading },
-  play: sees('Loading your order'),
+  play: expectText('Loading your order'),
 })
 
 /** An error message with “Try again”, and no card form. */
@@ -82,7 +82,7 @@ export const Failed = meta.story({
   name: 'The order could not load',
   tags: ['went-wrong', 'STATE-4'],
   args: { order: failure },
-  play: inTurn(hasNoCard, callsOnPress('Try again', failure.retry)),
+  play: playAll(hasNoCard, expectCallOnClick('Try again', failure.retry)),
 })
 
 /** The order loaded before stays, with a note that it may be out of date, and can be paid. */
@@ -90,7 +90,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { order: ready(anOrder(), { stale: true }) },
-  play: sees(/^We couldn’t update th/),
+  play: expectText(/^We couldn’t update th/),
 })
 
 /** An error message, and nothing to pay. */
@@ -114,7 +114,7 @@ export const AlreadyPaid = meta.story({
   name: 'The order was paid before',
   tags: ['good-day'],
   args: { order: readyOrder({ paid: true, status: 'pending', transationId: transactionId }) },
-  play: inTurn(seesWithoutCard('Purchased Done', /All-Ready Paid · pi_/, 'Receipt'), () =>
+  play: playAll(seesWithoutCard('Purchased Done', /All-Ready Paid · pi_/, 'Receipt'), () =>
     // On paper only.
     expect(screen.queryByRole('region', { name: /^Receipt ·/ })).toBeNull(),
   ),
@@ -157,7 +157,7 @@ export const ProviderBlocked = meta.story({
   name: 'The card form could not load',
   tags: ['went-wrong'],
   args: { provider: 'blocked', cardComplete: false, cardForm: null },
-  play: inTurn(alerts('The card form didn’t load'), callsOnPress('Try again', args.onRetry)),
+  play: playAll(alerts('The card form didn’t load'), expectCallOnClick('Try again', args.onRetry)),
 })
 
 /** Nothing was charged: an error message with “Try again”. */
@@ -165,7 +165,7 @@ export const NoSecret = meta.story({
   name: 'The payment could not be set up',
   tags: ['went-wrong'],
   args: { state: { name: 'noSecret' } },
-  play: inTurn(alerts('We couldn’t set up the payment'), callsOnPress('Try again', args.onRetry)),
+  play: playAll(alerts('We couldn’t set up the payment'), expectCallOnClick('Try again', args.onRetry)),
 })
 
 /** The button is disabled until the card is complete; Enter doesn’t pay either. */
@@ -193,7 +193,7 @@ export const TotalChanged = meta.story({
   name: 'The price has changed',
   tags: ['went-wrong', 'STATE-7'],
   args: { state: { name: 'totalChanged', totalCents: 176_400 } },
-  play: inTurn(sees(/The total has changed/, '$1,764.00'), callsOnPress('Payment Confirm', args.onPay)),
+  play: playAll(expectText(/The total has changed/, '$1,764.00'), expectCallOnClick('Payment Confirm', args.onPay)),
 })
 
 /** The button is busy, and further clicks don’t pay twice. */
@@ -201,7 +201,7 @@ export const Confirming = meta.story({
   name: 'The payment is being confirmed',
   tags: ['waiting', 'STATE-13'],
   args: { state: { name: 'confirming' } },
-  play: ignoresPress('Payment Confirm', args.onPay),
+  play: expectBusyIgnoresClick('Payment Confirm', args.onPay),
 })
 
 /** The bank hasn’t confirmed the payment yet: a message with “Check again”. */
@@ -209,7 +209,7 @@ export const Processing = meta.story({
   name: 'The bank hasn’t confirmed yet',
   tags: ['waiting'],
   args: { state: { name: 'undecided', reason: 'processing' } },
-  play: inTurn(seesWithoutCard('Your payment is being processed'), callsOnPress('Check again', args.onRetry)),
+  play: playAll(seesWithoutCard('Your payment is being processed'), expectCallOnClick('Check again', args.onRetry)),
 })
 
 /** The outcome is unknown: the page asks not to pay again, with “Check again”. */
@@ -217,7 +217,7 @@ export const Unreachable = meta.story({
   name: 'The payment could not be checked',
   tags: ['went-wrong'],
   args: { state: { name: 'undecided', reason: 'unreachable' } },
-  play: inTurn(seesWithoutCard('We couldn’t check your payment'), callsOnPress('Check again', args.onRetry)),
+  play: playAll(seesWithoutCard('We couldn’t check your payment'), expectCallOnClick('Check again', args.onRetry)),
 })
 
 /** The payment service doesn’t recognize a payment that may have been charged: the page asks to contact the shop (PAY-17). */
@@ -225,7 +225,7 @@ export const UnknownIntent = meta.story({
   name: 'The payment could not be found',
   tags: ['went-wrong'],
   args: { state: { name: 'undecided', reason: 'unknownIntent' } },
-  play: inTurn(seesWithoutCard('We couldn’t find your payment'), callsOnPress('Check again', args.onRetry)),
+  play: playAll(seesWithoutCard('We couldn’t find your payment'), expectCallOnClick('Check again', args.onRetry)),
 })
 
 /** There was no response to the payment: only the same payment can be confirmed again, so nobody is charged twice (PAY-14). */
@@ -233,7 +233,7 @@ export const Unanswered = meta.story({
   name: 'No response to the payment',
   tags: ['went-wrong'],
   args: { state: { name: 'ready', totalCents: 168_000, problem: 'unanswered' } },
-  play: inTurn(alerts(/haven’t heard back/), callsOnPress('Payment Confirm', args.onPay)),
+  play: playAll(alerts(/haven’t heard back/), expectCallOnClick('Payment Confirm', args.onPay)),
 })
 
 /** The payment doesn’t match the order’s total, so there is no card form, and nothing is charged (PAY-15). */
@@ -241,7 +241,7 @@ export const WrongAmount = meta.story({
   name: 'The payment has the wrong amount',
   tags: ['went-wrong'],
   args: { state: { name: 'wrongAmount' } },
-  play: inTurn(seesWithoutCard('This payment has the wrong amount'), callsOnPress('Try again', args.onRetry)),
+  play: playAll(seesWithoutCard('This payment has the wrong amount'), expectCallOnClick('Try again', args.onRetry)),
 })
 
 /** Without https two tabs could charge the card twice, so there is no card form (PAY-21). */
@@ -257,7 +257,7 @@ export const Unstored = meta.story({
   name: 'The browser can’t store the payment',
   tags: ['went-wrong'],
   args: { stored: false },
-  play: inTurn(sees('This browser can’t store your payment'), callsOnPress('Payment Confirm', args.onPay)),
+  play: playAll(expectText('This browser can’t store your payment'), expectCallOnClick('Payment Confirm', args.onPay)),
 })
 
 /** The card is charged, and the payment is being recorded on the order. */
@@ -275,7 +275,7 @@ export const ChargedNotRecorded = meta.story({
   args: { state: { name: 'unrecorded', transactionId } },
   async play({ args, canvas }) {
     await seesWithoutCard("Your card was charged. Don't pay again.", transactionId)({ canvas })
-    await callsOnPress('Try again', args.onRetry)({ canvas })
+    await expectCallOnClick('Try again', args.onRetry)({ canvas })
   },
 })
 
@@ -284,7 +284,7 @@ export const ChargedOrderUnread = meta.story({
   name: 'Charged, but the order could not load',
   tags: ['went-wrong'],
   args: { order: failure, state: { name: 'unrecorded', transactionId } },
-  play: sees("Your card was charged. Don't pay again.", transactionId),
+  play: expectText("Your card was charged. Don't pay again.", transactionId),
 })
 
 /** The order of a charged payment is lost: the page shows the payment’s reference and how to contact the shop (PAY-13). */
@@ -297,7 +297,7 @@ export const ChargedAndLost = meta.story({
     await leadsTo('/contact', 'Contact us')({ canvas })
     const email = canvas.getByRole('link', { name: 'hello@dhruva-auto.example' })
     await expect(email).toHaveAttribute('href', expect.stringMatching(`^mailto:.+subject=.+${transactionId}$`))
-    await callsOnPress('Try again', args.onRetry)({ canvas })
+    await expectCallOnClick('Try again', args.onRetry)({ canvas })
   },
 })
 
@@ -325,7 +325,7 @@ export const Recorded = meta.story({
     state: { name: 'recorded', transactionId },
   },
   async play({ canvas }) {
-    await sees('Payment Success', /Your order is paid and will be shipped soon/, 'Receipt', 'Email')({ canvas })
+    await expectText('Payment Success', /Your order is paid and will be shipped soon/, 'Receipt', 'Email')({ canvas })
     await expect(canvas.queryByText(/^(Phone|Transaction ID)$/)).toBeNull()
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('My Orders')
     // The page's and the receipt's; the result has none of its own then.

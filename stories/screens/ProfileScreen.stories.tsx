@@ -5,9 +5,9 @@ import { createState } from '#mocks/observable.ts'
 import { makeProfile } from '#mocks/seed/builders.ts'
 import { ProfileScreen, type ProfileScreenProps } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfile, type ProfileBody } from '#src/domain/profile.ts'
-import { callsOnPress, ignoresPress, presses } from '#stories/support/buttons.ts'
-import { fills, noticesWithFocus, refuses, showsErrors } from '#stories/support/forms.ts'
-import { fitsTheWindow, has, inTurn, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { expectCallOnClick, expectBusyIgnoresClick, clicks } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, rejects, showsErrors } from '#stories/support/forms.ts'
+import { fitsTheWindow, expectRole, playAll, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { failure, loading, portrait, ready } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
@@ -40,7 +40,7 @@ const card = (canvas: Canvas) => within(canvas.getByRole('article', { name: 'Kam
 const saves =
   (values: Partial<ProfileBody>) =>
   async ({ canvas }: { canvas: Canvas }) => {
-    await presses('Update Profile')({ canvas })
+    await clicks('Update Profile')({ canvas })
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining(values)))
   }
 
@@ -109,7 +109,7 @@ export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
   args: { profile: ready(toProfile(null)) },
-  play: refuses('Update Profile', args.onSave, {
+  play: rejects('Update Profile', args.onSave, {
     Education: 'Education is Required',
     Address: 'Your Address Required',
     'LinkedIn URL': /^Linked In Profile URL Required/,
@@ -123,7 +123,7 @@ export const Loading = meta.story({
   name: 'The profile is loading',
   tags: ['waiting', 'STATE-1'],
   args: { profile: loading },
-  play: sees('Loading your profile'),
+  play: expectText('Loading your profile'),
 })
 
 /** An error message with “Try again”; the password can still be changed (STATE-5). */
@@ -131,7 +131,7 @@ export const Failed = meta.story({
   name: 'The profile could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
   args: { profile: failure },
-  play: inTurn(has('form', { name: 'Change password' }), callsOnPress('Try again', failure.retry)),
+  play: playAll(expectRole('form', { name: 'Change password' }), expectCallOnClick('Try again', failure.retry)),
 })
 
 /** The profile loaded before stays, with a note that it may be out of date. */
@@ -139,7 +139,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { profile: ready(toProfile(makeProfile()), { stale: true }) },
-  play: sees(/^We couldn’t update your/),
+  play: expectText(/^We couldn’t update your/),
 })
 
 /** The button is busy, and nothing is saved twice. */
@@ -147,7 +147,7 @@ export const Saving = meta.story({
   name: 'The profile is being saved',
   tags: ['waiting', 'STATE-13'],
   args: { saving: 'busy' },
-  play: ignoresPress('Saving your profile…', args.onSave),
+  play: expectBusyIgnoresClick('Saving your profile…', args.onSave),
 })
 
 /** A confirmation above the form. */
@@ -199,9 +199,9 @@ export const RefetchedWhileTyping = meta.story({
 export const NewPasswordRequired = meta.story({
   name: 'The new password is missing',
   tags: ['went-wrong'],
-  play: inTurn(
+  play: playAll(
     fills({ 'Current password': 'Workshop!25' }),
-    refuses('Change password', panel.onChange, { 'New password': /^Password Must Required / }),
+    rejects('Change password', panel.onChange, { 'New password': /^Password Must Required / }),
   ),
 })
 
@@ -210,7 +210,7 @@ export const ChangingPassword = meta.story({
   name: 'The password is being changed',
   tags: ['waiting'],
   args: { password: { ...panel, busy: true } },
-  play: ignoresPress('Changing your password…', panel.onChange),
+  play: expectBusyIgnoresClick('Changing your password…', panel.onChange),
 })
 
 /** The field shows an error and has the focus. */
@@ -265,7 +265,7 @@ export const DraftIsBack = meta.story({
   tags: ['good-day'],
   args: { draft: { ...toProfile(makeProfile()), address: '9 Hill Road' } },
   async play({ canvas }) {
-    await sees('Your draft is back.')({ canvas })
+    await expectText('Your draft is back.')({ canvas })
     await expect(canvas.getByLabelText('Address')).toHaveValue('9 Hill Road')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear form' }))
     await expect(canvas.getByLabelText('Address')).toHaveValue('12 Port Road, Chattogram')

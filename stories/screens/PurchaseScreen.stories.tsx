@@ -3,9 +3,9 @@ import { makePart } from '#mocks/seed/builders.ts'
 import { PurchaseScreen, type PurchaseScreenProps } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPart } from '#src/domain/part.ts'
 import { unbuyable } from '#stories/support/catalogue.ts'
-import { callsOnPress, disables, ignoresPress, presses } from '#stories/support/buttons.ts'
-import { fills, noticesWithFocus, refuses } from '#stories/support/forms.ts'
-import { fitsTheWindow, has, inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { expectCallOnClick, disables, expectBusyIgnoresClick, clicks } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, rejects } from '#stories/support/forms.ts'
+import { fitsTheWindow, expectRole, playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { failed, failure, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
@@ -55,7 +55,7 @@ export const Ready = meta.story({
     await userEvent.clear(canvas.getByLabelText('Quantity'))
     await userEvent.type(canvas.getByLabelText('Quantity'), '50')
     await expect(canvas.getByRole('status', { name: 'Total' })).toHaveTextContent('50 × $84.00 = $4,200.00')
-    await callsOnPress('PURCHASE', args.onPurchase)({ canvas })
+    await expectCallOnClick('PURCHASE', args.onPurchase)({ canvas })
   },
 })
 
@@ -67,10 +67,10 @@ export const Stepped = meta.story({
   async play({ canvas }) {
     const quantity = canvas.getByLabelText('Quantity')
     await expect(quantity).toHaveAccessibleDescription('Minimum 20 pcs, 22 pcs available')
-    await presses('Decrease quantity')({ canvas })
+    await clicks('Decrease quantity')({ canvas })
     await expect(quantity).toHaveValue('20')
     for (const expected of ['21', '22', '22']) {
-      await presses('Increase quantity')({ canvas })
+      await clicks('Increase quantity')({ canvas })
       await expect(quantity).toHaveValue(expected)
     }
     await expect(canvas.getByRole('status', { name: 'Total' })).toHaveTextContent('22 × $84.00 = $1,848.00')
@@ -82,7 +82,7 @@ export const QuotationOnPaper = meta.story({
   name: 'A quotation on paper',
   tags: ['borders', 'STATE-17'],
   globals: { viewport: { value: 'paper' } },
-  parameters: { paper: true },
+  parameters: { print: true },
   async play({ args, canvas, userEvent }) {
     spyOn(Date.prototype, 'toDateString').mockReturnValue('Fri Nov 27 2026')
     await userEvent.clear(canvas.getByLabelText('Quantity'))
@@ -90,7 +90,7 @@ export const QuotationOnPaper = meta.story({
     await userEvent.click(canvas.getByText('Print quotation'))
     await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
     const quotation = within(screen.getByRole('region', { name: /^Quotation/ }))
-    await sees('27 Nov 2026', 'Kamal Hossain', /stock is not guaranteed/)({ canvas: quotation })
+    await expectText('27 Nov 2026', 'Kamal Hossain', /stock is not guaranteed/)({ canvas: quotation })
     await expect(quotation.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       'Ventilated brake rotor 345 mm',
       '9,000 pcs',
@@ -104,7 +104,7 @@ export const QuotationOnPaper = meta.story({
 export const NoQuotation = meta.story({
   name: 'No quotation below the minimum',
   tags: ['borders'],
-  play: inTurn(({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')), disables('Print quotation')),
+  play: playAll(({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')), disables('Print quotation')),
 })
 
 /** Opened from the list, the form appears right away; ordering waits until price and stock are checked (SPEED-19). */
@@ -112,7 +112,7 @@ export const Checking = meta.story({
   name: 'Price and stock are checked',
   tags: ['waiting'],
   args: { check: { state: 'running', retry: fn() } },
-  play: ignoresPress('Checking price and stock…', args.onPurchase),
+  play: expectBusyIgnoresClick('Checking price and stock…', args.onPurchase),
 })
 
 const unchecked = { state: 'failed' as const, retry: fn() }
@@ -124,7 +124,7 @@ export const Unchecked = meta.story({
   args: { check: unchecked },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'PURCHASE' })).toBeDisabled()
-    await callsOnPress('Try again', unchecked.retry)({ canvas })
+    await expectCallOnClick('Try again', unchecked.retry)({ canvas })
   },
 })
 
@@ -149,7 +149,7 @@ export const Failed = meta.story({
   name: 'The part could not load',
   tags: ['went-wrong', 'STATE-4'],
   args: { part: failure },
-  play: callsOnPress('Try again', failure.retry),
+  play: expectCallOnClick('Try again', failure.retry),
 })
 
 /** The part loaded before stays, with a note that it may be out of date. */
@@ -157,15 +157,15 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { part: ready(toPart(makePart()), { stale: true }) },
-  play: sees(/^We couldn’t update th/),
+  play: expectText(/^We couldn’t update th/),
 })
 
 /** A play function that types another quantity, or none, and expects this message (SHOP-5, ORDER-2). */
 const refusesQuantity = (message: string, typed: Readonly<Record<string, string>> = {}) =>
-  inTurn(
+  playAll(
     ({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')),
     fills(typed),
-    refuses('PURCHASE', args.onPurchase, { Quantity: message }),
+    rejects('PURCHASE', args.onPurchase, { Quantity: message }),
   )
 
 /** The field asks for a quantity, and nothing is ordered (SHOP-5, ORDER-2). */
@@ -201,7 +201,7 @@ export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
   args: { buyer: { name: '', email: '', phone: '', address: '' } },
-  play: refuses('PURCHASE', args.onPurchase, {
+  play: rejects('PURCHASE', args.onPurchase, {
     Name: 'User Name is Required',
     Email: 'User Email is Required',
     Phone: 'Phone Number Required',
@@ -214,8 +214,8 @@ export const ZeroStock = meta.story({
   name: 'Sold out',
   tags: ['empty'],
   args: { part: ready(unbuyable.soldOut) },
-  play: inTurn(
-    has('button', { name: 'PURCHASE', description: /Sold out\. Please check back/ }),
+  play: playAll(
+    expectRole('button', { name: 'PURCHASE', description: /Sold out\. Please check back/ }),
     leadsTo('/contact', 'Ask about this part'),
   ),
 })
@@ -225,7 +225,7 @@ export const MinimumAboveStock = meta.story({
   name: 'Too few left for the minimum order',
   tags: ['borders'],
   args: { part: ready(unbuyable.minimumAboveStock) },
-  play: sees('The minimum order is 20 pcs. Only 12 left.'),
+  play: expectText('The minimum order is 20 pcs. Only 12 left.'),
 })
 
 /** The price is unavailable, so the part can’t be ordered. */
@@ -233,7 +233,7 @@ export const NoPrice = meta.story({
   name: 'A part without a price',
   tags: ['borders'],
   args: { part: ready(unbuyable.noPrice) },
-  play: inTurn(sees('Price unavailable'), disables('PURCHASE')),
+  play: playAll(expectText('Price unavailable'), disables('PURCHASE')),
 })
 
 /** A drawing replaces the picture; a price may have fractions of a cent, the total has none (PAGE-10, DATA-2). */
@@ -263,7 +263,7 @@ export const Sending = meta.story({
   name: 'The order is being sent',
   tags: ['waiting', 'STATE-13'],
   args: { busy: true },
-  play: ignoresPress('Sending your order…', args.onPurchase),
+  play: expectBusyIgnoresClick('Sending your order…', args.onPurchase),
 })
 
 /** A confirmation replaces the form: it shows quantity and total, and leads to the payment or back to the form (ORDER-5). */
@@ -285,7 +285,7 @@ export const OrderMore = meta.story({
   tags: ['good-day'],
   args: { outcome: 'done', ordered: { quantity: 25, cents: 210_000 } },
   async play({ canvas }) {
-    await presses('Order more')({ canvas })
+    await clicks('Order more')({ canvas })
     await expect(canvas.getByLabelText('Quantity')).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'PURCHASE' })).toBeEnabled()
   },
@@ -318,7 +318,7 @@ export const RemovedAfterOrder = meta.story({
   name: 'The part is removed after the order',
   tags: ['went-wrong', 'STATE-7'],
   args: { part: failed('notFound'), outcome: 'unknown' },
-  play: sees('Part not found', 'It may have gone through. Check My Orders before you try again.'),
+  play: expectText('Part not found', 'It may have gone through. Check My Orders before you try again.'),
 })
 
 /** At 320 pixels the form is below the part. */

@@ -1,9 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { signup } from '#src/copy/signInPages.ts'
 import { SignupScreen, type SignupScreenProps } from '#src/design-system/screens/SignupScreen.tsx'
-import { disables, ignoresPress, presses } from '#stories/support/buttons.ts'
-import { fills, noticesWithFocus, refuses, showsErrors } from '#stories/support/forms.ts'
-import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { disables, expectBusyIgnoresClick, clicks } from '#stories/support/buttons.ts'
+import { fills, noticesWithFocus, rejects, showsErrors } from '#stories/support/forms.ts'
+import { playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -31,7 +31,7 @@ export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
   ...inShell('visitor'),
-  play: inTurn(sees('Look around with a demo account'), leadsTo('/login', 'Log in')),
+  play: playAll(expectText('Look around with a demo account'), leadsTo('/login', 'Log in')),
 })
 
 /** With everything filled in, “SIGN UP” sends it once. */
@@ -39,7 +39,7 @@ export const Filled = meta.story({
   name: 'Signing up',
   tags: ['good-day'],
   async play({ args, canvas }) {
-    await inTurn(fills(valid), presses('SIGN UP'))({ canvas })
+    await playAll(fills(valid), clicks('SIGN UP'))({ canvas })
     const sent = { name: 'Rafi Ahmed', email: 'rafi@dhruva.example', password: 'secret!' }
     await waitFor(() => expect(args.onSignup).toHaveBeenCalledOnce())
     await expect(args.onSignup).toHaveBeenCalledWith(sent)
@@ -51,14 +51,14 @@ export const WithPrivacyNotice = meta.story({
   name: 'With a privacy notice',
   tags: ['good-day'],
   args: { privacyUrl: 'https://shop.example/privacy' },
-  play: inTurn(sees('How we use your data:'), leadsTo('https://shop.example/privacy', 'Privacy notice')),
+  play: playAll(expectText('How we use your data:'), leadsTo('https://shop.example/privacy', 'Privacy notice')),
 })
 
 /** Every field says that it is required, and nothing is sent. */
 export const Required = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  play: refuses('SIGN UP', args.onSignup, {
+  play: rejects('SIGN UP', args.onSignup, {
     Name: 'Name is Required',
     Email: 'Email is Required',
     Password: /Password Must Required/,
@@ -69,17 +69,17 @@ export const Required = meta.story({
 export const InvalidEmail = meta.story({
   name: 'The email is invalid',
   tags: ['went-wrong'],
-  play: inTurn(
+  play: playAll(
     fills({ ...valid, Email: 'rafi@dhruva' }),
-    refuses('SIGN UP', args.onSignup, { Email: 'Provide A Valid Email' }),
+    rejects('SIGN UP', args.onSignup, { Email: 'Provide A Valid Email' }),
   ),
 })
 
 /** A play function that signs up with a bad password, and expects this message above the list of signs (AUTH-19). */
 const expectPasswordError = (Password: string, message: string) =>
-  inTurn(
+  playAll(
     fills({ ...valid, Password }),
-    refuses('SIGN UP', args.onSignup, { Password: `${message} ${signup.passwordHint}` }),
+    rejects('SIGN UP', args.onSignup, { Password: `${message} ${signup.passwordHint}` }),
   )
 
 /** The field asks for at least 6 characters, with one message at a time. */
@@ -117,9 +117,9 @@ export const Sending = meta.story({
   name: 'Creating the account takes a moment',
   tags: ['waiting', 'STATE-13'],
   args: { busy: 'signup' },
-  play: inTurn(
+  play: playAll(
     fills({ ...valid, Password: `${valid.Password}{Enter}` }),
-    ignoresPress('Creating your account…', args.onSignup),
+    expectBusyIgnoresClick('Creating your account…', args.onSignup),
     disables('Google Sign In', 'Demo User', 'Demo Admin'),
   ),
 })

@@ -6,7 +6,8 @@ import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
 
 const files = import.meta.glob<string>('../thumbnails/*.avif', { import: 'default', eager: true })
 
-const addressOf = (storyId: string, theme: ThumbnailTheme) => files[`../thumbnails/${thumbnailFile(storyId, theme)}`]
+const toThumbnailUrl = (storyId: string, theme: ThumbnailTheme) =>
+  files[`../thumbnails/${thumbnailFile(storyId, theme)}`]
 
 /** When the dark picture is shown, by the toolbar's theme. */
 const darkMedia = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' }
@@ -20,8 +21,8 @@ interface ThumbnailProps {
 /** A small picture of a story in the toolbar's theme. A story whose picture nobody has taken yet is shown live. */
 export function Thumbnail({ storyId, label }: ThumbnailProps) {
   const theme = useToolbarTheme()
-  const light = addressOf(storyId, 'light')
-  const dark = addressOf(storyId, 'dark')
+  const light = toThumbnailUrl(storyId, 'light')
+  const dark = toThumbnailUrl(storyId, 'dark')
   if (light === undefined || dark === undefined) return <LiveThumbnail storyId={storyId} label={label} />
   return (
     <picture>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing, hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { condensed } from '#src/design-system/theme/looks.css.ts'
+import { condensed } from '#src/design-system/theme/mixins.css.ts'
 import { font, motion, radius, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 
 const columns = (min: string) => `repeat(auto-fill, minmax(min(100%, ${min}), 1fr))`

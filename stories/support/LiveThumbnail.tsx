@@ -42,7 +42,7 @@ export function LiveThumbnail({
 }: LiveThumbnailProps) {
   const theme = useToolbarTheme()
   const ref = useRef<HTMLDivElement>(null)
-  const { mayLoad, done } = useTurn(ref)
+  const { whenAllowed, done } = useTurn(ref)
   const [isShown, setIsShown] = useState(false)
   const show = () => {
     setIsShown(true)
@@ -55,7 +55,7 @@ export function LiveThumbnail({
   return (
     <div ref={ref} role="img" aria-label={label} className={css.frame} style={{ aspectRatio: 1 / aspect }}>
       <div inert>
-        {mayLoad && (
+        {whenAllowed && (
           <iframe
             src={`iframe.html?id=${storyId}&viewMode=story&freeze=finished&globals=${globals}`}
             title={label}

@@ -1,12 +1,12 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { inTurn, type Context, type Play } from '#stories/support/plays.ts'
+import { playAll, type Context, type Play } from '#stories/support/plays.ts'
 
 // What play functions do with buttons, and expect of what they call and ask.
 
 export type Spy = ((...args: never[]) => unknown) | undefined
 
 /** A play function that presses a button. */
-export const presses =
+export const clicks =
   (name: string | RegExp) =>
   async ({ canvas }: Context) =>
     userEvent.click(await canvas.findByRole('button', { name }))
@@ -19,16 +19,16 @@ export const disables =
   }
 
 /** A play function that presses a button and expects that this spy is called once, with these values if there are any. */
-export const callsOnPress =
+export const expectCallOnClick =
   (name: string, spy: Spy, ...values: unknown[]) =>
   async ({ canvas }: Context) => {
-    await presses(name)({ canvas })
+    await clicks(name)({ canvas })
     await expect(spy).toHaveBeenCalledOnce()
     if (values.length > 0) await expect(spy).toHaveBeenCalledWith(...values)
   }
 
 /** A play function that presses a busy button twice, and expects that this spy isn't called (STATE-13). */
-export const ignoresPress =
+export const expectBusyIgnoresClick =
   (name: string | RegExp, spy: Spy) =>
   async ({ canvas }: Context) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name }))
@@ -44,10 +44,10 @@ export async function expectQuestion(title: string, text: RegExp) {
 }
 
 /** A play function that presses a button, and expects a question before this spy is called. */
-export const asksFirst =
+export const expectConfirmBeforeCall =
   (button: string, spy: Spy, title: string, text: RegExp) =>
   async ({ canvas }: Context) => {
-    await presses(button)({ canvas })
+    await clicks(button)({ canvas })
     await expectQuestion(title, text)
     await expect(spy).not.toHaveBeenCalled()
   }
@@ -56,4 +56,4 @@ export const asksFirst =
 export const inDialog =
   (role: 'dialog' | 'alertdialog', name: string, ...plays: Play[]) =>
   async () =>
-    inTurn(...plays)({ canvas: within(await screen.findByRole(role, { name })) })
+    playAll(...plays)({ canvas: within(await screen.findByRole(role, { name })) })

@@ -4,7 +4,7 @@ import { useObservable } from '#mocks/demo/useObservable.ts'
 import { createState } from '#mocks/observable.ts'
 import { App } from '#src/app/App.tsx'
 import type { Shop } from '#src/app/createShop.ts'
-import { closeToasts } from '#src/app/notify.tsx'
+import { closeToasts } from '#src/app/toasts.ts'
 
 /** Creates a place inside a story. Its router keeps the path to itself: the window's address is Storybook's. */
 export function createCanvasPlace() {

@@ -1,4 +1,4 @@
-import { pictureAddress } from '#mocks/pictures.ts'
+import { toPictureUrl } from '#mocks/pictures.ts'
 import { makePart, makeReview } from '#mocks/seed/builders.ts'
 import { parts } from '#mocks/seed/parts.ts'
 import { reviews } from '#mocks/seed/reviews.ts'
@@ -7,7 +7,7 @@ import { toReview, type Review } from '#src/domain/review.ts'
 
 /** The seeded parts as domain objects. */
 export const catalogue: Part[] = parts.map((wire) =>
-  toPart({ ...wire, image: wire.image ? pictureAddress(wire.image) : null }),
+  toPart({ ...wire, image: wire.image ? toPictureUrl(wire.image) : null }),
 )
 
 /** @returns `count` rows: the given ones in numbered rounds. */

@@ -1,9 +1,10 @@
 import { fn } from 'storybook/test'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import type { Viewer } from '#src/design-system/blocks/shell/Navbar.tsx'
-import type { TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
+import type { TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import type { OrderTab } from '#src/domain/orderTabs.ts'
-import type { FailureReason, ListCsv, Loadable, Snapshot } from '#src/domain/status.ts'
+import type { FailureReason, Loadable, Snapshot } from '#src/domain/status.ts'
+import type { ListCsv } from '#src/lib/csv.ts'
 import { toOrder, type Order, type OrderWire } from '#src/domain/order.ts'
 
 export const loading: Loadable<never> = { state: 'loading', retry: fn() }
@@ -29,7 +30,7 @@ export const failure = failed('server')
 export const listSearch = (q = '') => ({ query: { q, sort: null }, onQueryChange: fn() })
 
 /** What a list of orders gets to show one of its tabs; at first, all orders. */
-export const tabsAt = (current: OrderTab = 'all', unknown: string | null = null): TabsInAddress => ({
+export const tabsAt = (current: OrderTab = 'all', unknown: string | null = null): TabParam => ({
   current,
   unknown,
   toTab: (tab) => `?state=${tab}`,

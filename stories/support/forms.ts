@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { presses, type Spy } from '#stories/support/buttons.ts'
+import { clicks, type Spy } from '#stories/support/buttons.ts'
 import type { Context } from '#stories/support/plays.ts'
 
 // What play functions of forms, and of what became of them, do and expect.
@@ -24,10 +24,10 @@ export const showsErrors =
   }
 
 /** A play function that sends a form, and expects these messages and that this spy isn't called. */
-export const refuses =
+export const rejects =
   (button: string, spy: Spy, messages: Messages) =>
   async ({ canvas }: Context) => {
-    await presses(button)({ canvas })
+    await clicks(button)({ canvas })
     await showsErrors(messages)({ canvas })
     await expect(spy).not.toHaveBeenCalled()
   }

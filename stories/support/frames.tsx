@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { Page, Stack } from '#src/design-system/components/layout.tsx'
 import type { ManageAllOrdersScreenProps } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
-import { stillChosen } from '#src/domain/shipping.ts'
+import { selectStillShippable } from '#src/domain/shipping.ts'
 import type { ListQuery } from '#src/domain/listQuery.ts'
 
 /** A decorator: the story with the gutters of a page. */
@@ -32,16 +32,16 @@ export const variants =
   )
 
 /** The screen with the chosen orders in its state; in the shop, the route holds them. */
-export const withChoice = (Screen: ComponentType<ManageAllOrdersScreenProps>) =>
-  function WithChoice(props: ManageAllOrdersScreenProps) {
-    const { orders, several } = props
-    const [ids, setIds] = useState(() => several.chosen.map(({ id }) => id))
-    const onChoose = (changed: readonly string[], isChosen: boolean) => {
-      setIds((now) => [...now.filter((id) => !changed.includes(id)), ...(isChosen ? changed : [])])
-      several.onChoose(changed, isChosen)
+export const withSelection = (Screen: ComponentType<ManageAllOrdersScreenProps>) =>
+  function WithSelection(props: ManageAllOrdersScreenProps) {
+    const { orders, bulkShipping } = props
+    const [ids, setIds] = useState(() => bulkShipping.selected.map(({ id }) => id))
+    const onSelect = (changed: readonly string[], isSelected: boolean) => {
+      setIds((now) => [...now.filter((id) => !changed.includes(id)), ...(isSelected ? changed : [])])
+      bulkShipping.onSelect(changed, isSelected)
     }
-    const chosen = stillChosen(orders.state === 'ready' ? orders.value : [], new Set(ids))
-    return <Screen {...props} several={{ ...several, chosen, onChoose }} />
+    const selected = selectStillShippable(orders.state === 'ready' ? orders.value : [], new Set(ids))
+    return <Screen {...props} bulkShipping={{ ...bulkShipping, selected, onSelect }} />
   }
 
 interface Search<Sort extends string> {

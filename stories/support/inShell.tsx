@@ -13,7 +13,7 @@ export const inShell = (viewer: keyof typeof viewers) => ({
   parameters: { fullPage: false },
   decorators: [
     (Story: () => ReactNode) => (
-      <AppShell viewer={viewers[viewer]} theme="system" offline={false} newVersion={false} {...actions}>
+      <AppShell viewer={viewers[viewer]} theme="system" isOffline={false} hasNewVersion={false} {...actions}>
         <Story />
       </AppShell>
     ),

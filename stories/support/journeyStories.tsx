@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite'
 import isChromatic from 'chromatic/isChromatic'
 import { expect } from 'storybook/test'
-import { answerCalls } from '#mocks/answerCalls.ts'
+import { serveFetch } from '#mocks/serveFetch.ts'
 import { callLog } from '#mocks/callLog.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
 import { createTourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
@@ -10,7 +10,7 @@ import { scrollIntoReach } from '#mocks/demo/tour/geometry.ts'
 import { playStep } from '#mocks/demo/tour/playStep.ts'
 import { createTempo } from '#mocks/demo/tour/tempo.ts'
 import type { Journey, TourStep } from '#mocks/demo/tour/tour.ts'
-import { preloadToasts } from '#src/app/notify.tsx'
+import { preloadToasts } from '#src/app/toasts.ts'
 import { createCanvasPlace } from '#stories/support/canvasPlace.tsx'
 import { holdRetries } from '#stories/support/clock.ts'
 import { journeys } from '#stories/journeys/journeys.ts'
@@ -40,8 +40,8 @@ function holdToasts(): void {
 const hasOpenCall = () => callLog.get().some(({ answer }) => answer === null)
 
 /** Waits until every call is answered and the page shows it: a form that its data fills in later would undo what is typed. */
-async function waitForAnswers(): Promise<void> {
-  for (let calmTasks = 0; calmTasks < 3; calmTasks = hasOpenCall() ? 0 : calmTasks + 1)
+async function waitForResponses(): Promise<void> {
+  for (let idleTasks = 0; idleTasks < 3; idleTasks = hasOpenCall() ? 0 : idleTasks + 1)
     await new Promise((resolve) => setTimeout(resolve))
 }
 
@@ -71,10 +71,10 @@ export function journeyStories(name: keyof typeof journeys) {
         if (onlyWaits(current)) retries.end()
         try {
           await playStep(current, context)
-          await waitForAnswers()
+          await waitForResponses()
         } finally {
           // What the step promises.
-          await expect(current.seen.filter((target) => findTarget(target) === null)).toEqual([])
+          await expect(current.visible.filter((target) => findTarget(target) === null)).toEqual([])
         }
       })
     }
@@ -82,7 +82,7 @@ export function journeyStories(name: keyof typeof journeys) {
     else holdToasts()
   }
 
-  async function watch(): Promise<void> {
+  async function playAll(): Promise<void> {
     // All of it, because a journey can go offline after it has begun.
     await Promise.all(Object.values(lazyCode).map((load) => load()))
     await player.play(journey, 'auto')
@@ -90,7 +90,7 @@ export function journeyStories(name: keyof typeof journeys) {
 
   const story = (play: (step: StoryContext['step']) => Promise<void>) => ({
     beforeEach() {
-      const undos = [answerCalls(), demo.stop, player.end]
+      const undos = [serveFetch(), demo.stop, player.end]
       return () => undos.reverse().forEach((undo) => undo())
     },
     render: () => <place.Canvas />,
@@ -104,9 +104,9 @@ export function journeyStories(name: keyof typeof journeys) {
 
   return {
     /** Parameters of all of them. */
-    page: { wired: true, docs: { page: () => <JourneyPage journey={journey} /> } },
+    page: { inApp: true, docs: { page: () => <JourneyPage journey={journey} /> } },
     watch: {
-      ...story((step) => (isWatched() ? watch() : playSteps(journey.steps, step))),
+      ...story((step) => (isWatched() ? playAll() : playSteps(journey.steps, step))),
       // In a picture it is the same as the last step.
       parameters: { chromatic: { disableSnapshot: true } },
     },

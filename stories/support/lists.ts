@@ -1,7 +1,7 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, waitFor, within } from 'storybook/test'
-import { presses } from '#stories/support/buttons.ts'
-import { inTurn, type Context, type Play } from '#stories/support/plays.ts'
+import { clicks } from '#stories/support/buttons.ts'
+import { playAll, type Context, type Play } from '#stories/support/plays.ts'
 
 // What play functions of lists do and expect.
 
@@ -12,7 +12,7 @@ export const row = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('ro
 export const inRow =
   (name: RegExp, ...plays: Play[]) =>
   ({ canvas }: Context) =>
-    inTurn(...plays)({ canvas: row(canvas, name) })
+    playAll(...plays)({ canvas: row(canvas, name) })
 
 /** The names of all rows. */
 export const rowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
@@ -36,7 +36,7 @@ export const findsNothing =
   async ({ canvas }: Context) => {
     await expect(canvas.getByRole('heading', { level: 2, name: `No results for “${words}”` })).toBeVisible()
     await expect(canvas.getByText(`0 of ${total} found`)).toBeVisible()
-    await presses(showAll)({ canvas })
+    await clicks(showAll)({ canvas })
     await waitFor(() => expect(rowNames(canvas)).toHaveLength(total))
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   }

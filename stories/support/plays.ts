@@ -10,14 +10,14 @@ export interface Context {
 export type Play = (context: Context) => unknown
 
 /** A play function that is made of several, one after the other. */
-export const inTurn =
+export const playAll =
   (...plays: Play[]) =>
   async ({ canvas }: Context) => {
     for (const play of plays) await play({ canvas })
   }
 
 /** A play function that looks for these texts. */
-export const sees =
+export const expectText =
   (...texts: (string | RegExp)[]) =>
   async ({ canvas }: Context) => {
     for (const text of texts) await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
@@ -45,13 +45,13 @@ export const onSmallPhone = { globals: { viewport: { value: 'small' } }, play: f
 type Query = Parameters<Canvas['getByRole']>
 
 /** A play function that looks for an element with this role. */
-export const has =
+export const expectRole =
   (...query: Query) =>
   ({ canvas }: Context) =>
     waitFor(() => expect(canvas.getByRole(...query)).toBeVisible())
 
 /** A play function that expects no element with this role. */
-export const lacks =
+export const expectNoRole =
   (...query: Query) =>
   ({ canvas }: Context) =>
     expect(canvas.queryByRole(...query)).toBeNull()

@@ -24,8 +24,8 @@ function join(start: () => void): () => void {
  * @param ref the part, which waits until it is near the window
  * @returns whether it may load, and a function to call when it has
  */
-export function useTurn(ref: RefObject<Element | null>): { mayLoad: boolean; done: () => void } {
-  const [mayLoad, setMayLoad] = useState(false)
+export function useTurn(ref: RefObject<Element | null>): { whenAllowed: boolean; done: () => void } {
+  const [whenAllowed, setMayLoad] = useState(false)
   const leave = useRef(() => {})
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -43,5 +43,5 @@ export function useTurn(ref: RefObject<Element | null>): { mayLoad: boolean; don
       leave.current()
     }
   }, [ref])
-  return { mayLoad, done: () => leave.current() }
+  return { whenAllowed, done: () => leave.current() }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { fromRoot } from '#src/build/project.ts'
-import { runsAll } from '#tests/support/each.ts'
+import { runsAll } from '#tests/support/sampleCases.ts'
 import { program } from '#tests/support/programs.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 

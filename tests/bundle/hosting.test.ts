@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maxHeaderRules, toRedirectsFile } from '#src/build/hosting.ts'
 import { inlineSources } from '#src/build/policy.ts'
 import { homeTitle, titleOf } from '#src/copy/titles.ts'
-import { addressesOf, isPrerendered, pageNames } from '#src/domain/pages.ts'
+import { pathsOf, isPrerendered, pageNames } from '#src/domain/pages.ts'
 import { buildShop } from '#tests/support/bundle.ts'
-import { keptSeconds } from '#tests/support/headersFile.ts'
+import { cacheSeconds } from '#tests/support/headersFile.ts'
 import { serveFirebase, servePages, type Serve } from '#tests/support/hosts.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Every address of the table. A page without a file of its own is served the empty page, with the title of Home. */
 const addresses = pageNames.flatMap((name) =>
-  addressesOf(name).map((path) => ({
+  pathsOf(name).map((path) => ({
     path: path.slice(1).replace(':id', 'a%2Fb%20c'),
     file: path.includes(':id') ? 'dashboard.html' : path === '/' ? 'index.html' : `${path.slice(1)}.html`,
     hasId: path.includes(':id'),
@@ -30,7 +30,7 @@ const unknownPaths = ['nowhere', 'dashboard/nowhere', 'purchase', 'purchase/a/b'
 async function expectPage(response: Response, expected: string): Promise<void> {
   const page = await response.text()
   expect(page).toBe(expected)
-  expect(keptSeconds(response.headers.get('cache-control'))).toBe(0)
+  expect(cacheSeconds(response.headers.get('cache-control'))).toBe(0)
   const policy = response.headers.get('content-security-policy')
   expect(policy).toMatch(/^default-src 'none'; /)
   expect(policy).not.toContain('unsafe')
@@ -119,7 +119,7 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
       ['sw.js', 200],
     ] as const) {
       const response = await request(file)
-      expect([response.status, keptSeconds(response.headers.get('cache-control'))]).toEqual([status, 0])
+      expect([response.status, cacheSeconds(response.headers.get('cache-control'))]).toEqual([status, 0])
     }
   })
 })

@@ -7,9 +7,9 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { descriptionOf, homeTitle, titleOf } from '#src/copy/titles.ts'
 import { fallbackFonts } from '#src/design-system/theme/fallbackFonts.ts'
-import { addressesOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
+import { pathsOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { buildShop, textsOf } from '#tests/support/bundle.ts'
-import { runsAll } from '#tests/support/each.ts'
+import { runsAll } from '#tests/support/sampleCases.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 /** Texts of SHOP-2 that each page shows without scripts. */
@@ -33,7 +33,7 @@ const textsOfPage: Partial<Record<PageName, string[]>> = {
 
 const prerendered = pageNames
   .filter(isPrerendered)
-  .flatMap((name) => addressesOf(name).map((address) => ({ at: address.slice(1), name, ...pages[name] })))
+  .flatMap((name) => pathsOf(name).map((address) => ({ at: address.slice(1), name, ...pages[name] })))
 
 const fileOf = (path: string, dist = 'dist') => join(dist, path, 'index.html')
 const open = (file: string) => new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html')
@@ -42,7 +42,7 @@ const read = (file: string) => readFileSync(join('dist', file), 'utf8')
 const inHead = (page: Document, selector: string, attribute = 'content') =>
   [...page.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute))
 
-const addressIn = (tag: Element) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? ''
+const urlIn = (tag: Element) => tag.getAttribute('href') ?? tag.getAttribute('src') ?? ''
 
 const structuredData = (page: Document) =>
   [...page.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }): unknown =>
@@ -78,8 +78,8 @@ async function expectSharePicture(page: Document, dist: string, shop: string) {
   const [address = '', ...others] = inHead(page, 'meta[property="og:image"]').map(String)
   expect([address.startsWith(shop), others]).toEqual([true, []])
   const { format, width, height, size } = await sharp(readFileSync(join(dist, address.replace(shop, '')))).metadata()
-  const said = ['width', 'height'].flatMap((name) => inHead(page, `meta[property="og:image:${name}"]`))
-  expect([format, String(width), String(height)]).toEqual(['jpeg', ...said])
+  const stated = ['width', 'height'].flatMap((name) => inHead(page, `meta[property="og:image:${name}"]`))
+  expect([format, String(width), String(height)]).toEqual(['jpeg', ...stated])
   expect(size).toBeLessThan(300_000)
 }
 
@@ -115,7 +115,7 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed:
     expect(page.querySelectorAll('[style]')).toHaveLength(0)
     expect(page.documentElement.outerHTML).not.toMatch(/\son[a-z]+="|javascript:/)
     const tags = [...page.querySelectorAll('link[href]:not([rel=canonical], [rel=expect]), script[src]')]
-    const files = tags.map(addressIn).filter((address) => !/^https?:/.test(address)) // pictures of parts
+    const files = tags.map(urlIn).filter((address) => !/^https?:/.test(address)) // pictures of parts
     expect(files.filter((file) => !existsSync(join('dist', file)))).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed:
     const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent)
     const links = [...page.querySelectorAll('link[rel=stylesheet]')]
     expect(links.filter((link) => !link.hasAttribute('disabled'))).toEqual([])
-    expect(styles.slice(1)).toEqual(links.map((link) => read(addressIn(link)).trim()))
+    expect(styles.slice(1)).toEqual(links.map((link) => read(urlIn(link)).trim()))
     // Arabic letters, for instance, are not made as narrow as the headings.
     expect(styles.join('').match(/@font-face\{src:local[^}]*;unicode-range:U\+\?\?,/g)).toHaveLength(
       Object.values(fallbackFonts).flat().length,
@@ -173,7 +173,7 @@ test.runIf(runsAll)('a shop in a folder of a site has all its addresses below it
   expect(structuredData(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }, { '@type': 'ItemList' }])
   expect(JSON.stringify(list)).toContain('"https://shop.example/a/b/part/brake-rotor-345"')
   await expectSharePicture(page, outDir, 'https://shop.example/a/b/')
-  const addresses = [...page.querySelectorAll('[href], [src]:not(img)')].map(addressIn)
+  const addresses = [...page.querySelectorAll('[href], [src]:not(img)')].map(urlIn)
   expect(addresses.filter((address) => !/^(#|\/a\/b\/|https:\/\/shop\.example\/a\/b\/)/.test(address))).toEqual([])
   for (const file of ['robots.txt', 'sitemap.xml'])
     expect(readFileSync(join(outDir, file), 'utf8')).toContain('https://shop.example/a/b/')

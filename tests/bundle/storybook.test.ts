@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { stateMarks } from '#storybook/stateMarks.ts'
 import { readStories } from '#tests/support/storybookIndex.ts'
 import { captures, sources } from '#tests/support/sources.ts'
-import { readTraceConfig } from '#tests/tools/visual/choice.ts'
+import { readTraceConfig } from '#tests/tools/visual/selection.ts'
 
 /** Files whose change makes Chromatic photograph everything. */
 const externalFiles = new Set(globSync(readTraceConfig().externals))

@@ -1,11 +1,11 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
-import { restyle } from '#tests/e2e/inspect.ts'
+import { setTestStyles } from '#tests/e2e/inspect.ts'
 
 /** Expects no violation of axe's rules on the whole page, whose policy allows no script elements. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   // What is not painted has no contrast.
-  await page.evaluate(restyle, '')
+  await page.evaluate(setTestStyles, '')
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run({

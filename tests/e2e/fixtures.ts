@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { restyle, unpainted } from '#tests/e2e/inspect.ts'
-import { watchConsole } from '#tests/support/watchConsole.ts'
+import { setTestStyles, hidePaintCss } from '#tests/e2e/inspect.ts'
+import { failOnConsoleErrors } from '#tests/support/failOnConsoleErrors.ts'
 
 interface Fixtures {
   /** Whether the test looks at what is painted. To open a page that is not takes a sixth less time. */
@@ -16,18 +16,18 @@ export const test = base.extend<Fixtures>({
   isPainted: [false, { option: true }],
   paint: [
     async ({ context, isPainted }, use) => {
-      if (!isPainted) await context.addInitScript(restyle, unpainted)
+      if (!isPainted) await context.addInitScript(setTestStyles, hidePaintCss)
       await use()
     },
     { auto: true },
   ],
   quietConsole: [
     async ({ context }, use) => {
-      const watches: (() => string[])[] = []
-      context.on('page', (page) => void watches.push(watchConsole(page)))
+      const consoleChecks: (() => string[])[] = []
+      context.on('page', (page) => void consoleChecks.push(failOnConsoleErrors(page)))
       await use()
       expect(
-        watches.flatMap((stop) => stop()),
+        consoleChecks.flatMap((stop) => stop()),
         'the console stayed silent',
       ).toEqual([])
     },

@@ -1,23 +1,23 @@
 // What tests of accessibility look for beyond axe's rules. The functions run in the page.
 
 /** Sets or, without an argument, removes a style sheet of the test. */
-export function restyle(css = ''): void {
+export function setTestStyles(css = ''): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Lays the page out, and takes presses, without painting it or decoding its pictures, for `restyle`: that is faster. */
-export const unpainted = 'html { opacity: 0 }'
+/** Lays the page out, and takes presses, without painting it or decoding its pictures, for `setTestStyles`: that is faster. */
+export const hidePaintCss = 'html { opacity: 0 }'
 
-/** The wider spacing of text that a reader may choose (WCAG 1.4.12), for `restyle`. */
-export const widerText = `
+/** The wider spacing of text that a reader may choose (WCAG 1.4.12), for `setTestStyles`. */
+export const wcagTextSpacingCss = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
 `
 
 /** @returns the texts that are cut off, and by how many pixels the page is too wide */
-export function findLost(): string[] {
+export function findClippedText(): string[] {
   const isHiding = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const isEllipsis = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
@@ -54,7 +54,7 @@ export function findLost(): string[] {
  * @returns the controls without an edge, an underline or an icon, for when the browser replaces all colours; it draws boxes and
  *   radio buttons itself
  */
-export function findEdgeless(): string[] {
+export function findInvisibleInForcedColors(): string[] {
   const hasEdge = (element: Element | null): boolean => {
     if (!element) return false
     const { borderTopWidth, borderBottomWidth, textDecorationLine } = getComputedStyle(element)
@@ -79,7 +79,7 @@ interface Walk {
 }
 
 /** Remembers the focused element. Called after each press of Tab in a column of one page. @returns whether the walk is over */
-export function followFocus(): boolean {
+export function recordFocus(): boolean {
   const walked = ((window as unknown as Walk).walked ??= [])
   const { activeElement: focused } = document
   if (!focused || focused === document.body || walked.includes(focused)) return true
@@ -87,8 +87,8 @@ export function followFocus(): boolean {
   return false
 }
 
-/** @returns the controls that Tab did not reach, or out of order, since `followFocus` was first called; forgets the walk */
-export function judgeWalk(): string[] {
+/** @returns the controls that Tab did not reach, or out of order, since `recordFocus` was first called; forgets the walk */
+export function checkFocusOrder(): string[] {
   const { walked = [] } = window as unknown as Walk
   Reflect.deleteProperty(window, 'walked')
   const nameOf = (element?: Element) => element?.outerHTML.slice(0, 120)

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { Persona } from '#mocks/personas.ts'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 import { testParts } from '#tests/support/testCatalogue.ts'
-import { addressOf, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
+import { urlOf, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
 
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text)
 
@@ -36,13 +36,13 @@ export async function expectEveryPage(page: Page, viewer: Persona | undefined): 
   if (viewer) await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   for (const name of pageNames.filter((other) => viewerOf(other) === viewer)) {
     const { heading: text } = pageCases[name]
-    await page.goto(`.${addressOf(name)}`)
+    await page.goto(`.${urlOf(name)}`)
     await expect(heading(page, typeof text === 'string' ? text.replace(/: \d+$/, ':') : text)).toBeVisible()
   }
 }
 
 /** Holds matching requests back, of a page or of all tabs. @returns a function that releases them */
-export async function holdBack(pages: Page | BrowserContext, url: RegExp): Promise<() => void> {
+export async function delayRequests(pages: Page | BrowserContext, url: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await pages.route(url, async (route) => {
     await promise

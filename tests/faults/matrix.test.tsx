@@ -5,20 +5,20 @@ import { routeOf } from '#mocks/handlers/createHandler.ts'
 import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import { allCalls, type CallName } from '#mocks/allCalls.ts'
-import { notify } from '#src/app/notify.tsx'
+import { notify } from '#src/app/toasts.ts'
 import { access } from '#src/copy/dashboard.ts'
 import { failures, waiting } from '#src/copy/shared.ts'
 import { toasts } from '#src/copy/toasts.ts'
-import { fileLabelOf, textsOf, type Action, type Making, type Press } from '#tests/spec/actions/action.ts'
+import { fileLabelOf, textsOf, type Action, type Making, type ButtonAction } from '#tests/spec/actions/action.ts'
 import { callCases, callNames, isMutation, specOf, toastFor } from '#tests/spec/calls/callCases.ts'
 import { valueFor, type Outcome } from '#tests/spec/outcome.ts'
-import { addressOf } from '#tests/spec/pages.ts'
-import { each } from '#tests/support/each.ts'
-import { chooseFile, fillIn } from '#tests/support/forms.ts'
+import { urlOf } from '#tests/spec/pages.ts'
+import { sampleCases } from '#tests/support/sampleCases.ts'
+import { selectFile, fillIn } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
-import { pass } from '#tests/unit/api/clock.ts'
+import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 beforeEach(() => {
   vi.mocked(notify).mockResolvedValue()
@@ -58,7 +58,7 @@ function breakCall(call: CallName, fault: Fault): void {
 }
 
 /** Where a call is made, and what the user does there. */
-type Made = Making | Press | Action
+type Made = Making | ButtonAction | Action
 
 function outcomeOf(call: CallName, fault: Fault): Outcome {
   if (fault === 'networkError') return 'network'
@@ -106,7 +106,7 @@ const pageText = () => document.body.textContent
 
 /** Advances the fake clock until the condition holds, by 40 s at most: all retries of a call take less. */
 async function waitUntil(isMet: () => boolean): Promise<void> {
-  for (let step = 0; step < 200 && !isMet(); step += 1) await pass(step < 40 ? 5 : 250)
+  for (let step = 0; step < 200 && !isMet(); step += 1) await advanceTimeInAct(step < 40 ? 5 : 250)
 }
 
 const enabledButton = (name: string, inside: string) =>
@@ -121,12 +121,12 @@ async function clickButton(name: string, inside = 'body'): Promise<void> {
 }
 
 /** Does what the row says, under the fake clock. */
-async function perform(press: Press): Promise<void> {
+async function perform(press: ButtonAction): Promise<void> {
   if (press.opens) await clickButton(press.opens)
   const texts = textsOf(press)
   await waitUntil(() => Object.keys(texts).every((label) => screen.queryByLabelText(label)))
   fillIn(texts)
-  chooseFile(fileLabelOf(press))
+  selectFile(fileLabelOf(press))
   await clickButton(press.press, press.opens ? '[role=alertdialog]' : 'main')
 }
 
@@ -160,19 +160,19 @@ const cases = callNames.flatMap((call) => {
   return made ? faults.map((fault) => ({ call, made, fault })) : []
 })
 
-test.each(each(cases, { byDay: [({ call }) => call, ({ fault }) => fault] }))(
+test.each(sampleCases(cases, { byDay: [({ call }) => call, ({ fault }) => fault] }))(
   '$call: $fault',
   async ({ call, made, fault }) => {
     const press = 'press' in made ? made : null
     const { page, toasts: expectedToasts } = expectedTexts(call, made, fault)
     if (!press) breakCall(call, fault)
-    const { store } = await mountApp(addressOf(made.on), { as: made.as, platform: { upload: { upload } } })
+    const { store } = await mountApp(urlOf(made.on), { as: made.as, platform: { upload: { upload } } })
     if (press) {
-      await pass(100)
+      await advanceTimeInAct(100)
       breakCall(call, fault)
       await perform(press)
     }
-    await pass(fault === 'noResponse' ? 30_500 : 8500)
+    await advanceTimeInAct(fault === 'noResponse' ? 30_500 : 8500)
     await waitUntil(() => isShown(page) && toastTexts().length >= expectedToasts.length)
     checkTexts(page, expectedToasts)
     // A form keeps what was typed, unless the session has expired: then a sign-in panel replaces it.

@@ -7,9 +7,9 @@
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { anyWalk, takeWalk } from '#tests/faults/model/walk.ts'
-import { runsAll } from '#tests/support/each.ts'
+import { runsAll } from '#tests/support/sampleCases.ts'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.unstubAllGlobals())

@@ -11,17 +11,17 @@ import { personas, type Persona } from '#mocks/personas.ts'
 import { server } from '#mocks/server.ts'
 import type { Account } from '#src/domain/account.ts'
 import type { PaymentIntent } from '#src/domain/payment.ts'
-import { UploadError, type CardFormProps, type PaymentPort } from '#src/platform/ports.ts'
-import { createLazyIdentity, type IdentitySdk } from '#src/platform/real/lazyIdentity.ts'
-import { createLazyPayment } from '#src/platform/real/lazyPayment.tsx'
-import { sessionHint } from '#src/platform/real/sessionHint.ts'
-import { pass } from '#tests/unit/api/clock.ts'
-import { each } from '#tests/support/each.ts'
-import { chooseFile, fillIn } from '#tests/support/forms.ts'
+import { UploadError, type CardFormProps, type PaymentPort } from '#src/ports/ports.ts'
+import { createLazyIdentity, type IdentitySdk } from '#src/adapters/lazyIdentity.ts'
+import { createLazyPayment } from '#src/adapters/lazyPayment.tsx'
+import { sessionHint } from '#src/adapters/sessionHint.ts'
+import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
+import { sampleCases } from '#tests/support/sampleCases.ts'
+import { selectFile, fillIn } from '#tests/support/forms.ts'
 import { mountApp, type ReplacedPorts } from '#tests/support/mountApp.tsx'
 import { json, noResponse, text } from '#tests/unit/api/testShop.ts'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 const faults = ['503', 'silence', 'after 40 s', 'garbage at the start', 'garbage later'] as const
 type Fault = (typeof faults)[number]
@@ -31,10 +31,10 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 
 /** A service that does one thing when it is asked for the first time, and another from then on. */
 function serviceWith<Value>(fault: Fault, right: () => Value, wrong: () => Value | Promise<Value>) {
-  let asked = 0
+  let requestCount = 0
   return async (): Promise<Value> => {
-    asked += 1
-    const isFirst = asked === 1
+    requestCount += 1
+    const isFirst = requestCount === 1
     if (fault === 'silence') return noResponse() as never
     if (fault === 'after 40 s' && isFirst) await wait(40_000)
     return fault === '503' || (fault === 'garbage at the start') === isFirst ? wrong() : right()
@@ -42,7 +42,7 @@ function serviceWith<Value>(fault: Fault, right: () => Value, wrong: () => Value
 }
 
 const part = { _id: 'p', name: 'Ventilated brake rotor', price: 2, minimumQuantity: 1, availableParts: 9 }
-const refuse = (): never => {
+const fail = (): never => {
   throw new Error('nonsense')
 }
 const account: Account = { id: 'u1', ...personas.customer, photo: null, hasPassword: true }
@@ -82,14 +82,14 @@ const scenes: Readonly<Record<string, Scene>> = {
     at: '/dashboard',
     arrange(fault) {
       const sdk = identitySdk((listener) => listener(account))
-      return { identity: createLazyIdentity(serviceWith(fault, () => sdk, refuse)) }
+      return { identity: createLazyIdentity(serviceWith(fault, () => sdk, fail)) }
     },
     works: /My Profile/,
   },
   'its storage': {
     at: '/dashboard',
     arrange(fault) {
-      const ask = serviceWith<Account | null>(fault, () => account, refuse)
+      const ask = serviceWith<Account | null>(fault, () => account, fail)
       const sdk = identitySdk((listener) => void ask().then(listener, () => undefined))
       return { identity: createLazyIdentity(() => Promise.resolve(sdk)) }
     },
@@ -103,9 +103,9 @@ const scenes: Readonly<Record<string, Scene>> = {
       return { upload: { upload: serviceWith(fault, () => 'https://images.shop.test/a.png', fail) } }
     },
     async act() {
-      await pass(1000)
+      await advanceTimeInAct(1000)
       fillIn({ Name: 'Nut', 'Price per unit': '2', 'Minimum quantity': '1', 'Available parts': '9', Describe: 'Cold.' })
-      chooseFile('Image')
+      selectFile('Image')
       fireEvent.click(screen.getByRole('button', { name: 'Add Product' }))
     },
     works: /Part added/,
@@ -118,7 +118,7 @@ const scenes: Readonly<Record<string, Scene>> = {
         CardForm: ReadyCardForm,
         retrieve: () => Promise.resolve(intent),
       } as Partial<PaymentPort> as PaymentPort
-      return { payment: createLazyPayment(serviceWith(fault, () => port, refuse)) }
+      return { payment: createLazyPayment(serviceWith(fault, () => port, fail)) }
     },
     works: /Enter your card details/,
     isLimited: true,
@@ -150,7 +150,7 @@ const hasWayOn = () =>
 
 const cases = Object.entries(scenes).flatMap(([service, scene]) => faults.map((fault) => ({ service, fault, scene })))
 
-it.each(each(cases, { byDay: [(row) => row.service, (row) => row.fault] }))(
+it.each(sampleCases(cases, { byDay: [(row) => row.service, (row) => row.fault] }))(
   '$service: $fault',
   async ({ fault, scene: { at, as, arrange, act, works, isLimited } }) => {
     // Somebody is signed in: where the mock platform does not say so, this browser remembers it.
@@ -158,14 +158,14 @@ it.each(each(cases, { byDay: [(row) => row.service, (row) => row.fault] }))(
     const { store } = await mountApp(at, { as, platform: arrange(fault) })
     await act?.()
     // In steps: answers arrive between them, and what they set off waits for the next.
-    for (let second = 0; second < 35; second += 5) await pass(5000)
+    for (let second = 0; second < 35; second += 5) await advanceTimeInAct(5000)
     const isWorking = () => works.test(document.body.textContent)
     expect(screen.queryByRole('main'), 'a blank page').not.toBeNull()
     expect(isWorking() || hasWayOn(), `no way on: ${document.body.textContent}`).toBe(true)
-    for (let second = 0; second < 15; second += 5) await pass(5000)
+    for (let second = 0; second < 15; second += 5) await advanceTimeInAct(5000)
     if (fault === 'after 40 s' && isLimited) {
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-      await pass(5000)
+      await advanceTimeInAct(5000)
     }
     expect(fault !== 'after 40 s' || isWorking(), `no answer shown: ${document.body.textContent}`).toBe(true)
     expect(store.getState().session.phase).not.toBe('signedOut')

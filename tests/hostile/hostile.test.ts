@@ -12,7 +12,7 @@ import { callCases, callNames } from '#tests/spec/calls/callCases.ts'
 import { open } from '#tests/unit/payment/attempts.ts'
 import { apiUrl } from '#tests/unit/api/testShop.ts'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 /** Values of JSON that are neither a text nor a number. */
 const values: readonly unknown[] = [true, [], ['text'], {}, { toString: 'text' }, { $gt: '' }, { length: 1, 0: 'text' }]

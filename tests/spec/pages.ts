@@ -107,11 +107,11 @@ if (unlisted.length > 0)
 export const pageNames = Object.keys(pageCases) as PageName[]
 
 /** The address of a page, with an example of its id. */
-export const addressOf = (name: PageName): string => pageCases[name].path.replace('{id}', pageCases[name].id ?? '')
+export const urlOf = (name: PageName): string => pageCases[name].path.replace('{id}', pageCases[name].id ?? '')
 
 /** Every address of the shop with its page. */
-export const pageAddresses = pageNames.flatMap((name) =>
-  [addressOf(name), ...pageCases[name].aliases].map((at) => ({ name, at })),
+export const pageUrls = pageNames.flatMap((name) =>
+  [urlOf(name), ...pageCases[name].aliases].map((at) => ({ name, at })),
 )
 
 /**

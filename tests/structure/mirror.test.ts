@@ -24,15 +24,15 @@ test('stories of components and blocks are named as what they show', () => {
 const titles = (pattern: string) => sources(pattern).map(({ text }) => /\btitle: '([^']+)'/.exec(text)?.[1])
 
 test('wired stories stand below the screen of the same file name', () => {
-  for (const name of stems('stories/wired/*.stories.tsx'))
-    expect(titles(`stories/wired/${name}.stories.tsx`), name).toEqual(titles(`stories/screens/${name}.stories.tsx`))
+  for (const name of stems('stories/inApp/*.stories.tsx'))
+    expect(titles(`stories/inApp/${name}.stories.tsx`), name).toEqual(titles(`stories/screens/${name}.stories.tsx`))
 })
 
 test('stories that mount the whole shop have files of their own, or Chromatic photographs their neighbours with them', () => {
   const mixed = sources('stories/!(wired|journeys|pictures)/**/*.stories.tsx').filter(({ text }) =>
     text.includes('wired.tsx'),
   )
-  expect(pathsOf(mixed), 'move the stories with ...wired(…) to stories/wired').toEqual([])
+  expect(pathsOf(mixed), 'move the stories with ...inApp(…) to stories/inApp').toEqual([])
 })
 
 /** Names of the page files: the pages of the table, the frame of the dashboard, and the page for unknown addresses. */

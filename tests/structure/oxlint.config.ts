@@ -9,58 +9,49 @@ interface Pattern {
 /** All files of these folders of src. */
 const all = (...folders: string[]) => folders.map((folder) => `#src/${folder}/**`)
 
-const noRealPlatform = '!#src/platform/real/**'
+const noAdapters = '!#src/adapters/**'
+
+/** Formatting and parsing that need neither a browser nor a network. */
+const pureLib = ['url', 'formatNumber', 'formatMoment', 'bidi'].map((name) => `#src/lib/${name}.ts`)
 
 /**
  * The import rule of the README as a table: a folder, and the modules of the project that it may import.
  * A file belongs to the last row it matches, because a later override replaces an earlier one.
  */
 const zones: Record<string, string[]> = {
-  'src/app': ['#src/**', noRealPlatform, '!#src/build/**'],
+  'src/app': ['#src/**', noAdapters, '!#src/build/**', '!#src/bootstrap/**'],
   'src/routes': [
-    ...all('routes', 'design-system/screens', 'design-system/blocks', 'design-system/pictures', 'api'),
-    ...all('session', 'notifications', 'payment', 'platform'),
-    noRealPlatform,
-    ...all('domain', 'copy', 'loading', 'format'),
+    ...all('routes', 'design-system/screens', 'design-system/blocks', 'design-system/pictures', 'api', 'payment'),
+    ...all('session', 'theme', 'ports', 'reporting', 'domain', 'copy', 'lib'),
   ],
-  'src/payment': [
-    ...all('payment', 'api'),
-    ...all('session', 'notifications', 'domain', 'copy', 'format', 'platform'),
-    noRealPlatform,
-  ],
-  'src/api': [...all('api', 'session', 'notifications', 'domain', 'copy', 'loading', 'platform'), noRealPlatform],
-  'src/loading': all('loading'),
-  'src/notifications': all('notifications'),
-  'src/session': [...all('session', 'domain', 'platform'), noRealPlatform],
-  'src/platform': [...all('platform'), noRealPlatform, ...all('domain', 'loading', 'format')],
-  'src/platform/real': all('platform', 'domain', 'copy', 'format', 'design-system/theme', 'loading'),
+  'src/payment': all('payment', 'api', 'session', 'ports', 'reporting', 'domain', 'copy', 'lib'),
+  'src/api': all('api', 'session', 'ports', 'domain', 'copy', 'lib'),
+  'src/session': all('session', 'reporting', 'ports', 'domain', 'lib'),
+  'src/theme': all('theme', 'lib'),
+  'src/adapters': all('adapters', 'ports', 'reporting', 'domain', 'copy', 'lib', 'design-system/theme'),
+  'src/reporting': all('reporting', 'ports', 'domain', 'lib'),
+  'src/ports': all('ports', 'reporting', 'domain'),
+  'src/lib': all('lib'),
   'src/design-system/theme': all('design-system/theme'),
-  'src/design-system/components': all('design-system/components', 'design-system/theme', 'format', 'loading'),
-  'src/design-system/blocks': [
-    ...all('design-system'),
-    '!#src/design-system/screens/**',
-    ...all('domain', 'copy', 'format'),
-  ],
-  'src/design-system/screens': all('design-system', 'domain', 'copy'),
+  'src/design-system/components': all('design-system/components', 'design-system/theme', 'lib'),
+  'src/design-system/blocks': [...all('design-system', 'domain', 'copy', 'lib'), '!#src/design-system/screens/**'],
+  'src/design-system/screens': all('design-system', 'domain', 'copy', 'lib'),
   'src/design-system/pictures': all('design-system/pictures', 'design-system/components'),
-  'src/domain': [...all('domain', 'format'), 'zod/mini'],
-  'src/copy': all('copy', 'format'),
-  'src/format': [],
+  'src/domain': [...all('domain'), ...pureLib, 'zod/mini'],
+  'src/copy': [...all('copy'), ...pureLib],
   'src/build': ['#src/**'],
-  'src/build/inline': all('build/inline', 'loading', 'session'),
+  'src/bootstrap': all('bootstrap', 'lib', 'session', 'theme'),
   mocks: [
     '#mocks/**',
-    ...all('app', 'api', 'session', 'domain'),
-    ...all('platform', 'loading', 'payment', 'copy'),
-    noRealPlatform,
+    ...all('app', 'api', 'session', 'theme', 'ports', 'reporting', 'domain', 'lib', 'payment', 'copy'),
     ...all('design-system/components', 'design-system/pictures', 'design-system/theme'),
   ],
 }
 
 /** Packages that only one file of the project may import. */
 const providers: Record<string, { packages: string[]; file: string }> = {
-  Firebase: { packages: ['firebase', '@firebase'], file: 'src/platform/real/firebaseIdentity.ts' },
-  Stripe: { packages: ['@stripe'], file: 'src/platform/real/stripePayment.tsx' },
+  Firebase: { packages: ['firebase', '@firebase'], file: 'src/adapters/firebaseIdentity.ts' },
+  Stripe: { packages: ['@stripe'], file: 'src/adapters/stripePayment.tsx' },
   'the toast library': { packages: ['react-toastify'], file: 'src/app/toastContainer.tsx' },
 }
 
@@ -104,7 +95,7 @@ const providerRules = (file: string) =>
     }))
 
 /** Zones whose list names packages too: packages that it does not name are forbidden. */
-const packageZones = ['src/domain', 'src/copy', 'src/format', 'src/build/inline']
+const packageZones = ['src/domain', 'src/copy', 'src/bootstrap']
 
 /** `!x` in the table excludes x from the patterns before it. All are one group: negations of two groups cancel each other. */
 const zoneRule = (zone: string, allowed: string[]): Pattern => ({

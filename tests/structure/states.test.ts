@@ -18,12 +18,12 @@ test('the files of screens are those of the list of screens', () => {
 
 test('every screen has a story with the whole shop and its mock server', () => {
   const wired = new Set(
-    sources('stories/wired/*.stories.tsx')
+    sources('stories/inApp/*.stories.tsx')
       .flatMap(storiesOf)
       .map(({ title }) => title),
   )
   const missing = screens.map(({ title }) => title).filter((title) => !wired.has(title))
-  expect(missing, 'a story in stories/wired: what people do there, from start to end').toEqual([])
+  expect(missing, 'a story in stories/inApp: what people do there, from start to end').toEqual([])
 })
 
 test.each([...frames, ...screens])(
@@ -100,7 +100,7 @@ test.each(ofScreens)('$path: $exportName can be understood by stakeholders', ({ 
 test('each story has an id of its own', () => {
   const ids = stories.map(({ id }) => id)
   const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
-  expect(repeated, 'stories/wired and stories/screens share titles: give one of the two exports another name').toEqual(
+  expect(repeated, 'stories/inApp and stories/screens share titles: give one of the two exports another name').toEqual(
     [],
   )
 })

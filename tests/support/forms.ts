@@ -12,14 +12,14 @@ export function expectFilled(values: Readonly<Record<string, string>>): void {
 }
 
 /** Puts a picture into the field whose label begins so; does nothing for a form without one. */
-export function chooseFile(label: string | undefined): void {
+export function selectFile(label: string | undefined): void {
   if (label === undefined) return
   const files = [new File(['nut'], 'nut.png', { type: 'image/png' })]
   fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { files } })
 }
 
 /** Clicks twice before React renders, like a fast double click (STATE-13). */
-export const pressTwice = (button: HTMLElement): void =>
+export const doubleClick = (button: HTMLElement): void =>
   act(() => {
     button.click()
     button.click()

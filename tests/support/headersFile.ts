@@ -28,5 +28,5 @@ export function readHeadersFile(dir: string): (path: string) => Headers {
 }
 
 /** How long a browser keeps a file, in seconds, by its Cache-Control; NaN without a time: browsers guess. */
-export const keptSeconds = (cacheControl: string | null): number =>
+export const cacheSeconds = (cacheControl: string | null): number =>
   /\bno-(cache|store)\b/i.test(cacheControl ?? '') ? 0 : Number(/\bmax-age=(\d+)/i.exec(cacheControl ?? '')?.[1] ?? NaN)

@@ -8,7 +8,7 @@ import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
 import { toastsLabel } from '#src/copy/toasts.ts'
-import type { Platform } from '#src/platform/ports.ts'
+import type { Platform } from '#src/ports/ports.ts'
 import { installFieldServer } from '#tests/support/fieldServer.ts'
 
 // No test waits for code: under load that takes longer than a test may, and dynamic imports don't follow a stopped clock.
@@ -34,7 +34,7 @@ interface Options {
 }
 
 /** Shows the router's address and a Back button to the tests. */
-function Address() {
+function CurrentUrl() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   return (
@@ -68,7 +68,7 @@ export async function mountApp(
   onTestFinished(shop.start())
   render(
     <MemoryRouter initialEntries={[at].flat()}>
-      <Address />
+      <CurrentUrl />
       <App shop={shop} />
     </MemoryRouter>,
   )
@@ -84,7 +84,7 @@ export async function mountPage(at: InitialEntry | InitialEntry[], heading: stri
   return app
 }
 
-export const expectAddress = (path: string) =>
+export const expectUrl = (path: string) =>
   waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(new RegExp(`^${path}$`)))
 
 /** What the page shows is read again. */

@@ -2,7 +2,7 @@ import type { Page, ViewportSize } from '@playwright/test'
 import * as z from 'zod/mini'
 import { showStory } from '#tests/support/showStory.ts'
 
-export const desk: ViewportSize = { width: 1280, height: 800 }
+export const desktopViewport: ViewportSize = { width: 1280, height: 800 }
 
 /** The window that a story asks for in its parameters. */
 export const windowSchema = z.optional(z.object({ width: z.number(), height: z.number() }))

@@ -20,10 +20,10 @@ const reportSchema = z.union([jestSchema, playwrightSchema])
 
 /** Counts a report of jest as Playwright counts. A failed test that was tried again is no second success. */
 function countOf({ numPassedTests, numFailedTests, testResults }: z.infer<typeof jestSchema>) {
-  const triedAgain = testResults
+  const retried = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ invocations = 1 }) => invocations > 1).length
-  const flaky = Math.max(0, triedAgain - numFailedTests)
+  const flaky = Math.max(0, retried - numFailedTests)
   return { expected: numPassedTests - flaky, unexpected: numFailedTests, flaky }
 }
 
@@ -74,14 +74,14 @@ async function runPart(part: Part): Promise<void> {
  * Usage: npm test [-- unit | stories | shop | demo | check | builds]; without a word the first four. `npm run test:all` is
  * the same with --all: what is left out by day runs, too.
  */
-const [choice = 'all'] = process.argv.slice(2).filter((arg) => arg !== '--all')
+const [suite = 'all'] = process.argv.slice(2).filter((arg) => arg !== '--all')
 const isRelease = process.argv.includes('--all')
 // The one place that sets it: tables of unit tests, stories and Playwright's tags look at it.
 if (isRelease) process.env.TEST_LEVEL = 'all'
 
 const choices = choicesOf(isRelease)
-const stages = choices[choice]
-if (!stages) throw new Error(`There is no ${choice}, but ${Object.keys(choices).join(', ')}.`)
+const stages = choices[suite]
+if (!stages) throw new Error(`There is no ${suite}, but ${Object.keys(choices).join(', ')}.`)
 rmSync(reportFolder, { recursive: true, force: true })
 mkdirSync(reportFolder, { recursive: true })
 writeTestCatalogue()

@@ -3,7 +3,7 @@ import { appendFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'nod
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { transformPlaywright } from '@storybook/test-runner'
-import { runsAll } from '#tests/support/each.ts'
+import { runsAll } from '#tests/support/sampleCases.ts'
 import { program } from '#tests/support/programs.ts'
 import { serveStatic } from '#tests/support/static.ts'
 

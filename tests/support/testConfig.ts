@@ -8,7 +8,7 @@ export const authEmulatorPort = 4733
 
 export const emulatorPorts = [0, 1, 2].map((index) => authEmulatorPort + index)
 
-export const authEmulatorAddress = `http://127.0.0.1:${authEmulatorPort}`
+export const authEmulatorUrl = `http://127.0.0.1:${authEmulatorPort}`
 
 /** Port of the deployments that the smoke test makes: the shop is built for their address. */
 export const deploymentPort = 4728
@@ -40,7 +40,7 @@ export const testConfig = {
   VITE_FIREBASE_API_KEY: 'test-api-key',
   VITE_FIREBASE_AUTH_DOMAIN: 'demo-shop.firebaseapp.com',
   VITE_FIREBASE_PROJECT_ID: 'demo-shop',
-  VITE_FIREBASE_AUTH_EMULATOR_URL: authEmulatorAddress,
+  VITE_FIREBASE_AUTH_EMULATOR_URL: authEmulatorUrl,
   VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_shop',
   /** Written by `writeTestCatalogue`. */
   CATALOGUE_FILE: resolve('node_modules/.cache/catalogue.json'),

@@ -29,7 +29,7 @@ function dialsOfOption(name: Condition, value: string, dials: Dials): Partial<Di
 }
 
 /** @returns the options, and a speed that is none of them, such as a link's */
-function choicesOf(name: Condition, current: string) {
+function optionsFor(name: Condition, current: string) {
   const options = Object.entries<string>(dialTexts[name].options).map(([value, label]) => ({ value, label }))
   const isListed = options.some(({ value }) => value === current)
   return isListed ? options : [...options, { value: current, label: seconds(Number(current)) }]
@@ -50,7 +50,7 @@ export function ConditionsSection({ demo }: PanelParts) {
             <SelectField
               key={name}
               label={dialTexts[name].label}
-              options={choicesOf(name, current)}
+              options={optionsFor(name, current)}
               value={current}
               onChange={({ target }) => demo.setDials(dialsOfOption(name, target.value, dials))}
             />

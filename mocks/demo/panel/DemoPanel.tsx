@@ -15,8 +15,8 @@ import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
-import { graphite } from '#src/design-system/theme/looks.css.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { graphite } from '#src/design-system/theme/mixins.css.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 /** Who is signed in, whether something is made to fail, and whether the demo works without a network. */
 function Status({ state, offline }: { state: DemoState; offline: OfflineState }) {
@@ -48,7 +48,7 @@ export function DemoPanel({ open, ...parts }: PanelParts & { open?: boolean | un
       <button
         ref={badge}
         type="button"
-        className={join(graphite, css.badge)}
+        className={cx(graphite, css.badge)}
         aria-expanded={isOpen}
         aria-keyshortcuts="Control+Shift+X Meta+Shift+X"
         title={panelCopy.shortcut}
@@ -68,7 +68,7 @@ export function DemoPanel({ open, ...parts }: PanelParts & { open?: boolean | un
       )}
       {isOpen && (
         <section ref={panel} className={css.panel} aria-label={panelCopy.name} tabIndex={-1}>
-          <header className={join(graphite, css.head)}>
+          <header className={cx(graphite, css.head)}>
             <div className={css.title}>
               <Heading level={2} size="card">
                 {panelCopy.name}

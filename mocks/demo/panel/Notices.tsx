@@ -9,13 +9,13 @@ import { Row } from '#src/design-system/components/layout.tsx'
 
 const { newVersion, notStored, dismiss } = panelCopy
 
-interface SayingProps extends DemoNotice {
+interface MessageProps extends DemoNotice {
   tone?: 'warning' | 'info'
   /** By their labels. */
   buttons?: Readonly<Record<string, () => void>>
 }
 
-const Saying = ({ tone = 'warning', title, text, buttons = {} }: SayingProps) => (
+const Message = ({ tone = 'warning', title, text, buttons = {} }: MessageProps) => (
   <Notice
     tone={tone}
     title={title}
@@ -37,7 +37,7 @@ const Saying = ({ tone = 'warning', title, text, buttons = {} }: SayingProps) =>
 /** What opening the demo could not do: parts of the link, or reading the stored data. Dismiss removes all of it. */
 export function DemoNotices({ demo }: Pick<PanelParts, 'demo'>) {
   return useObservable(demo.notices).map((notice) => (
-    <Saying key={notice.title} {...notice} buttons={{ [dismiss]: demo.dismissNotices }} />
+    <Message key={notice.title} {...notice} buttons={{ [dismiss]: demo.dismissNotices }} />
   ))
 }
 
@@ -51,13 +51,13 @@ export function PanelNotices({ demo, offline }: PanelParts) {
     <>
       <DemoNotices demo={demo} />
       {hasNewVersion && !isPostponed && (
-        <Saying
+        <Message
           tone="info"
           {...texts}
           buttons={{ [now]: offline.startNewVersion, [later]: () => setIsPostponed(true) }}
         />
       )}
-      {persistence === 'memory' && <Saying {...notStored} />}
+      {persistence === 'memory' && <Message {...notStored} />}
     </>
   )
 }

@@ -22,7 +22,7 @@ export function PanelSection({ title, aside, children }: { title: string; aside?
 
 export const PanelButton = (props: ButtonProps) => <Button size="small" tone="secondary" {...props} />
 
-interface ChoiceProps<Value extends string> {
+interface SelectFieldProps<Value extends string> {
   /** Accessible name of the group. */
   label: string
   options: readonly { value: Value; label: string; note?: string }[]
@@ -38,7 +38,7 @@ export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, s
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }))
 
 /** Buttons, of which one is current. */
-export function Choice<Value extends string>(props: ChoiceProps<Value>) {
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label: name, options, value: current, onChange, columns, busy = false } = props
   return (
     <div role="group" aria-label={name} className={css.columns[columns]}>

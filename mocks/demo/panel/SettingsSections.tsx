@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
-import { Choice, optionsOf, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import { SelectField, optionsOf, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import type { PanelParts } from '#mocks/demo/panel/parts.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { personas } from '#mocks/personas.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { ConfirmDialog, type Question } from '#src/design-system/components/ConfirmDialog.tsx'
+import { ConfirmDialog, type Confirmation } from '#src/design-system/components/ConfirmDialog.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 
 const { reset } = shareCopy
@@ -22,7 +22,7 @@ export function WhoSection({ demo }: PanelParts) {
   const { viewer, isSwitching } = useObservable(demo.state)
   return (
     <PanelSection title={who.title} aside={isSwitching && panelCopy.switching}>
-      <Choice
+      <SelectField
         label={who.title}
         options={viewers}
         value={viewer}
@@ -37,9 +37,9 @@ export function WhoSection({ demo }: PanelParts) {
 }
 
 export function ResetSection({ demo, version }: PanelParts) {
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { persistence, isSwitching } = useObservable(demo.state)
-  const question: Question = {
+  const question: Confirmation = {
     title: reset.question,
     text: reset.warning,
     confirmLabel: reset.button,
@@ -55,10 +55,10 @@ export function ResetSection({ demo, version }: PanelParts) {
           { term: reset.version, value: version },
         ]}
       />
-      <Button size="small" tone="danger" busy={isSwitching} onClick={() => setAsks(true)}>
+      <Button size="small" tone="danger" busy={isSwitching} onClick={() => setIsConfirming(true)}>
         {reset.button}
       </Button>
-      <ConfirmDialog question={asks ? question : null} onClose={() => setAsks(false)} />
+      <ConfirmDialog question={isConfirming ? question : null} onClose={() => setIsConfirming(false)} />
     </PanelSection>
   )
 }

@@ -9,13 +9,13 @@ import { useObservable } from '#mocks/demo/useObservable.ts'
 import { personas } from '#mocks/personas.ts'
 import { titles } from '#src/copy/titles.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
+import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { pages } from '#src/domain/pages.ts'
 
 const waiting = <Text tone="muted">{copy.qr.loading}</Text>
-const QrCode = lazyPart('QrCode', () => import('#mocks/demo/panel/QrCode.tsx'), waiting)
+const QrCode = lazyComponent('QrCode', () => import('#mocks/demo/panel/QrCode.tsx'), waiting)
 
 /** Hosts that no other device can open; a file has none. */
 const loopback = /^(|localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { groupLabels, panelCopy } from '#mocks/demo/copy/panel.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
-import { Choice, optionsOf, PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import { SelectField, optionsOf, PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import type { PanelParts } from '#mocks/demo/panel/parts.ts'
 import * as css from '#mocks/demo/panel/section.css.ts'
 import { guideOf, scenarioGuides, situationFor, type ScenarioGroup } from '#mocks/demo/scenarioGuide.ts'
@@ -45,7 +45,7 @@ export function StoriesSection({ player, tours, onPlay }: PanelParts & { onPlay:
       title={stories.title}
       aside={current && playing && stories.playing(playing.step + 1, current.steps.length)}
     >
-      <Choice
+      <SelectField
         label={stories.title}
         options={tours.map(({ title, summary, steps }) => ({
           value: title,
@@ -77,14 +77,14 @@ export function SituationSection({ demo }: PanelParts) {
         </PanelButton>
       }
     >
-      <Choice
+      <SelectField
         label={situation.groups}
         options={optionsOf(groupLabels)}
         value={group}
         columns="row"
         onChange={setGroup}
       />
-      <Choice
+      <SelectField
         label={groupLabels[group]}
         options={guides.map(({ name, title, sentence }) => ({ value: name, label: title, note: sentence }))}
         value={guides.find(({ name }) => name === scenario)?.name ?? null}

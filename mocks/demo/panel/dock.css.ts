@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
-import { roomBelow } from '#src/design-system/theme/looks.css.ts'
+import { bottomInset } from '#src/design-system/theme/mixins.css.ts'
 import { layer, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The panel stands beside the shop where the shop keeps room for its desktop layout, else below it. */
@@ -44,9 +44,9 @@ rule('screen', `${page} ${bars}`, { insetBlockEnd: covered })
 rule('screen', `${page}:has(${bars}:not(:empty))`, { scrollPaddingBottom: `calc(${covered} + 2 * ${size.bar})` })
 
 // On larger windows the badge lies beside the lists, not over them.
-rule(media.belowMedium, html('badge'), { vars: { [roomBelow]: covered } })
-rule(dock.below, html('panel'), { vars: { [roomBelow]: covered } })
-rule('screen', 'html[data-demo-caption]', { vars: { [roomBelow]: covered } })
+rule(media.belowMedium, html('badge'), { vars: { [bottomInset]: covered } })
+rule(dock.below, html('panel'), { vars: { [bottomInset]: covered } })
+rule('screen', 'html[data-demo-caption]', { vars: { [bottomInset]: covered } })
 
 rule(dock.beside, `${html('panel')} #root`, { marginInlineEnd: panelSize.width })
 rule(dock.beside, `${html('panel')} .Toastify__toast-container`, { right: `calc(${panelSize.width} + ${space[16]})` })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { captionHeight, covered, depth, dock, panelSize } from '#mocks/demo/panel/dock.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, layer, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { lettering, visuallyHiddenRule } from '#src/design-system/theme/looks.css.ts'
+import { lettering, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 
 const notOnPaper = { [media.print]: { display: 'none' } } as const
 /** Undoes `visuallyHiddenRule`. */

@@ -1,7 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
 import { vars, hairline } from '#src/design-system/theme/contract.css.ts'
 import { font, inset, lineWidth, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { lettering } from '#src/design-system/theme/looks.css.ts'
+import { lettering } from '#src/design-system/theme/mixins.css.ts'
 
 /** The caption is a bar where there is room for title, text and buttons side by side, else three lines. */
 const asBar = '(min-width: 760px)'

@@ -80,7 +80,7 @@ export function createTourPlayer(demo: Demo) {
     return playStep(step, { demo: ownDemo, stage, tempo, signal, onLate })
   }
 
-  function goOnByItself(): void {
+  function continueAutomatically(): void {
     clearTimeout(autoTimer)
     const current = state.get()
     if (current?.pace !== 'auto' || current.status !== 'ready') return
@@ -97,11 +97,11 @@ export function createTourPlayer(demo: Demo) {
     moments[index] = demo.capture()
     await play(step, signal, false)
     setStatus('ready')
-    goOnByItself()
+    continueAutomatically()
   }
 
   /** Restores the start of a step and plays it. */
-  function showAgain(index: number): void {
+  function replayStep(index: number): void {
     const steps = state.get()?.tour.steps ?? []
     const first = steps.findLastIndex((step, at) => at <= index && !step.continues)
     update({ step: index, status: 'acting' })
@@ -128,7 +128,7 @@ export function createTourPlayer(demo: Demo) {
   /** Restores the exact state at the start of the step before. */
   function back(): void {
     const current = state.get()
-    if (current) showAgain(current.status === 'ended' ? current.step : Math.max(0, current.step - 1))
+    if (current) replayStep(current.status === 'ended' ? current.step : Math.max(0, current.step - 1))
   }
 
   /** Stops and keeps the state of the shop. */
@@ -161,7 +161,7 @@ export function createTourPlayer(demo: Demo) {
     back,
     setPace(pace: Pace): void {
       update({ pace })
-      goOnByItself()
+      continueAutomatically()
     },
     end,
     /** Stops and restores what was there before the tour. */

@@ -86,8 +86,8 @@ export function findUsable(target: Target): HTMLElement | null {
 }
 
 /** @returns the elements that the step promises, null while one is missing or the page is busy */
-export function findSeen({ seen }: Pick<TourStep, 'seen'>): HTMLElement[] | null {
+export function findVisible({ visible }: Pick<TourStep, 'visible'>): HTMLElement[] | null {
   if (isBusy()) return null
-  const elements = seen.map(findTarget).filter((element) => element !== null)
-  return elements.length === seen.length ? elements : null
+  const elements = visible.map(findTarget).filter((element) => element !== null)
+  return elements.length === visible.length ? elements : null
 }

@@ -1,4 +1,4 @@
-import { pictureAddress, pictureFile } from '#mocks/pictures.ts'
+import { toPictureUrl, pictureFile } from '#mocks/pictures.ts'
 
 /** The name of a file that no host serves: its text is made for the picture host of this page. */
 export const fortyPartsFile = 'wheel-hubs.csv'
@@ -7,7 +7,7 @@ export const fortyPartsCount = 40
 
 /** A supplier's list, with the columns of the shop's template. */
 export function makeFortyParts(): File {
-  const image = new URL(pictureAddress(pictureFile('hub')), location.href).href
+  const image = new URL(toPictureUrl(pictureFile('hub')), location.href).href
   const rows = Array.from({ length: fortyPartsCount }, (_, index) =>
     [`Wheel hub series ${index + 1}`, 60 + index, 4, 200, '"Forged steel, with bearing and studs."', image].join(','),
   )

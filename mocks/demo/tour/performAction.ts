@@ -2,7 +2,7 @@ import type { Demo } from '#mocks/demo/createDemo.ts'
 import { isField } from '#mocks/demo/tour/findTarget.ts'
 import { fortyPartsFile, makeFortyParts } from '#mocks/demo/tour/fortyParts.ts'
 import type { Action, Target } from '#mocks/demo/tour/tour.ts'
-import { pictureAddress } from '#mocks/pictures.ts'
+import { toPictureUrl } from '#mocks/pictures.ts'
 
 /** What an action needs to be done in the page. */
 export interface Hand {
@@ -15,7 +15,7 @@ export interface Hand {
 // What a person's hand does, as the events that a browser sends for it.
 
 /** Presses an element: it gets the focus, as under a pointer. */
-function press(element: HTMLElement): void {
+function click(element: HTMLElement): void {
   element.focus({ preventScroll: true })
   element.click()
 }
@@ -28,7 +28,7 @@ function setText(element: HTMLElement, text: string): void {
   element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
 }
 
-function chooseFile(element: HTMLElement, file: File): void {
+function selectFile(element: HTMLElement, file: File): void {
   if (!(element instanceof HTMLInputElement)) throw new Error(`${element.tagName} takes no file`)
   const transfer = new DataTransfer()
   transfer.items.add(file)
@@ -41,7 +41,7 @@ const typedChunks = 8
 const chunkPauseMs = 60
 
 async function typeText({ reach, find, pause }: Hand, target: Target, text: string): Promise<void> {
-  press(await reach(target))
+  click(await reach(target))
   const size = Math.ceil(text.length / typedChunks)
   for (let typed = 0; typed < text.length; typed += size) {
     setText(await find(target), text.slice(0, typed + size)) // a re-render may have replaced the element
@@ -50,7 +50,7 @@ async function typeText({ reach, find, pause }: Hand, target: Target, text: stri
 }
 
 async function readPicture(name: string): Promise<File> {
-  const response = await fetch(pictureAddress(name))
+  const response = await fetch(toPictureUrl(name))
   const blob = await response.blob()
   return new File([blob], name, { type: blob.type })
 }
@@ -63,14 +63,14 @@ export async function performAction(
 ): Promise<void> {
   switch (action.do) {
     case 'press':
-      return press(await hand.reach(action.target))
+      return click(await hand.reach(action.target))
     case 'type':
       return typeText(hand, action.target, action.text)
     case 'slide':
       return setText(await hand.reach(action.target), String(action.value))
     case 'choose': {
       const file = action.file === fortyPartsFile ? makeFortyParts() : await readPicture(action.file)
-      return chooseFile(await hand.reach(action.target), file)
+      return selectFile(await hand.reach(action.target), file)
     }
     case 'open':
       return demo.goTo(action.path)

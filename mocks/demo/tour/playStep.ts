@@ -1,4 +1,4 @@
-import { findSeen, findUsable } from '#mocks/demo/tour/findTarget.ts'
+import { findVisible, findUsable } from '#mocks/demo/tour/findTarget.ts'
 import { performAction } from '#mocks/demo/tour/performAction.ts'
 import type { Stage } from '#mocks/demo/tour/stage.tsx'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
@@ -73,9 +73,9 @@ export async function playStep(step: TourStep, { demo, stage, tempo, signal, onL
     })
     signal.throwIfAborted()
   }
-  await wait(() => findSeen(step))
+  await wait(() => findVisible(step))
   // A dialog that has closed gives the focus back by now, and the page scrolls to it.
   await twoFrames(signal)
-  const [first] = await wait(() => findSeen(step))
+  const [first] = await wait(() => findVisible(step))
   if (first) await stage.show(first, tempo)
 }

@@ -27,7 +27,7 @@ export interface TourStep {
   caption: string
   actions: readonly Action[]
   /** What must be on the screen after the actions, with nothing busy. The first is what the caption talks about. */
-  seen: readonly Target[]
+  visible: readonly Target[]
   /** The step starts from a state that only the step before can make, such as an error message: Back replays that one. */
   continues?: true
 }

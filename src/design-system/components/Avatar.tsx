@@ -1,6 +1,6 @@
 import * as css from '#src/design-system/components/Avatar.css.ts'
-import { useBrokenSource } from '#src/design-system/components/useBrokenSource.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { useBrokenSource } from '#src/design-system/components/hooks/useBrokenSource.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface AvatarProps {
   /** The full name, or the e-mail address if there is none. Show it beside the avatar too: the avatar is decorative. */
@@ -40,11 +40,11 @@ function tint(parts: readonly string[]): string {
 /** A person's photo, or their initials on a background colour chosen by the name. */
 export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
   const [isBroken, onBroken] = useBrokenSource(photo)
-  const className = join(css.avatar, css.size[size])
+  const className = cx(css.avatar, css.size[size])
   if (photo === null || isBroken) {
     const parts = nameParts(name)
     return (
-      <span className={join(className, tint(parts))} aria-hidden="true">
+      <span className={cx(className, tint(parts))} aria-hidden="true">
         {initials(parts)}
       </span>
     )

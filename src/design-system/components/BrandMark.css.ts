@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { capitals } from '#src/design-system/theme/looks.css.ts'
+import { capitals } from '#src/design-system/theme/mixins.css.ts'
 import { font, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const mark = style([

@@ -1,10 +1,10 @@
 import * as css from '#src/design-system/components/Button.css.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 import { useRef, type MouseEvent, type ReactNode, type Ref } from 'react'
 import { Icon, type IconName } from '#src/design-system/components/Icon.tsx'
 import { Link } from '#src/design-system/components/Link.tsx'
 
-export interface ButtonLook {
+export interface ButtonAppearance {
   /** primary: filled amber, one per view. danger: deletes something. quiet: no border. link: underlined text. */
   tone?: 'primary' | 'secondary' | 'danger' | 'quiet' | 'link'
   /** 52 or 44 px high. */
@@ -13,8 +13,8 @@ export interface ButtonLook {
   stretch?: boolean
 }
 
-export const buttonLook = ({ tone = 'primary', size = 'medium', stretch = false }: ButtonLook): string =>
-  join(css.base, css.size[size], css.tone[size][tone], stretch && css.stretch)
+export const buttonClassName = ({ tone = 'primary', size = 'medium', stretch = false }: ButtonAppearance): string =>
+  cx(css.base, css.size[size], css.tone[size][tone], stretch && css.stretch)
 
 const arrowIcon = (
   <span className={css.arrow}>
@@ -24,7 +24,7 @@ const arrowIcon = (
 
 const doubleClickMs = 500
 
-export interface ButtonProps extends ButtonLook {
+export interface ButtonProps extends ButtonAppearance {
   children: ReactNode
   onClick?: () => void
   type?: 'button' | 'submit'
@@ -69,7 +69,7 @@ export function Button(props: ButtonProps) {
     <button
       ref={ref}
       type={type}
-      className={buttonLook(props)}
+      className={buttonClassName(props)}
       onClick={handleClick}
       disabled={disabled}
       aria-disabled={busy || undefined}
@@ -88,7 +88,7 @@ export function Button(props: ButtonProps) {
   )
 }
 
-export interface ButtonLinkProps extends ButtonLook {
+export interface ButtonLinkProps extends ButtonAppearance {
   children: ReactNode
   to: string
   state?: unknown
@@ -100,7 +100,7 @@ export interface ButtonLinkProps extends ButtonLook {
 export function ButtonLink(props: ButtonLinkProps) {
   const { children, to, state, arrow = false, describedBy } = props
   return (
-    <Link className={buttonLook(props)} to={to} state={state} aria-describedby={describedBy}>
+    <Link className={buttonClassName(props)} to={to} state={state} aria-describedby={describedBy}>
       <span>{children}</span>
       {arrow && arrowIcon}
     </Link>

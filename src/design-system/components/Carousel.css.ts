@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { focusRingInside, hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, media, motion, space } from '#src/design-system/theme/tokens.css.ts'
-import { lettering } from '#src/design-system/theme/looks.css.ts'
+import { lettering } from '#src/design-system/theme/mixins.css.ts'
 
 /** Horizontal swipes change the slide; vertical ones scroll the page. */
 export const carousel = style({ position: 'relative', touchAction: 'pan-y pinch-zoom' })

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import * as css from '#src/design-system/components/Carousel.css.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
-import { useSlideNavigation } from '#src/design-system/components/useSlideNavigation.ts'
+import { useSlideNavigation } from '#src/design-system/components/hooks/useSlideNavigation.ts'
 import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 interface CarouselSlide {
   /** What the slide shows, in one or two words. */
@@ -61,7 +61,7 @@ export function Carousel({ label, slides, labels }: CarouselProps) {
         {slides.map((slide, slideIndex) => (
           <div
             key={slide.label}
-            className={join(css.slide, hasMoved && css.fadeIn)}
+            className={cx(css.slide, hasMoved && css.fadeIn)}
             role="group"
             aria-roledescription={labels.slide}
             aria-label={slideName(slideIndex)}
@@ -77,7 +77,7 @@ export function Carousel({ label, slides, labels }: CarouselProps) {
           <div className={css.controls}>
             <div className={css.marks} aria-hidden="true">
               {slides.map((slide, slideIndex) => (
-                <span key={slide.label} className={join(css.mark, slideIndex === index && css.current)} />
+                <span key={slide.label} className={cx(css.mark, slideIndex === index && css.current)} />
               ))}
             </div>
             <span className={css.index} aria-hidden="true">

@@ -15,7 +15,7 @@ export const label = style({
 })
 
 /** Around a box without a visible label: a target that is wider than the room it takes, which is the box's own. */
-export const bare = style({ width: size.target, marginInline: `-${space[12]}`, justifyContent: 'center' })
+export const boxOnly = style({ width: size.target, marginInline: `-${space[12]}`, justifyContent: 'center' })
 
 /** The browser's own box: it is drawn for each theme, and in forced colours. */
 export const box = style({

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import * as css from '#src/design-system/components/Checkbox.css.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface CheckboxProps {
   label: string
@@ -15,7 +15,7 @@ export interface CheckboxProps {
 /** A box to choose something. */
 export function Checkbox({ label, hideLabel = false, checked, onChange }: CheckboxProps) {
   return (
-    <label className={join(css.label, hideLabel && css.bare)}>
+    <label className={cx(css.label, hideLabel && css.boxOnly)}>
       <input
         type="checkbox"
         className={css.box}

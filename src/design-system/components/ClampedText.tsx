@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as css from '#src/design-system/components/Text.css.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface ClampedTextProps {
   /** User-written text in any script and of any length (PEOPLE-3). */
@@ -37,7 +37,7 @@ export function ClampedText({ children, moreLabel, lessLabel, describedBy }: Cla
 
   return (
     <>
-      <p ref={text} dir="auto" className={join(css.written, !isOpen && css.clamp[6])}>
+      <p ref={text} dir="auto" className={cx(css.written, !isOpen && css.clamp[6])}>
         {children}
       </p>
       {isCut && (

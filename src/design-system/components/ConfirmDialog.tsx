@@ -3,7 +3,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Dialog } from '#src/design-system/components/Dialog.tsx'
 
 /** The question before an irreversible action. Its text names what the action affects (ADMIN-7). */
-export interface Question {
+export interface Confirmation {
   title: string
   text: ReactNode
   confirmLabel: string
@@ -13,10 +13,10 @@ export interface Question {
   onConfirm: () => void
 }
 
-export type Ask = (question: Question) => void
+export type Confirm = (question: Confirmation) => void
 
 export interface ConfirmDialogProps {
-  question: Question | null
+  question: Confirmation | null
   /** Called on either answer, before the action starts: a second click can't send a second request (ADMIN-7). */
   onClose: () => void
 }

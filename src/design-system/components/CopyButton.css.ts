@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { visuallyHiddenRule } from '#src/design-system/theme/looks.css.ts'
+import { visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { font, media, space } from '#src/design-system/theme/tokens.css.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#src/design-system/components/Button.tsx'
 import * as css from '#src/design-system/components/CopyButton.css.ts'
 import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 /** How long the button says that it has copied, ms: the clipboard may hold something else afterwards. */
 const copiedMs = 4000
@@ -10,10 +10,10 @@ const copiedMs = 4000
 export interface CopyButtonProps {
   text: string
   /** What the text is, for those who don't see what stands beside the button: "Phone". */
-  what: string
+  subject: string
   /** The side of its place that it keeps to. */
   align?: keyof typeof css.align | undefined
-  texts: {
+  labels: {
     copy: string
     copied: string
     /** Said when the browser refuses, which it may do without a secure connection or by its settings. */
@@ -22,7 +22,7 @@ export interface CopyButtonProps {
 }
 
 /** Copies a text, and says whether it did. */
-export function CopyButton({ text, what, align = 'end', texts }: CopyButtonProps) {
+export function CopyButton({ text, subject, align = 'end', labels }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
   const isCopied = outcome === 'copied'
   useEffect(() => {
@@ -41,20 +41,20 @@ export function CopyButton({ text, what, align = 'end', texts }: CopyButtonProps
     }
   }
   return (
-    <span className={join(css.copy, css.align[align])}>
+    <span className={cx(css.copy, css.align[align])}>
       <Button tone="link" size="small" onClick={() => void copy()}>
-        <span className={join(css.labels, css.align[align])}>
+        <span className={cx(css.labels, css.align[align])}>
           <span aria-hidden={isCopied} className={isCopied ? css.hidden : css.label}>
-            {texts.copy}
+            {labels.copy}
           </span>
           <span aria-hidden={!isCopied} className={isCopied ? css.label : css.hidden}>
-            {texts.copied}
+            {labels.copied}
           </span>
         </span>
-        <VisuallyHidden> {what}</VisuallyHidden>
+        <VisuallyHidden> {subject}</VisuallyHidden>
       </Button>
       <span role="status" className={outcome === 'refused' ? css.refused : css.silent}>
-        {outcome !== 'none' && texts[outcome]}
+        {outcome !== 'none' && labels[outcome]}
       </span>
     </span>
   )

@@ -1,7 +1,7 @@
-import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
+import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 
 /**
  * A dialog of a page that is drawn with it, closed: no page waits for the code of its dialogs, which is here by the time one
  * opens (SPEED-1).
  */
-export const Dialog = lazyPart('DialogPanel', () => import('#src/design-system/components/DialogPanel.tsx'))
+export const Dialog = lazyComponent('DialogPanel', () => import('#src/design-system/components/DialogPanel.tsx'))

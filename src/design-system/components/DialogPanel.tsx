@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Dialog.css.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
-import { lockScroll, useFocusReturn } from '#src/design-system/components/modal.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { lockScroll, useFocusReturn } from '#src/design-system/components/lib/modal.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface DialogProps {
   open: boolean
@@ -39,7 +39,7 @@ export function DialogPanel(props: DialogProps) {
           {...(description === undefined && { 'aria-describedby': undefined })}
           role={role}
           aria-modal
-          className={join(css.dialog, css.size[size])}
+          className={cx(css.dialog, css.size[size])}
           ref={lockScroll}
         >
           {closeLabel !== undefined && (
@@ -49,7 +49,7 @@ export function DialogPanel(props: DialogProps) {
               </Radix.Close>
             </div>
           )}
-          <div className={join(css.texts, closeLabel !== undefined && css.besideClose)}>
+          <div className={cx(css.texts, closeLabel !== undefined && css.besideClose)}>
             <Radix.Title asChild>
               <div>
                 <Heading level={2} size="title">
@@ -64,7 +64,7 @@ export function DialogPanel(props: DialogProps) {
             )}
           </div>
           {children}
-          <div className={join(css.actions, size === 'large' && css.actionsInView)}>{actions}</div>
+          <div className={cx(css.actions, size === 'large' && css.actionsInView)}>{actions}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

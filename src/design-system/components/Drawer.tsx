@@ -4,9 +4,9 @@ import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import * as css from '#src/design-system/components/IconButton.css.ts'
 import type { DrawerPanelProps } from '#src/design-system/components/DrawerPanel.tsx'
 import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
-import { join } from '#src/design-system/theme/join.ts'
-import { keepLoading } from '#src/loading/loadCode.ts'
-import { useIsPrerendered } from '#src/loading/useIsPrerendered.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
+import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
+import { useIsHydrating } from '#src/lib/useIsHydrating.ts'
 
 export interface DrawerProps extends DrawerPanelProps {
   openLabel: string
@@ -22,7 +22,7 @@ export interface DrawerProps extends DrawerPanelProps {
  * the same links further down (SPEED-14).
  */
 export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerProps) {
-  const isPrerendered = useIsPrerendered()
+  const isPrerendered = useIsHydrating()
   const hadFocus = useRef(false)
   const [Panel, setPanel] = useState<ComponentType<DrawerPanelProps> | null>(null)
   const [isLoading, setIsLoading] = useState(false)
@@ -37,7 +37,7 @@ export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerPro
     // Not every browser focuses a clicked button; on closing, the focus returns to the focused element.
     currentTarget.focus()
     setIsLoading(!Panel)
-    keepLoading(loadPanel)
+    loadWithUnlimitedRetries(loadPanel)
       .then(
         () => {
           if (document.activeElement === currentTarget) onOpenChange(true)
@@ -51,7 +51,7 @@ export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerPro
     return (
       <a
         ref={(link) => () => void (hadFocus.current = document.activeElement === link)}
-        className={join(css.button, css.tone.plain, css.size.medium)}
+        className={cx(css.button, css.tone.plain, css.size.medium)}
         href={`#${linksId}`}
         aria-label={openLabel}
       >

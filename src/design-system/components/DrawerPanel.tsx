@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog'
 import type { MouseEvent, ReactNode } from 'react'
-import { afterPaint } from '#src/design-system/components/afterPaint.ts'
+import { afterPaint } from '#src/design-system/components/lib/afterPaint.ts'
 import * as css from '#src/design-system/components/Dialog.css.ts'
 import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
-import { lockScroll, useFocusReturn } from '#src/design-system/components/modal.ts'
+import { lockScroll, useFocusReturn } from '#src/design-system/components/lib/modal.ts'
 
 export interface DrawerPanelProps {
   open: boolean

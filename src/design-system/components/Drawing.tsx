@@ -1,5 +1,5 @@
 import * as css from '#src/design-system/components/Drawing.css.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 /** Points on a circle around the centre (120, 90), starting at the top. */
 const pointsOnCircle = (count: number, radius: number) =>
@@ -109,7 +109,7 @@ const drawings = { disc, scene, empty, error, missing, offline, locked }
  */
 export function Drawing({ name, space }: { name: keyof typeof drawings; space: keyof typeof css.space }) {
   return (
-    <svg className={join(css.drawing, css.space[space])} viewBox="0 0 240 180" aria-hidden="true" focusable="false">
+    <svg className={cx(css.drawing, css.space[space])} viewBox="0 0 240 180" aria-hidden="true" focusable="false">
       {drawings[name]}
     </svg>
   )

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FieldFrame, type FieldInputProps } from '#src/design-system/components/FieldFrame.tsx'
 import * as css from '#src/design-system/components/FieldFrame.css.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 
 export interface FieldProps extends FieldInputProps<HTMLInputElement> {
@@ -38,7 +38,7 @@ export type TextAreaFieldProps = FieldInputProps<HTMLTextAreaElement>
 /** A field for several lines of text, resizable downwards, with label, error and hint. */
 export const TextAreaField = ({ label, error, hint, ...input }: TextAreaFieldProps) => (
   <FieldFrame label={label} error={error} hint={hint}>
-    {(control) => <textarea {...input} {...control} rows={5} className={join(css.control, css.area)} />}
+    {(control) => <textarea {...input} {...control} rows={5} className={cx(css.control, css.area)} />}
   </FieldFrame>
 )
 
@@ -53,7 +53,7 @@ export const SelectField = ({ label, hideLabel, error, hint, options, placeholde
   <FieldFrame label={label} hideLabel={hideLabel} error={error} hint={hint}>
     {(control) => (
       <div className={css.withEndSlot}>
-        <select {...input} {...control} className={join(css.control, css.select, css.endPadding)}>
+        <select {...input} {...control} className={cx(css.control, css.select, css.endPadding)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>

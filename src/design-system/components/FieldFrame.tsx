@@ -1,6 +1,6 @@
 import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react'
 import * as css from '#src/design-system/components/FieldFrame.css.ts'
-import { visuallyHidden } from '#src/design-system/theme/looks.css.ts'
+import { visuallyHidden } from '#src/design-system/theme/mixins.css.ts'
 
 /** Props of every field. A form's `register()` provides name, onChange, onBlur and ref. */
 export interface FieldInputProps<E extends HTMLElement> {

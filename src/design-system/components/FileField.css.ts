@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing, hairline, noHas, vars } from '#src/design-system/theme/contract.css.ts'
-import { ticks } from '#src/design-system/theme/looks.css.ts'
+import { ticks } from '#src/design-system/theme/mixins.css.ts'
 import {
   font,
   inset,

@@ -3,7 +3,7 @@ import { FieldFrame, type FieldInputProps } from '#src/design-system/components/
 import * as css from '#src/design-system/components/FileField.css.ts'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 type InputProps = Pick<
   FieldInputProps<HTMLInputElement>,
@@ -13,9 +13,9 @@ type InputProps = Pick<
 export interface FileFieldProps extends InputProps {
   /** MIME types the file chooser offers. Dropped files can have any type: check them in `onChoose`. */
   accept: readonly string[]
-  onChoose: (file: File) => void
+  onSelect: (file: File) => void
   /** The chosen file: its name, a note such as its size, and, for a picture, a preview URL (see useObjectUrl). null: none chosen. */
-  chosen: { name: string; note: string; preview?: string | null } | null
+  selected: { name: string; note: string; preview?: string | null } | null
   chooseLabel: string
   changeLabel: string
   /** Text beside the label: "or drop it here". */
@@ -23,7 +23,7 @@ export interface FileFieldProps extends InputProps {
 }
 
 /** A file that is dropped beside the field would open in place of the page, with all that was typed. */
-function refuseOtherDrops(event: globalThis.DragEvent): void {
+function rejectOtherDrops(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
   event.preventDefault()
   event.dataTransfer.dropEffect = 'none'
@@ -34,45 +34,45 @@ function refuseOtherDrops(event: globalThis.DragEvent): void {
  * file chooser, keyboard operation and the accessible name.
  */
 export function FileField(props: FileFieldProps) {
-  const { label, error, hint, accept, onChoose, chosen, chooseLabel, changeLabel, dropLabel, ...input } = props
+  const { label, error, hint, accept, onSelect, selected, chooseLabel, changeLabel, dropLabel, ...input } = props
   const fileId = useId()
   const [isDragOver, setIsDragOver] = useState(false)
-  const action = chosen ? changeLabel : chooseLabel
+  const action = selected ? changeLabel : chooseLabel
 
   useEffect(() => {
-    window.addEventListener('dragover', refuseOtherDrops)
-    window.addEventListener('drop', refuseOtherDrops)
+    window.addEventListener('dragover', rejectOtherDrops)
+    window.addEventListener('drop', rejectOtherDrops)
     return () => {
-      window.removeEventListener('dragover', refuseOtherDrops)
-      window.removeEventListener('drop', refuseOtherDrops)
+      window.removeEventListener('dragover', rejectOtherDrops)
+      window.removeEventListener('drop', rejectOtherDrops)
     }
   }, [])
 
-  const chooseFirst = (files: FileList | null) => {
+  const selectFirst = (files: FileList | null) => {
     const file = files?.[0]
-    if (file) onChoose(file)
+    if (file) onSelect(file)
   }
   const handleDrop = (event: DragEvent) => {
     event.preventDefault()
     setIsDragOver(false)
-    chooseFirst(event.dataTransfer.files)
+    selectFirst(event.dataTransfer.files)
   }
 
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(control) => (
-        <div className={join(css.zone, isDragOver && css.dragOver)}>
-          {chosen?.preview !== undefined ? (
-            <Picture src={chosen.preview} alt="" size="thumbnail" />
+        <div className={cx(css.zone, isDragOver && css.dragOver)}>
+          {selected?.preview !== undefined ? (
+            <Picture src={selected.preview} alt="" size="thumbnail" />
           ) : (
             <span className={css.mark}>
-              <Icon name={chosen ? 'check' : 'plus'} />
+              <Icon name={selected ? 'check' : 'plus'} />
             </span>
           )}
           <div className={css.texts}>
-            {chosen && (
+            {selected && (
               <div id={fileId}>
-                <span className={css.name}>{chosen.name}</span> <span className={css.note}>{chosen.note}</span>
+                <span className={css.name}>{selected.name}</span> <span className={css.note}>{selected.note}</span>
               </div>
             )}
             <div>
@@ -86,9 +86,9 @@ export function FileField(props: FileFieldProps) {
             className={css.input}
             accept={accept.join(',')}
             aria-label={`${label}: ${action}`}
-            aria-describedby={[control['aria-describedby'], chosen && fileId].filter(Boolean).join(' ') || undefined}
+            aria-describedby={[control['aria-describedby'], selected && fileId].filter(Boolean).join(' ') || undefined}
             onChange={({ target }) => {
-              chooseFirst(target.files)
+              selectFirst(target.files)
               // Without this, choosing the same file again fires no change event.
               target.value = ''
             }}

@@ -1,5 +1,5 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css'
-import { condensed, lettering } from '#src/design-system/theme/looks.css.ts'
+import { condensed, lettering } from '#src/design-system/theme/mixins.css.ts'
 import { font, inset, lineWidth, media, space } from '#src/design-system/theme/tokens.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 

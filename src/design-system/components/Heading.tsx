@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import * as css from '#src/design-system/components/Heading.css.ts'
 import { Section, type SectionProps, Stack } from '#src/design-system/components/layout.tsx'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface HeadingProps {
   children: ReactNode
@@ -19,7 +19,7 @@ const sizes = { 1: 'page', 2: 'section', 3: 'card' } as const
 export function Heading({ children, level, size = sizes[level], id }: HeadingProps) {
   const Tag = tags[level]
   return (
-    <Tag id={id} className={join(css.heading, css.size[size])} tabIndex={level === 1 ? -1 : undefined}>
+    <Tag id={id} className={cx(css.heading, css.size[size])} tabIndex={level === 1 ? -1 : undefined}>
       {children}
     </Tag>
   )
@@ -27,7 +27,7 @@ export function Heading({ children, level, size = sizes[level], id }: HeadingPro
 
 /** A small label in condensed capitals, such as "Fig. 03". */
 export function FigureLabel({ children, tone = 'muted' }: { children: ReactNode; tone?: keyof typeof css.figureTone }) {
-  return <span className={join(css.figureLabel, css.figureTone[tone])}>{children}</span>
+  return <span className={cx(css.figureLabel, css.figureTone[tone])}>{children}</span>
 }
 
 export interface SectionHeadingProps extends Pick<HeadingProps, 'size'> {

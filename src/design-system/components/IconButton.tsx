@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { spinner } from '#src/design-system/components/Button.css.ts'
 import { Icon, type IconName } from '#src/design-system/components/Icon.tsx'
 import * as css from '#src/design-system/components/IconButton.css.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface IconButtonProps extends Pick<
   ComponentProps<'button'>,
@@ -23,7 +23,7 @@ export function IconButton({ icon, label, tone = 'plain', size = 'medium', busy 
     <button
       type="button"
       {...button}
-      className={join(css.button, css.tone[tone], css.size[size])}
+      className={cx(css.button, css.tone[tone], css.size[size])}
       aria-label={label}
       aria-busy={busy || undefined}
     >

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router-dom'
-import { afterPaint } from '#src/design-system/components/afterPaint.ts'
+import { afterPaint } from '#src/design-system/components/lib/afterPaint.ts'
 import * as css from '#src/design-system/components/Text.css.ts'
 
 export interface LinkProps {

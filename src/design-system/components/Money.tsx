@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Text.css.ts'
-import { formatDollars, formatPrice } from '#src/format/text.ts'
+import { formatDollars, formatPrice } from '#src/lib/formatNumber.ts'
 
 /** `cents`: an amount, in whole cents. `price`: of one piece, in dollars (DATA-3). null if it is unknown (DATA-2). */
 type Amount = { cents: number | null; price?: undefined } | { price: number | null; cents?: undefined }

@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import * as css from '#src/design-system/components/Notice.css.ts'
-import { useLiveRegion } from '#src/design-system/components/useLiveRegion.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { useLiveRegion } from '#src/design-system/components/hooks/useLiveRegion.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface NoticeProps {
   tone: keyof typeof css.tone
@@ -22,7 +22,7 @@ const icons = { info: 'info', success: 'check', danger: 'alert', warning: 'alert
 export function Notice({ tone, title, children, action, live, ref }: NoticeProps) {
   const silent = useLiveRegion(live === 'status')
   return (
-    <div ref={ref} tabIndex={ref ? -1 : undefined} role={live} className={join(css.notice, css.tone[tone], silent)}>
+    <div ref={ref} tabIndex={ref ? -1 : undefined} role={live} className={cx(css.notice, css.tone[tone], silent)}>
       <span className={css.mark[tone]}>
         <Icon name={icons[tone]} />
       </span>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { FieldFrame, type FieldInputProps } from '#src/design-system/components/FieldFrame.tsx'
 import * as css from '#src/design-system/components/FieldFrame.css.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface PasswordFieldProps extends FieldInputProps<HTMLInputElement> {
   autoComplete?: 'current-password' | 'new-password' | 'off'
@@ -26,7 +26,7 @@ export function PasswordField({ label, error, hint, rules, showLabel, hideLabel,
             {...control}
             {...generator}
             type={isVisible ? 'text' : 'password'}
-            className={join(css.control, css.endPadding)}
+            className={cx(css.control, css.endPadding)}
             autoCapitalize="off"
             spellCheck={false}
           />

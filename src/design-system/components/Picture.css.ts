@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media, size as measure, space } from '#src/design-system/theme/tokens.css.ts'
-import { studioLight, tickColor, ticks as marks } from '#src/design-system/theme/looks.css.ts'
+import { studioLight, tickColor, ticks as marks } from '#src/design-system/theme/mixins.css.ts'
 
 const frameColor = createVar()
 

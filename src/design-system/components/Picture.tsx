@@ -3,9 +3,9 @@ import { preload } from 'react-dom'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import * as css from '#src/design-system/components/Picture.css.ts'
-import { useBrokenSource } from '#src/design-system/components/useBrokenSource.ts'
-import { join } from '#src/design-system/theme/join.ts'
-import { useIsPrerendered } from '#src/loading/useIsPrerendered.ts'
+import { useBrokenSource } from '#src/design-system/components/hooks/useBrokenSource.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
+import { useIsHydrating } from '#src/lib/useIsHydrating.ts'
 
 /** A picture in several sizes: AVIF files by width, a WebP file for older browsers, the intrinsic size. All in px. */
 export interface PictureSource {
@@ -42,7 +42,7 @@ export function Picture(props: PictureProps) {
   const hasPhoto = src !== null && src !== '' && !isBroken
   const accessibleName = alt === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt }
   return (
-    <div className={join(css.frame, css.ratio[ratio], css.size[size], ticks && css.ticks, hasPhoto && css.withPhoto)}>
+    <div className={cx(css.frame, css.ratio[ratio], css.size[size], ticks && css.ticks, hasPhoto && css.withPhoto)}>
       {hasPhoto && typeof src === 'string' && (
         <Photograph src={src} width={800} height={800} referrerPolicy="no-referrer" {...photograph} />
       )}
@@ -53,7 +53,7 @@ export function Picture(props: PictureProps) {
         </div>
       )}
       {figure !== undefined && (
-        <div className={join(css.figure, hasPhoto && css.figureOnPhoto)}>
+        <div className={cx(css.figure, hasPhoto && css.figureOnPhoto)}>
           <FigureLabel tone="inherit">{figure}</FigureLabel>
         </div>
       )}
@@ -72,7 +72,7 @@ interface PhotographProps extends Pick<PictureProps, 'alt' | 'focus' | 'priority
 function Photograph({ src, alt, focus = 'center', priority = false, onBroken, ...rest }: PhotographProps) {
   return (
     <img
-      className={join(css.image, css.focus[focus])}
+      className={cx(css.image, css.focus[focus])}
       src={src}
       alt={alt}
       {...rest}
@@ -100,7 +100,7 @@ interface SizedPhotographProps extends Omit<PhotographProps, 'src' | 'width' | '
  */
 function SizedPhotograph({ source, sizes = '100vw', ...rest }: SizedPhotographProps) {
   const { avif, webp, width, height } = source
-  const [isInDocument, setIsInDocument] = useState(useIsPrerendered())
+  const [isInDocument, setIsInDocument] = useState(useIsHydrating())
   useLayoutEffect(() => setIsInDocument(true), [])
   if (!isInDocument) return null
   const srcSet = avif.map((file) => `${file.src} ${file.width}w`).join(', ')

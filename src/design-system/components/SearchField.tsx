@@ -3,7 +3,7 @@ import { FieldFrame } from '#src/design-system/components/FieldFrame.tsx'
 import * as frame from '#src/design-system/components/FieldFrame.css.ts'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import * as css from '#src/design-system/components/SearchField.css.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface SearchFieldProps {
   /** Also the placeholder, because the magnifier stands for the label. */
@@ -32,7 +32,7 @@ export function SearchField({ label, clearLabel, value, onChange, ref }: SearchF
             inputMode="search"
             autoComplete="off"
             placeholder={label}
-            className={join(frame.control, css.input)}
+            className={cx(frame.control, css.input)}
             value={value}
             onChange={({ target }) => onChange(target.value)}
           />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import * as css from '#src/design-system/components/Spinner.css.ts'
-import { useLiveRegion } from '#src/design-system/components/useLiveRegion.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { useLiveRegion } from '#src/design-system/components/hooks/useLiveRegion.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface SpinnerProps {
   /** What is loading; it is announced, and each change of it. */
@@ -25,13 +25,13 @@ const holes = [0, 1, 2, 3, 4].map((index) => {
 export function Spinner({ label, space = 'section', frames, children }: SpinnerProps) {
   const silent = useLiveRegion(true)
   return (
-    <div role="status" className={join(css.spinner, css.space[space], silent)}>
+    <div role="status" className={cx(css.spinner, css.space[space], silent)}>
       {frames && (
         <div className={css.frames[frames]} aria-hidden="true">
           {boxes}
         </div>
       )}
-      <svg className={join(css.mark, css.size[space])} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <svg className={cx(css.mark, css.size[space])} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
         <circle cx="32" cy="32" r="29" />
         <circle cx="32" cy="32" r="8" />
         {holes.map(({ x, y }, index) => (

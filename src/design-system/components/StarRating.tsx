@@ -1,5 +1,5 @@
 import * as css from '#src/design-system/components/StarRating.css.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 const fullStar = 'M10 1.5l2.6 5.6 6.1.7-4.5 4.2 1.2 6L10 15l-5.4 3 1.2-6-4.5-4.2 6.1-.7z'
 const halfStar = 'M10 1.5L7.4 7.1l-6.1.7 4.5 4.2-1.2 6L10 15z'
@@ -14,7 +14,7 @@ export interface StarsProps {
 /** Five decorative stars. The component around them gives the value to assistive technology. */
 export function Stars({ value, size }: StarsProps) {
   return stars.map((star) => (
-    <svg key={star} className={join(css.star, css.size[size])} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <svg key={star} className={cx(css.star, css.size[size])} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
       {value >= star - 0.5 && <path className={css.filled} d={value >= star ? fullStar : halfStar} />}
       <path className={value >= star - 0.5 ? css.edge : css.emptyEdge} d={fullStar} />
     </svg>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { ticks } from '#src/design-system/theme/looks.css.ts'
+import { ticks } from '#src/design-system/theme/mixins.css.ts'
 
 export const message = style([
   ticks,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Drawing } from '#src/design-system/components/Drawing.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import * as css from '#src/design-system/components/StateMessage.css.ts'
-import { useLiveRegion } from '#src/design-system/components/useLiveRegion.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { useLiveRegion } from '#src/design-system/components/hooks/useLiveRegion.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface StateMessageProps {
   /** The drawing to show. error and offline count as failures. */
@@ -22,7 +22,7 @@ export function StateMessage({ drawing, title, level = 2, children, action, live
   const role = isFailure ? 'alert' : 'status'
   const silent = useLiveRegion(live && !isFailure)
   return (
-    <div className={join(css.message, silent)} role={live ? role : undefined}>
+    <div className={cx(css.message, silent)} role={live ? role : undefined}>
       <div className={css.drawing}>
         <Drawing name={drawing} space="figure" />
       </div>

@@ -2,8 +2,8 @@ import { Icon } from '#src/design-system/components/Icon.tsx'
 import { FieldFrame, type FieldInputProps } from '#src/design-system/components/FieldFrame.tsx'
 import * as frameCss from '#src/design-system/components/FieldFrame.css.ts'
 import * as css from '#src/design-system/components/StepperField.css.ts'
-import { useHeld } from '#src/design-system/components/useHeld.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { usePressAndHold } from '#src/design-system/components/hooks/usePressAndHold.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface StepperFieldProps extends FieldInputProps<HTMLInputElement> {
   /** Called for each step, also while a button is held down. The form changes the value. */
@@ -25,7 +25,7 @@ export function StepperField(props: StepperFieldProps) {
             {...control}
             inputMode="numeric"
             autoComplete="off"
-            className={join(frameCss.control, css.number)}
+            className={cx(frameCss.control, css.number)}
           />
           <StepButton icon="plus" label={moreLabel} onStep={() => onStep(1)} />
         </div>
@@ -36,7 +36,7 @@ export function StepperField(props: StepperFieldProps) {
 
 function StepButton({ icon, label, onStep }: { icon: 'minus' | 'plus'; label: string; onStep: () => void }) {
   return (
-    <button type="button" className={css.button} aria-label={label} {...useHeld(onStep)}>
+    <button type="button" className={css.button} aria-label={label} {...usePressAndHold(onStep)}>
       <Icon name={icon} />
     </button>
   )

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { hairline, leader, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, inset, layer, media, room, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/looks.css.ts'
+import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 
 /** Shows cards if the container is too narrow for the widest table (`room.cards`). Print always shows the table. */
 const asCards = (rule: NonNullable<StyleRule['@container']>[string]): Pick<StyleRule, '@media'> => ({
@@ -120,7 +120,7 @@ const cardLine: StyleRule = {
 }
 
 /** The box's own target takes the rest of the room. */
-const choicePadding: StyleRule = {
+const selectionPadding: StyleRule = {
   padding: `0 0 0 ${space[16]}`,
   '@container': { [room.tightTable]: { padding: `0 0 0 ${space[12]}` } },
 }
@@ -155,7 +155,7 @@ export const kind = styleVariants({
   },
   choice: {
     width: '1%',
-    ...choicePadding,
+    ...selectionPadding,
     '@media': {
       ...asCards({ order: -1, gridColumn: 1, width: 'auto', paddingInline: `0 ${space[16]}` })['@media'],
       [media.print]: { display: 'none' },
@@ -197,8 +197,8 @@ globalStyle(`${fills} ${oneLine}`, {
 
 export const value = style(asCards({ order: 2, minWidth: 0, textAlign: 'end' }))
 
-export const choiceHeader = style({
-  ...choicePadding,
+export const selectionHeader = style({
+  ...selectionPadding,
   '@media': {
     ...asCards({
       display: 'block',

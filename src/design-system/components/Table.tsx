@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Table.css.ts'
 import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 /** One column of a table, or one labelled line of its cards. */
 export interface Column<T> {
@@ -49,10 +49,10 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSel
                 key={key}
                 role="columnheader"
                 scope="col"
-                className={join(
+                className={cx(
                   css.header,
                   css.align[align],
-                  kind === 'choice' && css.choiceHeader,
+                  kind === 'choice' && css.selectionHeader,
                   !headerCell && css.headerText,
                 )}
               >
@@ -72,7 +72,7 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSel
                 role="row"
                 aria-busy={isBusy || undefined}
                 data-index={index}
-                className={join(css.row, isSelected?.(row) && css.selected, isBusy && css.busy)}
+                className={cx(css.row, isSelected?.(row) && css.selected, isBusy && css.busy)}
               >
                 {columns.map((column) => (
                   <Cell key={column.key} column={column}>
@@ -104,7 +104,7 @@ function Cell<T>({ column, children }: { column: Column<T>; children: ReactNode 
     <td
       role={kind === 'title' ? 'rowheader' : 'cell'}
       data-label={isLine || kind === 'text' ? header : undefined}
-      className={join(
+      className={cx(
         css.cell,
         css.align[align],
         css.kind[kind],

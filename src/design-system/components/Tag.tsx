@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Tag.css.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface TagProps {
   children: ReactNode
@@ -9,5 +9,5 @@ export interface TagProps {
 
 /** A status in one or two words. */
 export function Tag({ children, tone }: TagProps) {
-  return <span className={join(css.tag, css.tone[tone])}>{children}</span>
+  return <span className={cx(css.tag, css.tone[tone])}>{children}</span>
 }

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { condensed } from '#src/design-system/theme/looks.css.ts'
+import { condensed } from '#src/design-system/theme/mixins.css.ts'
 import {
   font,
   lineWidth,

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import * as css from '#src/design-system/components/Text.css.ts'
-import { join } from '#src/design-system/theme/join.ts'
-import { visuallyHidden } from '#src/design-system/theme/looks.css.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
+import { visuallyHidden } from '#src/design-system/theme/mixins.css.ts'
 
 export interface TextProps {
   children: ReactNode
@@ -28,9 +28,9 @@ export function Text({
   clamp,
   id,
 }: TextProps) {
-  const looks = [css.size[size], css.tone[tone], weight && css.weight[weight], clamp && css.clamp[clamp]]
+  const classNames = [css.size[size], css.tone[tone], weight && css.weight[weight], clamp && css.clamp[clamp]]
   return (
-    <Tag id={id} className={join(...looks, numeric && css.numeric)}>
+    <Tag id={id} className={cx(...classNames, numeric && css.numeric)}>
       {children}
     </Tag>
   )

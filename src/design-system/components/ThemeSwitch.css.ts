@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { lettering } from '#src/design-system/theme/looks.css.ts'
+import { lettering } from '#src/design-system/theme/mixins.css.ts'
 
 export const group = style({ display: 'grid', gap: space[12], justifyItems: 'start' })
 export const legend = style([lettering, { color: vars.color.inkMuted, marginBottom: space[12] }])

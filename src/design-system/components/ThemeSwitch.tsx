@@ -25,9 +25,9 @@ export function ThemeSwitch({ label, value, labels, onChange }: ThemeSwitchProps
 
   // A choice made before the page was hydrated.
   useEffect(() => {
-    const shown = group.current?.querySelector<HTMLInputElement>(':checked')?.value
-    const chosen = choices.find((choice) => choice.value === shown)?.value
-    if (chosen !== undefined && chosen !== value) onChange(chosen)
+    const checkedValue = group.current?.querySelector<HTMLInputElement>(':checked')?.value
+    const selectedChoice = choices.find((choice) => choice.value === checkedValue)?.value
+    if (selectedChoice !== undefined && selectedChoice !== value) onChange(selectedChoice)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the page shows `value`
   }, [])
 

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { inset, media, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { closesTicks, contentWidth, graphite } from '#src/design-system/theme/looks.css.ts'
+import { closesTicks, contentWidth, graphite } from '#src/design-system/theme/mixins.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 
 /** Space between children, for Stack, Row and Grid. Twice the class: it replaces a grid's own gap, which may come later. */
@@ -114,7 +114,7 @@ export const section = styleVariants({
   graphite: [graphite, { paddingBlock: space[64], '@media': { [media.large]: { paddingBlock: space[96] } } }],
 })
 
-// While the page starts: `layOutLater` of `build/inline/firstPaint.ts`. Not the carousel in the first view, which has no title.
+// While the page starts: `deferOffscreenLayout` of `src/bootstrap/bootstrap.ts`. Not the carousel in the first view, which has no title.
 globalStyle(':root[data-lazy-layout] main > section[aria-labelledby]', {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 700px', // raw: an estimate, for the scroll bar

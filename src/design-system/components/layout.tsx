@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/layout.css.ts'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 import type { Space } from '#src/design-system/theme/tokens.css.ts'
 
 export interface StackProps {
@@ -11,7 +11,7 @@ export interface StackProps {
 
 /** Lays out its children in a column. Only Stack, Row, Grid, Page and Section add space around other components. */
 export function Stack({ children, gap = 16, align = 'stretch' }: StackProps) {
-  return <div className={join(css.stack, css.gap[gap], css.stackAlign[align])}>{children}</div>
+  return <div className={cx(css.stack, css.gap[gap], css.stackAlign[align])}>{children}</div>
 }
 
 export interface RowProps {
@@ -23,7 +23,7 @@ export interface RowProps {
 
 /** Lays out its children side by side. */
 export function Row({ children, gap = 16, justify = 'start', wrap = true }: RowProps) {
-  return <div className={join(css.row, css.gap[gap], css.rowJustify[justify], wrap && css.rowWrap)}>{children}</div>
+  return <div className={cx(css.row, css.gap[gap], css.rowJustify[justify], wrap && css.rowWrap)}>{children}</div>
 }
 
 export interface GridProps {
@@ -40,7 +40,7 @@ export interface GridProps {
 /** Lays out its children in columns; one column on small screens. */
 export function Grid({ children, columns, gap, as: Tag = 'div' }: GridProps) {
   return (
-    <Tag role={Tag === 'ul' ? 'list' : undefined} className={join(css.grid, css.columns[columns], gap && css.gap[gap])}>
+    <Tag role={Tag === 'ul' ? 'list' : undefined} className={cx(css.grid, css.columns[columns], gap && css.gap[gap])}>
       {children}
     </Tag>
   )
@@ -54,7 +54,7 @@ export interface PageProps {
 
 /** Centres its content and adds the page's gutters. */
 export function Page({ children, space = 'page' }: PageProps) {
-  return <div className={join(css.page, css.pageSpace[space])}>{children}</div>
+  return <div className={cx(css.page, css.pageSpace[space])}>{children}</div>
 }
 
 export interface SectionProps {

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
-import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { access } from '#src/copy/dashboard.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page, Row } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
-import { paths, type OriginState } from '#src/domain/paths.ts'
+import { paths, type ReturnToState } from '#src/domain/paths.ts'
 
 export interface AccessScreenProps {
   /**
@@ -28,7 +28,7 @@ export function AccessScreen({ state, onRetry, busy = false }: AccessScreenProps
         <VisuallyHidden>
           <Heading level={1}>{access.checking.title}</Heading>
         </VisuallyHidden>
-        <Waiting label={access.checking.label} space="page" onRetry={onRetry} />
+        <LoadingIndicator label={access.checking.label} space="page" onRetry={onRetry} />
       </Page>
     )
   }
@@ -69,7 +69,7 @@ function AccessAction({ state, onRetry, busy }: AccessActionProps) {
     </Button>
   )
   if (state !== 'unanswered') return retry
-  const origin: OriginState = { from: pathname + search + hash }
+  const origin: ReturnToState = { from: pathname + search + hash }
   return (
     <Row gap={12}>
       {retry}

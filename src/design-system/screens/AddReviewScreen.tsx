@@ -1,5 +1,5 @@
 import { titles } from '#src/copy/titles.ts'
-import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
+import { RestoreFocus } from '#src/design-system/blocks/feedback/RestoreFocus.tsx'
 import { ReviewForm, type ReviewFormProps } from '#src/design-system/blocks/reviews/ReviewForm.tsx'
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'

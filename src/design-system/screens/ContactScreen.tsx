@@ -1,7 +1,7 @@
 import { brand } from '#src/copy/brand.ts'
 import * as css from '#src/design-system/blocks/contact/contact.css.ts'
 import { ContactForm } from '#src/design-system/blocks/contact/ContactForm.tsx'
-import { Copyable } from '#src/design-system/blocks/page/Copyable.tsx'
+import { Copyable } from '#src/design-system/blocks/feedback/Copyable.tsx'
 import { Grid, Page, Stack } from '#src/design-system/components/layout.tsx'
 import { FigureLabel, Heading, SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { contact } from '#src/copy/contactPage.ts'
@@ -47,7 +47,7 @@ function ContactDetails() {
       </div>
       <div className={css.cell}>
         <FigureLabel>{contact.email}</FigureLabel>
-        <Copyable text={brand.email} what={contact.email} align="start">
+        <Copyable text={brand.email} subject={contact.email} align="start">
           <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
         </Copyable>
       </div>

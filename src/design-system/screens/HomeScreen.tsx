@@ -8,7 +8,7 @@ import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
 import { type Part, partsOnHome } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
+import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 
 export interface HomeScreenProps extends ReviewsSectionProps {
   parts: Loadable<Part[]>
@@ -30,7 +30,10 @@ const company = (
   </>
 )
 const contact = <ContactPrompt />
-const ContinueNotice = lazyPart('ContinueNotice', () => import('#src/design-system/blocks/home/ContinueNotice.tsx'))
+const ContinueNotice = lazyComponent(
+  'ContinueNotice',
+  () => import('#src/design-system/blocks/home/ContinueNotice.tsx'),
+)
 
 /** The Home page, with its sections in the order of PAGE-4. A failed section does not affect the others (STATE-5). */
 export function HomeScreen({ parts, continueTo, ...reviews }: HomeScreenProps) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { auth } from '#src/copy/signInPages.ts'
 import { messages } from '#src/copy/validation.ts'
-import { type DemoRole, SignInLayout, type SignInScreenProps } from '#src/design-system/blocks/people/SignInLayout.tsx'
+import { type DemoRole, SignInLayout, type SignInScreenProps } from '#src/design-system/blocks/account/SignInLayout.tsx'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
-import { useFormRefusal, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { useServerError, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
@@ -13,8 +13,8 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { type LoginForm, loginFormSchema } from '#src/domain/credentials.ts'
-import { paths, type OriginState } from '#src/domain/paths.ts'
-import { typedWord } from '#src/domain/typed.ts'
+import { paths, type ReturnToState } from '#src/domain/paths.ts'
+import { cleanToken } from '#src/domain/cleanInput.ts'
 
 export type LoginAction = 'login' | 'google' | 'reset' | DemoRole
 
@@ -37,7 +37,7 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
   const form = useRef<HTMLFormElement>(null)
   const [resetSent, setResetSent] = useState(false)
 
-  const notice = useFormRefusal(error, setError)
+  const notice = useServerError(error, setError)
 
   useEffect(() => {
     if (!resetSent) return
@@ -47,13 +47,13 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
 
   const reset = async () => {
     if (form.current) readElements(form.current)
-    const email = typedWord(getValues('email'))
+    const email = cleanToken(getValues('email'))
     if (email === '') setError('email', { message: messages.emailRequired }, { shouldFocus: true })
     else setResetSent(await onReset(email))
   }
 
   const isLocked = (action: LoginAction) => busy !== null && busy !== action
-  const signupState: OriginState | null = origin && { from: origin.path }
+  const signupState: ReturnToState | null = origin && { from: origin.path }
 
   return (
     <SignInLayout

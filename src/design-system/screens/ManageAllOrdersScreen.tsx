@@ -2,27 +2,28 @@ import { useRef } from 'react'
 import { manageOrders as copy } from '#src/copy/adminPages.ts'
 import { orders as orderTexts } from '#src/copy/customerPages.ts'
 import { newOrders as newOrderTexts } from '#src/copy/newOrders.ts'
-import { orderTabs } from '#src/copy/orderLists.ts'
+import { orderTabs } from '#src/copy/orderTabs.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Ask } from '#src/design-system/components/ConfirmDialog.tsx'
+import type { Confirm } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
-import { choiceColumn, ShipSeveralFrame } from '#src/design-system/blocks/orders/ShipSeveralFrame.tsx'
-import { ShippingDialog, type ShipSeveral } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
+import { selectionColumn, BulkShippingToolbar } from '#src/design-system/blocks/orders/BulkShippingToolbar.tsx'
+import { ShippingDialog, type BulkShipping } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
 import { CustomerOrdersNotice, partOfCustomer } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
 import { OrderCustomer, orderPieces, OrderProgress, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { Arrivals, MarkedOrder, type NewOrders } from '#src/design-system/blocks/orders/NewOrders.tsx'
-import { OpenOrder, type OrderInAddress } from '#src/design-system/blocks/orders/OpenOrder.tsx'
+import { OpenOrder, type OpenOrderParam } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import { OrderFigures } from '#src/design-system/blocks/orders/OrderFigures.tsx'
 import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
-import { orderPart, type TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
-import { deleteQuestion, shipQuestion } from '#src/design-system/blocks/orders/orderQuestions.ts'
+import { orderListTab, type TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
+import { confirmDeleting, confirmShipping } from '#src/design-system/blocks/orders/orderQuestions.ts'
 import { PackingListButtons } from '#src/design-system/blocks/orders/PackingListButtons.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { isFrom } from '#src/domain/customerOrders.ts'
 import { rowKey } from '#src/domain/listRow.ts'
 import type { SearchOf } from '#src/domain/lists.ts'
-import type { ListCsv, Loadable } from '#src/domain/status.ts'
+import type { Loadable } from '#src/domain/status.ts'
+import type { ListCsv } from '#src/lib/csv.ts'
 import type { Order } from '#src/domain/order.ts'
 import type { PickLine } from '#src/domain/pickList.ts'
 import { allOrderList } from '#src/design-system/blocks/orders/orderLists.ts'
@@ -34,16 +35,16 @@ export interface ManageAllOrdersScreenProps {
   csv: ListCsv<Order>
   pickListCsv: ListCsv<PickLine>
   search: SearchOf<typeof allOrderList>
-  tabs: TabsInAddress
+  tabs: TabParam
   /** The email of the customer whose orders are shown (ADMIN-20); null for all. */
   customer: string | null
-  open: OrderInAddress
+  open: OpenOrderParam
   busyId: string | null
   /** Prints the page, which is a packing list then (ADMIN-15). */
   onPrint: () => void
   onShip: (order: Order) => void
   onDelete: (order: Order) => void
-  several: ShipSeveral
+  bulkShipping: BulkShipping
 }
 
 const nameId = (index: number): string => `order-${index}`
@@ -63,17 +64,17 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
     onPrint,
     onShip,
     onDelete,
-    several,
+    bulkShipping,
   } = props
   const allOrders = orders.state === 'ready' ? orders.value : []
   const sums = sumOrders(allOrders.filter((order) => isFrom(customer, order)))
-  const part = partOfCustomer(orderPart(orderTabs.admin, sums, tabs), customer, sums)
+  const part = partOfCustomer(orderListTab(orderTabs.admin, sums, tabs), customer, sums)
   const listed = open.id === null ? [] : allOrderList.select(allOrders.filter(part.includes), search.query)
   const newCount = newOrders.marked.size
   const lastSelectedId = useRef<string | null>(null)
-  const selectedIds = new Set(several.chosen.map(({ id }) => id))
-  const columns = (ask: Ask, shown: readonly Order[]): Column<Order>[] => [
-    ...(sums.paid.count > 0 ? [choiceColumn(several, shown, lastSelectedId)] : []),
+  const selectedIds = new Set(bulkShipping.selected.map(({ id }) => id))
+  const columns = (confirm: Confirm, shown: readonly Order[]): Column<Order>[] => [
+    ...(sums.paid.count > 0 ? [selectionColumn(bulkShipping, shown, lastSelectedId)] : []),
     {
       key: 'part',
       header: orderTexts.part,
@@ -99,8 +100,8 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
           order={order}
           describedBy={nameId(index)}
           busyId={busyId}
-          onShip={() => ask(shipQuestion(order, onShip))}
-          onDelete={() => ask(deleteQuestion(order, onDelete))}
+          onShip={() => confirm(confirmShipping(order, onShip))}
+          onDelete={() => confirm(confirmDeleting(order, onDelete))}
         />
       ),
     },
@@ -122,22 +123,22 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       isSelected={({ id }) => selectedIds.has(id)}
       busyKey={busyId}
       frame={(table, { shown, found }, ask) => (
-        <ShipSeveralFrame
-          several={several}
+        <BulkShippingToolbar
+          bulkShipping={bulkShipping}
           shown={shown}
           disabled={busyId !== null}
-          ask={ask}
+          confirm={ask}
           action={tabs.current === 'paid' && <PackingListButtons orders={found} csv={pickListCsv} onPrint={onPrint} />}
         >
           {table}
-        </ShipSeveralFrame>
+        </BulkShippingToolbar>
       )}
     >
       <Arrivals {...newOrders} />
       <OpenOrder orders={orders} open={open} listed={listed} busyId={busyId} onShip={onShip} />
       {customer !== null && <CustomerOrdersNotice orders={allOrders} sums={sums} email={customer} />}
       {sums.all.count > 0 && <OrderFigures sums={sums} />}
-      <ShippingDialog {...several} />
+      <ShippingDialog {...bulkShipping} />
     </ListPage>
   )
 }

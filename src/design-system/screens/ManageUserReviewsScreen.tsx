@@ -2,17 +2,18 @@ import { manageReviews as copy } from '#src/copy/adminPages.ts'
 import { clientReviews } from '#src/copy/publicPages.ts'
 import { lists } from '#src/copy/shared.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Ask, Question } from '#src/design-system/components/ConfirmDialog.tsx'
+import type { Confirm, Confirmation } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
-import { PersonName } from '#src/design-system/blocks/people/userCells.tsx'
+import { PersonName } from '#src/design-system/blocks/users/userCells.tsx'
 import { ReviewExcerpt } from '#src/design-system/blocks/reviews/ReviewExcerpt.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
-import * as css from '#src/design-system/blocks/people/userCells.css.ts'
+import * as css from '#src/design-system/blocks/users/userCells.css.ts'
 import { rowKey } from '#src/domain/listRow.ts'
 import { reviewList, type SearchOf } from '#src/domain/lists.ts'
-import type { ListCsv, Loadable } from '#src/domain/status.ts'
+import type { Loadable } from '#src/domain/status.ts'
+import type { ListCsv } from '#src/lib/csv.ts'
 import type { Review } from '#src/domain/review.ts'
 import { toExcerpt } from '#src/domain/reviewExcerpt.ts'
 
@@ -28,7 +29,7 @@ const nameId = (index: number): string => `review-${index}`
 
 /** The Manage User Reviews page: admins delete reviews. */
 export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete }: ManageUserReviewsScreenProps) {
-  const confirmDeletion = (review: Review): Question => ({
+  const confirmDeletion = (review: Review): Confirmation => ({
     title: copy.removeTitle,
     text: `${copy.what(review.name || lists.noName, toExcerpt(review.text))} ${copy.removeText}`,
     confirmLabel: copy.removeConfirm,
@@ -37,7 +38,7 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
     onConfirm: () => onDelete(review),
   })
 
-  const columns = (ask: Ask): Column<Review>[] => [
+  const columns = (confirm: Confirm): Column<Review>[] => [
     {
       key: 'name',
       header: copy.name,
@@ -69,7 +70,7 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
           busyLabel={copy.removing}
           disabled={busyId !== null && busyId !== review.id}
           describedBy={nameId(index)}
-          onClick={() => ask(confirmDeletion(review))}
+          onClick={() => confirm(confirmDeletion(review))}
         >
           {copy.remove}
         </Button>

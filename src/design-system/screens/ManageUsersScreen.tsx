@@ -1,13 +1,14 @@
 import { manageUsers as copy } from '#src/copy/adminPages.ts'
 import { customerOrders } from '#src/copy/customerOrders.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Ask, Question } from '#src/design-system/components/ConfirmDialog.tsx'
+import type { Confirm, Confirmation } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
-import { PersonName, UserCell, UserOrders, UserRole } from '#src/design-system/blocks/people/userCells.tsx'
+import { PersonName, UserCell, UserOrders, UserRole } from '#src/design-system/blocks/users/userCells.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { rowKey } from '#src/domain/listRow.ts'
 import { type SearchOf, userList } from '#src/domain/lists.ts'
-import type { ListCsv, Loadable } from '#src/domain/status.ts'
+import type { Loadable } from '#src/domain/status.ts'
+import type { ListCsv } from '#src/lib/csv.ts'
 import type { User } from '#src/domain/user.ts'
 
 export interface ManageUsersScreenProps {
@@ -22,7 +23,7 @@ const emailId = (index: number): string => `user-${index}`
 
 /** The Manage Current Users page: admins make other users admins. */
 export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
-  const confirmMakeAdmin = (user: User): Question => ({
+  const confirmMakeAdmin = (user: User): Confirmation => ({
     title: copy.question,
     text: `${copy.who(user.name, user.email)} ${copy.consequence}`,
     confirmLabel: copy.confirm,
@@ -31,7 +32,7 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
     onConfirm: () => onMakeAdmin(user),
   })
 
-  const columns = (ask: Ask): Column<User>[] => [
+  const columns = (confirm: Confirm): Column<User>[] => [
     {
       key: 'email',
       header: copy.email,
@@ -54,7 +55,7 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
           user={user}
           describedBy={emailId(index)}
           busyEmail={busyEmail}
-          onMakeAdmin={() => ask(confirmMakeAdmin(user))}
+          onMakeAdmin={() => confirm(confirmMakeAdmin(user))}
         />
       ),
     },

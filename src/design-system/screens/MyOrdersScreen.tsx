@@ -1,16 +1,16 @@
 import { orders as copy } from '#src/copy/customerPages.ts'
-import { orderTabs } from '#src/copy/orderLists.ts'
+import { orderTabs } from '#src/copy/orderTabs.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { lists } from '#src/copy/shared.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Ask, Question } from '#src/design-system/components/ConfirmDialog.tsx'
+import type { Confirm, Confirmation } from '#src/design-system/components/ConfirmDialog.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { UnresolvedCharge } from '#src/design-system/blocks/payment/UnresolvedCharge.tsx'
-import { MyOrderActions, type OrderAgain } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
+import { MyOrderActions, type Reorder } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
 import { orderItemName, orderPieces, OrderStatus, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
 import { PaidStatus } from '#src/design-system/blocks/orders/PaidStatus.tsx'
-import { orderPart, type TabsInAddress } from '#src/design-system/blocks/orders/OrderTabs.tsx'
+import { orderListTab, type TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
@@ -27,8 +27,8 @@ import type { UnrecordedPayment } from '#src/domain/paymentAttempt.ts'
 export interface MyOrdersScreenProps {
   orders: Loadable<Order[]>
   search: SearchOf<typeof myOrderList>
-  tabs: TabsInAddress
-  again: OrderAgain
+  tabs: TabParam
+  reorder: Reorder
   busyId: string | null
   onCancel: (order: Order) => void
   /** Charged but not recorded payments (PAY-3). */
@@ -53,9 +53,9 @@ const nameId = (index: number): string => `order-${index}`
 
 /** The My Orders page: customers pay or cancel their orders. */
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
-  const { orders, search, tabs, again, busyId, onCancel, unrecorded, undecided, ...record } = props
+  const { orders, search, tabs, reorder, busyId, onCancel, unrecorded, undecided, ...record } = props
   const sums = sumOrders(orders.state === 'ready' ? orders.value : [])
-  const confirmCancelling = (order: Order): Question => ({
+  const confirmCancelling = (order: Order): Confirmation => ({
     title: copy.cancelTitle,
     text: copy.cancelText(orderItemName(order), orderPieces(order)),
     confirmLabel: copy.cancelConfirm,
@@ -64,7 +64,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
     onConfirm: () => onCancel(order),
   })
 
-  const columns = (ask: Ask, shown: readonly Order[]): Column<Order>[] => [
+  const columns = (confirm: Confirm, shown: readonly Order[]): Column<Order>[] => [
     { key: 'index', header: lists.index, align: 'end', kind: 'index', cell: (_, index) => index + 1 },
     {
       key: 'part',
@@ -94,10 +94,10 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       cell: (order, index) => (
         <MyOrderActions
           order={order}
-          again={again}
+          reorder={reorder}
           describedBy={nameId(index)}
           busyId={busyId}
-          onCancel={() => ask(confirmCancelling(order))}
+          onCancel={() => confirm(confirmCancelling(order))}
           chargedTransactionId={unrecorded.find(({ orderId }) => orderId === order.id)?.transactionId ?? null}
           undecided={undecided.includes(order.id)}
           recording={record.recordingId === order.id}
@@ -112,7 +112,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       texts={{ pageName: titles.myOrders, ...copy }}
       list={orders}
       search={{ kind: myOrderList, ...search }}
-      part={orderPart(orderTabs.customer, sums, tabs)}
+      part={orderListTab(orderTabs.customer, sums, tabs)}
       columns={columns}
       rowKey={rowKey}
       busyKey={busyId}

@@ -1,20 +1,21 @@
-import { partsTable } from '#src/copy/tools.ts'
+import { partsTable } from '#src/copy/partsPage.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
-import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
-import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
+import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
 import { gridKey, PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
 import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { csv as csvTexts } from '#src/copy/csv.ts'
 import { parts as copy } from '#src/copy/publicPages.ts'
 import { AvailableParts, type AvailablePartsProps } from '#src/design-system/blocks/parts/AvailableParts.tsx'
 import { NoLowStock, StockFilter, type LowStock } from '#src/design-system/blocks/parts/StockFilter.tsx'
-import { SearchedList } from '#src/design-system/blocks/lists/SearchedList.tsx'
-import { PartReader, type ShownPart } from '#src/design-system/blocks/parts/PartReader.tsx'
+import { SearchableList } from '#src/design-system/blocks/lists/SearchableList.tsx'
+import { PartDetails, type OpenPart } from '#src/design-system/blocks/parts/PartDetails.tsx'
 import { PartLinks } from '#src/design-system/blocks/parts/PartLinks.tsx'
 import { partsInStock } from '#src/domain/lowStock.ts'
 import { partList, type SearchOf } from '#src/domain/lists.ts'
 import { toSearch } from '#src/domain/listQuery.ts'
-import { shownSnapshot, type ListCsv, type Loadable } from '#src/domain/status.ts'
+import { displayedSnapshot, type Loadable } from '#src/domain/status.ts'
+import type { ListCsv } from '#src/lib/csv.ts'
 import type { Part, PartsView } from '#src/domain/part.ts'
 
 export interface PartsScreenProps {
@@ -29,17 +30,17 @@ export interface PartsScreenProps {
   view: PartsView
   onViewChange: (view: PartsView) => void
   /** The part to read, over the list (ORDER-16); null for none. */
-  shown: ShownPart | null
+  openPart: OpenPart | null
 }
 
 /** Parts that fill a screen. */
-const screenful = 6
+const batchSize = 6
 
 /** The catalogue, `/parts`, called Tools in the navigation (ORDER-9). */
 export function PartsScreen(props: PartsScreenProps) {
-  const { parts, search, csv, available, lowStock, view, onViewChange, shown } = props
+  const { parts, search, csv, available, lowStock, view, onViewChange, openPart } = props
   const { limit } = lowStock
-  const snapshot = shownSnapshot(parts)
+  const snapshot = displayedSnapshot(parts)
   const isFiltered = available.isOn || limit !== null || toSearch(search.query) !== ''
   const pending = snapshot && {
     total: snapshot.total,
@@ -56,13 +57,17 @@ export function PartsScreen(props: PartsScreenProps) {
           >
             {(rows, filter, empty) => (
               <>
-                <PartReader shown={shown} catalogue={all} found={shown ? partList.select(rows, search.query) : []} />
-                <SearchedList
+                <PartDetails
+                  openPart={openPart}
+                  catalogue={all}
+                  found={openPart ? partList.select(rows, search.query) : []}
+                />
+                <SearchableList
                   rows={rows}
                   search={{ kind: partList, labels: copy.list, ...search }}
                   csv={csv}
                   csvLabel={csvTexts.savePrices}
-                  screenful={screenful}
+                  batchSize={batchSize}
                   filters={
                     <>
                       {filter}
@@ -88,12 +93,12 @@ export function PartsScreen(props: PartsScreenProps) {
                       asList={view === 'list'}
                     />
                   )}
-                </SearchedList>
+                </SearchableList>
               </>
             )}
           </AvailableParts>
           {/* The scripts show them as cards. */}
-          <noscript>{snapshot && <PartLinks parts={all.slice(screenful)} />}</noscript>
+          <noscript>{snapshot && <PartLinks parts={all.slice(batchSize)} />}</noscript>
         </>
       )}
     </PartsSection>
@@ -115,5 +120,11 @@ function ViewSwitch({ view, onChange }: { view: PartsView; onChange: (view: Part
 /** In place of the parts that are searched, sorted or filtered, until the API's own list has loaded (DATA-20). */
 function ListUpdate({ update }: { update: Loadable<unknown> }) {
   if (update.state === 'failed') return <LoadFailure reason={update.reason} onRetry={update.retry} level={2} />
-  return <Waiting label={copy.loading} space="page" onRetry={update.state === 'loading' ? update.retry : undefined} />
+  return (
+    <LoadingIndicator
+      label={copy.loading}
+      space="page"
+      onRetry={update.state === 'loading' ? update.retry : undefined}
+    />
+  )
 }

@@ -4,15 +4,15 @@ import { titles } from '#src/copy/titles.ts'
 import { OrderSummary } from '#src/design-system/blocks/orders/OrderSummary.tsx'
 import { PaymentPanel, type PaymentPanelProps } from '#src/design-system/blocks/payment/PaymentPanel.tsx'
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
-import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
-import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
-import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
+import { RestoreFocus } from '#src/design-system/blocks/feedback/RestoreFocus.tsx'
+import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
-import { screenOnly } from '#src/design-system/theme/looks.css.ts'
+import { screenOnly } from '#src/design-system/theme/mixins.css.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -61,7 +61,7 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
 
 /** The order is loading, or could not be loaded: it is deleted, another customer's (PAY-8), or anything else failed. */
 function NoOrder({ order }: { order: Exclude<Loadable<Order>, { state: 'ready' }> }) {
-  if (order.state === 'loading') return <Waiting label={copy.loading} space="section" onRetry={order.retry} />
+  if (order.state === 'loading') return <LoadingIndicator label={copy.loading} space="section" onRetry={order.retry} />
   const { reason, retry } = order
   if (reason !== 'notFound' && reason !== 'forbidden') return <LoadFailure reason={reason} onRetry={retry} level={2} />
   return (

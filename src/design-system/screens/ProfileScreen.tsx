@@ -2,12 +2,12 @@ import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { profile as copy } from '#src/copy/customerPages.ts'
 import { titles } from '#src/copy/titles.ts'
 import { FormLayout } from '#src/design-system/blocks/forms/FormLayout.tsx'
-import { RestoreFocus } from '#src/design-system/blocks/page/RestoreFocus.tsx'
-import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
-import { PasswordPanel, type PasswordPanelProps } from '#src/design-system/blocks/people/PasswordPanel.tsx'
-import { ProfileCard, type ProfileCardProps } from '#src/design-system/blocks/people/ProfileCard.tsx'
-import { ProfileForm, type ProfileFormProps } from '#src/design-system/blocks/people/ProfileForm.tsx'
-import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { RestoreFocus } from '#src/design-system/blocks/feedback/RestoreFocus.tsx'
+import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
+import { PasswordPanel, type PasswordPanelProps } from '#src/design-system/blocks/account/PasswordPanel.tsx'
+import { ProfileCard, type ProfileCardProps } from '#src/design-system/blocks/account/ProfileCard.tsx'
+import { ProfileForm, type ProfileFormProps } from '#src/design-system/blocks/account/ProfileForm.tsx'
+import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import type { Loadable } from '#src/domain/status.ts'
@@ -28,7 +28,9 @@ export function ProfileScreen({ profile, owner, password, ...form }: ProfileScre
         <SectionHeading level={1} size="compact">
           {titles.profile}
         </SectionHeading>
-        {profile.state === 'loading' && <Waiting label={copy.loading} space="section" onRetry={profile.retry} />}
+        {profile.state === 'loading' && (
+          <LoadingIndicator label={copy.loading} space="section" onRetry={profile.retry} />
+        )}
         {profile.state === 'failed' && <LoadFailure reason={profile.reason} onRetry={profile.retry} />}
         {profile.state === 'ready' && (
           <>

@@ -1,13 +1,13 @@
 import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
+import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
 import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { purchase } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { PartPicture, stockFacts } from '#src/design-system/blocks/parts/PartFacts.tsx'
 import { PurchaseForm, type PurchaseFormProps } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
 import { PurchaseNotice } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
-import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
@@ -36,8 +36,8 @@ export function PurchaseScreen({ part, number, ...form }: PurchaseScreenProps) {
         </PurchaseSheet>
       ) : (
         <>
-          {/* The part may be removed after it was ordered; the result must not go with it (ORDER-6). */}
-          {form.outcome && <PurchaseNotice outcome={form.outcome} ordered={form.ordered} />}
+          {/* The part may be removed after it was confirmation; the result must not go with it (ORDER-6). */}
+          {form.outcome && <PurchaseNotice outcome={form.outcome} confirmation={form.confirmation} />}
           <NoPart part={part} />
         </>
       )}
@@ -80,7 +80,7 @@ function NoPart({ part }: { part: Exclude<Loadable<Part>, { state: 'ready' }> })
         <VisuallyHidden>
           <Heading level={1}>{purchase.loading}</Heading>
         </VisuallyHidden>
-        <Waiting label={purchase.loading} space="page" onRetry={part.retry} />
+        <LoadingIndicator label={purchase.loading} space="page" onRetry={part.retry} />
       </>
     )
   }

@@ -1,8 +1,8 @@
-import { type DemoRole, SignInLayout, type SignInScreenProps } from '#src/design-system/blocks/people/SignInLayout.tsx'
+import { type DemoRole, SignInLayout, type SignInScreenProps } from '#src/design-system/blocks/account/SignInLayout.tsx'
 import { shell } from '#src/copy/shell.ts'
 import { auth, signup } from '#src/copy/signInPages.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
-import { useFormRefusal, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { useServerError, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
@@ -12,7 +12,7 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { passwordRules, type SignupForm, signupFormSchema } from '#src/domain/credentials.ts'
-import { paths, type OriginState } from '#src/domain/paths.ts'
+import { paths, type ReturnToState } from '#src/domain/paths.ts'
 
 export type SignupAction = 'signup' | 'google' | DemoRole
 
@@ -29,8 +29,8 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...shared }: SignupS
     defaultValues: { name: '', email: '', password: '' },
   })
   const { busy, origin } = shared
-  const notice = useFormRefusal(error, setError)
-  const loginState: OriginState | null = origin && { from: origin.path }
+  const notice = useServerError(error, setError)
+  const loginState: ReturnToState | null = origin && { from: origin.path }
 
   return (
     <SignInLayout

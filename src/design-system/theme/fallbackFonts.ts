@@ -50,4 +50,4 @@ const fallbackFamilies = (font: WebFont): string[] => fallbackFonts[font].map(({
 export const fontStack = (font: WebFont): string => toFontFamily([font, ...fallbackFamilies(font)])
 
 /** The same for paper: a PDF that Firefox saves holds no text in a variable font, and no tabular figures in any. */
-export const paperFontStack = (font: WebFont): string => toFontFamily(fallbackFamilies(font))
+export const printFontStack = (font: WebFont): string => toFontFamily(fallbackFamilies(font))

@@ -25,7 +25,7 @@ reset('body', {
   lineHeight: font.lineHeight.text,
   fontVariantNumeric: 'tabular-nums', // figures of equal width, everywhere
   WebkitFontSmoothing: 'antialiased',
-  '@media': { [media.print]: { fontFamily: font.familyOnPaper.text } },
+  '@media': { [media.print]: { fontFamily: font.printFamily.text } },
 })
 
 reset('h1, h2, h3, h4', { font: 'inherit' })
@@ -58,7 +58,7 @@ reset(':focus-visible', focusRing)
 // A heading gets the focus after a navigation but is not a control: it needs no outline.
 reset('h1:focus', { outline: 'none' })
 
-// Radix turns off the body's pointer events while a dialog is open. If #root inherited that, the browser would restyle the
+// Radix turns off the body's pointer events while a dialog is open. If #root inherited that, the browser would setTestStyles the
 // whole page (SPEED-5).
 globalStyle('#root', { pointerEvents: 'auto' })
 

@@ -1,4 +1,4 @@
-import { fontStack, paperFontStack } from '#src/design-system/theme/fallbackFonts.ts'
+import { fontStack, printFontStack } from '#src/design-system/theme/fallbackFonts.ts'
 
 /** The space scale in px, in multiples of 4 px. */
 export const space = {
@@ -19,7 +19,7 @@ export type Space = keyof typeof space
 
 export const font = {
   family: { heading: fontStack('Barlow Condensed'), text: fontStack('Archivo') },
-  familyOnPaper: { heading: paperFontStack('Barlow Condensed'), text: paperFontStack('Archivo') },
+  printFamily: { heading: printFontStack('Barlow Condensed'), text: printFontStack('Archivo') },
   weight: { regular: 400, medium: 500, strong: 650, heading: 600 },
   /** The scale 12 · 14 · 16 · 18 · 22 · 28 · 40 · 56 · 88 px; fluid steps run between two of its values. */
   size: {
@@ -73,7 +73,7 @@ export const motion = { quick: '120ms', steady: '180ms', easing: 'cubic-bezier(0
 export const breakpoint = { medium: 768, large: 1100, wide: 1680 } as const
 
 /** Minimum container widths in px: for two columns, a table instead of cards, a table with full padding. */
-export const roomBreakpoint = { columns: 740, table: 820, looseTable: 1000 } as const
+export const containerBreakpoint = { columns: 740, table: 820, looseTable: 1000 } as const
 
 /** Widths in queries grow with the text that a person has set in the browser, or large text would not fit (STATE-16). */
 const rem = (px: number) => `${px / 16}rem`
@@ -98,10 +98,10 @@ export const media = {
 
 /** Named container queries, for blocks that are much narrower than the window, such as those beside the side menu. */
 export const room = {
-  columns: `(min-width: ${rem(roomBreakpoint.columns)})`,
-  table: `(min-width: ${rem(roomBreakpoint.table)})`,
-  cards: `(max-width: ${rem(roomBreakpoint.table - 0.02)})`,
-  tightTable: `(min-width: ${rem(roomBreakpoint.table)}) and (max-width: ${rem(roomBreakpoint.looseTable - 0.02)})`,
+  columns: `(min-width: ${rem(containerBreakpoint.columns)})`,
+  table: `(min-width: ${rem(containerBreakpoint.table)})`,
+  cards: `(max-width: ${rem(containerBreakpoint.table - 0.02)})`,
+  tightTable: `(min-width: ${rem(containerBreakpoint.table)}) and (max-width: ${rem(containerBreakpoint.looseTable - 0.02)})`,
 } as const
 
 /** Fixed sizes. `target` is the minimum size of anything clickable, `targetLarge` on a picture. */
@@ -130,7 +130,7 @@ export const size = {
   row: '56px',
   /** Maximum width of a status column. */
   column: '240px',
-  columnOnPaper: '170px',
+  printColumn: '170px',
   /** Comfortable line length of running text. */
   measure: '56ch',
   /** Height of the hero's picture: on medium and large screens, on small ones. */

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { PartPage } from '#src/design-system/blocks/parts/PartPage.tsx'
 import { catalogue, hostileParts, unbuyable } from '#stories/support/catalogue.ts'
-import { inTurn, leadsTo, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 const [rotor = unbuyable.soldOut] = catalogue
@@ -15,8 +15,8 @@ const meta = preview.meta({
 })
 
 export const Shared = meta.story({
-  play: inTurn(
-    sees('20 pcs', '480 pcs', '$84.00', rotor.description, /^Price and stock as of 27 Nov 2026\./),
+  play: playAll(
+    expectText('20 pcs', '480 pcs', '$84.00', rotor.description, /^Price and stock as of 27 Nov 2026\./),
     leadsTo('/purchase/brake-rotor-345', 'Purchase Now'),
     leadsTo('/parts?part=brake-rotor-345', 'Open in the shop'),
     leadsTo('/parts', 'See all parts'),
@@ -25,12 +25,12 @@ export const Shared = meta.story({
 
 export const SoldOut = meta.story({
   args: { part: unbuyable.soldOut },
-  play: inTurn(sees('Sold out.'), leadsTo('/contact', 'Ask about this part')),
+  play: playAll(expectText('Sold out.'), leadsTo('/contact', 'Ask about this part')),
 })
 
-export const WithoutPrice = meta.story({ args: { part: unbuyable.noPrice }, play: sees('Price unavailable') })
+export const WithoutPrice = meta.story({ args: { part: unbuyable.noPrice }, play: expectText('Price unavailable') })
 
-export const Long = meta.story({ args: { part: long }, play: sees(long.name.trim()) })
+export const Long = meta.story({ args: { part: long }, play: expectText(long.name.trim()) })
 
 export const Unbroken = meta.story({
   args: { part: unbroken },

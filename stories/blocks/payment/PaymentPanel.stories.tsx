@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import { PaymentPanel, type PaymentPanelProps } from '#src/design-system/blocks/payment/PaymentPanel.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { anOrder } from '#stories/support/data.ts'
-import { callsOnPress, ignoresPress } from '#stories/support/buttons.ts'
+import { expectCallOnClick, expectBusyIgnoresClick } from '#stories/support/buttons.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: PaymentPanelProps = {
@@ -28,14 +28,14 @@ export const Unrecorded = meta.story({
   },
   async play({ args, canvas }) {
     await expect(canvas.queryByText('Receipt')).toBeNull()
-    await callsOnPress('Try again', args.onRetry)({ canvas })
+    await expectCallOnClick('Try again', args.onRetry)({ canvas })
   },
 })
 
 /** The order of a charged payment is lost, and requested again. */
 export const LostBusy = meta.story({
   args: { state: { name: 'recording', transactionId: 'pi_3Q9xK2', wasLost: true } },
-  play: ignoresPress(/Recording your payment/, args.onRetry),
+  play: expectBusyIgnoresClick(/Recording your payment/, args.onRetry),
 })
 
 /** Only the payment is known: there is nothing to pay or to print. */

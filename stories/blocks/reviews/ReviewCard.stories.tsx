@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { makeReview } from '#mocks/seed/builders.ts'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
 import { toReview } from '#src/domain/review.ts'
-import { sees } from '#stories/support/plays.ts'
+import { expectText } from '#stories/support/plays.ts'
 import { portrait } from '#stories/support/data.ts'
 import { hostileReviews } from '#stories/support/catalogue.ts'
 import { asCard } from '#stories/support/frames.tsx'
@@ -24,7 +24,7 @@ export const ViewersPhoto = meta.story({
 export const Long = meta.story({
   args: { review: toReview(makeReview({ review: 'Long words. '.repeat(834) })) },
   async play({ canvas, userEvent }) {
-    await sees('AM')({ canvas })
+    await expectText('AM')({ canvas })
     const height = () => canvas.getByRole('article', { name: 'Arjun Mehta' }).getBoundingClientRect().height
     const more = await canvas.findByRole('button', { name: 'Show more' })
     await expect(more).toHaveAccessibleDescription('Arjun Mehta')
@@ -45,7 +45,7 @@ export const Hostile = meta.story({
     </>
   ),
   async play({ canvas }) {
-    await sees('<b>Bold</b>', /onerror=alert/, 'A client')({ canvas })
+    await expectText('<b>Bold</b>', /onerror=alert/, 'A client')({ canvas })
     await expect(canvas.getByText(/قرص المكبح/)).toHaveStyle({ direction: 'rtl' })
   },
 })

@@ -3,16 +3,16 @@ import { AppShell, type AppShellProps } from '#src/design-system/blocks/shell/Ap
 import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
-import { callsOnPress, ignoresPress } from '#stories/support/buttons.ts'
-import { leadsTo, sees } from '#stories/support/plays.ts'
+import { expectCallOnClick, expectBusyIgnoresClick } from '#stories/support/buttons.ts'
+import { leadsTo, expectText } from '#stories/support/plays.ts'
 import { viewers } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: AppShellProps = {
   viewer: viewers.visitor,
   theme: 'system',
-  offline: false,
-  newVersion: false,
+  isOffline: false,
+  hasNewVersion: false,
   onThemeChange: fn(),
   onLogout: fn(),
   onReload: fn(),
@@ -84,11 +84,11 @@ export const Customer = meta.story({
   args: { viewer: viewers.customer },
   globals: desktop,
   async play({ args, canvas }) {
-    await sees('KH')({ canvas })
+    await expectText('KH')({ canvas })
     await expect(canvas.getByRole('banner').querySelector('img')).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'LOGIN' })).toBeNull()
     await expect(within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Dashboard' })).toBeVisible()
-    await callsOnPress('LOGOUT', args.onLogout)({ canvas })
+    await expectCallOnClick('LOGOUT', args.onLogout)({ canvas })
   },
 })
 
@@ -97,7 +97,7 @@ export const SigningOut = meta.story({
   tags: ['STATE-13'],
   args: { viewer: { ...viewers.customer, isSigningOut: true } },
   globals: desktop,
-  play: ignoresPress('Logging out…', args.onLogout),
+  play: expectBusyIgnoresClick('Logging out…', args.onLogout),
 })
 
 export const SessionPending = meta.story({
@@ -137,7 +137,7 @@ export const MobileMenuOpen = meta.story({
 
 export const OfflineBar = meta.story({
   tags: ['STATE-6'],
-  args: { offline: true },
+  args: { isOffline: true },
   async play({ canvas }) {
     const text = await canvas.findByText(/^You seem to be offline/)
     const bar = text.closest<HTMLElement>('[role=status]') ?? text
@@ -148,4 +148,7 @@ export const OfflineBar = meta.story({
   },
 })
 
-export const NewVersionBar = meta.story({ args: { newVersion: true }, play: callsOnPress('Reload', args.onReload) })
+export const NewVersionBar = meta.story({
+  args: { hasNewVersion: true },
+  play: expectCallOnClick('Reload', args.onReload),
+})

@@ -1,4 +1,4 @@
-import { has, inTurn, lacks, onSmallPhone, sees } from '#stories/support/plays.ts'
+import { expectRole, playAll, expectNoRole, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({ title: 'Blocks/StartNotice', component: StartNotice })
 
 /** A play function that looks for this text, and for a single button. */
-const offersReload = (text: string | RegExp) => inTurn(sees(text), has('button', { name: 'Reload' }))
+const offersReload = (text: string | RegExp) => playAll(expectText(text), expectRole('button', { name: 'Reload' }))
 
 export const Line = meta.story({
   tags: ['STATE-10'],
@@ -24,7 +24,7 @@ export const Broken = meta.story({
   play: offersReload(/^The shop has stopped working\./),
 })
 
-export const None = meta.story({ play: lacks('button') })
+export const None = meta.story({ play: expectNoRole('button') })
 
 export const Small = meta.story({
   tags: ['STATE-16'],

@@ -3,7 +3,7 @@ import { allCalls, type CallName } from '#mocks/allCalls.ts'
 import { calls } from '#mocks/demo/copy/calls.ts'
 import type { Call } from '#src/api/call.ts'
 import { brand } from '#src/copy/brand.ts'
-import { askMockServer } from '#stories/docs/contract/askMockServer.ts'
+import { requestFromMockServer } from '#stories/docs/contract/requestFromMockServer.ts'
 import { schemaOf } from '#stories/docs/contract/schemaOf.ts'
 
 export const authLabels: Readonly<Record<Call['auth'], string>> = {
@@ -42,7 +42,7 @@ const missing = {
   empty: { 404: { description: 'Nothing stored yet; an empty response means the same' } },
 } as const
 
-type Exchanges = Awaited<ReturnType<typeof askMockServer>>
+type Exchanges = Awaited<ReturnType<typeof requestFromMockServer>>
 
 const responsesOf = (
   call: Call,
@@ -50,11 +50,11 @@ const responsesOf = (
 ): Record<string, { description: string; content?: Content }> => ({
   ...(call.answer.kind === 'any'
     ? { '2XX': { description: 'Any 2xx, whatever its body' } }
-    : { 200: { description: 'Done', content: content(jsonSchema(schemaOf(call.answer)), done.answer) } }),
+    : { 200: { description: 'Done', content: content(jsonSchema(schemaOf(call.answer)), done.json) } }),
   ...Object.fromEntries(
-    refused.map(({ viewer, status, answer }) => [
+    refused.map(({ viewer, status, json }) => [
       String(status),
-      { description: viewer ? 'Not an admin' : 'Without a valid token', content: content({}, answer) },
+      { description: viewer ? 'Not an admin' : 'Without a valid token', content: content({}, json) },
     ]),
   ),
   ...(call.method === 'GET' && call.ifMissing && missing[call.ifMissing]),
@@ -62,7 +62,7 @@ const responsesOf = (
 
 async function operationOf(name: CallName) {
   const call: Call = allCalls[name]
-  const exchanges = await askMockServer(name)
+  const exchanges = await requestFromMockServer(name)
   return {
     operationId: name,
     summary: calls[name][0],

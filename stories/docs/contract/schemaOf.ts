@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import type { AnswerReader } from '#src/api/answer.ts'
+import type { ResponseParser } from '#src/api/parseResponse.ts'
 import { upsertWireSchema } from '#src/domain/user.ts'
 
 /** The shop reads the upsert's array by its places. */
 const { 0: acknowledgement, 1: token } = upsertWireSchema.def.out.shape
 const upsert = z.tuple([acknowledgement, token], z.unknown())
 
-export function schemaOf({ kind, schema }: Pick<AnswerReader<unknown>, 'kind' | 'schema'>): z.ZodMiniType {
+export function schemaOf({ kind, schema }: Pick<ResponseParser<unknown>, 'kind' | 'schema'>): z.ZodMiniType {
   if (kind === 'accessToken') return upsert
   return kind === 'list' ? z.array(schema) : schema
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { engineNames, type EngineName } from '#tests/support/engines.ts'
-import { authEmulatorAddress, mockServerPort } from '#tests/support/testConfig.ts'
+import { authEmulatorUrl, mockServerPort } from '#tests/support/testConfig.ts'
 
 export default defineConfig<object, { engine: EngineName }>({
   testDir: '.',
@@ -20,6 +20,6 @@ export default defineConfig<object, { engine: EngineName }>({
   // What the production build was built to call.
   webServer: [
     { command: 'node mocks/http.ts', port: mockServerPort, env: { PORT: String(mockServerPort) } },
-    { command: 'node tests/support/authEmulator.ts', url: authEmulatorAddress },
+    { command: 'node tests/support/authEmulator.ts', url: authEmulatorUrl },
   ].map((server) => ({ ...server, cwd: '../../..', timeout: 180_000 })),
 })

@@ -5,16 +5,16 @@ import { orders, payment, purchase } from '#src/copy/customerPages.ts'
 import { access } from '#src/copy/dashboard.ts'
 import { shell } from '#src/copy/shell.ts'
 import { parts } from '#src/copy/publicPages.ts'
-import { reading } from '#src/copy/tools.ts'
+import { reading } from '#src/copy/partsPage.ts'
 import { titles } from '#src/copy/titles.ts'
-import { paths, toPartAddress } from '#src/domain/paths.ts'
+import { paths, toPartUrl } from '#src/domain/paths.ts'
 import { expect, test as base } from '#tests/e2e/engines/fixtures.ts'
 import type { Host } from '#tests/e2e/engines/host.ts'
 import { startProviders } from '#tests/e2e/engines/providers.ts'
 import type { Visitor } from '#tests/e2e/engines/visitor.ts'
 import { cards, createCardProvider, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { failReads, firstFailedRead } from '#tests/e2e/real/support/failReads.ts'
-import { createAccount, ordersOf, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
+import { createAccount, ordersOf, placeOrder, type Person } from '#tests/e2e/real/support/dbState.ts'
 
 interface Fixtures {
   cardProvider: CardProvider
@@ -73,7 +73,7 @@ test('sign up, log out, log in; Google’s window at the first press (AUTH-4)', 
   await visitor.press(button(shell.logout))
   await visitor.press(link(shell.login))
   await visitor.press(button(auth.google))
-  const addresses = () => visitor.driver.popupAddresses()
+  const addresses = () => visitor.driver.popupUrls()
   await expect.poll(addresses).toEqual([expect.stringContaining('/emulator/auth/handler')])
 })
 
@@ -97,7 +97,7 @@ test('a stored session that can’t be read signs nobody out, and is found once 
 test('a shared link: read the part, log in, order it (ORDER-16)', async ({ visitor, shop, person }) => {
   await createAccount(person)
   await visitor.driver.resize({ width: 390, height: 844 })
-  await open(visitor, shop, toPartAddress(rotor.id))
+  await open(visitor, shop, toPartUrl(rotor.id))
   await visitor.press(button(reading.close))
   await visitor.press(link(rotor.name))
   await visitor.see(button(reading.link.copy, rotor.name))

@@ -9,9 +9,9 @@ type InPage = typeof inPage
 const intervals = [20, 50, 100, 200]
 
 /** Waits until the page answers so. Between two pages there is none to ask. */
-function expectAnswer(what: string, ask: () => Promise<unknown>, expected: unknown): Promise<void> {
-  const tryToAsk = () => ask().catch((error: unknown) => `no answer: ${String(error)}`)
-  return expect.poll(tryToAsk, { message: what, intervals }).toEqual(expected)
+function expectResult(what: string, ask: () => Promise<unknown>, expected: unknown): Promise<void> {
+  const tryToRead = () => ask().catch((error: unknown) => `no answer: ${String(error)}`)
+  return expect.poll(tryToRead, { message: what, intervals }).toEqual(expected)
 }
 
 /** Somebody who uses a site with pointer and keyboard. The same in every engine. */
@@ -50,11 +50,11 @@ export function createVisitor(driver: Driver, pageScript: string) {
     press,
     /** Waits until a function finds this in the page. */
     expectRead: <Arg, Value>(find: (arg: Arg) => Value, expected: Value, arg?: Arg) =>
-      expectAnswer(String(find), () => read(find, arg), expected),
+      expectResult(String(find), () => read(find, arg), expected),
     /** Waits until all targets are on the screen. */
-    see: (...targets: readonly Target[]) => expectAnswer(JSON.stringify(targets), () => ask('sees', targets), true),
+    see: (...targets: readonly Target[]) => expectResult(JSON.stringify(targets), () => ask('showsAll', targets), true),
     /** Waits until the page has its heading, and nothing is loading. */
-    seePage: () => expectAnswer('the page is settled', () => ask('isSettled'), true),
+    seePage: () => expectResult('the page is settled', () => ask('isSettled'), true),
     /** Presses the first field or button in a frame of another host. */
     pressInFrame: (title: string) => pressAt(`the frame ${title}`, () => ask('reachFrame', title)),
     /** Replaces the text of a field. */

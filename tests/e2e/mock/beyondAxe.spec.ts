@@ -4,19 +4,27 @@ import { shell } from '#src/copy/shell.ts'
 import { titles } from '#src/copy/titles.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
-import { findEdgeless, findLost, findMotion, followFocus, judgeWalk, restyle, widerText } from '#tests/e2e/inspect.ts'
+import {
+  findInvisibleInForcedColors,
+  findClippedText,
+  findMotion,
+  recordFocus,
+  checkFocusOrder,
+  setTestStyles,
+  wcagTextSpacingCss,
+} from '#tests/e2e/inspect.ts'
 import { focusProblem } from '#tests/e2e/keys.ts'
 import { speedUpTimers, visit as visitAnywhere } from '#tests/e2e/mock/support/visit.ts'
 import { heading } from '#tests/e2e/steps.ts'
-import { addressOf, pageNames, viewerOf } from '#tests/spec/pages.ts'
+import { urlOf, pageNames, viewerOf } from '#tests/spec/pages.ts'
 
 /** A window of 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 }
 
 const viewers: Viewer[] = ['visitor', 'customer', 'admin']
 /** The addresses that a viewer opens: each page once. */
-const addressesOf = (viewer: Viewer): string[] => [
-  ...pageNames.filter((name) => (viewerOf(name) ?? 'visitor') === viewer).map(addressOf),
+const urlsFor = (viewer: Viewer): string[] => [
+  ...pageNames.filter((name) => (viewerOf(name) ?? 'visitor') === viewer).map(urlOf),
   ...(viewer === 'visitor' ? ['/nowhere'] : []),
 ]
 
@@ -49,17 +57,17 @@ for (const [scenario, visitors] of visits)
       const problems: string[] = []
       for (const viewer of visitors) {
         await openShop(page, scenario, viewer)
-        for (const address of addressesOf(viewer)) {
+        for (const address of urlsFor(viewer)) {
           await visit(page, address)
           const note = (state: string, found: string[]) =>
             problems.push(...found.map((problem) => `${address}, ${state}: ${problem}`))
-          note('400 %', await page.evaluate(findLost))
+          note('400 %', await page.evaluate(findClippedText))
           note('reduced motion', await page.evaluate(findMotion))
-          await page.evaluate(restyle, widerText)
-          note('wide spacing', await page.evaluate(findLost))
-          await page.evaluate(restyle, '')
+          await page.evaluate(setTestStyles, wcagTextSpacingCss)
+          note('wide spacing', await page.evaluate(findClippedText))
+          await page.evaluate(setTestStyles, '')
           await page.emulateMedia({ forcedColors: 'active' })
-          note('forced colours', await page.evaluate(findEdgeless))
+          note('forced colours', await page.evaluate(findInvisibleInForcedColors))
           await page.emulateMedia({ forcedColors: 'none' })
         }
       }
@@ -71,11 +79,11 @@ for (const [scenario, visitors] of visits)
 async function walk(page: Page): Promise<string[]> {
   await page.getByRole('link', { name: shell.skip }).focus()
   const found: (string | null)[] = []
-  while (!(await page.evaluate(followFocus))) {
+  while (!(await page.evaluate(recordFocus))) {
     found.push(await focusProblem(page))
     await page.keyboard.press('Tab')
   }
-  found.push(...(await page.evaluate(judgeWalk)))
+  found.push(...(await page.evaluate(checkFocusOrder)))
   return found.filter((problem) => problem !== null)
 }
 
@@ -87,7 +95,7 @@ for (const viewer of viewers)
       await page.setViewportSize(zoomed)
       await openShop(page, 'everydayShop', viewer)
       const problems: string[] = []
-      for (const address of addressesOf(viewer)) {
+      for (const address of urlsFor(viewer)) {
         await visit(page, address)
         problems.push(...(await walk(page)).map((problem) => `${address}: ${problem}`))
       }
@@ -98,7 +106,7 @@ for (const viewer of viewers)
 test('offline, the focused control is seen between the header and the bar', { tag: '@release' }, async ({ page }) => {
   await page.setViewportSize(zoomed)
   await openShop(page, 'everydayShop', 'admin')
-  await visit(page, addressOf('manageAllOrders'))
+  await visit(page, urlOf('manageAllOrders'))
   // Not of the whole browser, whose console would name each file.
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { value: false })

@@ -1,24 +1,24 @@
-import { worldOf, type Scenario } from '#mocks/db.ts'
+import { createDbState, type Scenario } from '#mocks/db.ts'
 import { emailOf, viewers, type Viewer } from '#mocks/demo/situation.ts'
 import type { Persona } from '#mocks/personas.ts'
 import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { expectEveryPage } from '#tests/e2e/steps.ts'
-import { findUnsafe, lookAtPage, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
+import { findUnsafe, inspectPage, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
 import { paths } from '#src/domain/paths.ts'
-import { addressOf, destinationOf, pageNames } from '#tests/spec/pages.ts'
+import { urlOf, destinationOf, pageNames } from '#tests/spec/pages.ts'
 
 /** @returns the addresses of a viewer's pages; ids are of the scenario's world, or of the seed's */
-function addressesOf(viewer: Viewer, scenario: ScenarioName): string[] {
-  const { parts, orders } = worldOf(scenarios[scenario])
+function urlsFor(viewer: Viewer, scenario: ScenarioName): string[] {
+  const { parts, orders } = createDbState(scenarios[scenario])
   const persona = viewer === 'visitor' ? undefined : viewer === 'admin' ? 'admin' : 'customer'
   const order = orders.find(({ userEmail, paid }) => userEmail === emailOf(viewer) && !paid) ?? orders[0]
   return pageNames
     .filter((page) => destinationOf(page, persona) === page)
     .map((page) => {
       if (page === 'purchase' && parts[0]) return paths.purchase(parts[0]._id)
-      return page === 'payment' && order ? paths.payment(order._id) : addressOf(page)
+      return page === 'payment' && order ? paths.payment(order._id) : urlOf(page)
     })
 }
 
@@ -37,9 +37,9 @@ for (const name of scenarioNames)
     await speedUpTimers(page)
     for (const as of viewers) {
       await openLink(page, { scenario: name, as, path: '/elsewhere' }, { panel: 'hidden' })
-      for (const address of addressesOf(as, name)) {
+      for (const address of urlsFor(as, name)) {
         await visit(page, address, keepsLoading)
-        await expect.poll(() => page.evaluate(lookAtPage), `${as}: ${address}`).toEqual([])
+        await expect.poll(() => page.evaluate(inspectPage), `${as}: ${address}`).toEqual([])
         expect(await page.evaluate(findUnsafe), `${as}: ${address}`).toEqual([])
       }
     }

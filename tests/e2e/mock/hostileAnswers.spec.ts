@@ -1,11 +1,11 @@
-import { storageKey, worldOf } from '#mocks/db.ts'
+import { storageKey, createDbState } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { sessionKey } from '#mocks/platform/mockIdentity.ts'
-import { worldSchema, type World } from '#mocks/world.ts'
+import { dbStateSchema, type DbState } from '#mocks/dbState.ts'
 import { pages, type PageName } from '#src/domain/pages.ts'
-import { parseUrl } from '#src/format/addresses.ts'
+import { parseUrl } from '#src/lib/url.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
-import { findUnsafe, lookAtPage, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
+import { findUnsafe, inspectPage, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
 import { hostileByKind, hostileTexts } from '#tests/hostile/corpus.ts'
 
 /** Words that the test looks for, because a page shows them by mistake. The unit tests have them. */
@@ -30,14 +30,14 @@ function fill(value: unknown, text: string, index: number, key = ''): unknown {
 }
 
 /** A world whose rows hold a hostile text in every field. @param owner of the orders; null: hostile too */
-function hostileWorld(owner: string | null): World {
-  const world = worldOf({ title: 'Hostile' })
+function hostileDbState(owner: string | null): DbState {
+  const world = createDbState({ title: 'Hostile' })
   const fillAll = (examples: object[]) =>
     texts.map((text, index) => fill(examples[index % examples.length], text, index) as object)
   const allTexts = texts.filter((text) => !huge.has(text)).join(' ')
   const profile = fill(world.profiles[0], allTexts, 1) as object
   const [linkedin] = hostileByKind.address
-  return worldSchema.parse({
+  return dbStateSchema.parse({
     ...world,
     parts: fillAll(world.parts),
     reviews: fillAll(world.reviews),
@@ -51,7 +51,7 @@ function hostileWorld(owner: string | null): World {
 const pixel = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>' }
 
 /** Opens the shop on a small screen with hostile data. */
-async function openShop(page: Page, world: World, session: string): Promise<void> {
+async function openShop(page: Page, world: DbState, session: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'image' ? route.fulfill(pixel) : route.continue(),
@@ -77,10 +77,10 @@ const seenBy: readonly [email: string, owner: string | null, seen: readonly Page
 
 for (const [email, owner, seen] of seenBy)
   test(`${email} sees hostile data, and nothing of it runs`, { tag: '@release' }, async ({ page }) => {
-    await openShop(page, hostileWorld(owner), email)
+    await openShop(page, hostileDbState(owner), email)
     for (const { path } of seen.map((name) => pages[name])) {
       await visit(page, path)
-      await expect.poll(() => page.evaluate(lookAtPage), path).toEqual([])
+      await expect.poll(() => page.evaluate(inspectPage), path).toEqual([])
       expect(await page.evaluate(findUnsafe), path).toEqual([])
     }
     // What the policy forbids is said in the console.

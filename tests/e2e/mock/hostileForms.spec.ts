@@ -2,7 +2,7 @@ import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { hostileTexts } from '#tests/hostile/corpus.ts'
 import { forms } from '#tests/spec/actions/forms.ts'
-import { addressOf } from '#tests/spec/pages.ts'
+import { urlOf } from '#tests/spec/pages.ts'
 
 /**
  * Runs in the page: leaves one field empty, types each text into the others, and sends the form after each.
@@ -50,7 +50,7 @@ for (const [name, { on, as = 'visitor', form }] of Object.entries(forms))
     `${name}: hostile texts stay in the form, and a message says why they are not sent`,
     { tag: '@release' },
     async ({ page }) => {
-      await openLink(page, { as, path: addressOf(on) }, { panel: 'hidden' })
+      await openLink(page, { as, path: urlOf(on) }, { panel: 'hidden' })
       const inputs = page.locator('main form :is(input, textarea):not([readonly], [type=file], [type=range])')
       await expect(inputs.first()).toBeVisible()
       const shown = await inputs.evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''))
@@ -65,6 +65,6 @@ for (const [name, { on, as = 'visitor', form }] of Object.entries(forms))
         )
         expect(wrong).toEqual([])
       }
-      expect(new URL(page.url()).pathname).toContain(addressOf(on))
+      expect(new URL(page.url()).pathname).toContain(urlOf(on))
     },
   )

@@ -7,9 +7,9 @@ import { callNames, defaultDials, dialsSchema, type Dials, type Fault } from '#m
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { scenarioNames } from '#mocks/scenarios.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import { findControl, lookAtPage, openInPlace, setDials } from '#tests/e2e/mock/support/visit.ts'
-import { watchConsole } from '#tests/support/watchConsole.ts'
-import { pageAddresses } from '#tests/spec/pages.ts'
+import { findControl, inspectPage, openInPlace, setDials } from '#tests/e2e/mock/support/visit.ts'
+import { failOnConsoleErrors } from '#tests/support/failOnConsoleErrors.ts'
+import { pageUrls } from '#tests/spec/pages.ts'
 
 /** MONKEY_SEED=7 walks elsewhere; MONKEY_MINUTES=10 walks longer. */
 const seed = Number(process.env.MONKEY_SEED ?? 1)
@@ -24,7 +24,7 @@ const texts = [
   'x'.repeat(200),
 ]
 const keys = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'ArrowUp', 'End', 'Home']
-const addresses = [...pageAddresses.map(({ at }) => at), '/nowhere', '/purchase/nothing', '/dashboard/payment/nothing']
+const addresses = [...pageUrls.map(({ at }) => at), '/nowhere', '/purchase/nothing', '/dashboard/payment/nothing']
 const { faults, ...settings } = dialsSchema.shape
 
 const anyOf = <const Value>(...values: Value[]) => fc.constantFrom(...values)
@@ -100,7 +100,7 @@ test(
     const walk = fc.asyncProperty(fc.array(step, { maxLength: 200, size: 'max' }), async (steps) => {
       const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
       const pages = await openTabs(context, root)
-      const watches = pages.map(watchConsole)
+      const watches = pages.map(failOnConsoleErrors)
       for (const next of steps) {
         const page = pages[next.tab] ?? pages[0]
         await act(page, next, root).catch((error: unknown) => {
@@ -110,7 +110,7 @@ test(
         for (const other of context.pages().slice(2)) await other.close()
         await context.clock.runFor(next.ms)
         await page.waitForLoadState()
-        await expect.poll(() => page.evaluate(lookAtPage), { message: JSON.stringify(next) }).toEqual([])
+        await expect.poll(() => page.evaluate(inspectPage), { message: JSON.stringify(next) }).toEqual([])
       }
       expect(watches.flatMap((stop) => stop())).toEqual([])
       await context.close()
@@ -128,9 +128,9 @@ test(
     const devTools = await page.context().newCDPSession(page)
     const walkAndMeasure = async (rounds: number) => {
       for (let round = 0; round < rounds; round += 1)
-        for (const { at } of pageAddresses) {
+        for (const { at } of pageUrls) {
           await page.evaluate(openInPlace, new URL(`.${at}`, root).pathname)
-          await expect.poll(() => page.evaluate(lookAtPage)).toEqual([])
+          await expect.poll(() => page.evaluate(inspectPage)).toEqual([])
         }
       await devTools.send('HeapProfiler.collectGarbage')
       return (await devTools.send('Runtime.getHeapUsage')).usedSize

@@ -6,7 +6,7 @@ import { badge, openLink, panel, panelButton, viewerButton } from '#tests/e2e/de
 import type { Locator } from '@playwright/test'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { moveFocusTo, press } from '#tests/e2e/keys.ts'
-import { heading, holdBack } from '#tests/e2e/steps.ts'
+import { heading, delayRequests } from '#tests/e2e/steps.ts'
 import { carousel, home } from '#src/copy/publicPages.ts'
 import { shell } from '#src/copy/shell.ts'
 import { auth } from '#src/copy/signInPages.ts'
@@ -40,7 +40,7 @@ test('the panel works with the keyboard alone, and Escape gives the focus back',
 })
 
 test('a page is painted before scripts and styles, and keeps the panel’s key for it (DEMO-8)', async ({ page }) => {
-  const release = await holdBack(page, /\/assets\//)
+  const release = await delayRequests(page, /\/assets\//)
   await page.goto('./dashboard/payment/order-1016', { waitUntil: 'commit' })
   const notice = page.getByText(firstPaintCopy.notice)
   await expect(notice).toBeInViewport()
@@ -77,13 +77,13 @@ for (const colorScheme of ['light', 'dark'] as const)
   })
 
 /** What people press first at the lower edge of a window. */
-const firstPresses: [size: [number, number], path: string, names: string[]][] = [
+const firstClicks: [size: [number, number], path: string, names: string[]][] = [
   [[1280, 800], paths.login, [auth.demo.user, auth.demo.admin]],
   [[320, 640], paths.home, [home.explore]],
   [[390, 844], paths.home, [carousel.previous, carousel.next]],
 ]
 
-for (const [[width, height], path, names] of firstPresses)
+for (const [[width, height], path, names] of firstClicks)
   test(`${width} px: the badge is a dot, beside ${names.join(' and ')} (DEMO-10)`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openLink(page, { path }, {})

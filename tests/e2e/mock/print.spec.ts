@@ -11,8 +11,8 @@ async function expectNoGradients(page: Page, name: string): Promise<void> {
     [...document.querySelectorAll('main, main *')].flatMap((element) =>
       ['', '::before', '::after'].flatMap((pseudo) => {
         const { display, content, backgroundImage } = getComputedStyle(element, pseudo || null)
-        const isDrawn = element.checkVisibility() && display !== 'none' && (pseudo === '' || content !== 'none')
-        return isDrawn && backgroundImage.includes('gradient') ? [element.className + pseudo] : []
+        const isPrinted = element.checkVisibility() && display !== 'none' && (pseudo === '' || content !== 'none')
+        return isPrinted && backgroundImage.includes('gradient') ? [element.className + pseudo] : []
       }),
     ),
   )

@@ -2,7 +2,7 @@ import { notFound } from '#src/copy/notFoundPage.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
-import { addressOf, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
+import { urlOf, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
 
 /** An address with a text that appears only when all its data is loaded. */
 type Loaded = readonly [address: string, text: string | RegExp]
@@ -25,7 +25,7 @@ test.use({ isPainted: true })
 for (const as of ['visitor', 'customer', 'admin'] as const) {
   const own = pageNames
     .filter((name) => (viewerOf(name) ?? 'visitor') === as)
-    .map((name): Loaded => [addressOf(name), pageCases[name].reads?.at(-1)?.shown ?? pageCases[name].heading])
+    .map((name): Loaded => [urlOf(name), pageCases[name].reads?.at(-1)?.shown ?? pageCases[name].heading])
   for (const width of [1280, 320])
     test(`no layout shifts while pages load: ${as}, ${width} px`, { tag: '@release' }, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 320 ? 640 : 800 })

@@ -94,7 +94,7 @@ function isCovered(element: Element): boolean {
 }
 
 /** Writes down what the tour presses while it is covered. */
-const watchPresses = (page: Page) =>
+const recordClicks = (page: Page) =>
   page.addInitScript(`
     window.coveredPresses = []
     addEventListener('click', ({ isTrusted, target }) => {
@@ -102,7 +102,7 @@ const watchPresses = (page: Page) =>
     }, true)`)
 
 /** The element that a step speaks of. */
-async function seenFirst(page: Page, { seen: [target] }: TourStep): Promise<Locator> {
+async function seenFirst(page: Page, { visible: [target] }: TourStep): Promise<Locator> {
   if (!target || target.role === 'file') throw new Error('the step speaks of nothing that is seen')
   const { role, name, within } = target
   const containers = page.locator('tr, article, [role="dialog"], [role="alertdialog"]')
@@ -123,7 +123,7 @@ for (const [device, viewport] of Object.entries(windows))
       { tag: tour.id === 'shippingDay' ? [] : '@release' },
       async ({ page }) => {
         await page.setViewportSize(viewport)
-        await watchPresses(page)
+        await recordClicks(page)
         await openTour(page, tour)
         for (const [index, step] of tour.steps.entries()) {
           await expectDone(page, index + 1)

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { personas } from '#mocks/personas.ts'
 import { profileNames } from '#mocks/serverProfile.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { callApi, createAccount, ordersOf, payOrder, placeOrder, readWorld } from '#tests/e2e/real/support/world.ts'
+import { callApi, createAccount, ordersOf, payOrder, placeOrder, readDbState } from '#tests/e2e/real/support/dbState.ts'
 import { logIn, openDashboard, toast } from '#tests/e2e/steps.ts'
 
 /** Presses a button of a row, and the one that asks for its confirmation. */
@@ -68,7 +68,7 @@ for (const profile of profileNames)
           await page.locator('input[type=file]').setInputFiles('src/public/icon-192.png')
           await page.getByRole('button', { name: 'Add Product' }).click()
           await expect(toast(page, 'Part Add Successfully')).toBeVisible()
-          const part = (await readWorld()).parts.find(({ name }) => name === partName)
+          const part = (await readDbState()).parts.find(({ name }) => name === partName)
           expect(part).toMatchObject({ image: expect.stringMatching(/^https:/) })
           await page.getByRole('link', { name: 'See all parts' }).click()
           const card = page.getByRole('article').filter({ hasText: partName })

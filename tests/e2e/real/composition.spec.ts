@@ -1,6 +1,6 @@
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { expectStarted, holdBack } from '#tests/e2e/steps.ts'
+import { expectStarted, delayRequests } from '#tests/e2e/steps.ts'
 
 // Input methods compose a word in its field: a script that assigns to the field meanwhile doubles or loses letters.
 
@@ -40,7 +40,7 @@ for (const path of ['login', 'contact'])
     `/${path}: what is composed stands there, also when the scripts arrive meanwhile`,
     { tag: '@release' },
     async ({ page }) => {
-      const releaseScripts = await holdBack(page, /\/assets\/.*\.js/)
+      const releaseScripts = await delayRequests(page, /\/assets\/.*\.js/)
       await page.goto(`./${path}`, { waitUntil: 'commit' })
       await expect(textFields(page).first()).toBeVisible()
       await compose(page, async () => {

@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 import { personas } from '#mocks/personas.ts'
 import { failures } from '#src/copy/shared.ts'
 import { pageNames, pages } from '#src/domain/pages.ts'
-import { restyle, unpainted } from '#tests/e2e/inspect.ts'
+import { setTestStyles, hidePaintCss } from '#tests/e2e/inspect.ts'
 import { installCards } from '#tests/e2e/real/support/cardScript.ts'
 import { startFaultyHost, type Fault } from '#tests/e2e/real/support/faultyHost.ts'
-import { createAccount, placeOrder, type Person } from '#tests/e2e/real/support/world.ts'
+import { createAccount, placeOrder, type Person } from '#tests/e2e/real/support/dbState.ts'
 import { logIn } from '#tests/e2e/steps.ts'
 import { codeOf, readManifest } from '#tests/support/bundle.ts'
 
@@ -69,7 +69,7 @@ const isShown = (page: Page) =>
   )
 
 /** Lets two minutes of the page's time pass while files are lost, and another one after; presses what is offered. */
-async function goOn(page: Page, host: Awaited<ReturnType<typeof startFaultyHost>>): Promise<void> {
+async function reload(page: Page, host: Awaited<ReturnType<typeof startFaultyHost>>): Promise<void> {
   const button = page.getByRole('button', { name: /^(Try again|Reload)$/ }).filter({ visible: true })
   for (let second = 0; second < 190; second += 1) {
     if (await isShown(page).catch(() => false)) return
@@ -92,7 +92,7 @@ for (const { chunk, path, as } of visits)
       const manifest = readManifest('dist')
       const firstLoad = codeOf(manifest, 'index.html')
       const files = codeOf(manifest, chunk).filter((file) => chunk === 'index.html' || !firstLoad.includes(file))
-      await page.addInitScript(restyle, unpainted)
+      await page.addInitScript(setTestStyles, hidePaintCss)
       await page.addInitScript(installCards)
       await using host = await startFaultyHost()
       let id = rotor
@@ -112,11 +112,11 @@ for (const { chunk, path, as } of visits)
         times,
       )
       await page.goto(host.url + path.slice(1).replace(':id', id), { waitUntil: 'commit' })
-      await goOn(page, host)
+      await reload(page, host)
       expect(host.lost.length, 'files were lost').toBeGreaterThan(0)
     })
 
-/** Loaded after the page is there, or by an action, all by src/loading/: its unit tests lose files. */
+/** Loaded after the page is there, or by an action, all by src/lib/chunks/: its unit tests lose files. */
 const loadedLater = [
   'app/preloadPages.ts',
   'app/startSignedIn.ts',

@@ -1,7 +1,7 @@
 import { messages } from '#src/copy/validation.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
-import { expectStarted, holdBack } from '#tests/e2e/steps.ts'
+import { expectStarted, delayRequests } from '#tests/e2e/steps.ts'
 import { readManifest } from '#tests/support/bundle.ts'
 
 // People click as soon as they see a button, on a slow connection seconds before the page is hydrated.
@@ -20,7 +20,7 @@ const button = (page: Page, name: string) => page.getByRole('main').getByRole('b
 
 /** Clicks while files are held back, and then releases them. */
 async function clickEarly(page: Page, path: string, name: string, [, held, before] = stages[0] ?? []): Promise<void> {
-  const release = held ? await holdBack(page, held) : undefined
+  const release = held ? await delayRequests(page, held) : undefined
   await page.goto(path, { waitUntil: 'commit' })
   await before?.(page)
   await button(page, name).click()
@@ -33,7 +33,7 @@ test.describe('a click before the shop has started is repeated once (NET-7)', { 
     test(`LOGIN, while ${stage[0]}`, async ({ page, customer }) => {
       const sent: string[] = []
       page.on('request', (request) => request.url().includes(':signInWithPassword') && sent.push(request.method()))
-      const release = await holdBack(page, stage[1])
+      const release = await delayRequests(page, stage[1])
       await page.goto('./login', { waitUntil: 'commit' })
       await stage[2](page)
       await page.getByLabel('Email').fill(customer.email)

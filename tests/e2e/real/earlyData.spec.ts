@@ -1,6 +1,6 @@
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { expectStarted, holdBack } from '#tests/e2e/steps.ts'
+import { expectStarted, delayRequests } from '#tests/e2e/steps.ts'
 
 const part = { id: 'brake-rotor-345', name: 'Ventilated brake rotor 345 mm' }
 
@@ -31,7 +31,7 @@ for (const { path, token, calls, seen } of [
         if (text !== null) localStorage.setItem('accessToken', text)
       }, token)
       const found = recordCalls(page)
-      const releaseScripts = await holdBack(page, /\/assets\/index-.*\.js/)
+      const releaseScripts = await delayRequests(page, /\/assets\/index-.*\.js/)
       await page.goto(`./${path}`, { waitUntil: 'commit' })
       await expect.poll(() => found.toSorted()).toEqual(calls)
       releaseScripts()

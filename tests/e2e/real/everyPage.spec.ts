@@ -1,6 +1,6 @@
 import { demoPassword, personas, type Persona } from '#mocks/personas.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { createAccount } from '#tests/e2e/real/support/world.ts'
+import { createAccount } from '#tests/e2e/real/support/dbState.ts'
 import { expectEveryPage, logIn } from '#tests/e2e/steps.ts'
 
 for (const viewer of [undefined, 'customer', 'admin'] satisfies (Persona | undefined)[])

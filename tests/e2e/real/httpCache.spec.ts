@@ -1,6 +1,6 @@
 import { cachingUserAgent } from '#mocks/serverProfile.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { ordersOf, payOrder, placeOrder, readWorld } from '#tests/e2e/real/support/world.ts'
+import { ordersOf, payOrder, placeOrder, readDbState } from '#tests/e2e/real/support/dbState.ts'
 import { logIn, toast } from '#tests/e2e/steps.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
@@ -10,7 +10,7 @@ test.use({ userAgent: cachingUserAgent })
 /** No other test orders it, so that its stock changes only here. */
 const part = { id: 'wheel-hub-rear', name: 'Rear wheel hub, five-stud', quantity: 12 }
 
-const readStock = async () => (await readWorld()).parts.find(({ _id }) => _id === part.id)?.availableParts
+const readStock = async () => (await readDbState()).parts.find(({ _id }) => _id === part.id)?.availableParts
 
 test('an order that was placed, then paid elsewhere is shown as the server has it (NET-10)', async ({
   page,

@@ -1,9 +1,9 @@
 import { paymentProblems } from '#src/copy/customerPages.ts'
 import { cards, confirmations, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { endServer, ordersOf, placeOrder, readEnds, readWorld, type Person } from '#tests/e2e/real/support/world.ts'
+import { endServer, ordersOf, placeOrder, readEnds, readDbState, type Person } from '#tests/e2e/real/support/dbState.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
-import { holdBack, logIn, toast } from '#tests/e2e/steps.ts'
+import { delayRequests, logIn, toast } from '#tests/e2e/steps.ts'
 
 // At a server that ends at uncaught errors, and stores another record of a payment for each PATCH.
 test.use({ profile: 'field' })
@@ -23,7 +23,7 @@ async function expectRecordedOnce(page: Page, customer: Person): Promise<void> {
   await expect(toast(page, 'Payment sent successfully')).toBeVisible()
   const [order] = await ordersOf(customer)
   expect(order).toMatchObject({ paid: true, status: 'pending' })
-  const { payments } = await readWorld()
+  const { payments } = await readDbState()
   expect(payments.filter(({ transationId }) => transationId === order?.transationId)).toHaveLength(1)
 }
 
@@ -36,7 +36,7 @@ test.describe('a payment is charged and recorded once', { tag: '@oldest' }, () =
     userAgent,
   }) => {
     await startPayment(page, customer)
-    const release = await holdBack(context, confirmations)
+    const release = await delayRequests(context, confirmations)
     const sent = page.waitForRequest(confirmations)
     await page.getByRole('button', { name: /Payment Confirm/ }).click()
     await sent

@@ -2,7 +2,7 @@ import { profileNames } from '#mocks/serverProfile.ts'
 import { makeToken } from '#mocks/token.ts'
 import { cards, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { ordersOf } from '#tests/e2e/real/support/world.ts'
+import { ordersOf } from '#tests/e2e/real/support/dbState.ts'
 import { logOut, toast } from '#tests/e2e/steps.ts'
 
 const part = 'Ventilated brake rotor 345 mm'
@@ -78,21 +78,27 @@ for (const profile of profileNames)
 
       await test.step('a token that the server refuses is renewed once for all waiting calls (AUTH-6)', async () => {
         // Its server has changed its secret: by the customer's clock the token is good.
-        const refusedToken = `${makeToken(buyer.email)}other`
-        const refusal = profile === 'field' ? 403 : 401
+        const rejectedToken = `${makeToken(buyer.email)}other`
+        const expectedStatus = profile === 'field' ? 403 : 401
         const answers: string[] = []
         page.on('response', (response) => {
           const [, kind = ''] = /\/api\/(admin|myallpurchases|user)/.exec(response.url()) ?? []
           if (kind && response.request().method() !== 'OPTIONS') answers.push(`${response.status()} ${kind}`)
         })
-        await page.evaluate((token) => localStorage.setItem('accessToken', token), refusedToken)
+        await page.evaluate((token) => localStorage.setItem('accessToken', token), rejectedToken)
         // The return to a tab reloads all data on the page.
         await page.evaluate(() => window.dispatchEvent(new Event('focus')))
         await expect
           .poll(() => answers.toSorted())
-          .toEqual(['200 admin', '200 myallpurchases', '200 user', `${refusal} admin`, `${refusal} myallpurchases`])
+          .toEqual([
+            '200 admin',
+            '200 myallpurchases',
+            '200 user',
+            `${expectedStatus} admin`,
+            `${expectedStatus} myallpurchases`,
+          ])
         await expect(row).toBeVisible()
-        expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(refusedToken)
+        expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(rejectedToken)
       })
 
       await test.step('signing out reaches the other tab, and removes the token', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { readEnds } from '#tests/e2e/real/support/world.ts'
+import { readEnds } from '#tests/e2e/real/support/dbState.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { expectStarted, logIn } from '#tests/e2e/steps.ts'
 

@@ -1,10 +1,10 @@
 import { parts as copy } from '#src/copy/publicPages.ts'
 import { expectAccessible } from '#tests/e2e/axe.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
-import { findLost } from '#tests/e2e/inspect.ts'
+import { findClippedText } from '#tests/e2e/inspect.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
-import { expectStarted, holdBack, partList, serveParts } from '#tests/e2e/steps.ts'
+import { expectStarted, delayRequests, partList, serveParts } from '#tests/e2e/steps.ts'
 import { testParts } from '#tests/support/testCatalogue.ts'
 
 // The parts in the pages (DATA-20), and the pages of the parts (PAGE-40), in the production build.
@@ -62,7 +62,7 @@ test('an API that never responds: the parts are there at once, and search and pr
 })
 
 test('what is typed into the search before the scripts run is searched (SPEED-14)', async ({ page }) => {
-  const release = await holdBack(page, /\/assets\/index-.*\.js/)
+  const release = await delayRequests(page, /\/assets\/index-.*\.js/)
   await page.goto('./parts', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('coilover')
   release()
@@ -97,7 +97,7 @@ for (const query of ['', '?q=rotor', '?sort=priceUp', '?available=1', '?part=bra
     { tag: ['@release', '@oldest'] },
     async ({ page }) => {
       for (const path of ['', 'parts']) {
-        const release = await holdBack(page, /\/assets\/index-.*\.js/)
+        const release = await delayRequests(page, /\/assets\/index-.*\.js/)
         await page.goto(`./${path}${query}`, { waitUntil: 'commit' })
         await expect(page.getByRole('heading', { name: copy.title })).toBeVisible()
         await expect(page.locator('main article').first()).toBeVisible({ visible: /^$|stars/.test(query) })
@@ -120,7 +120,7 @@ test(
   async ({ page }) => {
     await page.clock.setFixedTime(Date.now() + 4 * 24 * 3600 * 1000)
     await page.route(partList, () => undefined)
-    const release = await holdBack(page, /\/assets\/index-.*\.js/)
+    const release = await delayRequests(page, /\/assets\/index-.*\.js/)
     await page.goto('./parts', { waitUntil: 'commit' })
     await expect(card(page)).toBeVisible()
     await expect(card(page).getByText('$84.00')).toBeHidden()
@@ -140,7 +140,7 @@ test(
         await page.setViewportSize({ width, height: 800 })
         await page.goto('./part/brake-rotor-345')
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-        expect(await page.evaluate(findLost), `${colorScheme}, ${width} px`).toEqual([])
+        expect(await page.evaluate(findClippedText), `${colorScheme}, ${width} px`).toEqual([])
         await expectAccessible(page, `${colorScheme}, ${width} px`)
       }
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
 import { profileNames } from '#mocks/serverProfile.ts'
-import { answerBank, cards, confirmations, enterCard, payUnrecorded } from '#tests/e2e/real/support/cardProvider.ts'
+import {
+  completeBankCheck,
+  cards,
+  confirmations,
+  enterCard,
+  payUnrecorded,
+} from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { ordersOf, placeOrder, readWorld, type Person } from '#tests/e2e/real/support/world.ts'
-import { holdBack, logIn, toast } from '#tests/e2e/steps.ts'
+import { ordersOf, placeOrder, readDbState, type Person } from '#tests/e2e/real/support/dbState.ts'
+import { delayRequests, logIn, toast } from '#tests/e2e/steps.ts'
 
 const part = 'brake-rotor-345'
 
@@ -45,11 +51,11 @@ for (const profile of profileNames)
         await openPayment(page, customer, await placeOrder(customer, part, 21, profile))
         await enterCard(page, cards.challenged)
         await pay(page)
-        await answerBank(page, 'Fail')
+        await completeBankCheck(page, 'Fail')
         await expect(page.getByText('We are unable to authenticate your payment method.')).toBeVisible()
         expect(cardProvider.charges).toEqual([])
         await pay(page)
-        await answerBank(page, 'Complete')
+        await completeBankCheck(page, 'Complete')
         await expect(page.getByText('Payment Success')).toBeVisible()
         await expect(toast(page, 'Payment sent successfully')).toBeVisible()
         expect(cardProvider.charges).toHaveLength(1)
@@ -85,12 +91,12 @@ for (const profile of profileNames)
         await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
         const tabs = [page, await context.newPage()]
 
-        const releaseSecrets = await holdBack(context, /\/api\/create-payment-intent$/)
+        const releaseSecrets = await delayRequests(context, /\/api\/create-payment-intent$/)
         await Promise.all(tabs.map((tab) => tab.goto(`./dashboard/payment/${order}`)))
         for (const tab of tabs) await expect(tab.getByText("Let's Payment For Deal")).toBeVisible()
         releaseSecrets()
 
-        const releaseCharges = await holdBack(context, confirmations)
+        const releaseCharges = await delayRequests(context, confirmations)
         for (const tab of tabs) await enterCard(tab, cards.good)
         // Dispatched, because only the tab in front accepts a real click.
         for (const tab of tabs)
@@ -100,7 +106,7 @@ for (const profile of profileNames)
         for (const tab of tabs) await expect(tab.getByText(/Payment Success|All-Ready Paid/).first()).toBeVisible()
         await expect.poll(() => ordersOf(customer)).toMatchObject([{ paid: true }])
         expect(cardProvider.charges).toHaveLength(1)
-        const { intents } = await readWorld()
+        const { intents } = await readDbState()
         expect(intents.filter(({ amountCents }) => cardProvider.charges.includes(amountCents))).toHaveLength(1)
       },
     )

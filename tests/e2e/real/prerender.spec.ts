@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { addressesOf, isPrerendered, pageNames } from '#src/domain/pages.ts'
+import { pathsOf, isPrerendered, pageNames } from '#src/domain/pages.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
-import { expectStarted, holdBack, serveParts } from '#tests/e2e/steps.ts'
+import { expectStarted, delayRequests, serveParts } from '#tests/e2e/steps.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
-const paths = pageNames.filter(isPrerendered).flatMap((name) => addressesOf(name).map((address) => address.slice(1)))
+const paths = pageNames.filter(isPrerendered).flatMap((name) => pathsOf(name).map((address) => address.slice(1)))
 
 const expectFonts = (page: Page) =>
   expect
@@ -20,7 +20,7 @@ const expectFonts = (page: Page) =>
 test.use({ isPainted: true })
 
 /** Holds the shop's first script back, which starts all others. */
-const holdScripts = (page: Page) => holdBack(page, /\/assets\/index-.*\.js/)
+const delayScripts = (page: Page) => delayRequests(page, /\/assets\/index-.*\.js/)
 
 /** By day one with pictures, and one that waits for data. */
 const hydratedByDay = ['', 'parts']
@@ -30,7 +30,7 @@ for (const path of paths) {
   test(`/${path} is hydrated in place, without layout shifts`, { tag }, async ({ page }) => {
     await watchShifts(page)
     await serveParts(page)
-    const releaseScripts = await holdScripts(page)
+    const releaseScripts = await delayScripts(page)
     await page.goto(`./${path}`, { waitUntil: 'commit' })
     const title = page.getByRole('heading', { level: 1 })
     const prerenderedTitle = await title.elementHandle()
@@ -98,7 +98,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     })
 
   test('stays visible while its own chunk is loading', async ({ page }) => {
-    const releaseRequests = await holdBack(page, /\/assets\/AboutRoute-.*\.js/)
+    const releaseRequests = await delayRequests(page, /\/assets\/AboutRoute-.*\.js/)
     const title = page.getByRole('heading', { level: 1 })
     await page.goto('./about')
     await expectStarted(page)
@@ -115,7 +115,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
       const type = /(?<=\.)(js|css|woff2)$|s_about/.exec(request.url())?.[0]
       if (type !== undefined) late.push(type)
     })
-    const releaseRequests = await holdBack(page, /\/assets\/h_engine-.*\.avif/)
+    const releaseRequests = await delayRequests(page, /\/assets\/h_engine-.*\.avif/)
     await page.goto('./', { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 2, name: 'Built to run' })).toBeVisible()
     expect(late).toEqual([])
@@ -156,7 +156,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
 
   test('has the stored theme before the scripts, and keeps one chosen before them (SPEED-14)', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('dhruva:theme', 'dark'))
-    const releaseScripts = await holdScripts(page)
+    const releaseScripts = await delayScripts(page)
     await page.goto('./about', { waitUntil: 'commit' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute('content', '#0F1215')
@@ -172,7 +172,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 })
-    const releaseScripts = await holdScripts(page)
+    const releaseScripts = await delayScripts(page)
     await page.goto('./parts', { waitUntil: 'commit' })
     await page.getByRole('link', { name: 'Menu' }).click()
     const links = page.getByRole('navigation', { name: 'Footer' }).getByRole('link')
@@ -187,7 +187,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
   test('keeps a form that is sent before the scripts, with its text, and sends it after them (NET-7)', async ({
     page,
   }) => {
-    const releaseScripts = await holdScripts(page)
+    const releaseScripts = await delayScripts(page)
     await page.goto('./login', { waitUntil: 'commit' })
     const email = page.getByRole('textbox', { name: 'Email' })
     await email.fill('early@example.com')

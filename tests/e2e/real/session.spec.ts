@@ -2,8 +2,8 @@ import { access } from '#src/copy/dashboard.ts'
 import { makeToken } from '#mocks/token.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { failReads, firstFailedRead } from '#tests/e2e/real/support/failReads.ts'
-import { endServer, placeOrder, readEnds } from '#tests/e2e/real/support/world.ts'
-import { holdBack, logIn } from '#tests/e2e/steps.ts'
+import { endServer, placeOrder, readEnds } from '#tests/e2e/real/support/dbState.ts'
+import { delayRequests, logIn } from '#tests/e2e/steps.ts'
 
 // At a server that ends at uncaught errors, and answers a token that it did not sign with 403.
 test.use({ profile: 'field' })
@@ -20,7 +20,7 @@ test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
     const former = `${makeToken(customer.email)}former`
     await page.evaluate((token) => localStorage.setItem('accessToken', token), former)
     // Otherwise the token of the upsert may be there before the first read.
-    const releaseUpserts = await holdBack(page, /\/api\/user\//)
+    const releaseUpserts = await delayRequests(page, /\/api\/user\//)
     const refused = page.waitForResponse((response) => response.status() === 403)
     await page.reload()
     await refused

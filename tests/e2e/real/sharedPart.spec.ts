@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { ordersOf, readWorld } from '#tests/e2e/real/support/world.ts'
+import { ordersOf, readDbState } from '#tests/e2e/real/support/dbState.ts'
 import { heading, toast } from '#tests/e2e/steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -11,7 +11,7 @@ test(
   { tag: '@oldest' },
   async ({ page, customer }) => {
     const part = page.getByRole('dialog', { name })
-    const wire = (await readWorld()).parts.find((other) => other.name === name)
+    const wire = (await readDbState()).parts.find((other) => other.name === name)
 
     await test.step('in the list, a tap on the picture opens the part, and Back closes it (ORDER-16)', async () => {
       await page.goto('./parts?sort=stock')

@@ -5,7 +5,7 @@ import { personas } from '#mocks/personas.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { focusProblem, press as pressByKeys } from '#tests/e2e/keys.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { createAccount, ordersOf, payOrder, placeOrder } from '#tests/e2e/real/support/world.ts'
+import { createAccount, ordersOf, payOrder, placeOrder } from '#tests/e2e/real/support/dbState.ts'
 import { heading } from '#tests/e2e/steps.ts'
 
 const keyboard = { width: 1280, hasTouch: false, use: pressByKeys }

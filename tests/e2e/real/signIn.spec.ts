@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { countResets } from '#tests/e2e/real/support/world.ts'
+import { countResets } from '#tests/e2e/real/support/dbState.ts'
 import { expectStarted, logIn, logOut, openDashboard, toast } from '#tests/e2e/steps.ts'
 
 test.describe('at the identity provider', { tag: '@release' }, () => {

@@ -1,10 +1,10 @@
 import type { Account } from '#src/domain/account.ts'
 import { createJournal } from '#src/payment/journal.ts'
-import type { Platform } from '#src/platform/ports.ts'
+import type { Platform } from '#src/ports/ports.ts'
 import { makePlatform } from '#tests/unit/api/testShop.ts'
 import type { PayClick } from '#tests/support/paying/bank.ts'
 import { createBrowserLocks } from '#tests/support/paying/locks.ts'
-import { refuseWrites, throwSecurityError } from '#tests/support/refuseStorage.ts'
+import { failWrites, throwSecurityError } from '#tests/support/failStorage.ts'
 import type { Network, PendingCall } from '#tests/faults/model/network.ts'
 import type { ReportViolation } from '#tests/support/paying/violations.ts'
 
@@ -46,7 +46,7 @@ export function createBrowser(
   const openers = {
     works: [() => localStorage, throwSecurityError],
     // The browser has one tab then, whose own storage still works.
-    refusesWrites: [() => refuseWrites(localStorage), () => sessionStorage],
+    refusesWrites: [() => failWrites(localStorage), () => sessionStorage],
     blocked: [throwSecurityError, throwSecurityError],
   } as const
   /** Confirmations that were pending when the site's data was cleared: until they are answered, only the page knows of them. */

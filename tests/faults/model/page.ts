@@ -3,7 +3,7 @@ import type { AppStore } from '#src/app/store.ts'
 import { canPay, type Order } from '#src/domain/order.ts'
 import { chargeEnd } from '#src/domain/paymentAttempt.ts'
 import { initialPayment } from '#src/domain/paymentMachine.ts'
-import { shownTotal } from '#src/domain/shownTotal.ts'
+import { displayedTotal } from '#src/domain/shownTotal.ts'
 import { selectPayment } from '#src/payment/paymentState.ts'
 import type { Journal } from '#src/payment/journal.ts'
 import type { PaymentFlow } from '#src/payment/flow.ts'
@@ -48,7 +48,7 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
   function shownCents(): number | null {
     const current = state()
     const isUsable = current.name === 'ready' || current.name === 'totalChanged'
-    return isSignedIn() && isUsable && order && canPay(order) ? shownTotal(order, current) : null
+    return isSignedIn() && isUsable && order && canPay(order) ? displayedTotal(order, current) : null
   }
 
   return {

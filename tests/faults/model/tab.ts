@@ -8,7 +8,7 @@ import { selectOrderIdBeingRecorded } from '#src/payment/paymentState.ts'
 import { recordRetryDelaysMs, type PaymentDependencies } from '#src/payment/recording.ts'
 import { createPaymentApi } from '#src/payment/paymentApi.ts'
 import { startReconciling } from '#src/payment/startPayments.ts'
-import { createSingleFlight } from '#src/routes/useSingleFlight.ts'
+import { createSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
 import { createTabPlatform, type Browser } from '#tests/faults/model/browser.ts'
 import type { LateEffect } from '#tests/faults/model/network.ts'
 import { openPaymentPage, type PaymentPage } from '#tests/faults/model/page.ts'
@@ -57,7 +57,7 @@ export function createTab(id: number, browser: Browser) {
       const { session } = store.getState()
       return session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account : null
     },
-    leavePage() {
+    closePage() {
       page?.close()
       page = null
       runPurchase = createSingleFlight()

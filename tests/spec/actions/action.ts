@@ -21,15 +21,15 @@ export interface Field {
   kind?: 'file'
   /** A value that the form accepts. */
   value: string
-  /** Values that the form refuses, by message; first that of an empty field. */
-  refuses?: Readonly<Record<string, readonly string[]>>
+  /** Values that the form rejects, by message; first that of an empty field. */
+  rejects?: Readonly<Record<string, readonly string[]>>
 }
 
-/** A row of a form's table: its label, a value that the form accepts, and those that it refuses. */
-export const field = (label: string, value: string, refuses: Field['refuses'] = {}): Field => ({
+/** A row of a form's table: its label, a value that the form accepts, and those that it rejects. */
+export const field = (label: string, value: string, rejects: Field['rejects'] = {}): Field => ({
   label,
   value,
-  refuses,
+  rejects,
 })
 
 /** A form of the shop: its fields by name, in the order of the page. */
@@ -41,7 +41,7 @@ export interface Form {
 }
 
 /** What a person does on a page: fill in, perhaps answer a question, and press one button. */
-export interface Press extends Making {
+export interface ButtonAction extends Making {
   form?: Form
   /** Values by label, for fields that are not of a form of the shop. */
   fill?: Readonly<Record<string, string>>
@@ -51,7 +51,7 @@ export interface Press extends Making {
 }
 
 /** A press with what the page shows of it. */
-export interface Action extends Press {
+export interface Action extends ButtonAction {
   /** A text of the element that has the focus at the end: a form's notice, or a row's button. */
   focus: ByOutcome<string>
   /** Prepares the data before the page opens. */
@@ -66,19 +66,19 @@ export const inQuestion = (page: Making, opens: string, press: string, focus: Ac
   focus,
 })
 
-export type FormPress = Press & { form: Form }
+export type FormAction = ButtonAction & { form: Form }
 
-/** Every value that a form refuses, with its field and message. */
-export const refusalsOf = ({ form }: FormPress) =>
-  Object.entries(form.fields).flatMap(([name, { label = '', kind, refuses = {} }]) =>
-    Object.entries(refuses).flatMap(([message, values]) =>
+/** Every value that a form rejects, with its field and message. */
+export const rejectedValues = ({ form }: FormAction) =>
+  Object.entries(form.fields).flatMap(([name, { label = '', kind, rejects = {} }]) =>
+    Object.entries(rejects).flatMap(([message, values]) =>
       values.map((value) => ({ name, label, kind, value, message })),
     ),
   )
 
-const fieldsOf = ({ form }: Press): Field[] => Object.values(form?.fields ?? {})
+const fieldsOf = ({ form }: ButtonAction): Field[] => Object.values(form?.fields ?? {})
 
-export const textsOf = (press: Press): Record<string, string> => ({
+export const textsOf = (press: ButtonAction): Record<string, string> => ({
   ...Object.fromEntries(
     fieldsOf(press).flatMap(({ label, kind, value }) => (label === undefined || kind ? [] : [[label, value]])),
   ),
@@ -86,4 +86,4 @@ export const textsOf = (press: Press): Record<string, string> => ({
 })
 
 /** The label of the field that takes a file; undefined when there is none. */
-export const fileLabelOf = (press: Press): string | undefined => fieldsOf(press).find(({ kind }) => kind)?.label
+export const fileLabelOf = (press: ButtonAction): string | undefined => fieldsOf(press).find(({ kind }) => kind)?.label

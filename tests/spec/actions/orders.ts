@@ -2,7 +2,7 @@ import { personas } from '#mocks/personas.ts'
 import { makePart } from '#mocks/seed/builders.ts'
 import { purchaseFormSchema } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
-import { field, inQuestion, type Action, type FormPress } from '#tests/spec/actions/action.ts'
+import { field, inQuestion, type Action, type FormAction } from '#tests/spec/actions/action.ts'
 
 const part = toPart(makePart())
 
@@ -12,8 +12,8 @@ export const purchase = {
   form: {
     schema: purchaseFormSchema(part),
     fields: {
-      userName: { value: personas.newCustomer.name, refuses: { 'User Name is Required': [''] } },
-      userEmail: { value: personas.newCustomer.email, refuses: { 'User Email is Required': [' '] } },
+      userName: { value: personas.newCustomer.name, rejects: { 'User Name is Required': [''] } },
+      userEmail: { value: personas.newCustomer.email, rejects: { 'User Email is Required': [' '] } },
       userPhone: field('Phone', '+880 1700 000 000', { 'Phone Number Required': [''] }),
       quantity: field('Quantity', '25', {
         'Quantity Required': ['', '  '],
@@ -32,7 +32,7 @@ export const purchase = {
     network: 'Check My Orders before you try again',
     else: 'Nothing was bought',
   },
-} satisfies Action & FormPress
+} satisfies Action & FormAction
 
 const allOrders = { on: 'manageAllOrders', as: 'admin' } as const
 

@@ -1,5 +1,5 @@
 import { addPartFormSchema } from '#src/domain/partForm.ts'
-import { field, type Action, type FormPress } from '#tests/spec/actions/action.ts'
+import { field, type Action, type FormAction } from '#tests/spec/actions/action.ts'
 
 const countRefusals = (required: string) => ({
   [required]: [''],
@@ -34,4 +34,4 @@ export const addProduct = {
     network: 'Check Tools before you try again',
     else: 'We couldn’t save the part',
   },
-} satisfies Action & FormPress
+} satisfies Action & FormAction

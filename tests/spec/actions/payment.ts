@@ -1,7 +1,7 @@
 import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
-import type { Action, Press } from '#tests/spec/actions/action.ts'
+import type { Action, ButtonAction } from '#tests/spec/actions/action.ts'
 
-export const payByCard: Press = {
+export const payByCard: ButtonAction = {
   on: 'payment',
   as: 'customer',
   fill: { 'Card number': '4242424242424242', 'Expiry date': '1234', CVC: '123' },
@@ -10,10 +10,15 @@ export const payByCard: Press = {
 }
 
 /** After the payment could not be prepared. */
-export const prepareAgain: Action = { on: 'payment', as: 'customer', press: 'Try again', focus: { else: 'Payment' } }
+export const retryPreparation: Action = {
+  on: 'payment',
+  as: 'customer',
+  press: 'Try again',
+  focus: { else: 'Payment' },
+}
 
 /** After the card was charged and the payment could not be recorded. */
-export const recordAgain: Action = {
+export const retryRecording: Action = {
   on: 'myOrders',
   as: 'customer',
   arrange: () => void arrangeUnfinishedPayment('charged'),

@@ -1,6 +1,6 @@
 import { contactFormSchema } from '#src/domain/contact.ts'
 import { profileFormSchema } from '#src/domain/profile.ts'
-import { field, inQuestion, type Action, type FormPress } from '#tests/spec/actions/action.ts'
+import { field, inQuestion, type Action, type FormAction } from '#tests/spec/actions/action.ts'
 
 export const updateProfile = {
   on: 'profile',
@@ -17,7 +17,7 @@ export const updateProfile = {
   },
   press: 'Update Profile',
   focus: { done: 'Profile saved', else: 'We couldn’t save your profile' },
-} satisfies Action & FormPress
+} satisfies Action & FormAction
 
 export const promote = inQuestion({ on: 'manageUsers', as: 'admin' }, 'Make Admin', 'Make Admin', {
   done: 'Current Users',
@@ -25,7 +25,7 @@ export const promote = inQuestion({ on: 'manageUsers', as: 'admin' }, 'Make Admi
 })
 
 /** Opens the mail program: nothing is sent to the server (SHOP-2, PAGE-5). */
-export const sendMessage: FormPress = {
+export const sendMessage: FormAction = {
   on: 'contact',
   form: {
     schema: contactFormSchema,

@@ -1,5 +1,5 @@
 import { reviewFormSchema } from '#src/domain/reviewForm.ts'
-import { field, inQuestion, type Action, type FormPress } from '#tests/spec/actions/action.ts'
+import { field, inQuestion, type Action, type FormAction } from '#tests/spec/actions/action.ts'
 
 export const sendReview = {
   on: 'addReview',
@@ -20,7 +20,7 @@ export const sendReview = {
     network: 'Check the reviews before you send it again',
     else: 'Your review was not sent',
   },
-} satisfies Action & FormPress
+} satisfies Action & FormAction
 
 export const removeReview = inQuestion({ on: 'manageUserReviews', as: 'admin' }, 'Delete', 'Delete review', {
   else: 'Delete',

@@ -1,8 +1,8 @@
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { loginFormSchema, passwordFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
-import type { Toast } from '#src/notifications/toast.ts'
-import type { IdentityPort } from '#src/platform/ports.ts'
-import { field, type FormPress, type Press } from '#tests/spec/actions/action.ts'
+import type { Toast } from '#src/lib/toast.ts'
+import type { IdentityPort } from '#src/ports/ports.ts'
+import { field, type FormAction, type ButtonAction } from '#tests/spec/actions/action.ts'
 
 /** The effects of an error code on the page. */
 export interface ErrorEffect {
@@ -13,7 +13,7 @@ export interface ErrorEffect {
 }
 
 /** An operation of the identity provider that a person starts with one button. */
-export interface IdentityAction extends Press {
+export interface IdentityAction extends ButtonAction {
   /** The label of a field that shows that the page is complete, when it comes later than the button. */
   ready?: string
   operation: Exclude<keyof IdentityPort, 'onChange' | 'preload'>
@@ -72,7 +72,7 @@ export const login = {
   press: 'LOGIN',
   operation: 'signIn',
   effects: { ...unknownEmail, 'wrong-password': inline('Password', 'Wrong Password'), else: loginElse },
-} satisfies IdentityAction & FormPress
+} satisfies IdentityAction & FormAction
 
 export const signup = {
   on: 'signup',
@@ -90,7 +90,7 @@ export const signup = {
   press: 'SIGN UP',
   operation: 'register',
   effects: { 'email-already-in-use': inline('Email', 'Email Is Allready Registered'), else: signupElse },
-} satisfies IdentityAction & FormPress
+} satisfies IdentityAction & FormAction
 
 export const changePassword = {
   on: 'profile',
@@ -110,7 +110,7 @@ export const changePassword = {
     'weak-password': inline('New password', 'Need Minimum 6 characters'),
     else: inline('Something is Wrong'),
   },
-} satisfies IdentityAction & FormPress
+} satisfies IdentityAction & FormAction
 
 /** SHOP-8, AUTH-1 to AUTH-3, AUTH-14, AUTH-20, AUTH-25. */
 export const identityActions: Readonly<Record<string, IdentityAction>> = {

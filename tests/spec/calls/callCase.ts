@@ -1,5 +1,5 @@
-import type { Toast } from '#src/notifications/toast.ts'
-import type { Action, Making, Press } from '#tests/spec/actions/action.ts'
+import type { Toast } from '#src/lib/toast.ts'
+import type { Action, Making, ButtonAction } from '#tests/spec/actions/action.ts'
 import type { ByOutcome } from '#tests/spec/outcome.ts'
 
 interface AnyCase {
@@ -8,7 +8,7 @@ interface AnyCase {
   /** A successful answer, with every field that the shop reads. */
   answer: unknown
   /** Where it is made; null: by no page yet. */
-  made: Making | Press | Action | null
+  made: Making | ButtonAction | Action | null
 }
 
 type MutationCase = AnyCase & {

@@ -1,5 +1,5 @@
 import type { allCalls, CallName } from '#mocks/allCalls.ts'
-import { toast, type Toast } from '#src/notifications/toast.ts'
+import { toast, type Toast } from '#src/lib/toast.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 import { orderCases } from '#tests/spec/calls/orders.ts'
 import { partCases } from '#tests/spec/calls/parts.ts'

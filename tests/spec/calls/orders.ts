@@ -1,6 +1,6 @@
 import { makeOrder } from '#mocks/seed/builders.ts'
 import type { orderCalls } from '#src/api/orders.ts'
-import { toast } from '#src/notifications/toast.ts'
+import { toast } from '#src/lib/toast.ts'
 import { cancel, purchase, removeOrder, ship } from '#tests/spec/actions/orders.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 

@@ -1,6 +1,6 @@
 import { makePart } from '#mocks/seed/builders.ts'
 import type { partCalls } from '#src/api/parts.ts'
-import { toast } from '#src/notifications/toast.ts'
+import { toast } from '#src/lib/toast.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 

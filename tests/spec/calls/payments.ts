@@ -1,6 +1,6 @@
 import type { paymentCalls } from '#src/api/payments.ts'
-import { toast } from '#src/notifications/toast.ts'
-import { payByCard, prepareAgain, recordAgain } from '#tests/spec/actions/payment.ts'
+import { toast } from '#src/lib/toast.ts'
+import { payByCard, retryPreparation, retryRecording } from '#tests/spec/actions/payment.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 import { orderLists } from '#tests/spec/calls/orders.ts'
 
@@ -13,7 +13,7 @@ export const paymentCases: CallCases<typeof paymentCalls> = {
     // The payment flow shows a toast once the order is paid.
     toasts: { network: null, else: null },
     made: payByCard,
-    retry: { ...recordAgain, done: toast.success('Payment sent successfully') },
+    retry: { ...retryRecording, done: toast.success('Payment sent successfully') },
   },
   createPaymentIntent: {
     spec: 'POST {api}/create-payment-intent (bearer) | totalPrice | clientSecret',
@@ -21,6 +21,6 @@ export const paymentCases: CallCases<typeof paymentCalls> = {
     rereads: [],
     toasts: { network: toast.error('Something went wrong'), else: null },
     made: { on: 'payment', as: 'customer', failed: { else: 'We couldn’t set up the payment' } },
-    retry: prepareAgain,
+    retry: retryPreparation,
   },
 }

@@ -1,6 +1,6 @@
 import { makeReview } from '#mocks/seed/builders.ts'
 import type { reviewCalls } from '#src/api/reviews.ts'
-import { toast } from '#src/notifications/toast.ts'
+import { toast } from '#src/lib/toast.ts'
 import { removeReview, sendReview } from '#tests/spec/actions/reviews.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 

@@ -1,6 +1,6 @@
 import type { PaymentIntent } from '#src/domain/payment.ts'
 import type { Cents } from '#src/domain/money.ts'
-import type { ConfirmResult } from '#src/platform/ports.ts'
+import type { ConfirmResult } from '#src/ports/ports.ts'
 import type { ReportViolation } from '#tests/support/paying/violations.ts'
 
 export interface BankIntent extends PaymentIntent {

@@ -36,7 +36,7 @@ request.then((response) => response.json()).then((parts) => {
  * same list of parts by a script of 1 kB.
  * @throws when Home has no picture
  */
-export function writePagesByHand(dir: string): { home: string; parts: string } {
+export function writeBaselinePages(dir: string): { home: string; parts: string } {
   const home = readFileSync(join(dir, 'index.html'), 'utf8')
   const [preload, picture] = [/<link rel="preload" as="image"[^>]*>/, /<picture>.*?<\/picture>/].map(
     (pattern) => pattern.exec(home)?.[0],

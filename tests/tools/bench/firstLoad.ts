@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser.ts'
-import { writePagesByHand } from '#tests/tools/bench/byHand.ts'
+import { writeBaselinePages } from '#tests/tools/bench/byHand.ts'
 import { repeat, type Figure } from '#tests/tools/bench/figures.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { recordTimes, serveShop, slowdown, startApi, type PageTimes } from '#tests/tools/bench/shop.ts'
@@ -75,7 +75,7 @@ export async function firstLoad(): Promise<Figure[]> {
   const base = process.env.BASE
     ? await serveStatic({ dir: process.env.BASE, fallback: 'spa', isCompressed: true })
     : null
-  const byHand = writePagesByHand(shop.dir)
+  const byHand = writeBaselinePages(shop.dir)
   const urls = {
     '/': shop.url,
     '/parts': `${shop.url}parts`,

@@ -63,7 +63,7 @@ export const startApi = () => startMockServer(mockServerPort)
 
 /** Builds the shop, or its demo, and serves it. @param as who is signed in */
 export async function serveShop(mode: 'production' | 'mock', as?: Persona) {
-  const alias = { '#src/platform/real/createRealPlatform.ts': join(import.meta.dirname, 'signedInPlatform.ts') }
+  const alias = { '#src/adapters/createRealPlatform.ts': join(import.meta.dirname, 'signedInPlatform.ts') }
   Object.assign(process.env, testConfig)
   writeTestCatalogue()
   const outDir = join(process.cwd(), `node_modules/.cache/bench-${mode}`)

@@ -1,8 +1,8 @@
 import { personas, type Persona } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
-import type { createRealPlatform as createReal } from '#src/platform/real/createRealPlatform.ts'
+import type { createRealPlatform as createReal } from '#src/adapters/createRealPlatform.ts'
 
-/** Who is signed in: `startShop` defines it. */
+/** Who is signed in: `loadAppScripts` defines it. */
 declare const signedInAs: Persona
 
 /** Takes the place of the real platform: the identity provider is not measured. All calls go over HTTP. */

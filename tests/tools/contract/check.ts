@@ -2,10 +2,10 @@ import { allCalls, type CallName } from '#mocks/allCalls.ts'
 import type { ApiErrorKind } from '#src/api/apiError.ts'
 import { fillPath, pickBody, type Call } from '#src/api/call.ts'
 import { readResponse } from '#src/api/send.ts'
-import { headersOf } from '#src/loading/http.ts'
+import { buildHeaders } from '#src/lib/http.ts'
 import type { RiskName } from '#stories/docs/contract/risks.ts'
-import { askedHeaders, originProblem, preflightProblem } from '#tests/tools/contract/cors.ts'
-import { departuresIn, parseJson, type Asked } from '#tests/tools/contract/departures.ts'
+import { requestedHeaders, originProblem, preflightProblem } from '#tests/tools/contract/cors.ts'
+import { findDeviations, parseJson, type ProbeResponse } from '#tests/tools/contract/deviations.ts'
 import { noteAge } from '#tests/tools/contract/age.ts'
 import { request, type Target } from '#tests/tools/contract/transport.ts'
 
@@ -27,7 +27,7 @@ export interface Finding {
 /** An id that no row has. It has the form of MongoDB's, which some servers demand. */
 export const unknownId = '000000000000000000000000'
 
-export const isDone = (asked: Asked | null): boolean => asked !== null && !asked.answer.error
+export const isDone = (asked: ProbeResponse | null): boolean => asked !== null && !asked.answer.error
 
 /** A count, even one of 0, says that the call was carried out. */
 const hasCount = (json: unknown): boolean =>
@@ -65,12 +65,13 @@ export class Check {
   }
 
   /** Sends a call that must work, as somebody who may make it. @param mayFail the failures that are right, too */
-  async ask(name: CallName, values: Values = {}, mayFail: readonly ApiErrorKind[] = []): Promise<Asked | null> {
+  async ask(name: CallName, values: Values = {}, mayFail: readonly ApiErrorKind[] = []): Promise<ProbeResponse | null> {
     const asked = await this.#sendAsBrowser(name, values, this.#tokenFor(name))
     if (asked === null) return null
     this.tried.add(name)
     const { error } = asked.answer
-    if (!error || !mayFail.includes(error.kind)) for (const text of departuresIn(name, asked)) this.#depart(name, text)
+    if (!error || !mayFail.includes(error.kind))
+      for (const text of findDeviations(name, asked)) this.#depart(name, text)
     return asked
   }
 
@@ -82,7 +83,7 @@ export class Check {
   }
 
   /** Makes a change that needs a token: first without one and, if it is for admins, as a customer, both in vain. */
-  async change(name: CallName, values: Values, vainValues = values): Promise<Asked | null> {
+  async change(name: CallName, values: Values, vainValues = values): Promise<ProbeResponse | null> {
     if (await this.askInVain(name, vainValues, null, 'noToken', 'without a token')) return null
     const { customer, admin } = this
     if (allCalls[name].auth === 'admin' && customer && customer !== admin) {
@@ -130,11 +131,15 @@ export class Check {
     if (text !== null) this.departures.set(name, (this.departures.get(name) ?? new Set()).add(text))
   }
 
-  async #sendAsBrowser(name: CallName, values: Values, token: string | null | undefined): Promise<Asked | null> {
+  async #sendAsBrowser(
+    name: CallName,
+    values: Values,
+    token: string | null | undefined,
+  ): Promise<ProbeResponse | null> {
     if (token === undefined) return null
     const call: Call = allCalls[name]
     const { site } = this.target
-    const asksAbout = askedHeaders(call, token !== null)
+    const asksAbout = requestedHeaders(call, token !== null)
     if (asksAbout !== null) {
       const headers = new Headers({ 'access-control-request-method': call.method })
       if (asksAbout.length > 0) headers.set('access-control-request-headers', asksAbout.join())
@@ -149,11 +154,16 @@ export class Check {
   }
 
   /** @returns why no response came, in words */
-  async #exchange(name: CallName, values: Values, token: string | null, extra: Values = {}): Promise<Asked | string> {
+  async #exchange(
+    name: CallName,
+    values: Values,
+    token: string | null,
+    extra: Values = {},
+  ): Promise<ProbeResponse | string> {
     const call: Call = allCalls[name]
     const fields = pickBody(call, values)
     const body = fields ? JSON.stringify({ ...fields, ...extra }) : null
-    const init = { method: call.method, headers: headersOf(body, token), body }
+    const init = { method: call.method, headers: buildHeaders(body, token), body }
     const reply = await request(this.target, fillPath(call.path, values), init)
     if (typeof reply === 'string') return reply
     if (call.method !== 'GET' && reply.ok) this.made.set(name, (this.made.get(name) ?? 0) + 1)

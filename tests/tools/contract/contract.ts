@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { parseUrl } from '#src/format/addresses.ts'
+import { parseUrl } from '#src/lib/url.ts'
 import { Check } from '#tests/tools/contract/check.ts'
 import { tryMalformedId } from '#tests/tools/contract/malformedId.ts'
 import { readPublic, readSignedIn } from '#tests/tools/contract/reads.ts'

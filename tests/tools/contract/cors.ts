@@ -1,7 +1,7 @@
 import type { Call } from '#src/api/call.ts'
 
 /** The headers of a call about which a browser asks beforehand; null when it doesn't ask. */
-export function askedHeaders({ method, body }: Call, hasToken: boolean): string[] | null {
+export function requestedHeaders({ method, body }: Call, hasToken: boolean): string[] | null {
   const headers = [...(hasToken ? ['authorization'] : []), ...(body ? ['content-type'] : [])]
   return headers.length > 0 || !['GET', 'POST'].includes(method) ? headers : null
 }

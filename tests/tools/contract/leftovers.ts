@@ -1,6 +1,6 @@
 import type { CallName } from '#mocks/allCalls.ts'
 import { labelOf, isDone, type Check } from '#tests/tools/contract/check.ts'
-import { isOwn, madeUp, rowsIn, transactionId } from '#tests/tools/contract/reads.ts'
+import { isOwn, testPerson, rowsIn, transactionId } from '#tests/tools/contract/reads.ts'
 
 interface Kind {
   /** The call that shows what a write has made. */
@@ -19,8 +19,9 @@ const kinds: Partial<Record<CallName, Kind>> = {
 }
 
 async function describeRows(check: Check, { list, kind, advice }: Kind): Promise<string[]> {
-  const shown = await check.send(list, { email: list === 'getProfile' ? madeUp.email : check.customer?.email })
-  if (!isDone(shown)) return [`perhaps a ${kind} named “${madeUp.name}”: ${labelOf(list)} could not be read; ${advice}`]
+  const shown = await check.send(list, { email: list === 'getProfile' ? testPerson.email : check.customer?.email })
+  if (!isDone(shown))
+    return [`perhaps a ${kind} named “${testPerson.name}”: ${labelOf(list)} could not be read; ${advice}`]
   const own = rowsIn(shown).filter(isOwn)
   return own.map(({ _id }) => `the ${kind} ${_id} (${labelOf(list)}): ${advice}`)
 }

@@ -1,35 +1,40 @@
 import * as z from 'zod/mini'
 import { allCalls, type CallName } from '#mocks/allCalls.ts'
-import type { AnswerReader } from '#src/api/answer.ts'
+import type { ResponseParser } from '#src/api/parseResponse.ts'
 import { text } from '#src/domain/wire.ts'
 import { callNames, isDone, unknownId, type Check } from '#tests/tools/contract/check.ts'
-import type { Asked } from '#tests/tools/contract/departures.ts'
+import type { ProbeResponse } from '#tests/tools/contract/deviations.ts'
 import { claimsIn, noteTokenLife, tryUnsignedToken } from '#tests/tools/contract/tokens.ts'
 
 /** A person who does not exist: `.example` is nobody's domain. All that this command makes bears the name. */
-export const madeUp = { email: 'contract-check@shop.example', name: 'Contract check', phone: '000', address: 'Nowhere' }
+export const testPerson = {
+  email: 'contract-check@shop.example',
+  name: 'Contract check',
+  phone: '000',
+  address: 'Nowhere',
+}
 
 /** An address to which nothing belongs. */
-export const nobody = 'nobody@shop.example'
+export const unknownEmail = 'nobody@shop.example'
 
 /** What the shop reads in an answer; null when it can't. */
-export const viewIn = <View>(answer: AnswerReader<View>, asked: Asked | null): View | null =>
+export const viewIn = <View>(answer: ResponseParser<View>, asked: ProbeResponse | null): View | null =>
   (asked && answer.read(asked.json, asked.status).data) ?? null
 
 const rowsSchema = z.array(z.looseObject({ _id: text }))
 
 /** The rows of any list, or the one row of a response; none when it can't be read. */
-export const rowsIn = (asked: Asked | null) => z.safeParse(rowsSchema, [asked?.json].flat()).data ?? []
+export const rowsIn = (asked: ProbeResponse | null) => z.safeParse(rowsSchema, [asked?.json].flat()).data ?? []
 
 /** The transaction id of payments that this command records. */
 export const transactionId = 'contract-check'
 
 /** Whether a row of any kind was made by this command, be it by an earlier run. */
 export const isOwn = (row: Readonly<Record<string, unknown>>): boolean =>
-  row.name === madeUp.name || row.userName === madeUp.name || row.email === madeUp.email
+  row.name === testPerson.name || row.userName === testPerson.name || row.email === testPerson.email
 
 /** The id of the row with the most fields: what the same row lacks when it is read alone, is lost there. */
-function fullestId(asked: Asked | null): string | undefined {
+function fullestId(asked: ProbeResponse | null): string | undefined {
   const sizeOf = (row: object) => Object.values(row).filter((value) => value !== null && value !== '').length
   return rowsIn(asked).toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]?._id
 }
@@ -37,7 +42,7 @@ function fullestId(asked: Asked | null): string | undefined {
 const queries = callNames.filter((name) => allCalls[name].method === 'GET')
 
 /** Notes whether a call that carries no token does what it should only do with one (ADMIN-5). */
-export function noteOpenCall(check: Check, name: CallName, asked: Asked | null, evidence: string): void {
+export function noteOpenCall(check: Check, name: CallName, asked: ProbeResponse | null, evidence: string): void {
   if (asked && (isDone(asked) || asked.status === 401 || asked.status === 403))
     check.noteRisk('openCalls', name, isDone(asked), evidence)
 }
@@ -63,14 +68,14 @@ export async function readPublic(check: Check): Promise<void> {
   if (reviews.length > 0) check.noteRisk('reviewersEmails', 'getReviews', emails > 0, `shows ${emails} emails`)
   const users = await check.ask('getUsers')
   noteOpenCall(check, 'getUsers', users, `shows ${rowsIn(users).length} users`)
-  await check.ask('getProfile', { email: madeUp.email })
+  await check.ask('getProfile', { email: testPerson.email })
   await tryOtherOrigin(check)
   for (const name of queries.filter((query) => allCalls[query].auth !== 'anyone')) {
-    const values = { id: unknownId, email: nobody }
+    const values = { id: unknownId, email: unknownEmail }
     const isOpen = await check.askInVain(name, values, null, 'noToken', 'without a token')
     if (!isOpen) await check.askInVain(name, values, 'not-a-token', 'noToken', 'with a token that is none')
   }
-  await tryUnsignedToken(check, nobody)
+  await tryUnsignedToken(check, unknownEmail)
 }
 
 /** Asks the server whose tokens are an admin's. An admin is the customer, too, when there is no other. */
@@ -101,7 +106,7 @@ export async function readSignedIn(check: Check, tokens: readonly string[], ownE
     if (!isDone(shown) || Object.values(profile).some(Boolean))
       noteOpenCall(check, 'getProfile', shown, 'shows a profile')
     if (customer !== admin) {
-      const others = await check.send('getMyOrders', { email: nobody })
+      const others = await check.send('getMyOrders', { email: unknownEmail })
       if (others) check.noteRisk('othersOrders', 'getMyOrders', isDone(others), 'answers for an email of somebody else')
       await check.askInVain('getOrders', {}, token, 'notAnAdmin', 'with the token of a customer')
     }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isDone, type Check } from '#tests/tools/contract/check.ts'
-import { parseJson } from '#tests/tools/contract/departures.ts'
+import { parseJson } from '#tests/tools/contract/deviations.ts'
 
 const claimsSchema = z.object({
   email: z.optional(z.string()),

@@ -1,15 +1,23 @@
 import { allCalls, type CallName } from '#mocks/allCalls.ts'
 import { toCents, toDollars } from '#src/domain/money.ts'
 import { isPaid, orderTotal, toPurchaseBody, type Order, type PurchaseBody } from '#src/domain/order.ts'
-import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { isDone, unknownId, type Check } from '#tests/tools/contract/check.ts'
 import { describeLeftovers } from '#tests/tools/contract/leftovers.ts'
-import { isOwn, madeUp, nobody, noteOpenCall, rowsIn, transactionId, viewIn } from '#tests/tools/contract/reads.ts'
+import {
+  isOwn,
+  testPerson,
+  unknownEmail,
+  noteOpenCall,
+  rowsIn,
+  transactionId,
+  viewIn,
+} from '#tests/tools/contract/reads.ts'
 import { noteTokenLife } from '#tests/tools/contract/tokens.ts'
 
 /** Signs the made-up person in, unless the server gives no token to strangers, which is right. */
 async function signUp(check: Check): Promise<void> {
-  const { email, name } = madeUp
+  const { email, name } = testPerson
   const asked = await check.ask('upsertUser', { email, name }, ['refused', 'forbidden'])
   const token = viewIn(allCalls.upsertUser.answer, asked)
   if (isDone(asked) || asked?.status === 401 || asked?.status === 403)
@@ -35,28 +43,28 @@ function noteUnknownField(check: Check, write: CallName, rows: ReturnType<typeof
 /** Saves the profile of the made-up person: nobody else's is touched. */
 async function writeProfile(check: Check): Promise<void> {
   const links = { education: 'BSC', country: 'Nepal', linkedin: 'https://shop.example/contract-check' }
-  if (check.customer?.email === madeUp.email) await check.change('saveProfile', { ...madeUp, ...links })
-  else await check.askInVain('saveProfile', madeUp, null, 'noToken', 'without a token')
-  await check.ask('getProfile', { email: madeUp.email })
+  if (check.customer?.email === testPerson.email) await check.change('saveProfile', { ...testPerson, ...links })
+  else await check.askInVain('saveProfile', testPerson, null, 'noToken', 'without a token')
+  await check.ask('getProfile', { email: testPerson.email })
 }
 
 const describe = 'Made by `npm run contract`, to be deleted.'
-const isMadeUp = ({ name }: { name: string }) => name === madeUp.name
+const isMadeUp = ({ name }: { name: string }) => name === testPerson.name
 
 /** Adds a part, unless that of an earlier check is still there. @returns one that can be ordered, best the made-up one */
 async function writePart(check: Check): Promise<Part | undefined> {
   const readParts = async () => viewIn(allCalls.getParts.answer, await check.send('getParts'))
   const image = 'https://shop.example/contract-check.png'
-  const part = { name: madeUp.name, price: 12.34, minimumQuantity: 2, availableParts: 10, describe, image }
+  const part = { name: testPerson.name, price: 12.34, minimumQuantity: 2, availableParts: 10, describe, image }
   if ((await readParts())?.some(isMadeUp) === false) await check.change('addPart', part)
-  const buyable = (await readParts())?.filter((candidate) => purchaseBlock(candidate) === null)
+  const buyable = (await readParts())?.filter((candidate) => findUnavailableReason(candidate) === null)
   return buyable?.find(isMadeUp) ?? buyable?.[0]
 }
 
 /** Adds a review and deletes it, if it can be found again; then adds one with a field too many. */
 async function writeReview(check: Check): Promise<void> {
   if (!isDone(await check.send('getReviews'))) return
-  const review = { ...madeUp, country: 'Nepal', review: describe, rating: 4.5 }
+  const review = { ...testPerson, country: 'Nepal', review: describe, rating: 4.5 }
   await check.ask('addReview', review)
   const added = viewIn(allCalls.getReviews.answer, await check.send('getReviews'))?.find(isMadeUp)
   if (added) await check.change('deleteReview', { id: added.id })
@@ -129,7 +137,7 @@ async function recordAndShip(check: Check, { id }: Order, clientSecret: string):
 async function writeOrders(check: Check, part: Part | undefined): Promise<void> {
   const { customer } = check
   if (!part || !customer || (await readOrders(check)) === null) return
-  const { name: userName, phone: userPhone, address: userAddress } = madeUp
+  const { name: userName, phone: userPhone, address: userAddress } = testPerson
   const buyer = { userName, userPhone, userAddress, userEmail: customer.email }
   const body = toPurchaseBody({ ...buyer, quantity: String(part.minimumQuantity) }, part)
   const first = await place(check, body)
@@ -173,7 +181,7 @@ export async function writeAll(check: Check): Promise<void> {
     await signUp(check)
     await writeProfile(check)
     // Nobody is promoted: an admin is made an admin again.
-    await check.change('makeAdmin', { email: check.admin?.email ?? nobody }, { email: nobody })
+    await check.change('makeAdmin', { email: check.admin?.email ?? unknownEmail }, { email: unknownEmail })
     await writeReview(check)
     await writeOrders(check, await writePart(check))
   } finally {

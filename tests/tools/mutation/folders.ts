@@ -6,23 +6,24 @@ export const lowestScore = 90
 
 /** Code without a score: end-to-end tests and those of the build's files try it. */
 const unscored = [
-  'src/{build,copy,notifications}/*',
+  'src/{build,bootstrap,copy,ports}/*',
   'src/design-system/{pictures,theme}/*',
   'src/**/*.css.ts',
   // Adapters of the providers' packages, and types.
-  'src/platform/{!(report),real/*}.{ts,tsx}',
+  'src/adapters/*.{ts,tsx}',
+  'src/reporting/!(report).ts',
   // Vite needs the text of its glob as it is.
-  'src/app/pageCode.ts',
+  'src/app/lazyRoutes.ts',
 ]
 
 /** Tests that are slow and notice little beyond the others, because they open all pages. */
-const slow = 'tests/unit/routes/{addresses,presses}.test.tsx'
+const slow = 'tests/unit/routes/{urls,clicks}.test.tsx'
 
 /** Stryker can't load what it mocks. */
-const leftOut = 'tests/unit/platform/firebaseStart.test.ts'
+const leftOut = 'tests/unit/adapters/firebaseStart.test.ts'
 
 /** Unit tests in vitest, or stories in Chromium. */
-export interface Judge {
+export interface TestSource {
   runner: 'vitest' | 'stories'
   files: string[]
 }
@@ -32,7 +33,7 @@ export interface Folder {
   /** Files. */
   code: string[]
   /** Each judges what the one before has missed. */
-  judges: Judge[]
+  judges: TestSource[]
   isDesign: boolean
   /** jsdom costs half a second for each of thousands of mutants. */
   hasPage: boolean
@@ -40,10 +41,9 @@ export interface Folder {
 
 /** Tests in other folders, below `tests/unit/`. */
 const otherTests: Readonly<Record<string, string>> = {
-  'src/api': '{app/{toasts,sessionFlow},loading/earlyAnswers,payment/paymentApi,routes/shipSeveral}.test.{ts,tsx}',
-  'src/app': '{platform/trustedTypes,api/cache,routes/atOnce}.test.{ts,tsx}',
-  'src/format': 'domain/{addresses,wire}.test.ts',
-  'src/loading': '{api/{calls,send},design-system/Drawer}.test.{ts,tsx}',
+  'src/api': '{app/{toasts,sessionFlow},lib/prefetchedResponses,payment/paymentApi,routes/bulkShipping}.test.{ts,tsx}',
+  'src/app': '{adapters/trustedTypes,api/cache,routes/atOnce}.test.{ts,tsx}',
+  'src/lib': '{api/{calls,send},design-system/Drawer,domain/{urls,wire},routes/csv}.test.{ts,tsx}',
   'src/domain': 'payment/{machine,attempt}.test.ts',
   'src/session': '{app/sessionFlow,api/send}.test.ts',
 }
@@ -63,17 +63,17 @@ function readFolder(folder: string): Folder {
     )
   const own = `${isDesign ? 'design-system' : basename(folder)}/*.test.{ts,tsx}`
   const last = isDesign ? findTests('routes/*.test.{ts,tsx}') : folder === 'src/routes' ? globSync(slow) : []
-  const judges: Judge[] = [
+  const testSources: TestSource[] = [
     { runner: 'stories', files: globSync(`${folder.replace('src/design-system', 'stories')}/*.stories.tsx`) },
     { runner: 'vitest', files: findTests(own, ...[otherTests[folder] ?? []].flat()) },
     { runner: 'stories', files: storiesAbove(folder) },
     { runner: 'vitest', files: last },
   ]
   return {
-    code: globSync(`${folder}/*.{ts,tsx}`, { exclude: unscored }),
-    judges: judges.filter(({ files }) => files.length > 0),
+    code: globSync(`${folder}/**/*.{ts,tsx}`, { exclude: unscored }),
+    judges: testSources.filter(({ files }) => files.length > 0),
     isDesign,
-    hasPage: !['src/domain', 'src/format'].includes(folder),
+    hasPage: folder !== 'src/domain',
   }
 }
 

@@ -13,10 +13,10 @@ import {
 } from '@stryker-mutator/api/test-runner'
 import * as z from 'zod/mini'
 import { launchOptions } from '#tests/support/browser.ts'
-import { desk, loadImages, playStory, setWindow } from '#tests/support/playStory.ts'
+import { desktopViewport, loadImages, playStory, setWindow } from '#tests/support/playStory.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { readStories } from '#tests/support/storybookIndex.ts'
-import { watchConsole } from '#tests/support/watchConsole.ts'
+import { failOnConsoleErrors } from '#tests/support/failOnConsoleErrors.ts'
 
 interface Coverage {
   static: Record<string, number>
@@ -48,7 +48,7 @@ const toResult = (id: string, start: number, problems: readonly string[]): TestR
 }
 
 /** Runs in the page: tells Stryker's code there these values. */
-const tellStryker = (values: object) => void Object.assign((globalThis.__stryker__ ??= {}), values)
+const reportToStryker = (values: object) => void Object.assign((globalThis.__stryker__ ??= {}), values)
 
 /** Stryker's runner of stories. @param files their files, in the Storybook that was built of the mutated code */
 async function startStories(files: readonly string[]) {
@@ -60,16 +60,16 @@ async function startStories(files: readonly string[]) {
   async function open(values: object): Promise<void> {
     await page.goto(`${url}iframe.html`)
     await page.evaluate(() => __STORYBOOK_PREVIEW__.ready())
-    await page.evaluate(tellStryker, values)
+    await page.evaluate(reportToStryker, values)
   }
 
   /** Plays a story as `test:stories` does by day. @returns what went wrong */
   async function play(id: string): Promise<string[]> {
-    const stopWatch = watchConsole(page)
+    const stopWatch = failOnConsoleErrors(page)
     // What runs when the story's code is loaded is static for Stryker.
-    await page.evaluate(tellStryker, { currentTestId: null })
-    await setWindow(page, id, desk)
-    await page.evaluate(tellStryker, { currentTestId: id })
+    await page.evaluate(reportToStryker, { currentTestId: null })
+    await setWindow(page, id, desktopViewport)
+    await page.evaluate(reportToStryker, { currentTestId: id })
     return [...(await playStory(page, id)), ...stopWatch()]
   }
 
@@ -110,7 +110,7 @@ async function startStories(files: readonly string[]) {
   async function mutantRun({ testFilter = ids, activeMutant, hitLimit }: MutantRunOptions) {
     const values = { activeMutant: activeMutant.id, hitCount: 0, hitLimit }
     const pictures = readPictures()
-    const look = async (id: string): Promise<string[]> => {
+    const runStory = async (id: string): Promise<string[]> => {
       const problems = await play(id)
       const isSame = problems.length > 0 || !(id in pictures) || (await readPicture()) === pictures[id]
       return isSame ? problems : ['It looks otherwise.']
@@ -120,8 +120,8 @@ async function startStories(files: readonly string[]) {
     for (const id of ids.filter((known) => testFilter.includes(known))) {
       const start = performance.now()
       // Once more when the page was lost, for which the mutant may not be to blame.
-      const lookAgain = () => open(values).then(() => look(id))
-      const problems = await look(id).catch(() => lookAgain().catch((error: unknown) => [String(error)]))
+      const rerunStory = () => open(values).then(() => runStory(id))
+      const problems = await runStory(id).catch(() => rerunStory().catch((error: unknown) => [String(error)]))
       tests.push(toResult(id, start, problems))
       if (problems.length > 0) break
     }

@@ -11,7 +11,7 @@ import type { Part } from '#src/domain/part.ts'
 import { addresses, expectNone, readSnapshot, site } from '#tests/tools/smoke/deployment.ts'
 
 /** @returns what a page's console says from now on: errors, among them violations of the policy */
-function watch(page: Page): string[] {
+function recordErrors(page: Page): string[] {
   const said: string[] = []
   const add = (text: string) => said.push(`“${text.split('\n', 1)[0]?.slice(0, 200)}” on ${page.url()}`)
   page.on('console', (message) => {
@@ -36,7 +36,7 @@ const openTable = (page: Page, name: 'login' | 'myOrders' | 'parts') =>
   openPage(page, table[name].path.slice(1), titleOf(name))
 
 test('a visitor opens every page, and one that does not exist', async ({ page }) => {
-  const said = watch(page)
+  const said = recordErrors(page)
   const wrong: string[] = []
   for (const { name, path } of addresses)
     wrong.push(...(await openPage(page, path, titleOf(table[name].access === 'anyone' ? name : 'login'))))

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { catalogueName, parseCatalogue } from '#src/build/catalogueFile.ts'
 import type { Catalogue } from '#src/domain/catalogue.ts'
-import { addressesOf, pageNames } from '#src/domain/pages.ts'
+import { pathsOf, pageNames } from '#src/domain/pages.ts'
 import { mistakes, type Mistake } from '#tests/tools/smoke/mistakes.ts'
 
 const { BASE_URL = '' } = process.env
@@ -12,7 +12,7 @@ export const site = new URL(BASE_URL.replace(/\/*$/, '/'))
 
 /** Every address of the table of pages, below the shop's folder. */
 export const addresses = pageNames.flatMap((name) =>
-  addressesOf(name).map((path) => ({ name, path: path.slice(1).replace(':id', 'smoke'), hasId: path.includes(':id') })),
+  pathsOf(name).map((path) => ({ name, path: path.slice(1).replace(':id', 'smoke'), hasId: path.includes(':id') })),
 )
 
 export interface Answer {

@@ -8,7 +8,7 @@ import { inlineSources } from '#src/build/policy.ts'
 import { fromRoot } from '#src/build/project.ts'
 import { descriptionOf, titleOf } from '#src/copy/titles.ts'
 import { isPrerendered, pages as table } from '#src/domain/pages.ts'
-import { keptSeconds, parseHeadersFile } from '#tests/support/headersFile.ts'
+import { cacheSeconds, parseHeadersFile } from '#tests/support/headersFile.ts'
 import {
   addresses,
   ask,
@@ -82,7 +82,7 @@ test('what does not exist is not found, and is not kept', async () => {
   const unknown = await Promise.all(['smoke-test', 'dashboard/smoke-test', 'assets/smoke-test.js'].map(ask))
   expectNoneOf('unknown-found', unknown, ({ status }) => status !== 404)
   expectNoneOf('no-404-page', unknown, (answer) => !answer.url.endsWith('.js') && !isShop(answer))
-  expectNoneOf('missing-kept', unknown, ({ headers }) => keptSeconds(headers.get('cache-control')) > 600)
+  expectNoneOf('missing-kept', unknown, ({ headers }) => cacheSeconds(headers.get('cache-control')) > 600)
 })
 
 const hashesIn = (page: string) => Object.values(inlineSources([page])).flatMap((hashes) => [...hashes])
@@ -111,11 +111,11 @@ test('headers and caches are those of the build', () => {
   expectNoneOf('header-wrong', others, ({ sent, expected }) => {
     const isSame = sent.toLowerCase() === expected.toLowerCase()
     // Some hosts send a longer time than asked for with Strict-Transport-Security, and more.
-    return !isSame && !(keptSeconds(sent) >= keptSeconds(expected))
+    return !isSame && !(cacheSeconds(sent) >= cacheSeconds(expected))
   })
   const caches = headers
     .filter(({ name }) => name === 'cache-control')
-    .map((header) => ({ ...header, kept: keptSeconds(header.sent), wanted: keptSeconds(header.expected) }))
+    .map((header) => ({ ...header, kept: cacheSeconds(header.sent), wanted: cacheSeconds(header.expected) }))
   expectNoneOf('pages-cached', caches, ({ kept, wanted }) => wanted === 0 && kept !== 0)
   expectNoneOf('assets-not-cached', caches, ({ kept, wanted }) => wanted > 0 && !(kept >= wanted))
   const worthCompressing = answers.filter(({ text }) => text.length > 2_000)

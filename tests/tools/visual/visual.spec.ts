@@ -4,13 +4,13 @@ import { expect, test, type Page } from '@playwright/test'
 import { loadImages } from '#tests/support/playStory.ts'
 import { readStories } from '#tests/support/storybookIndex.ts'
 import { showStory } from '#tests/support/showStory.ts'
-import { isChosen, readChoice } from '#tests/tools/visual/choice.ts'
+import { isSelected, readSelection } from '#tests/tools/visual/selection.ts'
 import { picturesDir, storybookDir } from '#tests/tools/visual/folders.ts'
 import { readModes } from '#tests/tools/visual/modes.ts'
 import { isOutdated, thumbnails, toThumbnail } from '#tests/tools/visual/thumbnails.ts'
 
 const { VISUAL_TASK: task } = process.env
-const choice = readChoice(process.env)
+const choice = readSelection(process.env)
 
 const hasThumbnail = (id: string) => thumbnails.has(`${id} desk light`)
 
@@ -18,7 +18,7 @@ const hasThumbnail = (id: string) => thumbnails.has(`${id} desk light`)
 const storiesOf = (side: 'before' | 'after'): Map<string, string> =>
   new Map(
     readStories(storybookDir(side))
-      .filter((story) => (task !== 'thumbnails' || hasThumbnail(story.id)) && isChosen(choice, story))
+      .filter((story) => (task !== 'thumbnails' || hasThumbnail(story.id)) && isSelected(choice, story))
       .map(({ id, title, name }) => [id, `${title} › ${name}`]),
   )
 

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { isChosen, readTraceConfig } from '#tests/tools/visual/choice.ts'
+import { isSelected, readTraceConfig } from '#tests/tools/visual/selection.ts'
 import { projectDir } from '#tests/tools/visual/folders.ts'
 import { readModes } from '#tests/tools/visual/modes.ts'
 import { writeReport } from '#tests/tools/visual/reporter.ts'
@@ -15,19 +15,19 @@ const [small, desk] = [
   { viewport: 'small', theme: 'light' },
   { viewport: 'desk', theme: 'light' },
 ]
-const namesOf = (chromatic: object) =>
+const parseRouteFileName = (chromatic: object) =>
   readModes({ viewport, chromatic }).map((modes) => modes.map(({ name }) => name).join())
 
 test('a story is played once for each size, in the modes that Chromatic reads', () => {
   const modes = { small, 'small dark': { ...small, theme: 'dark' }, desk, off: { ...desk, disable: true } }
-  expect(namesOf({ modes })).toEqual(['small,small dark', 'desk'])
-  expect(namesOf({ modes, disableSnapshot: true })).toEqual([])
+  expect(parseRouteFileName({ modes })).toEqual(['small,small dark', 'desk'])
+  expect(parseRouteFileName({ modes, disableSnapshot: true })).toEqual([])
 })
 
 test('what the pictures would not show stops the run', () => {
-  expect(() => namesOf({ modes: { odd: { ...desk, viewport: 'watch' } } })).toThrow(/'watch'/)
-  expect(() => namesOf({ modes: { odd: { ...desk, locale: 'de' } } })).toThrow(/locale/)
-  expect(() => namesOf({ modes: {}, delay: 300 })).toThrow(/delay/)
+  expect(() => parseRouteFileName({ modes: { odd: { ...desk, viewport: 'watch' } } })).toThrow(/'watch'/)
+  expect(() => parseRouteFileName({ modes: { odd: { ...desk, locale: 'de' } } })).toThrow(/locale/)
+  expect(() => parseRouteFileName({ modes: {}, delay: 300 })).toThrow(/delay/)
 })
 
 test('each path that the configuration of Chromatic names is there', () => {
@@ -39,7 +39,7 @@ test('each path that the configuration of Chromatic names is there', () => {
 test('stories are chosen by the beginnings of their titles, and by the files that a change reaches', () => {
   const title = 'Screens/Public/Tools'
   const importPath = './stories/screens/PartsScreen.stories.tsx'
-  const isTaken = (only: string[], files: string[] | null = null) => isChosen({ only, files }, { title, importPath })
+  const isTaken = (only: string[], files: string[] | null = null) => isSelected({ only, files }, { title, importPath })
   expect(isTaken([])).toBe(true)
   expect(isTaken(['Journeys', 'Screens/Public'])).toBe(true)
   expect(isTaken(['Screens/Pub'])).toBe(false)

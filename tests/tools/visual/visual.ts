@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { npm, program } from '#tests/support/programs.ts'
 import { runCommand } from '#tests/tools/runCommand.ts'
 import { readStories } from '#tests/support/storybookIndex.ts'
-import { changedStoryFiles, git, isChosen, type Choice } from '#tests/tools/visual/choice.ts'
+import { changedStoryFiles, git, isSelected, type Selection } from '#tests/tools/visual/selection.ts'
 import {
   picturesDir,
   projectDir,
@@ -39,7 +39,7 @@ function buildCommit(ref: string): void {
 }
 
 /** Runs visual.spec.ts. @returns whether every picture was taken, and is as it should be */
-function takePictures(task: 'before' | 'after' | 'thumbnails', choice: Choice): boolean {
+function takePictures(task: 'before' | 'after' | 'thumbnails', choice: Selection): boolean {
   const command = program('playwright', 'test', '-c', join(import.meta.dirname, 'playwright.config.ts'))
   const env = { ...process.env, VISUAL_TASK: task, VISUAL_CHOICE: JSON.stringify(choice) }
   return spawnSync(...command, { cwd: projectDir, env, stdio: 'inherit' }).status === 0
@@ -54,7 +54,7 @@ function compareWith(base: string, only: string[], changedOnly: boolean): number
   console.log('Two Storybooks are built first, which takes one minute each.')
   build(projectDir, 'after')
   const choice = { only, files: changedOnly ? changedStoryFiles(base) : null }
-  const count = readStories(storybookDir('after')).filter((story) => isChosen(choice, story)).length
+  const count = readStories(storybookDir('after')).filter((story) => isSelected(choice, story)).length
   const minutes = Math.ceil((count * secondsPerStory) / availableParallelism() / 60)
   console.log(`${count} stories are compared with ${base}: about ${minutes} min.`)
   buildCommit(base)

@@ -4,8 +4,8 @@ import { oneOfMany } from '#src/api/oneOfMany.ts'
 import { orderCalls, ordersApi } from '#src/api/orders.ts'
 import { partCalls, partsApi } from '#src/api/parts.ts'
 import { fetchUncached } from '#src/api/fetchUncached.ts'
-import { logFailure } from '#src/app/notify.tsx'
-import { askEarly } from '#src/loading/http.ts'
+import { logFailure } from '#src/app/toasts.ts'
+import { prefetchCall } from '#src/lib/http.ts'
 import { advanceTime } from '#tests/unit/api/clock.ts'
 import {
   apiUrl,
@@ -17,9 +17,9 @@ import {
   watchCacheModes,
 } from '#tests/unit/api/testShop.ts'
 import { row } from '#tests/unit/payment/paymentShop.tsx'
-import { until } from '#tests/support/until.ts'
+import { waitUntil } from '#tests/support/waitUntil.ts'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 const { getOrders, getMyOrder, deleteOrder } = ordersApi.endpoints
 const { getParts } = partsApi.endpoints
@@ -41,7 +41,7 @@ test('a mutation that ends before a pending query makes it run again', async () 
   })
   const store = signedInStore()
   const query = store.dispatch(getOrders.initiate())
-  await until(() => received.length === 1)
+  await waitUntil(() => received.length === 1)
   await store.dispatch(deleteOrder.initiate({ id: '1' }))
   firstResponse.resolve()
   expect((await query).data).toEqual([])
@@ -63,7 +63,7 @@ test('a refetch during bulk shipping is not repeated by each order; the list is 
   await query.refetch()
   expect(received.filter(isQuery)).toHaveLength(2)
   store.dispatch(ordersApi.util.invalidateTags(['Order']))
-  await until(() => expect(received.filter(isQuery)).toHaveLength(3))
+  await waitUntil(() => expect(received.filter(isQuery)).toHaveLength(3))
 })
 
 test('a refetch that a write overtakes is followed by one more (NET-3)', async () => {
@@ -81,7 +81,7 @@ test('a refetch that a write overtakes is followed by one more (NET-3)', async (
   const query = store.dispatch(getOrders.initiate())
   await query
   await query.refetch()
-  await until(() => expect(getOrders.select()(store.getState()).data).toEqual([]))
+  await waitUntil(() => expect(getOrders.select()(store.getState()).data).toEqual([]))
   expect(received.map(({ method }) => method)).toEqual(['GET', 'GET', 'DELETE', 'GET'])
 })
 
@@ -105,10 +105,10 @@ describe('lifetimes (NET-1)', () => {
     const stop = setupListeners(store.dispatch)
     await store.dispatch(getParts.initiate())
     window.dispatchEvent(new Event('focus'))
-    await until(() => expect(received).toHaveLength(2))
+    await waitUntil(() => expect(received).toHaveLength(2))
     await Promise.all(store.dispatch(partsApi.util.getRunningQueriesThunk()))
     window.dispatchEvent(new Event('online'))
-    await until(() => expect(received).toHaveLength(3))
+    await waitUntil(() => expect(received).toHaveLength(3))
     stop()
   })
 })
@@ -148,7 +148,7 @@ describe('a read that needs the answer of the moment', () => {
   test('takes no response that was prefetched (NET-10)', async () => {
     respondWith(() => json({ _id: 'p1' }))
     const cacheModes = watchCacheModes()
-    askEarly(`${apiUrl}/part/p1`)
+    prefetchCall(`${apiUrl}/part/p1`)
     await signedInStore().dispatch(fetchUncached('getPart', partCalls.getPart, { id: 'p1' }))
     expect(cacheModes()).toEqual(['no-cache', 'no-store'])
   })
@@ -158,6 +158,8 @@ describe('a read that needs the answer of the moment', () => {
     const store = signedInStore()
     await store.dispatch(getMyOrder.initiate({ id: 'o1' }))
     await expect(store.dispatch(readOrder())).rejects.toMatchObject({ kind: 'notFound' })
-    await until(() => expect(getMyOrder.select({ id: 'o1' })(store.getState()).error).toMatchObject({ status: 404 }))
+    await waitUntil(() =>
+      expect(getMyOrder.select({ id: 'o1' })(store.getState()).error).toMatchObject({ status: 404 }),
+    )
   })
 })

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
-import { headersOf } from '#src/loading/http.ts'
+import { buildHeaders } from '#src/lib/http.ts'
 import { bodyOf, callCases, callNames, specOf } from '#tests/spec/calls/callCases.ts'
 import { json, makeCall, respondWith, signedInStore, watchCacheModes } from '#tests/unit/api/testShop.ts'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 /** Values that need percent-encoding in an address (DATA-6), and how they are sent. */
 const odd: Record<string, [value: string, encoded: string]> = {
@@ -38,8 +38,8 @@ test('a body holds the keys of the table and nothing else', async () => {
 })
 
 test('the headers say what is sent, and by whom', () => {
-  expect([...headersOf(null, null)]).toEqual([['accept', 'application/json']])
-  expect(Object.fromEntries(headersOf('{}', 't'))).toEqual({
+  expect([...buildHeaders(null, null)]).toEqual([['accept', 'application/json']])
+  expect(Object.fromEntries(buildHeaders('{}', 't'))).toEqual({
     accept: 'application/json',
     'content-type': 'application/json',
     authorization: 'Bearer t',

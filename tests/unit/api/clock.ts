@@ -14,4 +14,4 @@ export async function advanceTime(ms: number): Promise<void> {
 }
 
 /** The same for a page: React sees what has come. */
-export const pass = (ms: number): Promise<void> => act(() => advanceTime(ms))
+export const advanceTimeInAct = (ms: number): Promise<void> => act(() => advanceTime(ms))

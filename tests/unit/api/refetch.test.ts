@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
 import { fillPath } from '#src/api/call.ts'
 import { callCases, callNames, isMutation, specOf, type MutationName } from '#tests/spec/calls/callCases.ts'
-import { each } from '#tests/support/each.ts'
+import { sampleCases } from '#tests/support/sampleCases.ts'
 import { json, makeCall, respondWith, signedInStore, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 const changedRow = { id: '1', email: 'a', name: 'n' }
 const otherRow = { id: '2', email: 'b' }
@@ -40,7 +40,7 @@ async function refetchedAfter(name: MutationName, status: number): Promise<strin
 const cases = [200, 500].flatMap((status) => callNames.filter(isMutation).map((name) => ({ name, status })))
 const byDay = [({ name }: { name: MutationName }) => name, ({ status }: { status: number }) => status]
 
-test.each(each(cases, { byDay }))('after $name, answered by $status', async ({ name, status }) => {
+test.each(sampleCases(cases, { byDay }))('after $name, answered by $status', async ({ name, status }) => {
   const places = `rereads in the row of ${name}; its lists stand in tests/spec/calls/orders.ts`
   expect((await refetchedAfter(name, status)).toSorted(), places).toEqual(callCases[name].rereads.toSorted())
 })

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { logFailure, notify } from '#src/app/notify.tsx'
+import { logFailure, notify } from '#src/app/toasts.ts'
 import { partCalls, partsApi } from '#src/api/parts.ts'
 import { orderCalls } from '#src/api/orders.ts'
 import { usersApi } from '#src/api/users.ts'
-import { toast } from '#src/notifications/toast.ts'
+import { toast } from '#src/lib/toast.ts'
 import { advanceTime } from '#tests/unit/api/clock.ts'
 import { json, makeCall, networkError, noResponse, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 const { getParts } = partsApi.endpoints
 

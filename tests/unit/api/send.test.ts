@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { usersApi } from '#src/api/users.ts'
-import { notify } from '#src/app/notify.tsx'
-import { toast } from '#src/notifications/toast.ts'
+import { notify } from '#src/app/toasts.ts'
+import { toast } from '#src/lib/toast.ts'
 import { signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import {
   json,
@@ -16,16 +16,16 @@ import {
   text,
   type ReceivedRequest,
 } from '#tests/unit/api/testShop.ts'
-import { until } from '#tests/support/until.ts'
+import { waitUntil } from '#tests/support/waitUntil.ts'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 const isUpsert = ({ method, url }: ReceivedRequest) => method === 'PUT' && /^\/user\/[^/]+$/.test(url)
 const renewedToken = () => json([{ acknowledged: true }, { accessToken: 'token-2' }])
 const hasNewToken = ({ authorization }: ReceivedRequest) => authorization === 'Bearer token-2'
 
 /** A server that refuses token-1, issues token-2 and then responds with the value. */
-const refuseFirstToken = (value: unknown, status = 401) =>
+const rejectFirstToken = (value: unknown, status = 401) =>
   respondWith((received) => {
     if (isUpsert(received)) return renewedToken()
     return hasNewToken(received) ? json(value) : json({ message: 'unauthorized' }, status)
@@ -33,7 +33,7 @@ const refuseFirstToken = (value: unknown, status = 401) =>
 
 describe('an expired or missing token (AUTH-6)', () => {
   test('is renewed once for all waiting calls, and each call is replayed once', async () => {
-    const received = refuseFirstToken([])
+    const received = rejectFirstToken([])
     const store = signedInStore()
     const results = await Promise.all([
       makeCall(store, 'getOrders'),
@@ -104,7 +104,7 @@ describe('an expired or missing token (AUTH-6)', () => {
   test.each([null, 'undefined'])(
     'that is missing is fetched before the call: %j in storage (DATA-5)',
     async (stored) => {
-      const received = refuseFirstToken([])
+      const received = rejectFirstToken([])
       expect((await makeCall(signedInStore(stored), 'getOrders')).data).toEqual([])
       expect(received.map(({ authorization }) => authorization)).toEqual([null, 'Bearer token-2'])
     },
@@ -147,7 +147,7 @@ describe('an expired or missing token (AUTH-6)', () => {
       return hasNewToken(request) ? json([]) : json({}, 401)
     })
     void makeCall(store, 'shipOrder')
-    await until(() => received.some(isUpsert))
+    await waitUntil(() => received.some(isUpsert))
     store.dispatch(signedIn(rafi))
     otherTab.set('token-of-rafi', rafi.id)
     expect((await makeCall(store, 'getOrders')).data).toEqual([])
@@ -162,9 +162,9 @@ describe('an expired or missing token (AUTH-6)', () => {
     })
     const store = signedInStore()
     const first = store.dispatch(usersApi.endpoints.getAdmin.initiate({ email: 'a@b.c' }))
-    await until(() => received.some(isUpsert))
+    await waitUntil(() => received.some(isUpsert))
     const second = makeCall(store, 'shipOrder')
-    await until(() => received.length === 3)
+    await waitUntil(() => received.length === 3)
     first.abort()
     renewal.resolve()
     expect(await second).toEqual({ data: null })
@@ -175,7 +175,7 @@ describe('403 (AUTH-7)', () => {
   const forbidden = { kind: 'forbidden', status: 403 }
 
   test('to a stored token, whatever its exp, renews it and repeats the call once', async () => {
-    const received = refuseFirstToken({ modifiedCount: 1 }, 403)
+    const received = rejectFirstToken({ modifiedCount: 1 }, 403)
     otherTab.set(`h.${btoa('{"exp":9999999999}')}.s`, nadia.id)
     expect(await makeCall(signedInStore(null), 'makeAdmin')).toEqual({ data: null })
     expect(received.map(({ url }) => url.split('/').at(-2))).toEqual(['admin', 'user', 'admin'])
@@ -210,7 +210,7 @@ describe('403 (AUTH-7)', () => {
     const store = signedInStore()
     await makeCall(store, 'getAdmin')
     await makeCall(store, 'getOrders')
-    await until(() => expect(received.filter(({ url }) => url.startsWith('/admin/'))).toHaveLength(2))
+    await waitUntil(() => expect(received.filter(({ url }) => url.startsWith('/admin/'))).toHaveLength(2))
     await makeCall(store, 'getMyOrders')
     expect(received.filter(({ url }) => url.startsWith('/admin/'))).toHaveLength(2)
   })

@@ -7,7 +7,7 @@ import type { CallName } from '#mocks/allCalls.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import { makeStore, type AppStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/account.ts'
-import type { Platform } from '#src/platform/ports.ts'
+import type { Platform } from '#src/ports/ports.ts'
 import { tokenStatusChanged, signedIn } from '#src/session/sessionSlice.ts'
 import { createTokenStorage, tokenStorage } from '#src/session/tokenStorage.ts'
 

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { personas } from '#mocks/personas.ts'
-import { notify } from '#src/app/notify.tsx'
-import { throwSecurityError } from '#tests/support/refuseStorage.ts'
+import { notify } from '#src/app/toasts.ts'
+import { throwSecurityError } from '#tests/support/failStorage.ts'
 import { mountPage } from '#tests/support/mountApp.tsx'
 
-vi.mock('#src/app/notify.tsx', { spy: true })
+vi.mock('#src/app/toasts.ts', { spy: true })
 
 it('with blocked storage the tab works, and one toast says so (AUTH-18)', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)

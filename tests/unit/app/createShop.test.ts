@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createShop } from '#src/app/createShop.ts'
 import { startSignedIn as startDraftsAndPayments } from '#src/app/startSignedIn.ts'
-import { MissingFile } from '#src/loading/loadFile.ts'
-import { showToast, toast } from '#src/notifications/toast.ts'
-import { drafts } from '#src/session/drafts.ts'
+import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
+import { showToast, toast } from '#src/lib/toast.ts'
+import { drafts } from '#src/lib/formDrafts.ts'
 import { signedIn, signedOut } from '#src/session/sessionSlice.ts'
 import { respondWith, json, makePlatform, nadia, rafi } from '#tests/unit/api/testShop.ts'
-import { until } from '#tests/support/until.ts'
+import { waitUntil } from '#tests/support/waitUntil.ts'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 const stopSignedIn = vi.fn<() => void>()
 const startSignedIn = vi.fn(() => stopSignedIn)
@@ -30,7 +30,7 @@ test('loads the payment code once somebody signs in, and not for a visitor (SPEE
   expect(loadSignedIn).not.toHaveBeenCalled()
   emitAccount(nadia)
   emitAccount({ ...nadia })
-  await until(() => expect(startSignedIn).toHaveBeenCalledWith(shop))
+  await waitUntil(() => expect(startSignedIn).toHaveBeenCalledWith(shop))
   window.dispatchEvent(new Event('online'))
   expect(loadSignedIn).toHaveBeenCalledOnce()
 
@@ -45,18 +45,18 @@ test('loads the payment code again on the online event after a failure', async (
   const { shop, emitAccount, loadSignedIn } = start()
   loadSignedIn.mockRejectedValue(new Error('no network'))
   emitAccount(nadia)
-  await until(() => expect(shop.store.getState().session).toMatchObject({ tokenStatus: 'granted' }))
+  await waitUntil(() => expect(shop.store.getState().session).toMatchObject({ tokenStatus: 'granted' }))
   expect(startSignedIn).not.toHaveBeenCalled()
   loadSignedIn.mockResolvedValue({ startSignedIn })
   window.dispatchEvent(new Event('online'))
-  await until(() => expect(startSignedIn).toHaveBeenCalledOnce())
+  await waitUntil(() => expect(startSignedIn).toHaveBeenCalledOnce())
 })
 
 test('payment code that a new version has replaced is requested once, not at each action of the store (NET-6)', async () => {
   const { shop, emitAccount, loadSignedIn } = start()
-  loadSignedIn.mockRejectedValue(new MissingFile('/assets/startSignedIn.js'))
+  loadSignedIn.mockRejectedValue(new MissingFileError('/assets/startSignedIn.js'))
   emitAccount(nadia)
-  await until(() => expect(shop.store.getState().session).toMatchObject({ tokenStatus: 'granted' }))
+  await waitUntil(() => expect(shop.store.getState().session).toMatchObject({ tokenStatus: 'granted' }))
   for (let action = 0; action < 3; action += 1) {
     shop.store.dispatch(showToast(toast.info('Hello')))
     await new Promise((resolve) => setTimeout(resolve))

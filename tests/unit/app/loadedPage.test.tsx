@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { guardModules, loadShownPage, pageModules } from '#src/app/pageCode.ts'
+import { guardRoutes, preloadCurrentPage, pageRoutes } from '#src/app/lazyRoutes.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
 test('a page whose code is there waits for no promise: React would show a spinner meanwhile (SPEED-15)', async () => {
   const { user } = await mountApp('/', { as: 'customer' })
   const link = await within(screen.getByRole('banner')).findByRole('link', { name: 'Dashboard' })
-  for (const code of [guardModules.login, guardModules.dashboard, pageModules.profile]) {
+  for (const code of [guardRoutes.login, guardRoutes.dashboard, pageRoutes.profile]) {
     await code.load()
     vi.spyOn(code, 'load').mockReturnValue(new Promise(() => undefined))
   }
@@ -15,14 +15,14 @@ test('a page whose code is there waits for no promise: React would show a spinne
 })
 
 test('the page that is open has its code before the shop is shown, a page without a file of its own when it is drawn (SPEED-8)', async () => {
-  const parts = vi.spyOn(pageModules.parts, 'load')
-  const purchase = vi.spyOn(pageModules.purchase, 'load')
+  const parts = vi.spyOn(pageRoutes.parts, 'load')
+  const purchase = vi.spyOn(pageRoutes.purchase, 'load')
   history.replaceState(null, '', '/shop/parts')
-  await loadShownPage('/shop/')
+  await preloadCurrentPage('/shop/')
   expect(parts).toHaveBeenCalledOnce()
-  expect(pageModules.parts.loaded()).not.toBeNull()
+  expect(pageRoutes.parts.loaded()).not.toBeNull()
   history.replaceState(null, '', '/shop/purchase/part-1')
-  await loadShownPage('/shop/')
+  await preloadCurrentPage('/shop/')
   expect(purchase).not.toHaveBeenCalled()
 })
 
@@ -31,9 +31,9 @@ test.each([
   ['is late', () => new Promise<never>(() => undefined)],
 ])('the shop is shown although the code of its page %s (ROBUST-6)', async (_, load) => {
   vi.useFakeTimers()
-  vi.spyOn(pageModules.parts, 'load').mockImplementation(load)
+  vi.spyOn(pageRoutes.parts, 'load').mockImplementation(load)
   history.replaceState(null, '', '/shop/parts')
-  const shown = loadShownPage('/shop/')
+  const shown = preloadCurrentPage('/shop/')
   await vi.advanceTimersByTimeAsync(1000)
   await expect(shown).resolves.toBeUndefined()
 })

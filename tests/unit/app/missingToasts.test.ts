@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { closeToasts, notify, preloadToasts } from '#src/app/notify.tsx'
+import { closeToasts, notify, preloadToasts } from '#src/app/toasts.ts'
 import { mountToasts } from '#src/app/toastContainer.tsx'
-import { MissingFile } from '#src/loading/loadFile.ts'
-import { toast, type Toast } from '#src/notifications/toast.ts'
+import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
+import { toast, type Toast } from '#src/lib/toast.ts'
 
 vi.mock('#src/app/toastContainer.tsx')
 
@@ -11,9 +11,9 @@ test('a toast is shown once the connection has brought its code (NET-9), and is 
   await closeToasts()
   expect(mountToasts).not.toHaveBeenCalled()
 
-  vi.mocked(mountToasts).mockRejectedValueOnce(new MissingFile('/assets/toasts.js'))
+  vi.mocked(mountToasts).mockRejectedValueOnce(new MissingFileError('/assets/toasts.js'))
   await preloadToasts()
-  vi.mocked(mountToasts).mockRejectedValueOnce(new MissingFile('/assets/toasts.js'))
+  vi.mocked(mountToasts).mockRejectedValueOnce(new MissingFileError('/assets/toasts.js'))
   await notify(toast.error('Something went wrong'))
   await closeToasts()
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { createMockIdentity, sessionKey } from '#mocks/platform/mockIdentity.ts'
 import { makeToken, readToken } from '#mocks/token.ts'
-import { each } from '#tests/support/each.ts'
-import { expectAddress, mountPage } from '#tests/support/mountApp.tsx'
+import { sampleCases } from '#tests/support/sampleCases.ts'
+import { expectUrl, mountPage } from '#tests/support/mountApp.tsx'
 
 /** Fixed by SHOP-9. */
 const tokenKey = 'accessToken'
@@ -45,7 +45,7 @@ const orders: Event[][] = [
 ]
 const changes = openPages.flatMap((page) => orders.map((happened) => ({ page, at: page[0], happened })))
 
-it.each(each(changes, { byDay: [({ page }) => page, ({ happened }) => happened] }))(
+it.each(sampleCases(changes, { byDay: [({ page }) => page, ({ happened }) => happened] }))(
   '$at, after $happened in another tab: this tab has the next account and its token, and no data of the previous one',
   async ({ page: [at, heading, as, then], happened }) => {
     const identity = createMockIdentity({ storage: localStorage, signedInAs: personas[as].email })
@@ -56,7 +56,7 @@ it.each(each(changes, { byDay: [({ page }) => page, ({ happened }) => happened] 
     await waitFor(() => expect(tokenOwner()).toBe(nextAccount.email))
     await waitFor(() => expect(document.body).not.toHaveTextContent(personas[as].email))
     expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-    await expectAddress(then)
+    await expectUrl(then)
     const { api, session } = store.getState()
     const state = JSON.stringify([api.queries, api.mutations, session])
     expect(state).not.toContain(personas[as].email)

@@ -2,11 +2,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
 import { reviewsApi } from '#src/api/reviews.ts'
-import { notify } from '#src/app/notify.tsx'
+import { notify } from '#src/app/toasts.ts'
 import { startSession } from '#src/app/sessionFlow.ts'
 import { makeStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/account.ts'
-import { toast } from '#src/notifications/toast.ts'
+import { toast } from '#src/lib/toast.ts'
 import { tokenRetried, tokenRetriedQuietly } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 import {
@@ -19,9 +19,9 @@ import {
   otherTab,
   rafi,
 } from '#tests/unit/api/testShop.ts'
-import { until } from '#tests/support/until.ts'
+import { waitUntil } from '#tests/support/waitUntil.ts'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 const grantToken = () => json([{ acknowledged: true }, { accessToken: 'token-1' }])
 
@@ -35,7 +35,7 @@ function start() {
 
 async function signIn(shop: ReturnType<typeof start>, account = nadia) {
   shop.emitAccount(account)
-  await until(() => {
+  await waitUntil(() => {
     const session = shop.session()
     return session.phase === 'signedIn' && session.tokenStatus !== 'pending'
   })
@@ -49,7 +49,7 @@ async function startSignedIn() {
 }
 
 /** What this tab hears when another one has stored a token, or with null has removed it. */
-const hearOf = (newValue: string | null) =>
+const receiveStorageEvent = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue }))
 
 describe('signing in (SHOP-4, SHOP-7)', () => {
@@ -60,7 +60,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     shop.emitAccount(nadia)
     expect(shop.session()).toEqual({ phase: 'signedIn', account: nadia, tokenStatus: 'pending' })
     shop.emitAccount({ ...nadia })
-    await until(() => localStorage.getItem('accessToken') === 'token-1')
+    await waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
     shop.emitAccount({ ...nadia })
     expect(shop.session()).toEqual({ phase: 'signedIn', account: nadia, tokenStatus: 'granted' })
     const body = { email: nadia.email, name: 'Nadia Rahman' }
@@ -82,8 +82,8 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     expect(shop.session()).toMatchObject({ phase: 'signedIn', tokenStatus: 'granted' })
     const orders = await shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
     expect(orders.data).toEqual([])
-    await until(() => expect(vi.mocked(notify).mock.calls).toHaveLength(toasts))
-    await until(() => expect(tokenStorage.get()).toBe(token))
+    await waitUntil(() => expect(vi.mocked(notify).mock.calls).toHaveLength(toasts))
+    await waitUntil(() => expect(tokenStorage.get()).toBe(token))
     expect(shop.session()).toMatchObject({ tokenStatus: 'granted' })
     expect(received.find(({ method }) => method === 'GET')).toMatchObject({ authorization: 'Bearer stored' })
     // Aborts the upsert that is still running.
@@ -95,7 +95,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     const received = respondWith(noResponse)
     const shop = start()
     shop.emitAccount(nadia)
-    await until(() => expect(received).toHaveLength(1))
+    await waitUntil(() => expect(received).toHaveLength(1))
     expect(shop.session()).toMatchObject({ phase: 'signedIn', tokenStatus: 'pending' })
   })
 
@@ -119,7 +119,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     expect(vi.mocked(notify).mock.calls).toEqual([[toast.error(text), 'upsertUser']])
     shop.store.dispatch(tokenRetried())
     shop.store.dispatch(tokenRetried())
-    await until(() => localStorage.getItem('accessToken') === 'token-1')
+    await waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
     expect(shop.session()).toMatchObject({ tokenStatus: 'granted' })
     expect(received).toHaveLength(2)
   })
@@ -132,7 +132,7 @@ test('an automatic retry shows no toast and no spinner; a second one waits for i
   const statuses: unknown[] = []
   shop.store.subscribe(() => statuses.push(shop.session()))
   for (let times = 0; times < 2; times += 1) shop.store.dispatch(tokenRetriedQuietly())
-  await until(() => received.length === 2)
+  await waitUntil(() => received.length === 2)
   await vi.waitFor(() => {
     shop.store.dispatch(tokenRetriedQuietly())
     expect(shop.session()).toMatchObject({ tokenStatus: 'granted' })
@@ -149,7 +149,7 @@ test.each([
   const received = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
   const closed = start()
   closed.emitAccount(nadia)
-  await until(() => received.length === 1)
+  await waitUntil(() => received.length === 1)
   closed.stop()
 
   const next = start()
@@ -171,7 +171,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     await signIn(shop)
     void shop.store.dispatch(ordersApi.endpoints.getOrders.initiate())
     const mutation = shop.store.dispatch(ordersApi.endpoints.shipOrder.initiate({ id: '1' }))
-    await until(() => received.length === 3)
+    await waitUntil(() => received.length === 3)
     shop.emitAccount(null)
     expect(shop.session()).toEqual({ phase: 'signedOut' })
     expect(localStorage.getItem('accessToken')).toBeNull()
@@ -195,7 +195,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
       dispatch(partsApi.endpoints.getParts.initiate()),
       dispatch(reviewsApi.endpoints.getReviews.initiate()),
     ]
-    await until(() => received.length === 3)
+    await waitUntil(() => received.length === 3)
     shop.emitAccount(null)
     resolve()
     for (const query of queries) expect((await query).data).toEqual([])
@@ -211,10 +211,10 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
       phases.add(session.phase === 'signedIn' ? session.tokenStatus : session.phase)
     })
     shop.emitAccount(nadia)
-    await until(() => received.length === 1)
+    await waitUntil(() => received.length === 1)
     shop.emitAccount(null)
     shop.emitAccount(nadia)
-    await until(() => localStorage.getItem('accessToken') === 'token-1')
+    await waitUntil(() => localStorage.getItem('accessToken') === 'token-1')
     expect([...phases]).toEqual(['pending', 'signedOut', 'granted'])
   })
 
@@ -246,13 +246,13 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     storeToken()
     shop.emitAccount(next)
     expect(tokenStorage.get()).toBe(token)
-    if (next) await until(() => received.length === 2)
+    if (next) await waitUntil(() => received.length === 2)
   })
 
   test('in another tab signs out this tab too, and keeps the token of an account that has signed in since', async () => {
     const shop = await startSignedIn()
     otherTab.set('token-of-rafi', rafi.id)
-    hearOf(null)
+    receiveStorageEvent(null)
     expect(shop.session()).toEqual({ phase: 'signedOut' })
     expect(localStorage.getItem('accessToken')).toBe('token-of-rafi')
   })
@@ -268,18 +268,26 @@ describe('a tab that sleeps while another one signs out, and the same account in
   type Step = (shop: ReturnType<typeof start>) => void
 
   test.each<[string, phase: 'signedIn' | 'signedOut', slept: Step[]]>([
-    ['hears of both when it wakes', 'signedIn', [signOut, signIn, () => hearOf(null)]],
-    ['hears of the sign-in', 'signedIn', [signOut, () => hearOf(null), signIn, () => hearOf('next')]],
-    ['hears of the sign-out only', 'signedIn', [signOut, () => hearOf(null), signIn, wakeUp]],
-    ['hears that there is no token', 'signedOut', [signOut, () => hearOf(null), wakeUp]],
-    ['hears of another account', 'signedOut', [signOut, () => hearOf(null), signInAsRafi, () => hearOf('t'), wakeUp]],
+    ['hears of both when it wakes', 'signedIn', [signOut, signIn, () => receiveStorageEvent(null)]],
+    [
+      'hears of the sign-in',
+      'signedIn',
+      [signOut, () => receiveStorageEvent(null), signIn, () => receiveStorageEvent('next')],
+    ],
+    ['hears of the sign-out only', 'signedIn', [signOut, () => receiveStorageEvent(null), signIn, wakeUp]],
+    ['hears that there is no token', 'signedOut', [signOut, () => receiveStorageEvent(null), wakeUp]],
+    [
+      'hears of another account',
+      'signedOut',
+      [signOut, () => receiveStorageEvent(null), signInAsRafi, () => receiveStorageEvent('t'), wakeUp],
+    ],
     ['has signed out itself', 'signedOut', [(shop) => shop.emitAccount(null), signIn, wakeUp]],
   ])('%s: it is %s', async (_, phase, slept) => {
     const shop = await startSignedIn()
     for (const step of slept) step(shop)
     expect(shop.session().phase).toBe(phase)
     const session = phase === 'signedIn' ? { phase, account: nadia, tokenStatus: 'granted' } : { phase }
-    await until(() => expect(shop.session()).toEqual(session))
+    await waitUntil(() => expect(shop.session()).toEqual(session))
   })
 })
 

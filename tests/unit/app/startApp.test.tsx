@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { App } from '#src/app/App.tsx'
 import { createShop } from '#src/app/createShop.ts'
-import { correctAddress, mountShop } from '#src/app/startApp.tsx'
+import { canonicalizeUrl, mountShop } from '#src/app/startApp.tsx'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
@@ -22,7 +22,7 @@ test.each([
   ['//nowhere', '/', '//nowhere'],
 ])('%s under %s becomes %s', (address, basename, expected) => {
   history.replaceState({ from: '/parts' }, '', location.origin + address)
-  correctAddress(basename)
+  canonicalizeUrl(basename)
   expect(location.pathname + location.search + location.hash).toBe(expected)
   expect(history.state).toEqual({ from: '/parts' })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { logFailure, notify, preloadToasts } from '#src/app/notify.tsx'
+import { logFailure, notify, preloadToasts } from '#src/app/toasts.ts'
 import { makeStore } from '#src/app/store.ts'
-import { createReports, type Report } from '#src/platform/report.ts'
+import { createReports, type Report } from '#src/reporting/report.ts'
 import { callCases, callNames, isMutation, toastFor, type MutationName } from '#tests/spec/calls/callCases.ts'
 import type { Outcome } from '#tests/spec/outcome.ts'
 import {
@@ -14,7 +14,7 @@ import {
   signedInStore,
 } from '#tests/unit/api/testShop.ts'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 /** How a mutation can end, with the server's answer. */
 const replies: Partial<Record<Outcome, (name: MutationName) => Response>> = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { completeHosting, maxHeaderRules, readPolicy, toHeadersFile } from '#src/build/hosting.ts'
 import { inlineSources, pagePolicy } from '#src/build/policy.ts'
-import { readConfig, type RealConfig } from '#src/platform/real/config.ts'
+import { readConfig, type RealConfig } from '#src/adapters/config.ts'
 import { pageCases } from '#tests/spec/pages.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 

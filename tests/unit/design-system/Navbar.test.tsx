@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { Navbar } from '#src/design-system/blocks/shell/Navbar.tsx'
 
 const afterPaint = vi.hoisted((): (() => void)[] => [])
-vi.mock('#src/design-system/components/afterPaint.ts', () => ({
+vi.mock('#src/design-system/components/lib/afterPaint.ts', () => ({
   afterPaint: (callback: () => void) => afterPaint.push(callback),
 }))
 

@@ -5,12 +5,12 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { makePart } from '#mocks/seed/builders.ts'
 import { PartForm } from '#src/design-system/blocks/parts/PartForm.tsx'
-import { PasswordPanel } from '#src/design-system/blocks/people/PasswordPanel.tsx'
+import { PasswordPanel } from '#src/design-system/blocks/account/PasswordPanel.tsx'
 import { PurchaseForm } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
 import { ReviewForm } from '#src/design-system/blocks/reviews/ReviewForm.tsx'
 import { LoginScreen, type LoginScreenProps } from '#src/design-system/screens/LoginScreen.tsx'
 import { toPart } from '#src/domain/part.ts'
-import { chooseFile, fillIn } from '#tests/support/forms.ts'
+import { selectFile, fillIn } from '#tests/support/forms.ts'
 
 type Status = 'idle' | 'busy' | 'done'
 
@@ -91,7 +91,7 @@ it.each(Object.entries(cases))(
   async (_, { form, submit, sent, changed, after }) => {
     const user = userEvent.setup()
     const { rerender } = render(form('idle'), { wrapper: MemoryRouter })
-    if (screen.queryByLabelText(/^Image/)) chooseFile('Image')
+    if (screen.queryByLabelText(/^Image/)) selectFile('Image')
     fillIn(sent)
     await user.click(screen.getByRole('button', { name: submit }))
     await waitFor(() => expect(send).toHaveBeenCalledOnce())

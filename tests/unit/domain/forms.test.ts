@@ -2,19 +2,19 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { makePart } from '#mocks/seed/builders.ts'
 import { emailPattern, loginFormSchema, signupFormSchema } from '#src/domain/credentials.ts'
-import { sayProblem } from '#src/design-system/blocks/forms/formResolver.ts'
+import { problemMessage } from '#src/design-system/blocks/forms/formResolver.ts'
 import { purchaseFormSchema, toPurchaseBody } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { addPartFormSchema, toAddPartBody } from '#src/domain/partForm.ts'
 import { profileFormSchema, toProfileBody } from '#src/domain/profile.ts'
 import { reviewFormSchema, toReviewBody } from '#src/domain/reviewForm.ts'
-import { refusalsOf } from '#tests/spec/actions/action.ts'
+import { rejectedValues } from '#tests/spec/actions/action.ts'
 import { forms } from '#tests/spec/actions/forms.ts'
 
 const messagesOf = (schema: z.ZodMiniType, values: object) =>
   (z.safeParse(schema, values).error?.issues ?? []).map(({ path, message }) => [
     path.join(),
-    sayProblem(message, toPart(makePart())),
+    problemMessage(message, toPart(makePart())),
   ])
 
 it.each(Object.entries(forms))(
@@ -23,7 +23,7 @@ it.each(Object.entries(forms))(
     const { schema, fields, others } = press.form
     const valid = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
     expect(messagesOf(schema, { ...valid, ...others })).toEqual([])
-    for (const { name, value, message } of refusalsOf(press))
+    for (const { name, value, message } of rejectedValues(press))
       expect(messagesOf(schema, { ...valid, ...others, [name]: value })).toEqual([[name, message]])
   },
 )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  addressesOf,
+  pathsOf,
   isInDashboard,
   isPrerendered,
   menuLinks,
@@ -13,7 +13,7 @@ import { descriptions, titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 import { linksOf, pageCases } from '#tests/spec/pages.ts'
 
-const allAddresses = pageNames.flatMap((name) => addressesOf(name).map((address) => ({ name, address })))
+const allAddresses = pageNames.flatMap((name) => pathsOf(name).map((address) => ({ name, address })))
 
 describe('the table of pages', () => {
   it.each(allAddresses)('finds $name at $address, ignoring trailing slash and case (PAGE-9)', ({ name, address }) => {

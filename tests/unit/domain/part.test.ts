@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makePart } from '#mocks/seed/builders.ts'
-import { purchaseBlock, toPart, type PartWire } from '#src/domain/part.ts'
+import { findUnavailableReason, toPart, type PartWire } from '#src/domain/part.ts'
 import { addPartFormSchema, toAddPartBody, checkPicture, maxPictureBytes, pictureTypes } from '#src/domain/partForm.ts'
 
 describe('toPart', () => {
@@ -65,7 +65,7 @@ it.each<[Partial<PartWire>, string | null]>([
   [{ availableParts: 19 }, 'minimumAboveStock'],
   [{ availableParts: 20 }, null],
 ])('why a part of %j can’t be bought: %j (DATA-2, ORDER-1, ORDER-11)', (fields, expected) =>
-  expect(purchaseBlock(toPart(makePart(fields)))).toBe(expected),
+  expect(findUnavailableReason(toPart(makePart(fields)))).toBe(expected),
 )
 
 it('a new part is sent with numbers, and the stock under the spelling of the payload (DATA-1)', () => {

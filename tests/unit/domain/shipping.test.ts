@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { makeOrder } from '#mocks/seed/builders.ts'
-import { pathToOrderAgain } from '#src/domain/orderAgain.ts'
+import { toReorderPath } from '#src/domain/reorder.ts'
 import { toOrder, type OrderWire } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { settle, toEntries, type BatchResult } from '#src/domain/batch.ts'
-import { isShipped, stillChosen, toInterrupted } from '#src/domain/shipping.ts'
+import { isShipped, selectStillShippable, describeInterruptedRun } from '#src/domain/shipping.ts'
 
 const order = (_id: string, wire: Partial<OrderWire>) => toOrder(makeOrder({ _id, ...wire }))
 const paid = order('paid', { paid: true, status: 'pending' })
@@ -13,8 +13,8 @@ const unpaid = order('unpaid', {})
 const list = [unpaid, shipped, paid]
 
 test('of the chosen orders, those that wait for shipping stay chosen, in the order of the list (ADMIN-17)', () => {
-  expect(stillChosen(list, new Set(['shipped', 'paid', 'unpaid', 'left']))).toEqual([paid])
-  expect(stillChosen(list, new Set())).toEqual([])
+  expect(selectStillShippable(list, new Set(['shipped', 'paid', 'unpaid', 'left']))).toEqual([paid])
+  expect(selectStillShippable(list, new Set())).toEqual([])
   expect(toEntries([paid])).toEqual([{ id: 'paid', item: paid, result: 'waiting' }])
 })
 
@@ -24,20 +24,20 @@ test.each<[BatchResult, id: string, BatchResult]>([
   ['unknown', 'left', 'unknown'],
   ['refused', 'shipped', 'refused'],
 ])('what was %s is, by the list with the order %s, %s', (result, id, settled) => {
-  const before = { entries: [{ id, item: null, result }], isStopping: false, end: 'done' } as const
+  const before = { entries: [{ id, item: null, result }], isStopping: false, endReason: 'done' } as const
   const settledBatch = settle(before, (entry) => isShipped(entry, list))
   expect(settledBatch).toEqual({ ...before, entries: [{ id, item: null, result: settled }] })
 })
 
 test('of what was interrupted the list says what was sent', () => {
-  expect(toInterrupted(['shipped', 'left', 'paid'], list)).toEqual({
+  expect(describeInterruptedRun(['shipped', 'left', 'paid'], list)).toEqual({
     entries: [
       { id: 'shipped', item: shipped, result: 'done' },
       { id: 'left', item: null, result: 'gone' },
       { id: 'paid', item: paid, result: 'notSent' },
     ],
     isStopping: false,
-    end: 'interrupted',
+    endReason: 'interrupted',
   })
 })
 
@@ -49,7 +49,7 @@ test.each([
   ['other parts', [part('c', 'Hub')], '/parts?q=Rotor'],
   ['parts that are not known', undefined, '/parts?q=Rotor'],
 ])('a paid order is ordered again, by the %s, at its page or by a search (ORDER-15)', (_case, parts, path) => {
-  expect(pathToOrderAgain(order('o', { paid: true, itemInfo: { itemName: 'Rotor' } }), parts)).toBe(path)
+  expect(toReorderPath(order('o', { paid: true, itemInfo: { itemName: 'Rotor' } }), parts)).toBe(path)
 })
 
 test.each<[string, Partial<OrderWire>]>([
@@ -57,5 +57,5 @@ test.each<[string, Partial<OrderWire>]>([
   ['without a part', { paid: true, itemInfo: null }],
   ['without a name', { paid: true, itemInfo: { itemName: ' ' } }],
 ])('an order %s is not ordered again', (_case, wire) => {
-  expect(pathToOrderAgain(order('o', wire), [part('a', 'Rotor'), part('b', '')])).toBeNull()
+  expect(toReorderPath(order('o', wire), [part('a', 'Rotor'), part('b', '')])).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { password } from '#src/copy/customerPages.ts'
 import { signInErrors } from '#src/copy/signInPages.ts'
-import { toPasswordRefusal, toSignInOutcome } from '#src/domain/credentials.ts'
+import { toPasswordError, toSignInOutcome } from '#src/domain/credentials.ts'
 
 const nothing = { error: null, toast: null, alert: null }
 const loginText = 'Somthing is Wrong! Please Check'
@@ -47,6 +47,6 @@ it.each([
   ['network-request-failed', 'form', 'Something went wrong'],
   ['internal-error', 'form', 'Something is Wrong'],
 ])('a password refused with %s is explained under %s: %s (AUTH-20)', (code, field, message) => {
-  const refusal = toPasswordRefusal(code)
+  const refusal = toPasswordError(code)
   expect([refusal.field, password.refusals[refusal.problem]]).toEqual([field, message])
 })

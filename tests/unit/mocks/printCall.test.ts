@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { printCall } from '#mocks/printCall.ts'
-import { until } from '#tests/support/until.ts'
+import { waitUntil } from '#tests/support/waitUntil.ts'
 
 /** What the console shows, each line behind its method. */
 let lines: unknown[][] = []
@@ -24,7 +24,7 @@ it('prints a call as one closed group with what was sent and answered, and leave
     Response.json({ got: await request.json() }, { status: 201 }),
   )
   expect(await response.json()).toEqual({ got: { pieces: 25 } })
-  await until(() => expect(lines).toHaveLength(4))
+  await waitUntil(() => expect(lines).toHaveLength(4))
   expect(lines).toEqual([
     ['groupCollapsed', '[Demo] POST /order?of=a (201)'],
     ['log', 'Sent', expect.objectContaining({ body: { pieces: 25 } })],
@@ -35,6 +35,6 @@ it('prints a call as one closed group with what was sent and answered, and leave
 
 it('prints a lost call, too, and is no error itself: the shop handles that', async () => {
   await expect(printCall(order(), () => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed')
-  await until(() => expect(lines).toHaveLength(3))
+  await waitUntil(() => expect(lines).toHaveLength(3))
   expect(lines[0]).toEqual(['groupCollapsed', '[Demo] POST /order?of=a (no response)'])
 })

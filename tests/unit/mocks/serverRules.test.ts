@@ -5,7 +5,7 @@ import { API } from '#mocks/origins.ts'
 import { personas } from '#mocks/personas.ts'
 import { makeOrder, makePart } from '#mocks/seed/builders.ts'
 import { makeToken } from '#mocks/token.ts'
-import { seed } from '#mocks/world.ts'
+import { seed } from '#mocks/dbState.ts'
 import { storedOrder } from '#tests/support/orders.ts'
 
 // What the mock server decides by itself, whatever the shop sends.

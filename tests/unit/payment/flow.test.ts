@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { attemptLifetimeMs, confirmationLifetimeMs, toConfirmingAttempt } from '#src/domain/paymentAttempt.ts'
 import { responseLimitMs } from '#src/payment/limit.ts'
 import { open } from '#tests/unit/payment/attempts.ts'
-import { createWorld, type CallName, type CardKind, type World } from '#tests/unit/payment/world.ts'
+import { createModel, type CallName, type CardKind, type DbState } from '#tests/unit/payment/paymentModel.ts'
 
-type Page = ReturnType<World['page']>
+type Page = ReturnType<DbState['page']>
 
-let world: World
+let world: DbState
 
 beforeEach(() => {
-  world = createWorld()
+  world = createModel()
 })
 
 afterEach(() => expect(world.violations).toEqual([]))

@@ -6,10 +6,10 @@ import { usePayment, useUnfinishedPayments } from '#src/payment/paymentHooks.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 import { json, nadia, noResponse, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 import { charged, confirming } from '#tests/unit/payment/attempts.ts'
-import { refuseStorage } from '#tests/support/refuseStorage.ts'
+import { failStorage } from '#tests/support/failStorage.ts'
 import { createPaymentShop, providersOf, row, signedInShop, signIn } from '#tests/unit/payment/paymentShop.tsx'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 const isRecord = ({ method }: ReceivedRequest) => method === 'PATCH'
 const isSecret = ({ url }: ReceivedRequest) => url === '/create-payment-intent'
@@ -106,16 +106,16 @@ describe('the payment of an order', () => {
   })
 
   it('asks before the page is left while the card is charged, and no longer (PAY-10)', async () => {
-    const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const warnsBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const { result, shop, received, stateIs } = await openReady()
     const answer = Promise.withResolvers<{ intent: typeof succeeded; error: null }>()
     shop.confirm.mockReturnValue(answer.promise)
-    expect(asksBeforeLeaving()).toBe(false)
+    expect(warnsBeforeUnload()).toBe(false)
     const card = {}
     act(() => result.current.pay(card))
     await waitFor(() => expect(shop.confirm).toHaveBeenCalledOnce())
     expect(shop.confirm.mock.lastCall?.slice(0, 2)).toEqual([charged.clientSecret, card])
-    expect([result.current.isBusy, asksBeforeLeaving()]).toEqual([true, true])
+    expect([result.current.isBusy, warnsBeforeUnload()]).toEqual([true, true])
     // Chrome before 119 and Safari on iOS read only the text of a BeforeUnloadEvent, which jsdom lacks.
     const leaving = new Event('beforeunload')
     Object.defineProperty(leaving, 'returnValue', { value: '', writable: true })
@@ -123,14 +123,14 @@ describe('the payment of an order', () => {
     expect(leaving.returnValue).toBeTruthy()
     answer.resolve({ intent: succeeded, error: null })
     await stateIs('recorded')
-    expect([result.current.isBusy, asksBeforeLeaving()]).toEqual([false, false])
+    expect([result.current.isBusy, warnsBeforeUnload()]).toEqual([false, false])
     expect(received.filter(isRecord)).toHaveLength(1)
   })
 
   it('that may be charged and can’t be stored asks before the page is left until it is recorded (PAY-22)', async () => {
     const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const shop = signedInShop()
-    const end = refuseStorage('setItem')
+    const end = failStorage('setItem')
     const { result, stateIs } = open(shop)
     await stateIs('ready')
     expect([result.current.isStored, asksBeforeLeaving()]).toEqual([false, false])

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Attempt } from '#src/domain/paymentAttempt.ts'
 import { createJournal, type Journal } from '#src/payment/journal.ts'
-import { refuseStorage, refuseWrites, throwSecurityError, type StorageMethod } from '#tests/support/refuseStorage.ts'
+import { failStorage, failWrites, throwSecurityError, type StorageMethod } from '#tests/support/failStorage.ts'
 import { charged, confirming, open } from '#tests/unit/payment/attempts.ts'
 
 beforeEach(() => {
@@ -85,7 +85,7 @@ describe('a storage that refuses', () => {
     ['to remove', ['removeItem'], [open]],
   ])('%s, for a while: the page reads what it wrote last, until it removes it', (_, methods, before) => {
     const journal = journalWith(...before)
-    const end = refuseStorage(...methods)
+    const end = failStorage(...methods)
     for (const attempt of [confirming, charged]) {
       journal.write(attempt)
       expect(readBoth(journal)).toEqual(attempt)
@@ -102,7 +102,7 @@ describe('a storage that is full (PAY-22)', () => {
   let isFull = false
   beforeEach(() => void (isFull = false))
   const journalOf = (openTab: () => Storage) =>
-    createJournal(() => (isFull ? refuseWrites(localStorage) : localStorage), openTab)
+    createJournal(() => (isFull ? failWrites(localStorage) : localStorage), openTab)
   const ownStorage = () => sessionStorage
 
   it('is replaced by the tab’s own, which a reload keeps, and holds the newer attempt until it is stored again', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { toOrder } from '#src/domain/order.ts'
 import { advance, isOrderLost, needsLeaveGuard, type PaymentState } from '#src/domain/paymentMachine.ts'
-import { shownTotal } from '#src/domain/shownTotal.ts'
+import { displayedTotal } from '#src/domain/shownTotal.ts'
 
 type StateName = PaymentState['name']
 
@@ -75,8 +75,8 @@ describe('the payment machine', () => {
 
   it('is shown with its own total once that has changed, else with the order’s (PAY-5)', () => {
     const order = toOrder(makeOrder({ itemInfo: { itemName: 'Rotor', itemPrice: 84 }, quantity: 20 }))
-    expect([states.ready, states.totalChanged].map((state) => shownTotal(order, state))).toEqual([168_000, 200])
-    expect(shownTotal({ ...order, item: null }, states.ready)).toBe(0)
+    expect([states.ready, states.totalChanged].map((state) => displayedTotal(order, state))).toEqual([168_000, 200])
+    expect(displayedTotal({ ...order, item: null }, states.ready)).toBe(0)
   })
 
   it('knows a lost order also during a retry (PAY-13)', () => {

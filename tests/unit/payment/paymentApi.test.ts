@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
-import { notify } from '#src/app/notify.tsx'
-import { toast } from '#src/notifications/toast.ts'
+import { notify } from '#src/app/toasts.ts'
+import { toast } from '#src/lib/toast.ts'
 import { createPaymentApi } from '#src/payment/paymentApi.ts'
 import type { PaymentApi } from '#src/payment/recording.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from '#tests/unit/api/testShop.ts'
 import { row } from '#tests/unit/payment/paymentShop.tsx'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 const body = { clientSecret: 's', transationId: 'pi_1', paymentMethod: 'pm_1', status: 'pending' } as const
 const { signal } = new AbortController()

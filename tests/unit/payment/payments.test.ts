@@ -7,9 +7,9 @@ import { advanceTime } from '#tests/unit/api/clock.ts'
 import { json, nadia, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 import { charged } from '#tests/unit/payment/attempts.ts'
 import { createPaymentShop, row, signedInShop, signIn, type PaymentShop } from '#tests/unit/payment/paymentShop.tsx'
-import { until } from '#tests/support/until.ts'
+import { waitUntil } from '#tests/support/waitUntil.ts'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 it('the payments of a shop are created once, so they outlive its screens (PAY-10)', () => {
   const shop = createPaymentShop()
@@ -179,6 +179,6 @@ describe('reconciling (PAY-3)', () => {
     const { journal } = paymentsOf(shop)
     journal.write({ ...charged, createdAt: Date.now(), stage: 'open' })
     leave(shop)
-    await until(() => expect(journal.all()).toEqual([]))
+    await waitUntil(() => expect(journal.all()).toEqual([]))
   })
 })

@@ -3,8 +3,8 @@ import type { PaymentState } from '#src/domain/paymentMachine.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { transitioned } from '#src/payment/paymentSlice.ts'
 import { reportPayments } from '#src/payment/startPayments.ts'
-import { createPaymentStore } from '#tests/unit/payment/world.ts'
-import type { Occurrence } from '#src/platform/report.ts'
+import { createPaymentStore } from '#tests/unit/payment/paymentModel.ts'
+import type { ReportableEvent } from '#src/reporting/report.ts'
 
 const key = { userId: 'u1', orderId: 'order-1' }
 const transactionId = 'pi_1'
@@ -17,7 +17,7 @@ function reported(states: PaymentState[], clientSecret = 'pi_7Ab_secret_x') {
   const sendOther = (to: PaymentState) => store.dispatch(transitioned({ ...key, orderId: 'order-2', to }))
   const journal = createJournal()
   journal.write({ ...key, clientSecret, amountCents: 1, createdAt: 5 * minuteMs, stage: 'confirming' })
-  const reports: Occurrence[] = []
+  const reports: ReportableEvent[] = []
   let now = 5 * minuteMs
   const stop = reportPayments(
     store,

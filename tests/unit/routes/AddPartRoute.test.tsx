@@ -2,16 +2,16 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
-import { notify } from '#src/app/notify.tsx'
-import { toast } from '#src/notifications/toast.ts'
-import { UploadError, type UploadPort } from '#src/platform/ports.ts'
+import { notify } from '#src/app/toasts.ts'
+import { toast } from '#src/lib/toast.ts'
+import { UploadError, type UploadPort } from '#src/ports/ports.ts'
 import { textsOf } from '#tests/spec/actions/action.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { expectFilled, fillIn } from '#tests/support/forms.ts'
 import { findPage, findToast, mountPage } from '#tests/support/mountApp.tsx'
 
-vi.mock('#src/app/notify.tsx', { spy: true })
+vi.mock('#src/app/toasts.ts', { spy: true })
 
 const url = 'https://images.shop.test/uploads/nut.png'
 const texts = textsOf(addProduct)
@@ -185,9 +185,9 @@ it('stays open when a file is dropped beside the field, and rejects a file that 
   expect(port.upload).not.toHaveBeenCalled()
 
   const drag = { dataTransfer: { types: ['Files'], files: [picture()], dropEffect: 'copy' } }
-  const isRefused = (name: 'dragOver' | 'drop') => !fireEvent[name](document.body, drag)
-  expect([isRefused('dragOver'), isRefused('drop')]).toEqual([true, true])
+  const isPrevented = (name: 'dragOver' | 'drop') => !fireEvent[name](document.body, drag)
+  expect([isPrevented('dragOver'), isPrevented('drop')]).toEqual([true, true])
   expect(fireEvent.drop(document.body, { dataTransfer: { types: ['text/plain'] } }), 'a text').toBe(true)
   cleanup()
-  expect(isRefused('drop'), 'on another page').toBe(false)
+  expect(isPrevented('drop'), 'on another page').toBe(false)
 })

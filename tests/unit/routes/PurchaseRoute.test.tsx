@@ -5,13 +5,13 @@ import type { Persona } from '#mocks/personas.ts'
 import { purchase as purchaseCopy } from '#src/copy/customerPages.ts'
 import { textsOf } from '#tests/spec/actions/action.ts'
 import { purchase } from '#tests/spec/actions/orders.ts'
-import { addressOf } from '#tests/spec/pages.ts'
+import { urlOf } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
-import { holdAnswer } from '#tests/support/holdAnswer.ts'
+import { delayResponse } from '#tests/support/delayResponse.ts'
 import { findPage, findToast, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 async function mountPurchase(from: string[] = []) {
-  const app = await mountPage([...from, addressOf('purchase')], 'Ventilated brake rotor 345 mm', { as: 'customer' })
+  const app = await mountPage([...from, urlOf('purchase')], 'Ventilated brake rotor 345 mm', { as: 'customer' })
   fillIn(textsOf(purchase))
   return { ...app, submit: () => app.user.click(screen.getByRole('button', { name: 'PURCHASE' })) }
 }
@@ -52,14 +52,14 @@ it.each<[Persona, phone: string, address: string]>([
   ['customer', '+880 1700 000 000', '12 Port Road, Chattogram'],
   ['newCustomer', '', ''],
 ])('starts with the phone and the address in the profile of the %s (ORDER-4)', async (as, phone, address) => {
-  await mountApp(addressOf('purchase'), { as })
+  await mountApp(urlOf('purchase'), { as })
   await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue(phone))
   expect(screen.getByLabelText('Address')).toHaveValue(address)
 })
 
 it('keeps what was typed while the profile was still loading, and fills in the rest (PEOPLE-5)', async () => {
-  const releaseProfile = holdAnswer('get', '/myprofile/:email')
-  await mountPage(addressOf('purchase'), 'Ventilated brake rotor 345 mm', { as: 'customer' })
+  const releaseProfile = delayResponse('get', '/myprofile/:email')
+  await mountPage(urlOf('purchase'), 'Ventilated brake rotor 345 mm', { as: 'customer' })
   fillIn({ Phone: '0171 000' })
   releaseProfile()
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue('12 Port Road, Chattogram'))
@@ -68,7 +68,7 @@ it('keeps what was typed while the profile was still loading, and fills in the r
 
 it('a part that can’t be ordered says why beside its disabled button (ORDER-1)', async () => {
   db.mutate((world) => void Object.assign(world.parts[0] ?? {}, { availableParts: 0, avaailableParts: 0 }))
-  await mountApp(addressOf('purchase'), { as: 'customer' })
+  await mountApp(urlOf('purchase'), { as: 'customer' })
   const button = await screen.findByRole('button', { name: 'PURCHASE' })
   expect(button).toBeDisabled()
   expect(button).toHaveAccessibleDescription(new RegExp(purchaseCopy.blocks.soldOut()))
@@ -93,7 +93,7 @@ it('keeps saying that an order may have gone through, when its part is removed m
 
 it('shows a spinner until the list has the part (STATE-1)', async () => {
   db.setDials({ faults: { getParts: 'hang' } })
-  await mountApp(addressOf('purchase'), { as: 'customer' })
+  await mountApp(urlOf('purchase'), { as: 'customer' })
   expect(await screen.findByText('Loading the part', { selector: '[role=status] *' })).toBeVisible()
 })
 

@@ -7,9 +7,9 @@ import { toOrder, toUnreadableOrder } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 import { toReview } from '#src/domain/review.ts'
 import { orderTable, partTable, reviewTable, saveReviews } from '#src/routes/csvTables.ts'
-import { saveCsv, type CsvTable } from '#src/routes/saveCsv.ts'
+import { saveCsv, type CsvTable } from '#src/lib/csv.ts'
 import { catchDownloads } from '#tests/support/downloads.ts'
-import { pressTwice } from '#tests/support/forms.ts'
+import { doubleClick } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
 async function save<Row>(table: CsvTable<Row>, rows: readonly Row[]) {
@@ -131,7 +131,7 @@ it('holds all rows that search and sort leave, in their order, not only those th
   const downloads = catchDownloads()
   await mountApp('/dashboard/manageallorders?q=arjun&sort=totalDown', { as: 'admin' })
   // By text: to look for roles among so many rows takes long.
-  pressTwice(await screen.findByText('Export CSV'))
+  doubleClick(await screen.findByText('Export CSV'))
   expect(await screen.findByText('100 rows exported to dhruva-orders.csv')).toBeVisible()
   expect(downloads.count()).toBe(1)
   const ids = (await downloads.newest()).cells.slice(1).map(([id]) => id)

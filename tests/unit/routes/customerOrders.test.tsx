@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { expectAddress, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { expectUrl, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 // The orders of one customer (ADMIN-20).
 
@@ -12,12 +12,12 @@ it('the users’ list leads to the orders of a user, and from there to all (ADMI
   const { user } = await mountPage('/dashboard/makeadmin', /Current Users/, { as: 'admin' })
   const row = await screen.findByRole('row', { name: /sujan\.shrestha/ })
   await user.click(within(row).getByRole('link', { name: 'See orders' }))
-  await expectAddress(`${at}\\?customer=sujan.shrestha%40ktmworkshop.example`)
+  await expectUrl(`${at}\\?customer=sujan.shrestha%40ktmworkshop.example`)
   expect(await screen.findByText('Orders from Sujan Shrestha')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Manage All Orders: 16')
   expect(rows()).toBe(2)
   await user.click(screen.getByRole('link', { name: 'Show all customers' }))
-  await expectAddress(at)
+  await expectUrl(at)
   await waitFor(() => expect(rows()).toBe(16))
 })
 
@@ -26,11 +26,11 @@ it('an order leads to all orders of its customer, without a call, and a tab stay
   const dialog = within(await screen.findByRole('dialog'))
   const calls = countCalls('GET', '/allOrders')
   await user.click(dialog.getByRole('link', { name: 'See all 2 orders from Sujan Shrestha' }))
-  await expectAddress(`${at}\\?customer=sujan.shrestha%40ktmworkshop.example`)
+  await expectUrl(`${at}\\?customer=sujan.shrestha%40ktmworkshop.example`)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText(/^2 orders, \$/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: /^To ship/ }))
-  await expectAddress(`${at}\\?customer=sujan.shrestha%40ktmworkshop.example&state=paid`)
+  await expectUrl(`${at}\\?customer=sujan.shrestha%40ktmworkshop.example&state=paid`)
   expect(screen.getByText('Orders from Sujan Shrestha')).toBeVisible()
   expect(calls()).toBe(0)
 })

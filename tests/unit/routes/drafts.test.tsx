@@ -6,8 +6,8 @@ import { textsOf } from '#tests/spec/actions/action.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import { updateProfile } from '#tests/spec/actions/people.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
-import { chooseFile, expectFilled, fillIn } from '#tests/support/forms.ts'
-import { holdAnswer } from '#tests/support/holdAnswer.ts'
+import { selectFile, expectFilled, fillIn } from '#tests/support/forms.ts'
+import { delayResponse } from '#tests/support/delayResponse.ts'
 import { findPage, findToast, focusPage, mountPage } from '#tests/support/mountApp.tsx'
 
 // Drafts of long forms survive a reload and "Log in again", not LOGOUT (AUTH-28).
@@ -20,7 +20,7 @@ const mountReview = () => mountPage('/dashboard/addreviews', 'Add A Review', { a
 const mountPart = () => mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
 
 /** The names of what the tab keeps. */
-const kept = () => Object.keys(sessionStorage).filter((key) => key.includes('draft'))
+const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.includes('draft'))
 
 it.each([
   ['review', review, mountReview, 'Send Review', 'Your Reviews Successfully Done'],
@@ -32,10 +32,10 @@ it.each([
   const { user } = await mount()
   await waitFor(() => expectFilled(texts))
   expect(screen.getByText(/^Your draft is back/)).toBeVisible()
-  chooseFile(form === 'part' ? 'Image' : undefined)
+  selectFile(form === 'part' ? 'Image' : undefined)
   await user.click(screen.getByRole('button', { name: submit }))
   expect(await findToast(done)).toBeVisible()
-  await waitFor(() => expect(kept()).toEqual([]))
+  await waitFor(() => expect(draftKeys()).toEqual([]))
   expect(screen.queryByText(/is back/)).toBeNull()
 })
 
@@ -46,7 +46,7 @@ it('a profile is back after “Log in again”, and goes when it is saved', asyn
     return app
   }
   const { user, platform } = await mountProfile()
-  expect(kept()).toEqual([])
+  expect(draftKeys()).toEqual([])
   fillIn(profile)
   db.setDials({ faults: { saveProfile: 401, upsertUser: 'refused' } })
   await user.click(screen.getByRole('button', { name: 'Update Profile' }))
@@ -59,7 +59,7 @@ it('a profile is back after “Log in again”, and goes when it is saved', asyn
   expect(screen.getByText(/^Your draft is back/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Update Profile' }))
   expect(await findToast('Your Profile Update Success')).toBeVisible()
-  await waitFor(() => expect(kept()).toEqual([]))
+  await waitFor(() => expect(draftKeys()).toEqual([]))
   expect(screen.queryByText(/is back/)).toBeNull()
 })
 
@@ -74,21 +74,21 @@ it('a profile is back after a reload; a cleared one shows what is saved again', 
   await user.click(screen.getByRole('button', { name: 'Clear form' }))
   expect(screen.getByLabelText('Address')).toHaveValue('12 Port Road, Chattogram')
   expect(screen.getByLabelText('Education')).toHaveFocus()
-  expect(kept()).toEqual([])
+  expect(draftKeys()).toEqual([])
 })
 
 it('goes when it is sent while the page is left, so that nobody sends it twice', async () => {
   const { user } = await mountReview()
   fillIn(review)
   const answered = db.get().reviews.length + 1
-  const letAnswer = holdAnswer('post', '/reviews')
+  const sendResponse = delayResponse('post', '/reviews')
   await user.click(screen.getByRole('button', { name: 'Send Review' }))
   fireEvent.click(screen.getByRole('link', { name: 'My Profile' }))
   await findPage('My Profile')
   // Had the answer come before, the form would have cleared the draft.
-  letAnswer()
+  sendResponse()
   await waitFor(() => expect(db.get().reviews).toHaveLength(answered))
-  await waitFor(() => expect(kept()).toEqual([]))
+  await waitFor(() => expect(draftKeys()).toEqual([]))
 })
 
 it('a failed one is kept; an emptied form keeps nothing, and LOGOUT leaves nothing', async () => {
@@ -97,14 +97,14 @@ it('a failed one is kept; an emptied form keeps nothing, and LOGOUT leaves nothi
   fillIn(review)
   await user.click(screen.getByRole('button', { name: 'Send Review' }))
   expect(await screen.findByText('We can’t tell whether your review arrived')).toBeVisible()
-  expect(kept()).toHaveLength(1)
+  expect(draftKeys()).toHaveLength(1)
   fillIn({ Country: '', Review: '', Rating: '0' })
-  expect(kept()).toEqual([])
+  expect(draftKeys()).toEqual([])
   fillIn(review)
-  expect(kept()).toHaveLength(1)
+  expect(draftKeys()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'LOGOUT' }))
   await screen.findByRole('link', { name: 'LOGIN' })
-  expect(kept()).toEqual([])
+  expect(draftKeys()).toEqual([])
 })
 
 it('“Log in again” brings it back, to the account that wrote it', async () => {
@@ -114,7 +114,7 @@ it('“Log in again” brings it back, to the account that wrote it', async () =
   focusPage()
   await user.click(await screen.findByRole('button', { name: 'Log in again' }))
   await findPage('Login')
-  expect(kept()).toHaveLength(1)
+  expect(draftKeys()).toHaveLength(1)
   db.setDials({ faults: {} })
   await platform.identity.signIn(personas.customer.email, demoPassword)
   await findPage('Add A Review')
@@ -128,26 +128,26 @@ it.each([
   const first = await mount()
   fillIn(texts)
   const [[key, copy] = expect.unreachable()] = Object.entries<string>(sessionStorage)
-  chooseFile(form === 'part' ? 'Image' : undefined)
+  selectFile(form === 'part' ? 'Image' : undefined)
   await first.user.click(screen.getByRole('button', { name: submit }))
   expect(await findToast(done)).toBeVisible()
-  await waitFor(() => expect(kept()).toEqual([]))
+  await waitFor(() => expect(draftKeys()).toEqual([]))
   const [sentKey, newValue] = Object.entries<string>(localStorage).find(([name]) => name.includes('sentDraft')) ?? []
   cleanup()
 
   // The copy is opened when the draft was sent already.
   sessionStorage.setItem(key, copy)
   await mount()
-  await waitFor(() => expect(kept()).toEqual([]))
+  await waitFor(() => expect(draftKeys()).toEqual([]))
   expect(screen.queryByText(/is back/)).toBeNull()
 
   // The copy was open when the draft was sent.
   fillIn(texts)
-  expect(kept()).toEqual([key])
+  expect(draftKeys()).toEqual([key])
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sentKey ?? '', newValue: newValue ?? '' })))
   const [label] = Object.keys(texts)
   await waitFor(() => expect(screen.getByLabelText(label ?? '')).toHaveValue(''))
-  expect(kept()).toEqual([])
+  expect(draftKeys()).toEqual([])
 
   // What was written since is another one.
   fillIn({ ...texts, [label ?? '']: 'Another' })

@@ -2,12 +2,12 @@ import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import type { Account } from '#src/domain/account.ts'
-import type { IdentityPort } from '#src/platform/ports.ts'
-import { unanswered } from '#src/session/sessionSlice.ts'
+import type { IdentityPort } from '#src/ports/ports.ts'
+import { timedOut } from '#src/session/sessionSlice.ts'
 import { linksOf } from '#tests/spec/pages.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { pressTwice } from '#tests/support/forms.ts'
-import { expectAddress, findPage, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { doubleClick } from '#tests/support/forms.ts'
+import { expectUrl, findPage, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
@@ -19,10 +19,10 @@ it.each([
   'remembers %s with its query and hash, and adds no history entry for the login (AUTH-11, ADMIN-2)',
   async (at, who) => {
     const { user } = await mountPage(['/contact', `${at}?q=a+b&x=%2F#main`], 'Login')
-    await expectAddress('/login')
+    await expectUrl('/login')
     await user.click(await screen.findByRole('button', { name: who }))
     await screen.findByRole('button', { name: 'LOGOUT' })
-    await expectAddress(`${at}\\?q=a\\+b&x=%2F#main`)
+    await expectUrl(`${at}\\?q=a\\+b&x=%2F#main`)
     screen.getByTestId('back').click()
     await findPage('Contact')
   },
@@ -35,7 +35,7 @@ it('offers to try again or to log in when nobody says who is signed in, and retu
     return () => undefined
   }
   const { user, store } = await mountApp('/dashboard/mypurchases?a=1', { platform: { identity: { onChange } } })
-  act(() => void store.dispatch(unanswered()))
+  act(() => void store.dispatch(timedOut()))
   const page = within(await screen.findByRole('main'))
   expect(await page.findByRole('heading', { name: 'We can’t check your login' })).toBeVisible()
   expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -44,7 +44,7 @@ it('offers to try again or to log in when nobody says who is signed in, and retu
   await findPage('Login')
   act(() => answer({ ...personas.customer, id: 'u1', photo: null, hasPassword: true }))
   await findPage('My Orders')
-  await expectAddress('/dashboard/mypurchases\\?a=1')
+  await expectUrl('/dashboard/mypurchases\\?a=1')
 })
 
 it('a failed check of the session is repeated on focus and on navigation, without a spinner or a toast (NET-11)', async () => {
@@ -66,7 +66,7 @@ it('a failed check of the session is repeated on focus and on navigation, withou
 it('redirects to / when a session ends on an admin page (ADMIN-2)', async () => {
   const { platform } = await mountPage('/dashboard/manageallorders', /^Manage All Orders/, { as: 'admin' })
   await act(() => platform.identity.signOut())
-  await expectAddress('/')
+  await expectUrl('/')
 })
 
 it('“Log in again” cannot be pressed again while it signs out (AUTH-22)', async () => {
@@ -74,7 +74,7 @@ it('“Log in again” cannot be pressed again while it signs out (AUTH-22)', as
   const signOut = vi.fn(() => new Promise<void>(() => undefined))
   await mountApp('/dashboard/mypurchases', { as: 'customer', platform: { identity: { signOut } } })
   const button = await screen.findByRole('button', { name: 'Log in again' })
-  pressTwice(button)
+  doubleClick(button)
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
   expect(signOut).toHaveBeenCalledOnce()
 })
@@ -87,18 +87,18 @@ it('“Log in again” leads back to an admin page (AUTH-6)', async () => {
   db.setDials({ faults: {} })
   await act(() => platform.identity.signIn(personas.admin.email, demoPassword))
   await findPage(/^Manage All Orders/)
-  await expectAddress('/dashboard/manageallorders\\?q=a')
+  await expectUrl('/dashboard/manageallorders\\?q=a')
 })
 
 it('another account in another tab: an admin page is left, a customer’s stays (ADMIN-2, ADMIN-13)', async () => {
   const { platform } = await mountPage('/dashboard/manageallorders', /^Manage All Orders/, { as: 'admin' })
   await act(() => platform.identity.signIn(personas.customer.email, demoPassword))
-  await expectAddress('/')
+  await expectUrl('/')
   cleanup()
   const second = await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
   await act(() => second.platform.identity.signIn(personas.newCustomer.email, demoPassword))
   await waitFor(() => expect(screen.getByRole('banner')).toHaveTextContent('Rafi'))
-  await expectAddress('/dashboard/mypurchases')
+  await expectUrl('/dashboard/mypurchases')
 })
 
 it.each([

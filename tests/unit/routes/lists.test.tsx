@@ -1,6 +1,6 @@
 import { db } from '#mocks/db.ts'
-import { addressOf, viewerOf } from '#tests/spec/pages.ts'
-import { expectAddress, mountApp } from '#tests/support/mountApp.tsx'
+import { urlOf, viewerOf } from '#tests/spec/pages.ts'
+import { expectUrl, mountApp } from '#tests/support/mountApp.tsx'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
@@ -16,7 +16,7 @@ it.each([
 ] as const)(
   '%s takes search and sort from the address, counts all in its heading, and can show all again',
   async (name, things, search, sort, shown) => {
-    const { user } = await mountApp(addressOf(name) + search, { as: viewerOf(name) })
+    const { user } = await mountApp(urlOf(name) + search, { as: viewerOf(name) })
     const field = await screen.findByRole('searchbox', { name: `Search ${things}` })
     expect(search.toLowerCase()).toContain(`?q=${(field as HTMLInputElement).value.toLowerCase()}&`)
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(sort)
@@ -29,7 +29,7 @@ it.each([
     fireEvent.change(field, { target: { value: 'flux' } })
     expect(await screen.findByRole('heading', { name: 'No results for “flux”' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: `Show all ${things}` }))
-    await expectAddress(`${addressOf(name)}\\?sort=${search.split('sort=')[1]}`)
+    await expectUrl(`${urlOf(name)}\\?sort=${search.split('sort=')[1]}`)
     await waitFor(() => expect(rows().length).toBeGreaterThan(found))
     expect(field).toHaveFocus()
     expect(field).toHaveValue('')
@@ -50,7 +50,7 @@ it.each([
         if (row) world[table].push(row as never)
       }
     })
-    await mountApp(addressOf(name), { as: viewerOf(name) })
+    await mountApp(urlOf(name), { as: viewerOf(name) })
     const field = await screen.findByRole('searchbox', { name: `Search ${things}` })
     const all = rows().length
     fireEvent.change(field, { target: { value: q } })
@@ -64,14 +64,14 @@ it('typing adds no history entries, and the field follows Back (ORDER-9)', async
   const { user } = await mountApp('/parts?q=brake')
   const field = () => screen.findByRole('searchbox', { name: 'Search parts' })
   await user.click(within(await screen.findByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Tools' }))
-  await expectAddress('/parts')
+  await expectUrl('/parts')
   expect(await field()).toHaveValue('')
   // A link that removes the query scrolls to the top (PAGE-3).
   expect(scroll).toHaveBeenCalledOnce()
   fireEvent.change(await field(), { target: { value: 'turbo' } })
-  await expectAddress('/parts\\?q=turbo')
+  await expectUrl('/parts\\?q=turbo')
   await user.click(screen.getByTestId('back'))
-  await expectAddress('/parts\\?q=brake')
+  await expectUrl('/parts\\?q=brake')
   expect(await field()).toHaveValue('brake')
   expect(scroll).toHaveBeenCalledOnce()
 })
@@ -80,7 +80,7 @@ it('parts as a list: in the address, and kept by the browser for the next visit 
   const { user } = await mountApp('/parts?q=rotor')
   expect(await screen.findByRole('article', { name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show as list' }))
-  await expectAddress('/parts\\?q=rotor&view=list')
+  await expectUrl('/parts\\?q=rotor&view=list')
   expect(await screen.findByRole('row', { name: /Ventilated brake rotor 345 mm/ })).toBeVisible()
   expect(screen.queryByRole('article')).toBeNull()
   cleanup()
@@ -88,13 +88,13 @@ it('parts as a list: in the address, and kept by the browser for the next visit 
   const row = within(await screen.findByRole('row', { name: /Ventilated brake rotor 345 mm/ }))
   expect(row.getByText('01')).toBeVisible()
   await next.user.click(screen.getByRole('button', { name: 'Show as cards' }))
-  await expectAddress('/parts')
+  await expectUrl('/parts')
   expect(await screen.findByRole('article', { name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
 })
 
 it('offers the search without its typing error (ORDER-24)', async () => {
   const { user } = await mountApp('/parts?q=brkae%20rotor')
   await user.click(await screen.findByRole('button', { name: 'Did you mean “brake rotor”?' }))
-  await expectAddress('/parts\\?q=brake\\+rotor')
+  await expectUrl('/parts\\?q=brake\\+rotor')
   expect(await screen.findByRole('article', { name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
 })

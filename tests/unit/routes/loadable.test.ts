@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { ApiError } from '#src/api/apiError.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import { orderLostOn, toLoadable, toOwnOrder, toSendStatus, type QueryState } from '#src/routes/useLoadable.ts'
+import { orderLostOn, toLoadable, toOwnOrder, toSendStatus, type QueryState } from '#src/routes/hooks/useLoadable.ts'
 
 const failure = (kind: ApiError['kind']): ApiError => ({ kind, status: null })
 const refetch = vi.fn<() => void>()
@@ -78,7 +78,7 @@ it.each([
 it.each([
   [{}, 'idle'],
   [{ isLoading: true }, 'busy'],
-  [{ isLoading: true, isUnanswered: true }, 'unknown'],
+  [{ isLoading: true, isTimedOut: true }, 'unknown'],
   [{ isSuccess: true }, 'done'],
   [{ isError: true }, 'failed'],
 ])('a form shows %j as %s', (mutation, status) => {

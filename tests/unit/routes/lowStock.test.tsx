@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { makePart } from '#mocks/seed/builders.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { expectAddress, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { expectUrl, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 // The parts of which few are left (ADMIN-22).
 
@@ -26,14 +26,14 @@ it('leads an admin from Add New Product to low and sold-out parts; the limit is 
   arrange()
   const { user } = await mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
   await user.click(screen.getByRole('link', { name: 'Low and sold-out parts' }))
-  await expectAddress('/parts\\?stock=low&limit=50')
+  await expectUrl('/parts\\?stock=low&limit=50')
   await waitFor(() => expect(names()).toEqual(['With 0', 'With 50']))
   await user.selectOptions(stock(), 'Sold out')
-  await expectAddress('/parts\\?stock=low&limit=0')
+  await expectUrl('/parts\\?stock=low&limit=0')
   expect(names()).toEqual(['With 0'])
   const calls = countCalls('GET', '/')
   await user.selectOptions(stock(), 'Any stock')
-  await expectAddress('/parts')
+  await expectUrl('/parts')
   expect(names()).toHaveLength(3)
   // The role is known from the dashboard: the filter stays.
   expect(stock()).toBeVisible()

@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { makeOrder } from '#mocks/seed/builders.ts'
-import { newOrdersPollMs } from '#src/routes/useNewOrders.ts'
-import { expectAddress, findPage, focusPage, mountPage } from '#tests/support/mountApp.tsx'
+import { newOrdersPollMs } from '#src/routes/hooks/useNewOrders.ts'
+import { expectUrl, findPage, focusPage, mountPage } from '#tests/support/mountApp.tsx'
 
 // Orders that are new since an admin last looked (ADMIN-21).
 
@@ -45,7 +45,7 @@ it('counts what arrives in the title and on a button, which shows it, newest fir
   expect(screen.getByRole('table').textContent).toBe(before)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/: 16$/)
   await user.click(button)
-  await expectAddress(`${at}\\?sort=newest`)
+  await expectUrl(`${at}\\?sort=newest`)
   await findPage('Manage All Orders: 18')
   expect(document.title).toMatch(/^Manage All Orders · /)
   expect(firstRow().getByText('Part of Kwame')).toBeVisible()

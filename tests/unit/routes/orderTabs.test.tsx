@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { addressOf, viewerOf } from '#tests/spec/pages.ts'
-import { expectAddress, mountApp } from '#tests/support/mountApp.tsx'
+import { urlOf, viewerOf } from '#tests/spec/pages.ts'
+import { expectUrl, mountApp } from '#tests/support/mountApp.tsx'
 
 // The orders by state (ORDER-14).
 
@@ -15,46 +15,46 @@ it.each([
   '%s: a tab has an address, keeps search and sort, and Back shows the tab before',
   async (name, paid, toShip, unpaid) => {
     const scroll = vi.spyOn(window, 'scrollTo')
-    const at = addressOf(name)
+    const at = urlOf(name)
     const { user } = await mountApp(`${at}?state=unpaid&sort=part`, { as: viewerOf(name) })
     expect((await tabs()).getByRole('link', { current: true })).toHaveTextContent(`Unpaid ${unpaid}`)
     expect(rows()).toBe(unpaid)
 
     const tab = (await tabs()).getByRole('link', { name: `${paid} ${toShip}` })
     await user.click(tab)
-    await expectAddress(`${at}\\?state=paid&sort=part`)
+    await expectUrl(`${at}\\?state=paid&sort=part`)
     expect(rows()).toBe(toShip)
     expect(tab).toHaveAttribute('aria-current', 'true')
     expect(tab).toHaveFocus()
 
     await user.click((await tabs()).getByRole('link', { name: /^All/ }))
-    await expectAddress(`${at}\\?state=all&sort=part`)
+    await expectUrl(`${at}\\?state=all&sort=part`)
     expect(rows()).toBeGreaterThan(toShip + unpaid)
     expect(scroll).not.toHaveBeenCalled()
 
     await user.click(screen.getByTestId('back'))
     await user.click(screen.getByTestId('back'))
-    await expectAddress(`${at}\\?state=unpaid&sort=part`)
+    await expectUrl(`${at}\\?state=unpaid&sort=part`)
     expect(rows()).toBe(unpaid)
   },
 )
 
 it('a search stays in the tab, and a tab keeps a search that the address does not have yet', async () => {
-  const { user } = await mountApp(`${addressOf('manageAllOrders')}?state=paid`, { as: 'admin' })
+  const { user } = await mountApp(`${urlOf('manageAllOrders')}?state=paid`, { as: 'admin' })
   const field = await screen.findByRole('searchbox', { name: 'Search orders' })
   fireEvent.change(field, { target: { value: 'sujan' } })
   expect(screen.getByText('2 of 4 found')).toBeVisible()
   await user.click((await tabs()).getByRole('link', { name: /^All/ }))
-  await expectAddress(`${addressOf('manageAllOrders')}\\?state=all&q=sujan`)
+  await expectUrl(`${urlOf('manageAllOrders')}\\?state=all&q=sujan`)
   expect(field).toHaveValue('sujan')
   expect(rows()).toBe(2)
 })
 
 it('a state that no order has is said; all orders are shown', async () => {
-  const { user } = await mountApp(`${addressOf('manageAllOrders')}?state=sent`, { as: 'admin' })
+  const { user } = await mountApp(`${urlOf('manageAllOrders')}?state=sent`, { as: 'admin' })
   expect(await screen.findByText(/There is no order status “sent”/)).toBeVisible()
   await waitFor(() => expect(rows()).toBe(16))
   await user.click(screen.getByRole('link', { name: 'Show all orders' }))
-  await expectAddress(`${addressOf('manageAllOrders')}\\?state=all`)
+  await expectUrl(`${urlOf('manageAllOrders')}\\?state=all`)
   expect(screen.queryByText(/There is no order status/)).toBeNull()
 })

@@ -4,9 +4,9 @@ import { makeOrder, makePart } from '#mocks/seed/builders.ts'
 import { partsApi } from '#src/api/parts.ts'
 import type { PartWire } from '#src/domain/part.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { holdAnswer } from '#tests/support/holdAnswer.ts'
+import { delayResponse } from '#tests/support/delayResponse.ts'
 import { goOffline } from '#tests/support/goOffline.ts'
-import { expectAddress, findPage, findToast, mountPage, mountApp } from '#tests/support/mountApp.tsx'
+import { expectUrl, findPage, findToast, mountPage, mountApp } from '#tests/support/mountApp.tsx'
 import { arrangeUnfinishedPayment, payAllOrders, unpaidOrder } from '#tests/support/orders.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -202,7 +202,7 @@ it('My Orders shows the index, price and total of each order, and what may be do
   expect(within(paid).getByRole('button', { name: /Copy ID/ })).toBeVisible()
 })
 
-async function mountOrderAgain() {
+async function mountReorder() {
   const app = await mountApp('/dashboard/mypurchases', { as: 'customer' })
   return { ...app, link: within(await findRow(/pi_3Q9xK2/)).getByRole('link', { name: 'Order again' }) }
 }
@@ -216,7 +216,7 @@ it.each<[string, (parts: PartWire[]) => PartWire[], to: string | RegExp]>([
 ])('Order again reads the parts by a press only, and leads to %s (ORDER-15)', async (_, arrange, to) => {
   db.mutate((world) => void (world.parts = arrange(world.parts)))
   const reads = countCalls('GET', '/parts')
-  const { user, link } = await mountOrderAgain()
+  const { user, link } = await mountReorder()
   expect(reads()).toBe(0)
   await user.dblClick(link)
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(to))
@@ -225,15 +225,15 @@ it.each<[string, (parts: PartWire[]) => PartWire[], to: string | RegExp]>([
 
 it('Order again leads to the search when the parts can’t be read, which says so', async () => {
   db.setDials({ faults: { getParts: 403 } })
-  const { user, link } = await mountOrderAgain()
+  const { user, link } = await mountReorder()
   await user.click(link)
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/q=Coilover\+kit/))
   await waitFor(() => expect(screen.getByRole('heading', { name: 'You don’t have access' })).toBeVisible())
 })
 
 it('Order again leads nobody away who has left meanwhile', async () => {
-  const letAnswer = holdAnswer('get', '/parts')
-  const { user, store, link } = await mountOrderAgain()
+  const letAnswer = delayResponse('get', '/parts')
+  const { user, store, link } = await mountReorder()
   await user.click(link)
   await user.click(screen.getByRole('link', { name: 'My Profile' }))
   await findPage('My Profile')
@@ -241,7 +241,7 @@ it('Order again leads nobody away who has left meanwhile', async () => {
   const parts = partsApi.endpoints.getParts.select()
   await waitFor(() => expect(parts(store.getState()).isSuccess).toBe(true))
   await act(() => Promise.resolve())
-  await expectAddress('/dashboard')
+  await expectUrl('/dashboard')
 })
 
 it('Manage All Orders shows whether an order is paid, and its status; only that decides what may be done (DATA-7, PAY-1)', async () => {

@@ -4,8 +4,8 @@ import { Suspense, use } from 'react'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
-import { MissingFile } from '#src/loading/loadFile.ts'
-import { PlatformContext } from '#src/platform/PlatformContext.ts'
+import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
+import { PlatformContext } from '#src/ports/PlatformContext.ts'
 import { CodeError, pageOutlet } from '#src/routes/PageOutlet.tsx'
 
 // A page that throws or is late, inside the shell (ROBUST-3, NET-5).
@@ -71,7 +71,7 @@ it('loads code again that the connection has lost', async () => {
 })
 
 it('offers to reload when a new version has replaced the code', () => {
-  failure = new CodeError(new MissingFile('/assets/page.js'), () => undefined)
+  failure = new CodeError(new MissingFileError('/assets/page.js'), () => undefined)
   open('/')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 })

@@ -4,14 +4,14 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
-import { notify } from '#src/app/notify.tsx'
+import { notify } from '#src/app/toasts.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { catchDownloads } from '#tests/support/downloads.ts'
 import { mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 // Parts from a CSV file, added one by one (ADMIN-26).
 
-vi.mock('#src/app/notify.tsx', { spy: true })
+vi.mock('#src/app/toasts.ts', { spy: true })
 
 const names = ['Hub A', 'Hub B', 'Hub C', 'Hub D']
 const head = 'Name,Price per unit,Minimum quantity,Available parts,Describe,Image'
@@ -26,7 +26,7 @@ const results = () =>
     .getAllByRole('listitem')
     .map((item) => item.lastElementChild?.textContent)
 
-async function chooseCsv(text = csv) {
+async function selectCsv(text = csv) {
   const app = await mountAddPart()
   await app.user.click(screen.getByRole('button', { name: 'Add from a CSV file' }))
   const files = [new File([text], 'parts.csv', { type: 'text/csv' })]
@@ -35,7 +35,7 @@ async function chooseCsv(text = csv) {
 }
 
 async function addAll() {
-  const app = await chooseCsv()
+  const app = await selectCsv()
   const add = await fileDialog().findByRole('button', { name: 'Add 4 parts' })
   const calls = countCalls('POST', '/addparts')
   await app.user.dblClick(add)
@@ -59,7 +59,7 @@ it('checks a file and adds each part once, without a toast; the same file has no
   expect(notify).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   cleanup()
-  await chooseCsv()
+  await selectCsv()
   expect(await fileDialog().findByText('0 parts ready to add, 4 skipped.')).toBeVisible()
   expect(fileDialog().getAllByText('Already in the catalogue')).toHaveLength(4)
   expect(fileDialog().queryByRole('button', { name: /^Add/ })).toBeNull()
@@ -140,14 +140,14 @@ it('after a reload it reports what was sent and what was not, and adds the rest'
 
 it('a file can’t be checked without the catalogue: what is in it already would be added twice', async () => {
   db.setDials({ faults: { getParts: 500 } })
-  await chooseCsv()
+  await selectCsv()
   expect(await fileDialog().findByText(/^We couldn’t load the catalogue/)).toBeVisible()
   expect(fileDialog().queryByRole('button', { name: /^Add/ })).toBeNull()
 })
 
 it('the template has the columns, and its example can be added', async () => {
   const downloads = catchDownloads()
-  const { user } = await chooseCsv('')
+  const { user } = await selectCsv('')
   expect(await fileDialog().findByText('There are no parts in this file.')).toBeVisible()
   await user.click(fileDialog().getByRole('button', { name: 'Download a template' }))
   await waitFor(() => expect(downloads.count()).toBe(1))

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useGetPartsQuery } from '#src/api/parts.ts'
-import { useRetriedLoadable } from '#src/routes/useRetriedLoadable.ts'
-import { pass } from '#tests/unit/api/clock.ts'
+import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
+import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
 import { json, networkError, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 import { focusPage } from '#tests/support/mountApp.tsx'
 
@@ -42,49 +42,49 @@ beforeEach(() => void vi.useFakeTimers({ toFake: [...clocks] }))
 
 it('a list is read again every 12 s, without a spinner, until the server responds (NET-11)', async () => {
   const { seen, wake } = renderList()
-  await pass(attemptsMs + 1000)
-  await pass(12_000)
+  await advanceTimeInAct(attemptsMs + 1000)
+  await advanceTimeInAct(12_000)
   expect(seen).toEqual(['loading', 'waking'])
   wake()
-  await pass(12_000)
+  await advanceTimeInAct(12_000)
   expect(seen).toEqual(['loading', 'waking', 'ready'])
 })
 
 it('after 90 s the page stops; returning to it starts over (NET-11)', async () => {
   const { requests, seen } = renderList()
-  await pass(attemptsMs + 1000)
-  for (let retry = 0; retry < 8; retry += 1) await pass(12_000)
+  await advanceTimeInAct(attemptsMs + 1000)
+  for (let retry = 0; retry < 8; retry += 1) await advanceTimeInAct(12_000)
   const sent = requests.length
   expect(sent).toBeGreaterThanOrEqual(4 + 7)
   expect(seen).toEqual(['loading', 'waking', 'unavailable'])
-  await pass(60_000)
+  await advanceTimeInAct(60_000)
   expect(requests).toHaveLength(sent)
   focusPage()
-  await pass(1000)
+  await advanceTimeInAct(1000)
   expect(requests.length).toBeGreaterThan(sent)
   expect(seen).toEqual(['loading', 'waking', 'unavailable', 'waking'])
 })
 
 it('a hidden page sends nothing (NET-11)', async () => {
   const { requests } = renderList()
-  await pass(attemptsMs + 1000)
+  await advanceTimeInAct(attemptsMs + 1000)
   setHidden(true)
   const sent = requests.length
-  await pass(60_000)
+  await advanceTimeInAct(60_000)
   expect(requests).toHaveLength(sent)
   setHidden(false)
-  await pass(1000)
+  await advanceTimeInAct(1000)
   expect(requests.length).toBeGreaterThan(sent)
 })
 
 it('a click shows that the list is read again (NET-11)', async () => {
   const { seen, list } = renderList()
-  await pass(attemptsMs + 1000)
+  await advanceTimeInAct(attemptsMs + 1000)
   const now = list()
   act(() => {
     if (now.state === 'failed') now.retry()
   })
   expect(seen).toEqual(['loading', 'waking', 'loading'])
-  await pass(attemptsMs + 1000)
+  await advanceTimeInAct(attemptsMs + 1000)
   expect(seen).toEqual(['loading', 'waking', 'loading', 'waking'])
 })

@@ -9,7 +9,7 @@ import { ordersApi } from '#src/api/orders.ts'
 import { partsApi } from '#src/api/parts.ts'
 import { preloadPages } from '#src/app/preloadPages.ts'
 import { findPage, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
-import { pass } from '#tests/unit/api/clock.ts'
+import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
 
 // A row whose id comes from the URL, at a server that ends at a malformed id (DATA-16).
 
@@ -19,7 +19,7 @@ beforeEach(() => callLog.clear())
 async function elapse(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     await act(() => vi.dynamicImportSettled())
-    await pass(1000)
+    await advanceTimeInAct(1000)
   }
 }
 

@@ -1,6 +1,6 @@
 import { db } from '#mocks/db.ts'
 import { fillIn } from '#tests/support/forms.ts'
-import { expectAddress, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { expectUrl, findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { act, screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
@@ -13,7 +13,7 @@ it('shows the first name, and clears the session on LOGOUT, once: whoever logs i
   await user.click(bar().getByRole('button', { name: 'LOGOUT' }))
   const login = await bar().findByRole('link', { name: 'LOGIN' })
   expect(localStorage.getItem('accessToken')).toBeNull()
-  await expectAddress('/')
+  await expectUrl('/')
   await user.click(login)
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
   await user.click(await bar().findByRole('link', { name: 'Dashboard' }))
@@ -53,7 +53,7 @@ it('EXPLORE NOW scrolls to the parts, COLLECTIONS leads to Tools, custom work to
   const slide = within(screen.getByRole('group', { name: /Engine/ }))
   expect(slide.getByRole('link', { name: 'COLLECTIONS' })).toHaveAttribute('href', '/parts')
   await user.click(slide.getByRole('link', { name: 'EXPLORE NOW' }))
-  await expectAddress('/#parts')
+  await expectUrl('/#parts')
   expect(document.querySelector('#parts')).toHaveAccessibleName('AVAILABLE PARTS')
   const wheels = within(screen.getByRole('article', { name: 'Custom wheels' }))
   await user.click(wheels.getByRole('link', { name: 'Purchase Now' }))

@@ -3,9 +3,9 @@ import { personas } from '#mocks/personas.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 import { textsOf } from '#tests/spec/actions/action.ts'
 import { identityActions } from '#tests/spec/actions/signIn.ts'
-import { addressOf } from '#tests/spec/pages.ts'
+import { urlOf } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
-import { expectAddress, findToast, mountApp, mountPage, findPage } from '#tests/support/mountApp.tsx'
+import { expectUrl, findToast, mountApp, mountPage, findPage } from '#tests/support/mountApp.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
@@ -16,7 +16,7 @@ it.each([
   const { user } = await mountApp({ pathname: '/login', state: { from } })
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
   await screen.findByRole('button', { name: 'LOGOUT' })
-  await expectAddress(address)
+  await expectUrl(address)
 })
 
 /** What a button says while its operation runs. */
@@ -34,7 +34,7 @@ it.each(Object.values(identityActions).filter(({ on }) => on !== 'profile'))(
   async (action) => {
     const { on, press, operation } = action
     const identity = { [operation]: () => new Promise<void>(() => undefined) }
-    const { user } = await mountApp(addressOf(on), { platform: { identity } })
+    const { user } = await mountApp(urlOf(on), { platform: { identity } })
     const button = await screen.findByRole('button', { name: press })
     fillIn(textsOf(action))
     await user.click(button)
@@ -59,7 +59,7 @@ it('does not restart the provider’s code for somebody who is signed in (AUTH-1
   const preload = vi.fn(() => Promise.resolve())
   await mountApp('/login', { as: 'customer', platform: { identity: { preload } } })
   await screen.findByRole('button', { name: 'LOGOUT' })
-  await expectAddress('/')
+  await expectUrl('/')
   expect(preload).not.toHaveBeenCalled()
 })
 
@@ -98,7 +98,7 @@ it('signs up, sends the name to the shop once, without the spaces around it, and
   expect(await screen.findByRole('button', { name: 'LOGOUT' })).toBeVisible()
   expect(within(screen.getByRole('banner')).getByText('Ama')).toBeVisible()
   await waitFor(() => expect(tokenStorage.get()).not.toBeNull())
-  await expectAddress('/')
+  await expectUrl('/')
   expect(register).toHaveBeenCalledExactlyOnceWith('Ama Mensah', ama.Email, ama.Password)
   expect(db.get().users.filter(({ email }) => email === ama.Email)).toMatchObject([{ name: 'Ama Mensah' }])
 })
@@ -108,7 +108,7 @@ it('leads to Home, which links to the page the visitor came from (AUTH-12)', asy
   await user.click(await screen.findByRole('button', { name: 'Demo Admin' }))
   const link = await screen.findByRole('link', { name: 'Continue' })
   expect(link).toHaveAttribute('href', '/dashboard/mypurchases')
-  await expectAddress('/')
+  await expectUrl('/')
 })
 
 it('passes the page the visitor came from on to Login (AUTH-11)', async () => {

@@ -4,8 +4,8 @@ import { db } from '#mocks/db.ts'
 import { makePart } from '#mocks/seed/builders.ts'
 import { maxAgeMs, type Catalogue } from '#src/domain/catalogue.ts'
 import { toPart } from '#src/domain/part.ts'
-import { holdAnswer } from '#tests/support/holdAnswer.ts'
-import { expectAddress, findPage, mountApp } from '#tests/support/mountApp.tsx'
+import { delayResponse } from '#tests/support/delayResponse.ts'
+import { expectUrl, findPage, mountApp } from '#tests/support/mountApp.tsx'
 
 // The parts in the page, until the API has responded (DATA-20).
 
@@ -21,7 +21,7 @@ const data = () =>
   [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent).join()
 
 it('shows its parts, how many there are and how old they are; the API’s own take their place', async () => {
-  const respond = holdAnswer('get', '/parts')
+  const respond = delayResponse('get', '/parts')
   await mountSnapshot('/parts')
   expect((await findCard()).getByText('$70.00')).toBeVisible()
   expect(screen.getByText(/^Prices and stock from \d+ \w+, \d\d:\d\d\. Updating…$/)).toBeVisible()
@@ -47,14 +47,14 @@ it('stays when the update fails, and offers to try again', async () => {
 })
 
 it('keeps what is searched and filtered until the API’s parts are there, and saves none of its own', async () => {
-  const respond = holdAnswer('get', '/parts')
+  const respond = delayResponse('get', '/parts')
   const { user } = await mountSnapshot('/parts')
   await findCard()
   expect(screen.getByRole('button', { name: 'Price list (CSV)' })).toBeDisabled()
   await user.type(screen.getByRole('searchbox'), 'coilover')
   expect(screen.getByText('Loading parts')).toBeVisible()
   expect(screen.queryByRole('article')).toBeNull()
-  await expectAddress('/parts\\?q=coilover')
+  await expectUrl('/parts\\?q=coilover')
   respond()
   expect(await screen.findByRole('article', { name: 'Coilover kit, front pair' })).toBeVisible()
   expect(screen.queryByRole('article', { name: rotor })).toBeNull()
@@ -62,7 +62,7 @@ it('keeps what is searched and filtered until the API’s parts are there, and s
 })
 
 it.each(['?q=coilover', '?sort=priceUp', '?available=1'])('shows no other parts than those of %s', async (query) => {
-  const respond = holdAnswer('get', '/parts')
+  const respond = delayResponse('get', '/parts')
   await mountSnapshot(`/parts${query}`)
   expect(await screen.findByText('Loading parts')).toBeVisible()
   expect(screen.queryByRole('article')).toBeNull()
@@ -71,7 +71,7 @@ it.each(['?q=coilover', '?sort=priceUp', '?available=1'])('shows no other parts 
 })
 
 it('opens no part at its old price: a link to one waits for the API', async () => {
-  const respond = holdAnswer('get', '/parts')
+  const respond = delayResponse('get', '/parts')
   await mountSnapshot('/parts?part=brake-rotor-345')
   await findCard()
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -85,7 +85,7 @@ it('opens no part at its old price: a link to one waits for the API', async () =
 })
 
 it('never enables PURCHASE: the form waits for the API', async () => {
-  const respond = holdAnswer('get', '/parts')
+  const respond = delayResponse('get', '/parts')
   const { user } = await mountSnapshot('/parts')
   const card = await findCard()
   await screen.findByRole('button', { name: 'LOGOUT' })
@@ -119,7 +119,7 @@ it('is not shown once the list is loaded, and a link to share leads to the part�
 })
 
 it('shows names without prices and stock when it is older than three days', async () => {
-  const respond = holdAnswer('get', '/parts')
+  const respond = delayResponse('get', '/parts')
   await mountSnapshot('/parts', { takenAt: Date.now() - maxAgeMs - 1000 })
   expect(await screen.findByText('Updating prices and stock…')).toBeVisible()
   expect((await findCard()).getByText('$70.00').closest('[data-snapshot=outdated]')).not.toBeNull()

@@ -5,7 +5,7 @@ import { toRating } from '#src/domain/review.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
 import { textsOf } from '#tests/spec/actions/action.ts'
 import { fillIn } from '#tests/support/forms.ts'
-import { expectAddress, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { expectUrl, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 // The reviews in figures, and their filter in the address (PEOPLE-8).
 
@@ -22,11 +22,11 @@ it('average, number and bars stand above all reviews; a bar shows its own, in th
   const five = ratings().filter((rating) => rating === 5).length
   const bar = bars.getByRole('button', { name: `5 stars ${five} reviews` })
   await user.click(bar)
-  await expectAddress('/\\?stars=5#reviews')
+  await expectUrl('/\\?stars=5#reviews')
   expect(reviews.getAllByRole('article')).toHaveLength(five)
   expect(bar).toHaveAttribute('aria-pressed', 'true')
   await user.click(reviews.getByRole('button', { name: 'Show all reviews' }))
-  await expectAddress('/#reviews')
+  await expectUrl('/#reviews')
   expect(reviews.getAllByRole('article')).toHaveLength(ratings().length)
   expect(jump).not.toHaveBeenCalled()
 })
@@ -37,7 +37,7 @@ it('after sign-up a filter keeps the way back to the part that the customer came
   const link = await screen.findByRole('link', { name: /^Continue to Ventilated/ })
   const reviews = await section()
   await user.click(await reviews.findByRole('button', { name: /^5 stars/ }))
-  await expectAddress('/\\?stars=5#reviews')
+  await expectUrl('/\\?stars=5#reviews')
   expect(link).toBeInTheDocument()
 })
 

@@ -5,8 +5,8 @@ import { purchase } from '#tests/spec/actions/orders.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
 import { fileLabelOf, textsOf } from '#tests/spec/actions/action.ts'
-import { addressOf } from '#tests/spec/pages.ts'
-import { chooseFile, expectFilled } from '#tests/support/forms.ts'
+import { urlOf } from '#tests/spec/pages.ts'
+import { selectFile, expectFilled } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
 /** Sets the values of fields without an event, as some password managers do. */
@@ -27,12 +27,12 @@ it.each([
   'a lost answer to $call may be a saved row: the form stays, nothing is sent again (ORDER-6)',
   async (row) => {
     const { form, call, says, rows } = row
-    await mountApp(addressOf(form.on), { as: form.as })
+    await mountApp(urlOf(form.on), { as: form.as })
     const texts = textsOf(form)
     for (const label of Object.keys(texts)) await screen.findByLabelText(label)
     // The form sends what its fields show, however it came there (STATE-13).
     fillInSilently(texts)
-    chooseFile(fileLabelOf(form))
+    selectFile(fileLabelOf(form))
     const before = db.get()[rows].length
     db.setDials({ faults: { [call]: 'lost' } })
     fireEvent.click(screen.getByRole('button', { name: form.press }))

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { ListToolbar } from '#src/design-system/blocks/lists/ListToolbar.tsx'
 import { parts } from '#src/copy/publicPages.ts'
 import { partList } from '#src/domain/lists.ts'
-import { useListQuery } from '#src/routes/useListQuery.ts'
+import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
 
 function Toolbar() {
   const search = useListQuery(partList)

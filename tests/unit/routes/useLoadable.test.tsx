@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
 import { useGetPartsQuery } from '#src/api/parts.ts'
-import { useLoadable } from '#src/routes/useLoadable.ts'
+import { useLoadable } from '#src/routes/hooks/useLoadable.ts'
 import { json, noResponse, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 it('Try again aborts a request that is not answered, and asks anew, without a word of failure (NET-1)', async () => {

@@ -4,9 +4,9 @@ import { Provider } from 'react-redux'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { useAddReviewMutation } from '#src/api/reviews.ts'
-import { toSendStatus } from '#src/routes/useLoadable.ts'
-import { useWrite } from '#src/routes/useWrite.ts'
-import { pass } from '#tests/unit/api/clock.ts'
+import { toSendStatus } from '#src/routes/hooks/useLoadable.ts'
+import { useWrite } from '#src/routes/hooks/useWrite.ts'
+import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
 import { json, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
@@ -31,22 +31,22 @@ function renderForm() {
 it('a write without a response is unknown after 30 s, and may be sent again then (ORDER-6)', async () => {
   const { requests, send, status } = renderForm()
   send()
-  await pass(29_900)
+  await advanceTimeInAct(29_900)
   send()
   expect([status(), requests.length]).toEqual(['busy', 1])
-  await pass(200)
+  await advanceTimeInAct(200)
   expect(status()).toBe('unknown')
   send()
-  await pass(100)
+  await advanceTimeInAct(100)
   expect([status(), requests.length]).toEqual(['busy', 2])
 })
 
 it('a response that comes later still counts (ORDER-6)', async () => {
   const { send, status, answer, onDone } = renderForm()
   send()
-  await pass(30_100)
+  await advanceTimeInAct(30_100)
   expect([status(), onDone.mock.calls.length]).toEqual(['unknown', 0])
   answer(0, json({ acknowledged: true }))
-  await pass(100)
+  await advanceTimeInAct(100)
   expect([status(), onDone.mock.calls.length]).toEqual(['done', 1])
 })

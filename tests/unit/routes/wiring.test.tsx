@@ -7,7 +7,7 @@ import { textsOf } from '#tests/spec/actions/action.ts'
 import { purchase, ship } from '#tests/spec/actions/orders.ts'
 import { promote } from '#tests/spec/actions/people.ts'
 import { removeReview } from '#tests/spec/actions/reviews.ts'
-import { addressOf } from '#tests/spec/pages.ts'
+import { urlOf } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
@@ -19,7 +19,7 @@ it.each([
   ['makeAdmin', promote],
 ] as const)('%s: while one row is changed, the others wait', async (call, { on, as, opens = '', press }) => {
   db.setDials({ faults: { [call]: 'hang' } })
-  const { user } = await mountApp(addressOf(on), { as })
+  const { user } = await mountApp(urlOf(on), { as })
   const [first, second] = await screen.findAllByRole('button', { name: opens })
   if (first) await user.click(first)
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: press }))
@@ -28,7 +28,7 @@ it.each([
 
 it('says that an order is being sent', async () => {
   db.setDials({ faults: { placeOrder: 'hang' } })
-  const { user } = await mountApp(addressOf('purchase'), { as: 'customer' })
+  const { user } = await mountApp(urlOf('purchase'), { as: 'customer' })
   const button = await screen.findByRole('button', { name: purchase.press })
   fillIn(textsOf(purchase))
   await user.click(button)
@@ -37,14 +37,14 @@ it('says that an order is being sent', async () => {
 
 it('prints the packing list (ADMIN-15)', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
-  const { user } = await mountApp(`${addressOf('manageAllOrders')}?state=paid`, { as: 'admin' })
+  const { user } = await mountApp(`${urlOf('manageAllOrders')}?state=paid`, { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: /^Print packing list/ }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
 })
 
 it('prints a quotation (ORDER-27)', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
-  const { user } = await mountApp(addressOf('purchase'), { as: 'customer' })
+  const { user } = await mountApp(urlOf('purchase'), { as: 'customer' })
   await user.click(await screen.findByRole('button', { name: 'Print quotation' }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
 })
@@ -53,7 +53,7 @@ it.each([
   ['profile', 'My Profile', 'Address'],
   ['addReview', 'Add A Review', 'Review'],
 ] as const)('%s: what one person typed is gone for the next one', async (name, heading, label) => {
-  const { platform } = await mountPage(addressOf(name), heading, { as: 'customer' })
+  const { platform } = await mountPage(urlOf(name), heading, { as: 'customer' })
   await screen.findByLabelText(label)
   fillIn({ [label]: 'Typed by Kamal' })
   await act(() => platform.identity.signIn(personas.newCustomer.email, demoPassword))
@@ -63,7 +63,7 @@ it.each([
 
 it('asks for the access token again when that is pressed (AUTH-10)', async () => {
   db.setDials({ faults: { upsertUser: 500 } })
-  const { user } = await mountPage(addressOf('myOrders'), 'We couldn’t check your account', { as: 'customer' })
+  const { user } = await mountPage(urlOf('myOrders'), 'We couldn’t check your account', { as: 'customer' })
   db.setDials({ faults: {} })
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }))
   await findPage('My Orders')

@@ -9,7 +9,7 @@ import { tokenStatusChanged, sessionReducer, signedIn, signedOut } from '#src/se
 import { useAccount, useSession } from '#src/session/useSession.ts'
 import { respondWith, json, makePlatform, nadia, rafi } from '#tests/unit/api/testShop.ts'
 
-vi.mock('#src/app/notify.tsx')
+vi.mock('#src/app/toasts.ts')
 
 type Action = Parameters<typeof sessionReducer>[1]
 

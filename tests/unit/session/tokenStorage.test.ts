@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createTokenStorage, tokenStorage } from '#src/session/tokenStorage.ts'
-import { throwSecurityError } from '#tests/support/refuseStorage.ts'
+import { throwSecurityError } from '#tests/support/failStorage.ts'
 
 test('the token is in local storage under accessToken (SHOP-9)', () => {
   expect(tokenStorage.set('token', 'u1')).toBe(true)

@@ -6,7 +6,7 @@ import {
   filledField,
   heading,
   link,
-  press,
+  click,
   text,
   type,
 } from '#mocks/demo/tour/steps/step.ts'
@@ -26,35 +26,35 @@ export function buying({ name, price, minimumQuantity }: Part): TourStep[] {
     {
       caption: `${customer} runs a garage and needs brake rotors. Price, stock and the minimum order are on every card.`,
       actions: [],
-      seen: [link(parts.purchaseNow, name), article(name)],
+      visible: [link(parts.purchaseNow, name), article(name)],
     },
     {
       caption: `One click opens the order sheet. The shop knows ${customer}, so his address is already filled in.`,
-      actions: [press(link(parts.purchaseNow, name))],
-      seen: [filledField(purchase.address), filledField(purchase.phone), heading(name)],
+      actions: [click(link(parts.purchaseNow, name))],
+      visible: [filledField(purchase.address), filledField(purchase.phone), heading(name)],
     },
     {
       caption: 'Too few? A message at the field says so before anything is sent.',
-      actions: [type(quantity, String(minimumQuantity - 1)), press(button(purchase.submit))],
-      seen: [text(messages.quantityMinimum(minimumQuantity))],
+      actions: [type(quantity, String(minimumQuantity - 1)), click(button(purchase.submit))],
+      visible: [text(messages.quantityMinimum(minimumQuantity))],
       continues: true, // a restored order sheet is empty until the profile arrives
     },
     {
       caption: 'The right quantity. The total updates as he types.',
       actions: [type(quantity, String(pieces))],
-      seen: [text(amount((price ?? 0) * pieces))],
+      visible: [text(amount((price ?? 0) * pieces))],
       continues: true,
     },
     {
       caption: 'Ordered. The confirmation shows quantity and total, and where to pay.',
-      actions: [press(button(purchase.submit))],
-      seen: [text(purchase.done.title)],
+      actions: [click(button(purchase.submit))],
+      visible: [text(purchase.done.title)],
       continues: true,
     },
     {
       caption: 'My Orders: the new order is ready to be paid. Until then it can be cancelled.',
-      actions: [press(link(purchase.done.link))],
-      seen: [link(orders.pay, name), button(orders.cancel, name)],
+      actions: [click(link(purchase.done.link))],
+      visible: [link(orders.pay, name), button(orders.cancel, name)],
       continues: true,
     },
   ]

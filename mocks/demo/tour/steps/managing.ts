@@ -11,7 +11,7 @@ import {
   link,
   newCustomer,
   open,
-  press,
+  click,
   row,
   text,
   type,
@@ -33,17 +33,17 @@ export const shipping = (part: string): TourStep[] => [
   {
     caption: `${admin} runs the shop. The paid order is in her list, with everything she needs to ship it.`,
     actions: [open(paths.manageAllOrders)],
-    seen: [row(part), button(manageOrders.ship, part)],
+    visible: [row(part), button(manageOrders.ship, part)],
   },
   {
     caption: 'What can’t be undone needs a confirmation, in plain words.',
-    actions: [press(button(manageOrders.ship, part))],
-    seen: [heading(manageOrders.shipTitle)],
+    actions: [click(button(manageOrders.ship, part))],
+    visible: [heading(manageOrders.shipTitle)],
   },
   {
     caption: 'Shipped. No call, no email: the customer sees it right away.',
-    actions: [press(button(manageOrders.shipConfirm))],
-    seen: [text(orders.shipped, part)],
+    actions: [click(button(manageOrders.shipConfirm))],
+    visible: [text(orders.shipped, part)],
     continues: true,
   },
 ]
@@ -51,7 +51,7 @@ export const shipping = (part: string): TourStep[] => [
 export const customerSees = (part: string): TourStep => ({
   caption: `And this is what ${customer} sees: shipped.`,
   actions: [open(paths.myOrders)],
-  seen: [text(orders.shipped, part)],
+  visible: [text(orders.shipped, part)],
 })
 
 export const adding: TourStep[] = [
@@ -65,24 +65,24 @@ export const adding: TourStep[] = [
       type(field(addPart.availableParts), newPart.available),
       type(field(addPart.describe), newPart.describe),
     ],
-    seen: [article(newPart.name)],
+    visible: [article(newPart.name)],
   },
   {
     caption: 'A picture from her computer. It is checked and shown before anything is uploaded.',
     actions: [{ do: 'choose', target: fileField(addPart.image), file: pictureFile('rotor') }],
-    seen: [text(pictureFile('rotor'))],
+    visible: [text(pictureFile('rotor'))],
     continues: true,
   },
   {
     caption: 'Picture and part are saved in one go. If one fails, the form is kept.',
-    actions: [press(button(addPart.submit))],
-    seen: [text(addPart.done.title)],
+    actions: [click(button(addPart.submit))],
+    visible: [text(addPart.done.title)],
     continues: true,
   },
   {
     caption: 'And it is on sale.',
-    actions: [press(link(addPart.done.link))],
-    seen: [article(newPart.name)],
+    actions: [click(link(addPart.done.link))],
+    visible: [article(newPart.name)],
     continues: true,
   },
 ]
@@ -90,13 +90,13 @@ export const adding: TourStep[] = [
 export const promoting: TourStep[] = [
   {
     caption: `${newCustomer} will help in the office. New rights need a second yes.`,
-    actions: [open(paths.manageUsers), press(button(manageUsers.makeAdmin, personas.newCustomer.email))],
-    seen: [heading(manageUsers.question)],
+    actions: [open(paths.manageUsers), click(button(manageUsers.makeAdmin, personas.newCustomer.email))],
+    visible: [heading(manageUsers.question)],
   },
   {
     caption: `${newCustomer} is an admin now. All in a day’s work.`,
-    actions: [press(button(manageUsers.confirm, manageUsers.question))],
-    seen: [text(manageUsers.admin, personas.newCustomer.email)],
+    actions: [click(button(manageUsers.confirm, manageUsers.question))],
+    visible: [text(manageUsers.admin, personas.newCustomer.email)],
     continues: true,
   },
 ]

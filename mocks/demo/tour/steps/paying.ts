@@ -1,5 +1,5 @@
 import { providerCopy } from '#mocks/copy.ts'
-import { button, customer, field, heading, link, open, press, row, text, type } from '#mocks/demo/tour/steps/step.ts'
+import { button, customer, field, heading, link, open, click, row, text, type } from '#mocks/demo/tour/steps/step.ts'
 import type { Action, TourStep } from '#mocks/demo/tour/tour.ts'
 import { scenarios } from '#mocks/scenarios.ts'
 import { orders, payment, receipt } from '#src/copy/customerPages.ts'
@@ -14,7 +14,7 @@ const payWith = (card: keyof typeof cards): Action[] => [
   type(field(texts.number), cards[card]),
   type(field(texts.expiry), '12 / 34'),
   type(field(texts.cvc), '123'),
-  press(button(payment.confirm)),
+  click(button(payment.confirm)),
 ]
 
 /** The server fails to record payments from now on, or works again. */
@@ -27,25 +27,25 @@ const prepared = text(payment.disabledReasons.incomplete)
 export const readyToPay = (part: string): TourStep => ({
   caption: `${customer} has one order left to pay.`,
   actions: [],
-  seen: [link(orders.pay, part)],
+  visible: [link(orders.pay, part)],
 })
 
 export const paymentPage = (part: string): TourStep => ({
   caption: 'The order on one side, the card on the other: no doubt what is being paid.',
-  actions: [press(link(orders.pay, part))],
-  seen: [heading(payment.formTitle), prepared],
+  actions: [click(link(orders.pay, part))],
+  visible: [heading(payment.formTitle), prepared],
 })
 
 export const paid: TourStep = {
   caption: 'The price is checked once more, then the card is charged. Paid, with a receipt to print.',
   actions: payWith('succeeds'),
-  seen: [text(payment.success), heading(receipt.title)],
+  visible: [text(payment.success), heading(receipt.title)],
 }
 
 export const declined: TourStep = {
   caption: 'The bank declines this card. The shop shows the bank’s own reason and keeps everything else.',
   actions: payWith('declined'),
-  seen: [text(texts.declined)],
+  visible: [text(texts.declined)],
 }
 
 export const otherCard: TourStep = {
@@ -57,15 +57,15 @@ export const otherCard: TourStep = {
 export const paidOrder = (part: string): TourStep => ({
   caption: 'The order is paid and shows its transaction ID, ready for any question from the accountant.',
   actions: [open(paths.myOrders)],
-  seen: [row(part), text(orders.purchased, part)],
+  visible: [row(part), text(orders.purchased, part)],
 })
 
 /** How a step begins on the Payment page: with an empty card form, or below the message that a card was declined. */
-export const emptyForm = { seen: [field(texts.number), prepared] }
-export const afterDeclined = { seen: [text(texts.declined)], continues: true } as const
+export const emptyForm = { visible: [field(texts.number), prepared] }
+export const afterDeclined = { visible: [text(texts.declined)], continues: true } as const
 
 /** On the Payment page: the charge that the server fails to record, up to the payment recorded from My Orders. */
-export const recovering = (part: string, begin: Pick<TourStep, 'seen' | 'continues'>): TourStep[] => [
+export const recovering = (part: string, begin: Pick<TourStep, 'visible' | 'continues'>): TourStep[] => [
   {
     caption:
       'Now the worst case: right after the charge, our own server fails. The money has moved, but the order doesn’t show it.',
@@ -75,24 +75,24 @@ export const recovering = (part: string, begin: Pick<TourStep, 'seen' | 'continu
   {
     caption: 'The card is charged. The shop knows, and keeps trying to record it on the order.',
     actions: payWith('succeeds'),
-    seen: [text(payment.recording)],
+    visible: [text(payment.recording)],
   },
   {
     caption: 'The page makes it plain: charged, don’t pay again. The card form is gone, so nobody can.',
     actions: [],
-    seen: [text(orders.charged), button(orders.record)],
+    visible: [text(orders.charged), button(orders.record)],
     continues: true,
   },
   {
     caption: 'My Orders shows the same. Even if the browser is closed, the payment isn’t forgotten.',
     actions: [open(paths.myOrders)],
-    seen: [text(orders.charged, part)],
+    visible: [text(orders.charged, part)],
   },
   {
     caption:
       'The server is back. On the next visit, the shop records the payment automatically: charged once, paid once.',
     // The shop starts again, as at the customer's next visit.
     actions: [repairServer, { do: 'switchTo', viewer: 'customer' }],
-    seen: [text(orders.purchased, part)],
+    visible: [text(orders.purchased, part)],
   },
 ]

@@ -9,7 +9,7 @@ import {
   heading,
   link,
   open,
-  press,
+  click,
   row,
   text,
 } from '#mocks/demo/tour/steps/step.ts'
@@ -17,10 +17,10 @@ import type { TourStep } from '#mocks/demo/tour/tour.ts'
 import { kamal } from '#mocks/seed/orders.ts'
 import { batch } from '#src/copy/batch.ts'
 import { csv } from '#src/copy/csv.ts'
-import { orderDetails, orderFigures, orderTabs, packingList } from '#src/copy/orderLists.ts'
+import { orderDetails, orderFigures, orderTabs, packingList } from '#src/copy/orderTabs.ts'
 import { partsFile } from '#src/copy/partsFile.ts'
 import { reachCustomer } from '#src/copy/reachCustomer.ts'
-import { shipSeveral } from '#src/copy/shipSeveral.ts'
+import { bulkShipping } from '#src/copy/bulkShipping.ts'
 import { lowStockUrl } from '#src/domain/lowStock.ts'
 import { paths } from '#src/domain/paths.ts'
 
@@ -32,66 +32,66 @@ export const shippingDay = (part: string): TourStep[] => [
   {
     caption: `Morning in the office. ${admin} sees at a glance what is unpaid, ready to ship, shipped and earned.`,
     actions: [],
-    seen: [text(orderFigures.income), link(orderTabs.admin.paid)],
+    visible: [text(orderFigures.income), link(orderTabs.admin.paid)],
   },
   {
     caption: 'All orders to ship, in one tab. One button prints the packing list, with a box to tick for each.',
-    actions: [press(link(orderTabs.admin.paid))],
-    seen: [button(packingList.print(toShipCount)), row(part)],
+    actions: [click(link(orderTabs.admin.paid))],
+    visible: [button(packingList.print(toShipCount)), row(part)],
   },
   {
     caption:
       'Each order opens to show who gets it and where. One click copies the label, calls, or writes to the customer.',
-    actions: [press(link(part))],
-    seen: [heading(part), text(kamal.userPhone), link(reachCustomer.email)],
+    actions: [click(link(part))],
+    visible: [heading(part), text(kamal.userPhone), link(reachCustomer.email)],
   },
   {
     caption: 'The parcels are packed. One checkbox selects all their orders.',
-    actions: [press(button(orderDetails.close)), press(checkbox(shipSeveral.chooseAll(toShipCount)))],
-    seen: [button(shipSeveral.ship(toShipCount))],
+    actions: [click(button(orderDetails.close)), click(checkbox(bulkShipping.selectAll(toShipCount)))],
+    visible: [button(bulkShipping.ship(toShipCount))],
   },
   {
     caption: 'One confirmation for all of them, and it names each one, so nothing is shipped by mistake.',
-    actions: [press(button(shipSeveral.ship(toShipCount)))],
-    seen: [heading(shipSeveral.title(toShipCount))],
+    actions: [click(button(bulkShipping.ship(toShipCount)))],
+    visible: [heading(bulkShipping.title(toShipCount))],
     continues: true,
   },
   {
     caption: 'They ship one by one, with a result for each. If one is rejected, it stays selected for the next try.',
-    actions: [press(button(shipSeveral.confirm))],
-    seen: [heading(shipSeveral.ended(toShipCount, toShipCount)), text(shipSeveral.results.done, part)],
+    actions: [click(button(bulkShipping.confirm))],
+    visible: [heading(bulkShipping.ended(toShipCount, toShipCount)), text(bulkShipping.results.done, part)],
     continues: true,
   },
   {
     caption: 'Nothing is left to ship, and customers can see it already.',
-    actions: [press(button(batch.close))],
-    seen: [text(orderTabs.empty.paid)],
+    actions: [click(button(batch.close))],
+    visible: [text(orderTabs.empty.paid)],
     continues: true,
   },
   {
     caption: 'For the books: the shipped orders as a file for any spreadsheet, with addresses and transaction IDs.',
-    actions: [press(link(orderTabs.admin.shipped)), press(button(csv.save))],
-    seen: [text(csv.saved(shippedCount + toShipCount, csv.fileNames.orders))],
+    actions: [click(link(orderTabs.admin.shipped)), click(button(csv.save))],
+    visible: [text(csv.saved(shippedCount + toShipCount, csv.fileNames.orders))],
   },
   {
     caption: 'What has run out or is running low has a link of its own. These parts need to be made next.',
     actions: [open(lowStockUrl)],
-    seen: [article(runningLow)],
+    visible: [article(runningLow)],
   },
   {
     caption:
       'A supplier sends a list of 40 parts. The file is checked, and each part is shown before anything is sent.',
     actions: [
       open(paths.addPart),
-      press(button(partsFile.open)),
+      click(button(partsFile.open)),
       { do: 'choose', target: fileField(partsFile.field), file: fortyPartsFile },
     ],
-    seen: [button(partsFile.add(fortyPartsCount))],
+    visible: [button(partsFile.add(fortyPartsCount))],
   },
   {
     caption: 'They are added one by one. After an interruption, only the remaining ones are sent.',
-    actions: [press(button(partsFile.add(fortyPartsCount)))],
-    seen: [heading(partsFile.ended(fortyPartsCount, fortyPartsCount))],
+    actions: [click(button(partsFile.add(fortyPartsCount)))],
+    visible: [heading(partsFile.ended(fortyPartsCount, fortyPartsCount))],
     continues: true,
   },
 ]

@@ -26,7 +26,7 @@ export const article = find('article')
 export const fileField = find('file')
 export const text = find('text')
 
-export const press = (target: Target): Action => ({ do: 'press', target })
+export const click = (target: Target): Action => ({ do: 'press', target })
 export const type = (target: Target, typed: string): Action => ({ do: 'type', target, text: typed })
 export const slide = (target: Target, value: number): Action => ({ do: 'slide', target, value })
 export const open = (path: string): Action => ({ do: 'open', path })

@@ -5,7 +5,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Dialog } from '#src/design-system/components/Dialog.tsx'
 import { ProgressBar } from '#src/design-system/components/ProgressBar.tsx'
 import type { TextProps } from '#src/design-system/components/Text.tsx'
-import type { Batch, BatchEnd, BatchEntry, BatchResult } from '#src/domain/batch.ts'
+import type { Batch, BatchEndReason, BatchEntry, BatchResult } from '#src/domain/batch.ts'
 
 export interface BatchDialogProps<Item> {
   /** null shows nothing. */
@@ -15,7 +15,7 @@ export interface BatchDialogProps<Item> {
     ended: (done: number, total: number) => string
     listLabel: string
     results: Readonly<Record<BatchResult, string>>
-    ends: Readonly<Record<BatchEnd, string>>
+    ends: Readonly<Record<BatchEndReason, string>>
   }
   nameOf: (entry: BatchEntry<Item>) => string
   keyOf?: (entry: BatchEntry<Item>) => string
@@ -37,12 +37,13 @@ const tones: Partial<Record<BatchResult, TextProps['tone']>> = {
 /** A batch that is running: how many are sent, a result for each, and Stop; at its end, the results. */
 export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
   const { batch, texts, nameOf, keyOf = ({ id }) => id, hint = '', action, onStop, onClose } = props
-  const { entries, isStopping, end } = batch ?? { entries: [], isStopping: false, end: null }
+  const { entries, isStopping, endReason } = batch ?? { entries: [], isStopping: false, endReason: null }
   const total = entries.length
   const isDone = ({ result }: BatchEntry<Item>) => result === 'done'
   const done = entries.filter(isDone).length
   // At the end, what needs a look comes first.
-  const listed = end === null ? entries : [...entries.filter((entry) => !isDone(entry)), ...entries.filter(isDone)]
+  const listed =
+    endReason === null ? entries : [...entries.filter((entry) => !isDone(entry)), ...entries.filter(isDone)]
   const sent = entries.filter(({ result }) => result !== 'waiting' && result !== 'sending').length
   const rows = listed.map((entry) => ({
     key: keyOf(entry),
@@ -55,11 +56,13 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
     <Dialog
       open={batch !== null}
       role="alertdialog"
-      title={end === null ? texts.running : texts.ended(done, total)}
-      description={<div role="status">{end !== null && `${texts.ends[end]} ${done === total ? '' : hint}`.trim()}</div>}
-      onClose={end === null ? onStop : onClose}
+      title={endReason === null ? texts.running : texts.ended(done, total)}
+      description={
+        <div role="status">{endReason !== null && `${texts.ends[endReason]} ${done === total ? '' : hint}`.trim()}</div>
+      }
+      onClose={endReason === null ? onStop : onClose}
       actions={
-        end === null ? (
+        endReason === null ? (
           <Button key="stop" tone="secondary" busy={isStopping} busyLabel={copy.stopping} onClick={onStop}>
             {copy.stop}
           </Button>
@@ -74,9 +77,9 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
       }
     >
       <div>
-        {end === null && <ProgressBar label={copy.progress(sent, total)} value={sent / Math.max(total, 1)} />}
+        {endReason === null && <ProgressBar label={copy.progress(sent, total)} value={sent / Math.max(total, 1)} />}
         {/* At the end another list, at its top: what needs a look. */}
-        <ResultList key={end} label={texts.listLabel} rows={rows} />
+        <ResultList key={endReason} label={texts.listLabel} rows={rows} />
       </div>
     </Dialog>
   )

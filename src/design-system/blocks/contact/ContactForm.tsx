@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { messageStart } from '#src/copy/tools.ts'
+import { messageStart } from '#src/copy/partsPage.ts'
 import { brand } from '#src/copy/brand.ts'
 import * as css from '#src/design-system/blocks/contact/contact.css.ts'
 import { contact } from '#src/copy/contactPage.ts'
@@ -56,7 +56,9 @@ export function ContactForm({ subject }: { subject: ContactSubject | null }) {
             title={notConnected.title}
             action={
               <Row gap={16}>
-                {draft.isTooLong && <CopyButton text={draft.text} what="" align="start" texts={notConnected.copying} />}
+                {draft.isTooLong && (
+                  <CopyButton text={draft.text} subject="" align="start" labels={notConnected.copying} />
+                )}
                 <TextLink href={draft.href}>{notConnected.link}</TextLink>
               </Row>
             }

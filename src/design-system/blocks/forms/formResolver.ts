@@ -4,13 +4,13 @@ import type * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
 import { cardTotals } from '#src/domain/money.ts'
 import type { Part } from '#src/domain/part.ts'
-import type { FieldProblem } from '#src/domain/typed.ts'
-import { formatDollars } from '#src/format/text.ts'
+import type { FieldProblem } from '#src/domain/cleanInput.ts'
+import { formatDollars } from '#src/lib/formatNumber.ts'
 
 /** The numbers of the part that two problems name. */
 type Limits = Pick<Part, 'minimumQuantity' | 'available'>
 
-const words: Record<FieldProblem, string | ((limits: Limits) => string)> = {
+const messageByProblem: Record<FieldProblem, string | ((limits: Limits) => string)> = {
   ...messages,
   quantityMinimum: ({ minimumQuantity }) => messages.quantityMinimum(minimumQuantity),
   quantityAvailable: ({ available }) => messages.quantityAvailable(available),
@@ -18,15 +18,15 @@ const words: Record<FieldProblem, string | ((limits: Limits) => string)> = {
   totalTooHigh: () => messages.totalTooHigh(formatDollars(cardTotals.max)),
 }
 
-const isProblem = (text: string): text is FieldProblem => text in words
+const isProblem = (text: string): text is FieldProblem => text in messageByProblem
 
 /** Says a problem of a form's schema in words. @param limits of the part that is ordered; other forms have no such problem */
-export function sayProblem(problem: string, limits: Limits = { minimumQuantity: 1, available: 0 }): string {
-  const said = isProblem(problem) ? words[problem] : problem
-  return typeof said === 'string' ? said : said(limits)
+export function problemMessage(problem: string, limits: Limits = { minimumQuantity: 1, available: 0 }): string {
+  const message = isProblem(problem) ? messageByProblem[problem] : problem
+  return typeof message === 'string' ? message : message(limits)
 }
 
-/** Checks a form by its schema, and says the schema's problems in words. @param limits as for `sayProblem` */
+/** Checks a form by its schema, and says the schema's problems in words. @param limits as for `problemMessage` */
 export function formResolver<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
   limits?: Limits,
@@ -35,7 +35,7 @@ export function formResolver<Values extends FieldValues>(
   return async (values, context, options) => {
     const checked = await check(values, context, options)
     for (const error of Object.values(checked.errors))
-      if (typeof error?.message === 'string') error.message = sayProblem(error.message, limits)
+      if (typeof error?.message === 'string') error.message = problemMessage(error.message, limits)
     return checked
   }
 }

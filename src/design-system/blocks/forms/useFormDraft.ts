@@ -24,7 +24,7 @@ export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
   { draft, onDraft }: FormDraft<Draft>,
   blank: Values & DefaultValues<Values>,
 ) {
-  const [isBack, setIsBack] = useState(draft !== null)
+  const [wasRestored, setWasRestored] = useState(draft !== null)
   const keep = () => onDraft(getValues())
   const onValues = useEffectEvent(keep)
   const restore = useEffectEvent(() => {
@@ -37,15 +37,15 @@ export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
 
   return {
     /** The form shows its draft, and the person may not know why. */
-    isBack,
+    wasRestored,
     /** Called when the form was sent: keeps what has been typed since. */
-    afterSending: () => {
-      setIsBack(false)
+    onSubmitted: () => {
+      setWasRestored(false)
       keep()
     },
     /** Empties the form; the button for it goes, so the focus moves. */
     clear: () => {
-      setIsBack(false)
+      setWasRestored(false)
       // Typed values, too, also in a form that keeps them when newer ones load.
       reset(blank, { keepFieldsRef: true, keepDirtyValues: false })
       // After the form has told that it is empty.

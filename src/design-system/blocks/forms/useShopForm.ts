@@ -11,12 +11,12 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 
-const chosenInputs = new Set(['checkbox', 'radio', 'range', 'file'])
+const selectionInputTypes = new Set(['checkbox', 'radio', 'range', 'file'])
 
 const hasText = (element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement ||
-  (element instanceof HTMLInputElement && !chosenInputs.has(element.type))
+  (element instanceof HTMLInputElement && !selectionInputTypes.has(element.type))
 
 /**
  * react-hook-form's `useForm`, for every form of the shop (STATE-13). What is sent is what the fields show: password managers
@@ -90,7 +90,7 @@ export function useFormOutcome<Outcome extends string>(
  * Remembers a form's values when it is sent, so that its success resets those values only, and not what was changed
  * while it was being sent (STATE-14).
  */
-export function useSentValues<Values extends FieldValues>({
+export function useSubmittedValues<Values extends FieldValues>({
   getValues,
   resetField,
 }: Pick<UseFormReturn<Values>, 'getValues' | 'resetField'>) {
@@ -114,24 +114,24 @@ export function useSentValues<Values extends FieldValues>({
   }
 }
 
-export interface FormRefusal<Field extends string> {
+export interface FormError<Field extends string> {
   field: Field | 'form'
   message: string
 }
 
 /**
  * Shows at its field, or in the form's notice, why a form was refused, and moves the focus there. Typing clears a field's error.
- * @param refusal the last one; a new object for each attempt
+ * @param error the last one; a new object for each attempt
  * @returns a ref for the notice about the whole form
  */
-export function useFormRefusal<Values extends FieldValues>(
-  refusal: FormRefusal<FieldPath<Values>> | null,
+export function useServerError<Values extends FieldValues>(
+  error: FormError<FieldPath<Values>> | null,
   setError: UseFormReturn<Values>['setError'],
 ): RefObject<HTMLDivElement | null> {
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (refusal?.field === 'form') notice.current?.focus()
-    else if (refusal) setError(refusal.field, { message: refusal.message }, { shouldFocus: true })
-  }, [refusal, setError])
+    if (error?.field === 'form') notice.current?.focus()
+    else if (error) setError(error.field, { message: error.message }, { shouldFocus: true })
+  }, [error, setError])
   return notice
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { lineWidth, media, space } from '#src/design-system/theme/tokens.css.ts'
-import { condensed } from '#src/design-system/theme/looks.css.ts'
+import { condensed } from '#src/design-system/theme/mixins.css.ts'
 
 export const split = style({
   display: 'grid',

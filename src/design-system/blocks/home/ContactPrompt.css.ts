@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { ticks } from '#src/design-system/theme/looks.css.ts'
+import { ticks } from '#src/design-system/theme/mixins.css.ts'
 
 export const card = style([
   ticks,

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { contentWidth, graphite, scrim } from '#src/design-system/theme/looks.css.ts'
+import { contentWidth, graphite, scrim } from '#src/design-system/theme/mixins.css.ts'
 import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const hero = style([graphite, { position: 'relative', overflow: 'hidden' }])

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { screenOnly, visuallyHiddenRule } from '#src/design-system/theme/looks.css.ts'
+import { screenOnly, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The button without a toolbar, where it would be. */

@@ -3,7 +3,7 @@ import { csv as copy } from '#src/copy/csv.ts'
 import * as css from '#src/design-system/blocks/lists/CsvBar.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import type { ListCsv } from '#src/domain/status.ts'
+import type { ListCsv } from '#src/lib/csv.ts'
 
 export interface CsvBarProps<Row> {
   csv: ListCsv<Row>
@@ -24,14 +24,14 @@ type Status =
 /** The button that saves a list as a CSV file (PAGE-26), and what has become of the file. */
 export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }: CsvBarProps<Row>) {
   const [status, setStatus] = useState<Status>({ state: 'idle' })
-  const making = useRef<AbortController | null>(null)
+  const options = useRef<AbortController | null>(null)
   // Leaving the page gives a file up that is being made.
-  useEffect(() => () => making.current?.abort(), [])
+  useEffect(() => () => options.current?.abort(), [])
 
   async function save() {
-    if (making.current) return
-    making.current = new AbortController()
-    const { signal } = making.current
+    if (options.current) return
+    options.current = new AbortController()
+    const { signal } = options.current
     const onProgress = (share: number) => setStatus({ state: 'making', share })
     onProgress(0)
     try {
@@ -40,17 +40,17 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }
     } catch {
       setStatus({ state: 'failed' })
     }
-    making.current = null
+    options.current = null
   }
 
-  const isMaking = status.state === 'making'
+  const isPreparing = status.state === 'making'
   const button = rows.length > 0 && (
     <Button
       tone="link"
       size="small"
       icon="download"
-      busy={isMaking}
-      busyLabel={isMaking ? copy.making(Math.floor(status.share * 100)) : undefined}
+      busy={isPreparing}
+      busyLabel={isPreparing ? copy.making(Math.floor(status.share * 100)) : undefined}
       disabled={disabled}
       onClick={() => void save()}
     >

@@ -1,14 +1,15 @@
 import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { useState, type ReactNode } from 'react'
-import type { Ask } from '#src/design-system/components/ConfirmDialog.tsx'
-import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
-import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
-import { type ListSearch, SearchedList } from '#src/design-system/blocks/lists/SearchedList.tsx'
+import type { Confirm } from '#src/design-system/components/ConfirmDialog.tsx'
+import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
+import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
+import { type ListSearch, SearchableList } from '#src/design-system/blocks/lists/SearchableList.tsx'
 import { type Column, Table } from '#src/design-system/components/Table.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { toSearch } from '#src/domain/listQuery.ts'
-import type { ListCsv, Loadable } from '#src/domain/status.ts'
+import type { Loadable } from '#src/domain/status.ts'
+import type { ListCsv } from '#src/lib/csv.ts'
 
 interface ListTexts<Row, Sort extends string> {
   /** The page's name, also that of its table. */
@@ -25,7 +26,7 @@ interface ListTexts<Row, Sort extends string> {
 }
 
 /** A part of a list that can be chosen by tabs. */
-export interface ListPart<Row> {
+export interface ListTab<Row> {
   name: string
   includes: (row: Row) => boolean
   /** At the start of the toolbar's line. */
@@ -40,17 +41,17 @@ export interface ListBodyProps<Row, Sort extends string> {
   list: Loadable<readonly Row[]>
   search: Omit<ListSearch<Row, Sort>, 'labels'>
   /** The part that is shown; the heading counts all rows (ADMIN-10). */
-  part?: ListPart<Row>
+  part?: ListTab<Row>
   csv?: ListCsv<Row>
   /** The table's columns; an irreversible action has to `ask` first (ADMIN-7). @param shown the table's rows */
-  columns: (ask: Ask, shown: readonly Row[]) => Column<Row>[]
+  columns: (ask: Confirm, shown: readonly Row[]) => Column<Row>[]
   isSelected?: (row: Row) => boolean
   rowKey: (row: Row) => string
   busyKey: string | null
   emptyAction?: ReactNode
   /** Renders something around the table. @param shown the rows in it @param found all rows that the search finds */
-  frame?: (table: ReactNode, rows: { shown: readonly Row[]; found: readonly Row[] }, ask: Ask) => ReactNode
-  ask: Ask
+  frame?: (table: ReactNode, rows: { shown: readonly Row[]; found: readonly Row[] }, ask: Confirm) => ReactNode
+  confirm: Confirm
 }
 
 /** A list with no more rows than this has no search and sort. */
@@ -58,14 +59,15 @@ const maxRowsWithoutToolbar = 5
 
 /** The body of every list page: spinner, failure, empty message or rows (STATE-1 to STATE-4). */
 export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sort>) {
-  const { texts, list, search, part, csv, columns, isSelected, rowKey, busyKey, emptyAction, frame, ask } = props
+  const { texts, list, search, part, csv, columns, isSelected, rowKey, busyKey, emptyAction, frame, confirm } = props
   const [hasToolbar, setHasToolbar] = useState(false)
   // Once shown, the toolbar stays, also when rows are deleted or the search text is cleared.
   const needsToolbar =
     list.state === 'ready' && (list.value.length > maxRowsWithoutToolbar || toSearch(search.query) !== '')
   if (needsToolbar && !hasToolbar) setHasToolbar(true)
 
-  if (list.state === 'loading') return <Waiting label={texts.loading} space="page" frames="rows" onRetry={list.retry} />
+  if (list.state === 'loading')
+    return <LoadingIndicator label={texts.loading} space="page" frames="rows" onRetry={list.retry} />
   if (list.state === 'failed') return <LoadFailure reason={list.reason} onRetry={list.retry} level={2} />
   const rows = part ? list.value.filter(part.includes) : list.value
   return (
@@ -73,7 +75,7 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
       {list.stale && <StaleBar>{texts.stale}</StaleBar>}
       {list.value.length > 0 && part?.note}
       {list.value.length > 0 && (
-        <SearchedList
+        <SearchableList
           rows={rows}
           search={{ ...search, labels: texts.list }}
           part={part?.name}
@@ -86,16 +88,16 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
             const table = (
               <Table
                 caption={texts.pageName}
-                columns={columns(ask, shown)}
+                columns={columns(confirm, shown)}
                 rows={shown}
                 rowKey={rowKey}
                 busyKey={busyKey}
                 isSelected={isSelected}
               />
             )
-            return frame ? frame(table, { shown, found }, ask) : table
+            return frame ? frame(table, { shown, found }, confirm) : table
           }}
-        </SearchedList>
+        </SearchableList>
       )}
       {list.value.length === 0 && (
         <StateMessage drawing="empty" level={2} title={texts.empty} action={emptyAction}>

@@ -4,7 +4,7 @@ import * as css from '#src/design-system/blocks/lists/ListToolbar.css.ts'
 import { SortSelect } from '#src/design-system/blocks/lists/SortSelect.tsx'
 import { SearchField } from '#src/design-system/components/SearchField.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
 
 export interface ListToolbarProps<Sort extends string> {
@@ -44,7 +44,7 @@ export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) 
   return (
     <form role="search" aria-label={labels.search} className={css.toolbar} onSubmit={(event) => event.preventDefault()}>
       {tabs && <div className={css.tabs}>{tabs}</div>}
-      <div className={join(css.fields, tabs !== undefined && css.besideTabs)}>
+      <div className={cx(css.fields, tabs !== undefined && css.besideTabs)}>
         <div className={css.search}>
           <SearchField
             ref={ref ?? null}

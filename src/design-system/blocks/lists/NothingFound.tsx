@@ -1,11 +1,11 @@
 import { lists } from '#src/copy/shared.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
+import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import type { ListQuery, Searchable } from '#src/domain/listQuery.ts'
 
-const DidYouMean = lazyPart('DidYouMean', () => import('#src/design-system/blocks/lists/DidYouMean.tsx'))
+const DidYouMean = lazyComponent('DidYouMean', () => import('#src/design-system/blocks/lists/DidYouMean.tsx'))
 
 interface NothingFoundProps<Item, Sort extends string> {
   /** All rows of the list. */

@@ -2,7 +2,7 @@ import { lists } from '#src/copy/shared.ts'
 import * as css from '#src/design-system/blocks/lists/SortSelect.css.ts'
 import { SelectField, type SelectFieldProps } from '#src/design-system/components/Field.tsx'
 import { Icon } from '#src/design-system/components/Icon.tsx'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 
 interface SortSelectProps extends Pick<SelectFieldProps, 'options'> {
   /** An icon also on larger screens, where tabs share the line and there is no room for the name of the order. */
@@ -14,7 +14,7 @@ interface SortSelectProps extends Pick<SelectFieldProps, 'options'> {
 /** The sort order of a list: where it is narrow an icon, marked if the order is not the list's own, over which the select lies. */
 export function SortSelect({ options, compact, value, onChange }: SortSelectProps) {
   return (
-    <div className={join(css.sort, css.room[compact ? 'compact' : 'full'])}>
+    <div className={cx(css.sort, css.room[compact ? 'compact' : 'full'])}>
       <span className={css.icon} data-sorted={value !== ''}>
         <Icon name="sort" />
       </span>

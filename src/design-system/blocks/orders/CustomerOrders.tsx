@@ -1,5 +1,5 @@
 import { customerOrders as copy } from '#src/copy/customerOrders.ts'
-import type { ListPart } from '#src/design-system/blocks/lists/ListBody.tsx'
+import type { ListTab } from '#src/design-system/blocks/lists/ListBody.tsx'
 import { orderCustomerName } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
@@ -10,7 +10,7 @@ import { isFrom, toCustomerOrders } from '#src/domain/customerOrders.ts'
 import type { Order } from '#src/domain/order.ts'
 import type { OrderSums } from '#src/domain/orderTabs.ts'
 import { paths } from '#src/domain/paths.ts'
-import { formatDollars } from '#src/format/text.ts'
+import { formatDollars } from '#src/lib/formatNumber.ts'
 
 const showAll = (
   <ButtonLink to={paths.manageAllOrders} tone="secondary" size="small">
@@ -44,7 +44,7 @@ export function CustomerOrdersNotice({
 }
 
 /** Restricts the tabs of the list to a customer; with null, to nobody. */
-export function partOfCustomer(part: ListPart<Order>, email: string | null, sums: OrderSums): ListPart<Order> {
+export function partOfCustomer(part: ListTab<Order>, email: string | null, sums: OrderSums): ListTab<Order> {
   if (email === null) return part
   return {
     ...part,

@@ -1,6 +1,6 @@
 import { ChargedNotice, UndecidedNotice } from '#src/design-system/blocks/payment/ChargedNotice.tsx'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
-import { OrderAgainLink } from '#src/design-system/blocks/orders/OrderAgainLink.tsx'
+import { ReorderLink } from '#src/design-system/blocks/orders/ReorderLink.tsx'
 import { describeTotalProblem } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { orders } from '#src/copy/customerPages.ts'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
@@ -10,16 +10,16 @@ import { canCancel, canPay, isPaid, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
 /** How an order's part can be ordered again (ORDER-15). */
-export interface OrderAgain {
+export interface Reorder {
   /** The address of the part, or of a search for it; null for an order to which that does not apply. */
-  toPart: (order: Order) => string | null
-  onFollow: (order: Order) => void
+  reorderPath: (order: Order) => string | null
+  onReorder: (order: Order) => void
   busyId: string | null
 }
 
 export interface MyOrderActionsProps {
   order: Order
-  again: OrderAgain
+  reorder: Reorder
   describedBy: string
   /** Id of the order that is being cancelled; the other orders' buttons are disabled meanwhile (ADMIN-7). */
   busyId: string | null
@@ -34,20 +34,20 @@ export interface MyOrderActionsProps {
 
 /** What a customer can do with an order: pay or cancel it, or see the receipt of a paid one and order its part again (SHOP-4). */
 export function MyOrderActions(props: MyOrderActionsProps) {
-  const { order, again, describedBy, busyId, onCancel, chargedTransactionId, undecided, recording, onRecord } = props
+  const { order, reorder, describedBy, busyId, onCancel, chargedTransactionId, undecided, recording, onRecord } = props
   const payment = paths.payment(order.id)
   if (isPaid(order)) {
-    const toPart = again.toPart(order)
+    const reorderPath = reorder.reorderPath(order)
     return (
       <div className={css.offers}>
         <ButtonLink to={payment} tone="link" size="small" describedBy={describedBy}>
           {orders.receipt}
         </ButtonLink>
-        {toPart !== null && (
-          <OrderAgainLink
-            to={toPart}
-            busy={again.busyId === order.id}
-            onFollow={() => again.onFollow(order)}
+        {reorderPath !== null && (
+          <ReorderLink
+            to={reorderPath}
+            busy={reorder.busyId === order.id}
+            onFollow={() => reorder.onReorder(order)}
             describedBy={describedBy}
           />
         )}

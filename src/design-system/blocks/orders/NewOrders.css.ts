@@ -1,6 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
-import { lettering, roomBelow, screenOnly } from '#src/design-system/theme/looks.css.ts'
+import { lettering, bottomInset, screenOnly } from '#src/design-system/theme/mixins.css.ts'
 import { font, layer, radius, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Over the page: in it, the button would move what is being read. */
@@ -10,7 +10,7 @@ export const arrivals = style([
     position: 'fixed',
     zIndex: layer.bar,
     // Above the bar that ships the selected orders.
-    insetBlockEnd: `calc(${fallbackVar(roomBelow, '0px')} + ${space[96]})`,
+    insetBlockEnd: `calc(${fallbackVar(bottomInset, '0px')} + ${space[96]})`,
     insetInline: space[16],
     display: 'flex',
     justifyContent: 'center',

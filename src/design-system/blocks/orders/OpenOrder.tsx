@@ -1,20 +1,20 @@
-import { orderDetails as copy } from '#src/copy/orderLists.ts'
+import { orderDetails as copy } from '#src/copy/orderTabs.ts'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
+import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import type { OrderDialogProps } from '#src/design-system/blocks/orders/OrderDialog.tsx'
 import type { Order } from '#src/domain/order.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
-const OrderDialog = lazyPart(
+const OrderDialog = lazyComponent(
   'OrderDialog',
   () => import('#src/design-system/blocks/orders/OrderDialog.tsx'),
   <Spinner label={copy.loading} space="inline" />,
 )
 
 /** The order that the address opens, and the addresses of the list and of each order (ADMIN-14). */
-export interface OrderInAddress {
+export interface OpenOrderParam {
   id: string | null
   toOrder: (id: string) => string
   /** The address of the list, with no order open. */
@@ -26,7 +26,7 @@ export interface OrderInAddress {
 interface OpenOrderProps extends Pick<OrderDialogProps, 'listed' | 'busyId' | 'onShip'> {
   /** All of them: the open one stays when it leaves the tab or what the search finds. */
   orders: Loadable<readonly Order[]>
-  open: OrderInAddress
+  open: OpenOrderParam
 }
 
 /** The open order in a dialog above the list; a note when there is none with the id in the URL. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { copying } from '#src/copy/dashboard.ts'
-import { orderDetails as copy } from '#src/copy/orderLists.ts'
+import { orderDetails as copy } from '#src/copy/orderTabs.ts'
 import * as css from '#src/design-system/blocks/orders/OrderDialog.css.ts'
 import { CustomerOrdersLink } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
 import { orderItemName, orderPieces, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
@@ -13,7 +13,7 @@ import { Row } from '#src/design-system/components/layout.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { EmailAddress } from '#src/design-system/components/Text.tsx'
 import { orderTotal, type Order } from '#src/domain/order.ts'
-import { formatDollars, formatPrice } from '#src/format/text.ts'
+import { formatDollars, formatPrice } from '#src/lib/formatNumber.ts'
 
 interface Fact {
   term: string
@@ -84,7 +84,7 @@ export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) 
             <dd className={css.value}>{text === '' ? copy.notKnown : (shown ?? text)}</dd>
             {copied !== undefined && text !== '' && (
               <dd className={css.button}>
-                <CopyButton text={copied} what={term} texts={copying} />
+                <CopyButton text={copied} subject={term} labels={copying} />
               </dd>
             )}
           </div>

@@ -1,8 +1,8 @@
-import { orderFigures as copy } from '#src/copy/orderLists.ts'
+import { orderFigures as copy } from '#src/copy/orderTabs.ts'
 import * as css from '#src/design-system/blocks/orders/OrderFigures.css.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 import { sharesByValue, type OrderSums } from '#src/domain/orderTabs.ts'
 
 /** What all orders of each state cost together, and what is paid; the bar shows their shares by value (ADMIN-16). */
@@ -54,7 +54,7 @@ export function OrderFigures({ sums }: { sums: OrderSums }) {
               x={`${start}%`}
               width={`${width}%`}
               height="100%"
-              className={join(css.part, css.fill[state])}
+              className={cx(css.part, css.fill[state])}
             />
           ))}
         </svg>

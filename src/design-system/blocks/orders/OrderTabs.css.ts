@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { focusRingInside, hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { screenOnly } from '#src/design-system/theme/looks.css.ts'
+import { screenOnly } from '#src/design-system/theme/mixins.css.ts'
 
 export const tabs = screenOnly
 

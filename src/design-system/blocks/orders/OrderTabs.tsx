@@ -1,19 +1,19 @@
-import { orderTabs as copy } from '#src/copy/orderLists.ts'
+import { orderTabs as copy } from '#src/copy/orderTabs.ts'
 import * as css from '#src/design-system/blocks/orders/OrderTabs.css.ts'
 import { TabRow } from '#src/design-system/blocks/shell/TabRow.tsx'
-import type { ListPart } from '#src/design-system/blocks/lists/ListBody.tsx'
+import type { ListTab } from '#src/design-system/blocks/lists/ListBody.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Link } from '#src/design-system/components/Link.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { printOnly } from '#src/design-system/theme/looks.css.ts'
+import { printOnly } from '#src/design-system/theme/mixins.css.ts'
 import type { Order } from '#src/domain/order.ts'
 import { isInTab, orderTabs, type OrderSums, type OrderTab } from '#src/domain/orderTabs.ts'
-import { formatCount } from '#src/format/text.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 
 /** The tab that the address names, and the addresses of the others (ORDER-14). */
-export interface TabsInAddress {
+export interface TabParam {
   current: OrderTab
   /** A state in the address that has no tab: all orders are shown. */
   unknown: string | null
@@ -21,7 +21,7 @@ export interface TabsInAddress {
   toTab: (tab: OrderTab) => string
 }
 
-export interface OrderTabsProps extends Pick<TabsInAddress, 'current' | 'toTab'> {
+export interface OrderTabsProps extends Pick<TabParam, 'current' | 'toTab'> {
   labels: Readonly<Record<OrderTab, string>>
   sums: OrderSums
 }
@@ -46,11 +46,11 @@ export function OrderTabs({ current, toTab, labels, sums }: OrderTabsProps) {
 }
 
 /** What the tabs choose of a list of orders, for `ListPage`. */
-export function orderPart(
+export function orderListTab(
   labels: OrderTabsProps['labels'],
   sums: OrderSums,
-  { current, unknown, toTab }: TabsInAddress,
-): ListPart<Order> {
+  { current, unknown, toTab }: TabParam,
+): ListTab<Order> {
   const all = (
     <ButtonLink to={toTab('all')} tone="secondary" size="small">
       {copy.showAll}

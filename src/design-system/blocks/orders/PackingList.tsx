@@ -1,5 +1,5 @@
 import { orders as texts } from '#src/copy/customerPages.ts'
-import { packingList as copy } from '#src/copy/orderLists.ts'
+import { packingList as copy } from '#src/copy/orderTabs.ts'
 import { orderItemName, orderPieces } from '#src/design-system/blocks/orders/orderCells.tsx'
 import * as css from '#src/design-system/blocks/orders/PackingList.css.ts'
 import { table } from '#src/design-system/blocks/orders/Paper.css.ts'

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { csv as csvTexts } from '#src/copy/csv.ts'
-import { packingList as copy } from '#src/copy/orderLists.ts'
+import { packingList as copy } from '#src/copy/orderTabs.ts'
 import { CsvBar } from '#src/design-system/blocks/lists/CsvBar.tsx'
 import type { PackingListProps } from '#src/design-system/blocks/orders/PackingList.tsx'
-import * as css from '#src/design-system/blocks/orders/shipSeveral.css.ts'
+import * as css from '#src/design-system/blocks/orders/bulkShipping.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
+import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 import type { Order } from '#src/domain/order.ts'
 import { toPickList, type PickLine } from '#src/domain/pickList.ts'
-import type { ListCsv } from '#src/domain/status.ts'
+import type { ListCsv } from '#src/lib/csv.ts'
 
-const PackingList = lazyPart('PackingList', () => import('#src/design-system/blocks/orders/PackingList.tsx'))
+const PackingList = lazyComponent('PackingList', () => import('#src/design-system/blocks/orders/PackingList.tsx'))
 
 export interface PackingListButtonsProps {
   orders: readonly Order[]

@@ -1,5 +1,5 @@
 import { copying } from '#src/copy/dashboard.ts'
-import { orderAgain } from '#src/copy/orderLists.ts'
+import { reorder } from '#src/copy/orderTabs.ts'
 import { orderItemName } from '#src/design-system/blocks/orders/orderCells.tsx'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
@@ -15,9 +15,9 @@ export const PaidStatus = ({ order }: { order: Order }) => (
         <div className={css.copyId}>
           <CopyButton
             text={order.transactionId}
-            what={orderItemName(order)}
+            subject={orderItemName(order)}
             align="start"
-            texts={{ ...copying, copy: orderAgain.copyId }}
+            labels={{ ...copying, copy: reorder.copyId }}
           />
         </div>
       )

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { packingList as copy } from '#src/copy/orderLists.ts'
+import { packingList as copy } from '#src/copy/orderTabs.ts'
 import { pageTitle } from '#src/copy/titles.ts'
 import * as css from '#src/design-system/blocks/orders/Paper.css.ts'
 

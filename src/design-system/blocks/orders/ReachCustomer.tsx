@@ -3,13 +3,13 @@ import { orders } from '#src/copy/customerPages.ts'
 import { reachCustomer as copy } from '#src/copy/reachCustomer.ts'
 import { orderCustomerName, orderItemName, orderPieces } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
-import { buttonLook } from '#src/design-system/components/Button.tsx'
+import { buttonClassName } from '#src/design-system/components/Button.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { toMailto } from '#src/domain/mailto.ts'
 import { orderTotal, type Order } from '#src/domain/order.ts'
 import { toReach } from '#src/domain/reach.ts'
-import { formatDollars } from '#src/format/text.ts'
+import { formatDollars } from '#src/lib/formatNumber.ts'
 
 /** How a message to the customer begins: the order, so that nobody has to look up which one is meant. */
 function toMessage(order: Order): string {
@@ -27,7 +27,7 @@ function toMessage(order: Order): string {
   ].join('\n')
 }
 
-const look = buttonLook({ tone: 'secondary', size: 'small' })
+const className = buttonClassName({ tone: 'secondary', size: 'small' })
 
 /** Calls, messages or mails the customer of an order; only the ways that its texts give for certain (ADMIN-19). */
 export function ReachCustomer({ order }: { order: Order }) {
@@ -40,18 +40,18 @@ export function ReachCustomer({ order }: { order: Order }) {
       <div role="group" aria-label={copy.label(orderCustomerName(order))}>
         <Row gap={12}>
           {call !== null && (
-            <a className={look} href={call}>
+            <a className={className} href={call}>
               {copy.call}
             </a>
           )}
           {whatsApp !== null && (
-            <a className={look} href={whatsApp} target="_blank" rel="noreferrer">
+            <a className={className} href={whatsApp} target="_blank" rel="noreferrer">
               {copy.whatsApp}
               <VisuallyHidden> {copy.newTab}</VisuallyHidden>
             </a>
           )}
           {mailto !== null && (
-            <a className={look} href={mailto}>
+            <a className={className} href={mailto}>
               {copy.email}
             </a>
           )}

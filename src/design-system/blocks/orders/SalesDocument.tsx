@@ -7,7 +7,7 @@ import { Letterhead } from '#src/design-system/blocks/shell/Letterhead.tsx'
 import { EmailAddress } from '#src/design-system/components/Text.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 import type { Order } from '#src/domain/order.ts'
 
 export interface SalesDocumentProps extends Omit<PaperProps, 'children'> {
@@ -43,7 +43,7 @@ export function SalesDocument({ role, customer, facts, line, note, ...paper }: S
         </div>
         <Facts items={facts} />
       </div>
-      <table className={join(table, css.table)}>
+      <table className={cx(table, css.table)}>
         <thead>
           <tr>
             <th scope="col">{orders.part}</th>

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { manageOrders } from '#src/copy/adminPages.ts'
-import { orderDetails as copy } from '#src/copy/orderLists.ts'
-import { shipQuestion } from '#src/design-system/blocks/orders/orderQuestions.ts'
+import { orderDetails as copy } from '#src/copy/orderTabs.ts'
+import { confirmShipping } from '#src/design-system/blocks/orders/orderQuestions.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { ConfirmDialog, type Question } from '#src/design-system/components/ConfirmDialog.tsx'
+import { ConfirmDialog, type Confirmation } from '#src/design-system/components/ConfirmDialog.tsx'
 import { canShip, nextToShip, type Order } from '#src/domain/order.ts'
 
 export interface ShipAndNextProps {
@@ -21,7 +21,7 @@ export interface ShipAndNextProps {
  * stays open (ADMIN-14).
  */
 export function ShipAndNext({ order, listed, busyId, onShip, onNext }: ShipAndNextProps) {
-  const [question, setQuestion] = useState<Question | null>(null)
+  const [question, setQuestion] = useState<Confirmation | null>(null)
   const [leaving, setLeaving] = useState<{ order: string; next: string } | null>(null)
   const next = nextToShip(order, listed)
   const isShipped = leaving?.order === order.id && !canShip(order)
@@ -43,7 +43,7 @@ export function ShipAndNext({ order, listed, busyId, onShip, onNext }: ShipAndNe
         busy={busyId === order.id}
         busyLabel={manageOrders.shipping}
         disabled={busyId !== null && busyId !== order.id}
-        onClick={() => setQuestion(shipQuestion(order, ship))}
+        onClick={() => setQuestion(confirmShipping(order, ship))}
       >
         {next ? copy.shipAndNext : manageOrders.ship}
       </Button>

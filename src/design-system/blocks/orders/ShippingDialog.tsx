@@ -1,18 +1,18 @@
-import { shipSeveral as copy } from '#src/copy/shipSeveral.ts'
+import { bulkShipping as copy } from '#src/copy/bulkShipping.ts'
 import { BatchDialog } from '#src/design-system/blocks/batch/BatchDialog.tsx'
 import { ResultList } from '#src/design-system/blocks/batch/ResultList.tsx'
-import { describeOrder } from '#src/design-system/blocks/orders/orderCells.tsx'
-import type { Question } from '#src/design-system/components/ConfirmDialog.tsx'
-import { afterPaint } from '#src/design-system/components/afterPaint.ts'
+import { toOrderLabel } from '#src/design-system/blocks/orders/orderCells.tsx'
+import type { Confirmation } from '#src/design-system/components/ConfirmDialog.tsx'
+import { afterPaint } from '#src/design-system/components/lib/afterPaint.ts'
 import type { Batch } from '#src/domain/batch.ts'
 import { rowKey } from '#src/domain/listRow.ts'
 import type { Order } from '#src/domain/order.ts'
 
 /** Ships several orders at once (ADMIN-17). */
-export interface ShipSeveral {
+export interface BulkShipping {
   /** The chosen orders that can still be shipped. */
-  chosen: readonly Order[]
-  onChoose: (ids: readonly string[], isChosen: boolean) => void
+  selected: readonly Order[]
+  onSelect: (ids: readonly string[], isChosen: boolean) => void
   shipping: Batch<Order> | null
   onShip: (orders: readonly Order[]) => void
   /** Stops after the order in hand. */
@@ -21,13 +21,13 @@ export interface ShipSeveral {
 }
 
 /** The question before the chosen orders are shipped: it names them all (ADMIN-7). */
-export const shippingQuestion = ({ chosen, onShip }: ShipSeveral): Question => ({
-  title: copy.title(chosen.length),
+export const confirmBulkShipping = ({ selected, onShip }: BulkShipping): Confirmation => ({
+  title: copy.title(selected.length),
   text: (
     <>
       <ResultList
         label={copy.listLabel}
-        rows={chosen.map((order) => ({ key: rowKey(order), name: describeOrder(order) }))}
+        rows={selected.map((order) => ({ key: rowKey(order), name: toOrderLabel(order) }))}
       />
       {copy.text}
     </>
@@ -36,15 +36,15 @@ export const shippingQuestion = ({ chosen, onShip }: ShipSeveral): Question => (
   cancelLabel: copy.keep,
   tone: 'primary',
   // Once the question is closed: the dialog that follows returns the focus to where it was.
-  onConfirm: () => afterPaint(() => onShip(chosen)),
+  onConfirm: () => afterPaint(() => onShip(selected)),
 })
 
 /** Several orders on their way (ADMIN-17). */
-export const ShippingDialog = ({ shipping, ...on }: Pick<ShipSeveral, 'shipping' | 'onStop' | 'onClose'>) => (
+export const ShippingDialog = ({ shipping, ...on }: Pick<BulkShipping, 'shipping' | 'onStop' | 'onClose'>) => (
   <BatchDialog
     batch={shipping}
     texts={copy}
-    nameOf={({ id, item }) => (item ? describeOrder(item) : copy.gone(id))}
+    nameOf={({ id, item }) => (item ? toOrderLabel(item) : copy.gone(id))}
     keyOf={({ id, item }) => (item ? rowKey(item) : id)}
     hint={copy.kept}
     onStop={on.onStop}

@@ -8,7 +8,7 @@ import { Money } from '#src/design-system/components/Money.tsx'
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { OneLine } from '#src/design-system/components/Table.tsx'
 import { Tag, type TagProps } from '#src/design-system/components/Tag.tsx'
-import { formatDollars } from '#src/format/text.ts'
+import { formatDollars } from '#src/lib/formatNumber.ts'
 
 /** @returns the name of an order's part, or a text that the part is missing (DATA-7) or the order unreadable (DATA-14) */
 export function orderItemName({ id, item, state }: Order): string {
@@ -41,7 +41,7 @@ export const orderCustomerName = ({ customer }: Order): string =>
   customer.name || customer.email || manageOrders.unnamed
 
 /** @returns an order in words, for questions and lists of orders (ADMIN-7) */
-export const describeOrder = (order: Order): string =>
+export const toOrderLabel = (order: Order): string =>
   manageOrders.what(orderItemName(order), orderPieces(order), orderCustomerName(order))
 
 /** Name and e-mail address of an order's customer. */

@@ -1,12 +1,12 @@
 import { manageOrders as copy } from '#src/copy/adminPages.ts'
-import { describeOrder } from '#src/design-system/blocks/orders/orderCells.tsx'
-import type { Question } from '#src/design-system/components/ConfirmDialog.tsx'
+import { toOrderLabel } from '#src/design-system/blocks/orders/orderCells.tsx'
+import type { Confirmation } from '#src/design-system/components/ConfirmDialog.tsx'
 import type { Order } from '#src/domain/order.ts'
 
 /** The question before an admin ships an order: it names the order (ADMIN-7). */
-export const shipQuestion = (order: Order, onShip: (order: Order) => void): Question => ({
+export const confirmShipping = (order: Order, onShip: (order: Order) => void): Confirmation => ({
   title: copy.shipTitle,
-  text: `${describeOrder(order)} ${copy.shipText}`,
+  text: `${toOrderLabel(order)} ${copy.shipText}`,
   confirmLabel: copy.shipConfirm,
   cancelLabel: copy.keep,
   tone: 'primary',
@@ -14,9 +14,9 @@ export const shipQuestion = (order: Order, onShip: (order: Order) => void): Ques
 })
 
 /** The question before an admin deletes an order. */
-export const deleteQuestion = (order: Order, onDelete: (order: Order) => void): Question => ({
+export const confirmDeleting = (order: Order, onDelete: (order: Order) => void): Confirmation => ({
   title: copy.removeTitle,
-  text: `${describeOrder(order)} ${copy.removeText}`,
+  text: `${toOrderLabel(order)} ${copy.removeText}`,
   confirmLabel: copy.removeConfirm,
   cancelLabel: copy.keep,
   tone: 'danger',

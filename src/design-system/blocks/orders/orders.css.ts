@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { lineWidth, media, room, size, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
-import { screenOnly } from '#src/design-system/theme/looks.css.ts'
+import { screenOnly } from '#src/design-system/theme/mixins.css.ts'
 
 /** In one column (payment.css.ts) the picture is small: the card form below it should be visible. */
 export const summary = style({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { available as copy } from '#src/copy/tools.ts'
+import { available as copy } from '#src/copy/partsPage.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Checkbox } from '#src/design-system/components/Checkbox.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 
 export interface AvailablePartsProps {
   parts: readonly Part[]
@@ -17,7 +17,7 @@ export interface AvailablePartsProps {
 
 /** A box in the toolbar: only what can be ordered now, and how many they are (ORDER-18). */
 export function AvailableParts({ parts, isOn, onChange, isPending = false, children }: AvailablePartsProps) {
-  const orderable = parts.filter((part) => purchaseBlock(part) === null)
+  const orderable = parts.filter((part) => findUnavailableReason(part) === null)
   return children(
     isOn ? orderable : parts,
     <Checkbox

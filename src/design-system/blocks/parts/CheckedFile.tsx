@@ -1,7 +1,7 @@
 import { partsFile as copy } from '#src/copy/partsFile.ts'
 import { ResultList, type ResultRow } from '#src/design-system/blocks/batch/ResultList.tsx'
-import { sayProblem } from '#src/design-system/blocks/forms/formResolver.ts'
-import type { ChosenPartsFile } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
+import { problemMessage } from '#src/design-system/blocks/forms/formResolver.ts'
+import type { SelectedPartsFile } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { NewPart, PartsFileProblem, RowProblem, SkippedRow } from '#src/domain/partsFile.ts'
@@ -22,7 +22,7 @@ function describeFile(problem: PartsFileProblem): string {
 function describeRow(problem: RowProblem): string {
   switch (problem.kind) {
     case 'field': {
-      const message = problem.problem === 'notAUrl' ? copy.rows.notAUrl : sayProblem(problem.problem)
+      const message = problem.problem === 'notAUrl' ? copy.rows.notAUrl : problemMessage(problem.problem)
       return copy.rows.field(copy.columns[problem.column], problem.text, message)
     }
     case 'repeated':
@@ -48,7 +48,7 @@ const toReadyRow = ({ id, row, body }: NewPart): ResultRow => ({
 })
 
 /** What a file of parts holds: how many can be added, and each row as it was read; those that are left out come first. */
-export function CheckedFile({ file }: { file: ChosenPartsFile | null }) {
+export function CheckedFile({ file }: { file: SelectedPartsFile | null }) {
   const checked = file?.checked
   return (
     <div role="status">

@@ -9,9 +9,9 @@ import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
-import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export interface PartCardProps {
@@ -30,7 +30,7 @@ function Card({ part, number, level, priority = false }: PartCardProps) {
   const id = useId()
   const nameId = `${id}-name`
   const reasonId = `${id}-reason`
-  const block = purchaseBlock(part)
+  const unavailableReason = findUnavailableReason(part)
   const name = part.name || parts.unnamed
   return (
     <article className={css.card} aria-labelledby={nameId}>
@@ -48,12 +48,12 @@ function Card({ part, number, level, priority = false }: PartCardProps) {
       <div className={css.body}>
         <Heading level={level} size="card" id={nameId}>
           <PartLink id={part.id}>
-            <span dir="auto" className={join(css.name, hasTallScript(name) && css.tallName)} title={name}>
+            <span dir="auto" className={cx(css.name, hasTallScript(name) && css.tallName)} title={name}>
               {name}
             </span>
           </PartLink>
         </Heading>
-        <div className={join(css.facts, css.dated)}>
+        <div className={cx(css.facts, css.dated)}>
           <Facts items={[...stockFacts(part), ...smallestOrder(part)]} />
         </div>
         <div dir="auto" className={css.description}>
@@ -61,27 +61,27 @@ function Card({ part, number, level, priority = false }: PartCardProps) {
             {part.description}
           </Text>
         </div>
-        {block && (
-          <div className={join(css.reason, css.dated)}>
+        {unavailableReason && (
+          <div className={cx(css.reason, css.dated)}>
             <Text as="div" size="small">
               <Text as="span" size="inherit" weight="medium" id={reasonId}>
-                {parts.blocks[block]}
+                {parts.blocks[unavailableReason]}
               </Text>{' '}
               <AskAboutPart name={part.name} />
             </Text>
           </div>
         )}
         <div className={css.foot}>
-          <div className={join(css.price, css.dated)}>
+          <div className={cx(css.price, css.dated)}>
             <PartPrice part={part} />
           </div>
           <div className={css.action}>
             <ButtonLink
               to={paths.purchase(part.id)}
               size="small"
-              tone={block ? 'secondary' : 'primary'}
+              tone={unavailableReason ? 'secondary' : 'primary'}
               arrow
-              describedBy={block ? `${nameId} ${reasonId}` : nameId}
+              describedBy={unavailableReason ? `${nameId} ${reasonId}` : nameId}
             >
               {parts.purchaseNow}
             </ButtonLink>

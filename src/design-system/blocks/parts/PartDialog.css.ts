@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media, space } from '#src/design-system/theme/tokens.css.ts'
-import { closesTicks } from '#src/design-system/theme/looks.css.ts'
+import { closesTicks } from '#src/design-system/theme/mixins.css.ts'
 
 /** The picture, and beside it or below it what is to be read. */
 export const layout = style({

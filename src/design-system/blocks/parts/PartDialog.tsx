@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { parts } from '#src/copy/publicPages.ts'
-import { reading } from '#src/copy/tools.ts'
+import { reading } from '#src/copy/partsPage.ts'
 import { PartPicture, PartPrice, smallestOrder, stockFacts } from '#src/design-system/blocks/parts/PartFacts.tsx'
 import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
 import { PartSteps } from '#src/design-system/blocks/parts/PartSteps.tsx'
@@ -13,21 +13,21 @@ import { ShareButton } from '#src/design-system/components/ShareButton.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { Zoom } from '#src/design-system/components/Zoom.tsx'
-import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { paths, type ContactSubject } from '#src/domain/paths.ts'
 
 interface PartDialogProps {
   part: Part
   catalogue: readonly Part[]
   found: readonly Part[]
-  address: string
+  url: string
   onClose: () => void
 }
 
 /** A part to read, for everybody: the whole of what the list knows of it, and the parts before and after it (ORDER-16). */
-export function PartDialog({ part, catalogue, found, address, onClose }: PartDialogProps) {
+export function PartDialog({ part, catalogue, found, url, onClose }: PartDialogProps) {
   const reasonId = useId()
-  const block = purchaseBlock(part)
+  const unavailableReason = findUnavailableReason(part)
   const name = part.name || parts.unnamed
   const subject: ContactSubject = { part: name }
   const top = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function PartDialog({ part, catalogue, found, address, onClose }: PartDia
       size="large"
       title={<span dir="auto">{name}</span>}
       actions={
-        block ? (
+        unavailableReason ? (
           <ButtonLink to={paths.contact} state={subject} arrow describedBy={reasonId}>
             {parts.ask}
           </ButtonLink>
@@ -68,13 +68,13 @@ export function PartDialog({ part, catalogue, found, address, onClose }: PartDia
               <PartPrice part={part} />
             </div>
             <Row gap={16}>
-              <ShareButton title={name} url={address} label={reading.share} />
-              <CopyButton text={address} what={name} texts={reading.link} />
+              <ShareButton title={name} url={url} label={reading.share} />
+              <CopyButton text={url} subject={name} labels={reading.link} />
             </Row>
           </div>
-          {block && (
+          {unavailableReason && (
             <Notice tone="warning">
-              <span id={reasonId}>{parts.blocks[block]}</span>
+              <span id={reasonId}>{parts.blocks[unavailableReason]}</span>
             </Notice>
           )}
           {part.description !== '' && (

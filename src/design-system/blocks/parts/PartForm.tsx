@@ -6,7 +6,7 @@ import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { StartFromPart, type Catalogue } from '#src/design-system/blocks/parts/StartFromPart.tsx'
 import { PartFormStatus } from '#src/design-system/blocks/parts/PartFormStatus.tsx'
 import { PictureField, useObjectUrl } from '#src/design-system/blocks/parts/PictureField.tsx'
-import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { useFormOutcome, useSubmittedValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
 import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
@@ -40,14 +40,14 @@ const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', available
 export function PartForm({ onAdd, onStop, step, progress, catalogue, tools, ...kept }: PartFormProps) {
   const form = useShopForm<AddPartForm>({ resolver: formResolver(addPartFormSchema), defaultValues: blank })
   const { field, handleSubmit, control, getValues, resetField, setError, setFocus, reset } = form
-  const { isBack, clear, afterSending } = useFormDraft(form, 'name', kept, blank)
+  const { wasRestored, clear, onSubmitted } = useFormDraft(form, 'name', kept, blank)
   const [picture, setPicture] = useState<File | string | null>(null)
   const filePreview = useObjectUrl(picture instanceof File ? picture : null)
   const preview = typeof picture === 'string' ? picture : filePreview
   const draft = useWatch({ control })
   const busy = step === 'uploading' || step === 'saving'
 
-  const sent = useSentValues({ getValues, resetField })
+  const sent = useSubmittedValues({ getValues, resetField })
   const sentPicture = useRef<File | string | null>(null)
   const [added, setAdded] = useState<{ form: AddPartForm; picture: File | string } | null>(null)
   const notice = useFormOutcome(busy || step === 'idle' ? null : step, (outcome) => {
@@ -58,7 +58,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, tools, ...k
     }
     if (outcome !== 'done') return
     sent.reset('name', 'price', 'minimumQuantity', 'availableParts', 'describe')
-    afterSending()
+    onSubmitted()
     if (picture !== sentPicture.current) return
     sent.reset('image')
     setPicture(null)
@@ -93,7 +93,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, tools, ...k
       <StartFromPart catalogue={catalogue} onFill={(part) => fill(toPartForm(part), part.image)} beside={tools} />
       <FormLayout aside={card}>
         <FormPanel title={copy.formTitle} onSubmit={handleSubmit(add)}>
-          {isBack && <DraftNotice withoutPicture={!picture} onClear={clearAll} />}
+          {wasRestored && <DraftNotice withoutPicture={!picture} onClear={clearAll} />}
           <Field label={copy.name} autoComplete="off" {...field('name')} />
           <Field label={copy.price} hint={copy.priceHint} inputMode="decimal" {...field('price')} />
           <Grid columns="form">
@@ -101,7 +101,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, tools, ...k
             <Field label={copy.availableParts} inputMode="numeric" {...field('availableParts')} />
           </Grid>
           <TextAreaField label={copy.describe} {...field('describe')} />
-          <PictureField control={control} picture={picture} preview={preview} onChoose={setPicture} disabled={busy} />
+          <PictureField control={control} picture={picture} preview={preview} onSelect={setPicture} disabled={busy} />
           <Button type="submit" arrow stretch busy={busy} busyLabel={copy.adding}>
             {copy.submit}
           </Button>
@@ -109,7 +109,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, tools, ...k
             step={step}
             progress={progress}
             onStop={onStop}
-            onAgain={added && (() => fill(added.form, added.picture))}
+            onAddAnother={added && (() => fill(added.form, added.picture))}
             ref={notice}
           />
         </FormPanel>

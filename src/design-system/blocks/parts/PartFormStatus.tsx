@@ -15,7 +15,7 @@ export interface PartFormStatusProps {
   /** Gives the upload up: the image host may never answer. */
   onStop: () => void
   /** Fills the form as it was sent (ADMIN-25); null before anything was. */
-  onAgain: (() => void) | null
+  onAddAnother: (() => void) | null
   ref: Ref<HTMLDivElement>
 }
 
@@ -24,7 +24,7 @@ function Saving() {
 }
 
 /** Progress and result of adding a part (PAGE-11, ORDER-6). */
-export function PartFormStatus({ step, progress, onStop, onAgain, ref }: PartFormStatusProps) {
+export function PartFormStatus({ step, progress, onStop, onAddAnother, ref }: PartFormStatusProps) {
   switch (step) {
     case 'idle':
     // The picture's field says it.
@@ -50,8 +50,8 @@ export function PartFormStatus({ step, progress, onStop, onAgain, ref }: PartFor
           action={
             <Row gap={16}>
               <TextLink to={paths.parts}>{copy[step].link}</TextLink>
-              {step === 'done' && onAgain && (
-                <Button tone="link" size="small" onClick={onAgain}>
+              {step === 'done' && onAddAnother && (
+                <Button tone="link" size="small" onClick={onAddAnother}>
                   {copy.like.again}
                 </Button>
               )}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import * as css from '#src/design-system/blocks/parts/PartLink.css.ts'
 import { Link } from '#src/design-system/components/Link.tsx'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 import { pageAt } from '#src/domain/pages.ts'
-import { fromList, toPartAddress } from '#src/domain/paths.ts'
+import { fromList, toPartUrl } from '#src/domain/paths.ts'
 
 interface PartLinkProps {
   id: string
@@ -22,8 +22,8 @@ export function PartLink({ id, withPicture = true, children }: PartLinkProps) {
   const isOnTools = pageAt(pathname) === 'parts'
   return (
     <Link
-      className={join(css.link, withPicture && css.overPicture)}
-      to={toPartAddress(id, isOnTools ? search : '')}
+      className={cx(css.link, withPicture && css.overPicture)}
+      to={toPartUrl(id, isOnTools ? search : '')}
       state={isOnTools ? fromList : undefined}
     >
       {children}

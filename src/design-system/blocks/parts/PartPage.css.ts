@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { closesTicks } from '#src/design-system/theme/looks.css.ts'
+import { closesTicks } from '#src/design-system/theme/mixins.css.ts'
 import { hairline } from '#src/design-system/theme/contract.css.ts'
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 

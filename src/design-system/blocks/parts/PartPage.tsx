@@ -12,9 +12,9 @@ import { Grid, Page } from '#src/design-system/components/layout.tsx'
 import { Link, TextLink } from '#src/design-system/components/Link.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { purchaseBlock, type Part } from '#src/domain/part.ts'
-import { paths, toPartAddress } from '#src/domain/paths.ts'
-import { formatDay } from '#src/format/moment.ts'
+import { findUnavailableReason, type Part } from '#src/domain/part.ts'
+import { paths, toPartUrl } from '#src/domain/paths.ts'
+import { formatDay } from '#src/lib/formatMoment.ts'
 
 export interface PartPageProps {
   part: Part
@@ -28,7 +28,7 @@ export interface PartPageProps {
  */
 export function PartPage({ part, takenAt }: PartPageProps) {
   const name = part.name || parts.unnamed
-  const block = purchaseBlock(part)
+  const unavailableReason = findUnavailableReason(part)
   return (
     <>
       <header className={css.header}>
@@ -55,16 +55,16 @@ export function PartPage({ part, takenAt }: PartPageProps) {
                   {copy.taken(formatDay(takenAt))}
                 </Text>
               </div>
-              {block && (
+              {unavailableReason && (
                 <Notice tone="warning" action={<AskAboutPart name={part.name} />}>
-                  {parts.blocks[block]}
+                  {parts.blocks[unavailableReason]}
                 </Notice>
               )}
               <div className={css.actions}>
-                <ButtonLink to={paths.purchase(part.id)} tone={block ? 'secondary' : 'primary'} arrow>
+                <ButtonLink to={paths.purchase(part.id)} tone={unavailableReason ? 'secondary' : 'primary'} arrow>
                   {parts.purchaseNow}
                 </ButtonLink>
-                <TextLink to={toPartAddress(part.id)}>{copy.open}</TextLink>
+                <TextLink to={toPartUrl(part.id)}>{copy.open}</TextLink>
                 <TextLink to={paths.parts}>{copy.all}</TextLink>
               </div>
               {part.description !== '' && (

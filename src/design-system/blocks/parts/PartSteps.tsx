@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { reading } from '#src/copy/tools.ts'
+import { reading } from '#src/copy/partsPage.ts'
 import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import type { Part } from '#src/domain/part.ts'
-import { toPartAddress } from '#src/domain/paths.ts'
+import { toPartUrl } from '#src/domain/paths.ts'
 
 /** The parts before and after the one that is read, by button and by arrow key: the list need not be opened between them. */
 export function PartSteps({ part, rows }: { part: Part; rows: readonly Part[] }) {
@@ -14,7 +14,7 @@ export function PartSteps({ part, rows }: { part: Part; rows: readonly Part[] })
   const open = (step: -1 | 1) => {
     const next = rows[index + step]
     // In place of the entry, so that Back and closing lead to the list.
-    if (next) void navigate(toPartAddress(next.id, search), { replace: true, state })
+    if (next) void navigate(toPartUrl(next.id, search), { replace: true, state })
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 } as const

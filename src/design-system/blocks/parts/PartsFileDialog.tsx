@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { partsFile as copy } from '#src/copy/partsFile.ts'
 import { BatchDialog } from '#src/design-system/blocks/batch/BatchDialog.tsx'
 import { CheckedFile } from '#src/design-system/blocks/parts/CheckedFile.tsx'
-import { afterPaint } from '#src/design-system/components/afterPaint.ts'
+import { afterPaint } from '#src/design-system/components/lib/afterPaint.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Dialog } from '#src/design-system/components/Dialog.tsx'
 import { FileField } from '#src/design-system/components/FileField.tsx'
 import type { Batch } from '#src/domain/batch.ts'
 import type { NewPart, PartsFile } from '#src/domain/partsFile.ts'
 
-export interface ChosenPartsFile {
+export interface SelectedPartsFile {
   name: string
   /** null while it is being checked. */
   checked: PartsFile | null
@@ -17,9 +17,9 @@ export interface ChosenPartsFile {
 
 /** Adds the parts of a CSV file one by one (ADMIN-26). */
 export interface AddParts {
-  file: ChosenPartsFile | null
+  file: SelectedPartsFile | null
   batch: Batch<NewPart> | null
-  onChoose: (file: File) => void
+  onSelect: (file: File) => void
   onTemplate: () => void
   onAdd: (parts: readonly NewPart[]) => void
   /** Stops after the part that is being sent. */
@@ -76,11 +76,11 @@ export function PartsFileDialog({ file, batch, ...on }: AddParts) {
           <FileField
             label={copy.field}
             accept={accepted}
-            chosen={file && { name: file.name, note: '' }}
+            selected={file && { name: file.name, note: '' }}
             chooseLabel={copy.choose}
             changeLabel={copy.change}
             dropLabel={copy.drop}
-            onChoose={on.onChoose}
+            onSelect={on.onSelect}
           />
           <Button tone="link" size="small" onClick={on.onTemplate}>
             {copy.template}

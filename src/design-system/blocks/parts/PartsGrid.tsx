@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { parts as copy } from '#src/copy/publicPages.ts'
-import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
+import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 import { rowKey } from '#src/domain/listRow.ts'
 import type { Part } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
@@ -24,10 +24,10 @@ interface PartsGridProps {
   asList?: boolean
 }
 
-const PartsTable = lazyPart(
+const PartsTable = lazyComponent(
   'PartsTable',
   () => import('#src/design-system/blocks/parts/PartsTable.tsx'),
-  <Waiting label={copy.loading} space="page" frames="rows" onRetry={undefined} />,
+  <LoadingIndicator label={copy.loading} space="page" frames="rows" onRetry={undefined} />,
 )
 
 /**

@@ -1,13 +1,13 @@
 import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
-import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
+import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { parts as copy } from '#src/copy/publicPages.ts'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { TitledSection } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { shownSnapshot, type Loadable } from '#src/domain/status.ts'
+import { displayedSnapshot, type Loadable } from '#src/domain/status.ts'
 import type { Part } from '#src/domain/part.ts'
 import { partsAnchor, paths } from '#src/domain/paths.ts'
 import { gridKey, PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.tsx'
@@ -24,7 +24,7 @@ export interface PartsSectionProps {
 
 /** The number of all parts: of a long list a snapshot has the first ones only. */
 function totalOf(parts: Loadable<readonly Part[]>): number {
-  return shownSnapshot(parts)?.total ?? (parts.state === 'ready' ? parts.value.length : 0)
+  return displayedSnapshot(parts)?.total ?? (parts.state === 'ready' ? parts.value.length : 0)
 }
 
 /** AVAILABLE PARTS: the parts, or their loading, failed or empty state. */
@@ -64,7 +64,7 @@ interface PartsStateProps extends Pick<PartsSectionProps, 'parts' | 'level'> {
 function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
   const subheadingLevel = level === 1 ? 2 : 3
   if (parts.state === 'loading')
-    return <Waiting label={copy.loading} space="page" frames="cards" onRetry={parts.retry} />
+    return <LoadingIndicator label={copy.loading} space="page" frames="cards" onRetry={parts.retry} />
   if (parts.state === 'failed')
     return <LoadFailure reason={parts.reason} onRetry={parts.retry} level={subheadingLevel} />
   if (shownParts.length === 0) {
@@ -85,7 +85,7 @@ function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
   }
   const { snapshot, stale } = parts
   return (
-    <div data-snapshot={shownSnapshot(parts)?.isOutdated ? 'outdated' : undefined}>
+    <div data-snapshot={displayedSnapshot(parts)?.isOutdated ? 'outdated' : undefined}>
       <Stack gap={24}>
         {stale && <StaleBar>{copy.stale}</StaleBar>}
         {snapshot && <SnapshotNote snapshot={snapshot} />}

@@ -1,5 +1,5 @@
 import { parts as copy } from '#src/copy/publicPages.ts'
-import { partsTable } from '#src/copy/tools.ts'
+import { partsTable } from '#src/copy/partsPage.ts'
 import { PartLink } from '#src/design-system/blocks/parts/PartLink.tsx'
 import * as css from '#src/design-system/blocks/parts/PartsTable.css.ts'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
@@ -7,9 +7,9 @@ import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Picture } from '#src/design-system/components/Picture.tsx'
 import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 import { rowKey } from '#src/domain/listRow.ts'
-import { purchaseBlock, type Part } from '#src/domain/part.ts'
+import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
 interface PartsTableProps {
@@ -24,20 +24,20 @@ export const PartsTable = ({ parts, numbers }: PartsTableProps) => (
     <caption className={css.caption}>{copy.title}</caption>
     <thead className={css.head}>
       <tr>
-        <th scope="col" className={join(css.header, css.wideOnly)}>
+        <th scope="col" className={cx(css.header, css.wideOnly)}>
           {partsTable.figure}
         </th>
         <td className={css.header} />
         <th scope="col" className={css.header}>
           {partsTable.part}
         </th>
-        <th scope="col" className={join(css.header, css.figures, css.wideOnly)}>
+        <th scope="col" className={cx(css.header, css.figures, css.wideOnly)}>
           {copy.minimumOrder}
         </th>
-        <th scope="col" className={join(css.header, css.figures, css.wideOnly)}>
+        <th scope="col" className={cx(css.header, css.figures, css.wideOnly)}>
           {copy.availableNow}
         </th>
-        <th scope="col" className={join(css.header, css.figures)}>
+        <th scope="col" className={cx(css.header, css.figures)}>
           {partsTable.price}
         </th>
         <td className={css.header} />
@@ -52,11 +52,11 @@ export const PartsTable = ({ parts, numbers }: PartsTableProps) => (
 )
 
 function PartRow({ part, number, index }: { part: Part; number: number; index: number }) {
-  const block = purchaseBlock(part)
+  const unavailableReason = findUnavailableReason(part)
   const name = part.name || copy.unnamed
   return (
     <tr className={css.row} data-index={index}>
-      <td className={join(css.cell, css.wideOnly)}>
+      <td className={cx(css.cell, css.wideOnly)}>
         <FigureLabel>{String(number).padStart(2, '0')}</FigureLabel>
       </td>
       <td className={css.cell}>
@@ -64,7 +64,7 @@ function PartRow({ part, number, index }: { part: Part; number: number; index: n
           <Picture src={part.image} alt="" />
         </div>
       </td>
-      <th scope="row" className={join(css.cell, css.nameCell)}>
+      <th scope="row" className={cx(css.cell, css.nameCell)}>
         <PartLink id={part.id} withPicture={false}>
           <span dir="auto" className={css.name} title={name}>
             {name}
@@ -72,15 +72,15 @@ function PartRow({ part, number, index }: { part: Part; number: number; index: n
         </PartLink>
         <Text as="span" size="small" tone="muted">
           <span className={css.narrowOnly}>{partsTable.limits(part.minimumQuantity, part.available)}</span>
-          {block && <span className={css.wideOnly}>{copy.blocks[block]}</span>}
+          {unavailableReason && <span className={css.wideOnly}>{copy.blocks[unavailableReason]}</span>}
         </Text>
       </th>
-      <td className={join(css.cell, css.figures, css.wideOnly)}>{copy.pieces(part.minimumQuantity)}</td>
-      <td className={join(css.cell, css.figures, css.wideOnly)}>{copy.pieces(part.available)}</td>
-      <td className={join(css.cell, css.figures)}>
+      <td className={cx(css.cell, css.figures, css.wideOnly)}>{copy.pieces(part.minimumQuantity)}</td>
+      <td className={cx(css.cell, css.figures, css.wideOnly)}>{copy.pieces(part.available)}</td>
+      <td className={cx(css.cell, css.figures)}>
         <Money price={part.price} unavailable={copy.noPrice} />
       </td>
-      <td className={join(css.cell, css.actionCell)}>
+      <td className={cx(css.cell, css.actionCell)}>
         <ButtonLink to={paths.purchase(part.id)} size="small" tone="secondary" arrow>
           <span className={css.action}>
             {copy.purchaseNow} <VisuallyHidden>{name}</VisuallyHidden>

@@ -28,7 +28,7 @@ export interface PictureFieldProps {
   /** A file of one's own, or the URL of another part's picture. */
   picture: File | string | null
   preview: string | null
-  onChoose: (file: File) => void
+  onSelect: (file: File) => void
   disabled: boolean
 }
 
@@ -38,17 +38,17 @@ const describe = (picture: File | string) =>
     : { name: picture.name, note: copy.size(picture.size) }
 
 /** The field for a part's picture. A wrong type or size shows an error and keeps the earlier choice (PAGE-11). */
-export function PictureField({ control, picture, preview, onChoose, disabled }: PictureFieldProps) {
+export function PictureField({ control, picture, preview, onSelect, disabled }: PictureFieldProps) {
   const { field, fieldState } = useController({ control, name: 'image' })
 
-  const choose = (chosen: File) => {
-    const problem = checkPicture(chosen)
+  const select = (file: File) => {
+    const problem = checkPicture(file)
     if (problem) {
-      control.setError('image', { message: copy.problems[problem](chosen.name) })
+      control.setError('image', { message: copy.problems[problem](file.name) })
       return
     }
-    onChoose(chosen)
-    field.onChange(chosen.name)
+    onSelect(file)
+    field.onChange(file.name)
   }
 
   return (
@@ -56,11 +56,11 @@ export function PictureField({ control, picture, preview, onChoose, disabled }: 
       label={copy.image}
       hint={copy.imageHint}
       accept={pictureTypes}
-      chosen={picture === null ? null : { ...describe(picture), preview }}
+      selected={picture === null ? null : { ...describe(picture), preview }}
       chooseLabel={copy.choose}
       changeLabel={copy.change}
       dropLabel={copy.drop}
-      onChoose={choose}
+      onSelect={select}
       disabled={disabled}
       error={fieldState.error?.message}
       ref={field.ref}

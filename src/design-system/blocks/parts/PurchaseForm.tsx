@@ -5,10 +5,14 @@ import { AskAboutPart } from '#src/design-system/blocks/parts/AskAboutPart.tsx'
 import { QuotationButton } from '#src/design-system/blocks/parts/QuotationButton.tsx'
 import { QuantityField } from '#src/design-system/blocks/parts/QuantityField.tsx'
 import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
-import { type Ordered, PurchaseNotice, type PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
+import {
+  type OrderConfirmation,
+  PurchaseNotice,
+  type PurchaseOutcome,
+} from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { useOrderMore } from '#src/design-system/blocks/parts/useOrderMore.ts'
 import { UncheckedNotice } from '#src/design-system/blocks/parts/UncheckedNotice.tsx'
-import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { useFormOutcome, useSubmittedValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
 import { PurchaseTotal } from '#src/design-system/blocks/parts/PurchaseTotal.tsx'
 import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
@@ -16,7 +20,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { type Order, type PurchaseForm as PurchaseValues, purchaseFormSchema, readQuantity } from '#src/domain/order.ts'
-import { type Part, purchaseBlock } from '#src/domain/part.ts'
+import { type Part, findUnavailableReason } from '#src/domain/part.ts'
 
 /** The request for price and stock of a part that is shown from the list. Until it has succeeded nothing can be ordered. */
 export interface PartCheck {
@@ -34,15 +38,14 @@ export interface PurchaseFormProps {
   check?: PartCheck | null
   /** Result of the last order; null before the first one and while one is being sent. */
   outcome: PurchaseOutcome | null
-  ordered?: Ordered | undefined
+  confirmation?: OrderConfirmation | undefined
   onPrint: () => void
 }
 
 /** The order form of a part, or why it can't be ordered (ORDER-1). The quantity starts at the minimum; the total follows it. */
 export function PurchaseForm(props: PurchaseFormProps) {
-  const { part, buyer, onPurchase, busy, check = null, outcome, ordered, onPrint } = props
-  const blockId = useId()
-  const checkId = useId()
+  const { part, buyer, onPurchase, busy, check = null, outcome, confirmation, onPrint } = props
+  const [reasonId, checkId] = [useId(), useId()]
   const form = useShopForm<PurchaseValues>({
     resolver: formResolver(purchaseFormSchema(part), part),
     // A profile that loads late fills in the fields that were not edited (PEOPLE-5).
@@ -57,19 +60,19 @@ export function PurchaseForm(props: PurchaseFormProps) {
   })
   const { field, handleSubmit, control, getValues, resetField, setFocus } = form
   const quantity = useWatch({ control, name: 'quantity' })
-  const block = purchaseBlock(part)
+  const unavailableReason = findUnavailableReason(part)
   const isUnchecked = check?.state === 'failed'
   const isChecking = check?.state === 'running'
-  const canOrder = !busy && check === null && block === null
+  const canOrder = !busy && check === null && unavailableReason === null
 
   const sendingLabel = useBusyLabel(busy, purchase.sending)
-  const sent = useSentValues({ getValues, resetField })
+  const sent = useSubmittedValues({ getValues, resetField })
   const notice = useFormOutcome(outcome, (result) => result === 'done' && sent.reset('quantity'))
 
   const [isOrderingMore, orderMore] = useOrderMore(outcome === null && busy, () => setFocus('quantity'))
   // In place of the form: a second click on PURCHASE would order again (ORDER-5).
   if (outcome === 'done' && !isOrderingMore)
-    return <PurchaseNotice outcome="done" ordered={ordered} onOrderMore={orderMore} ref={notice} />
+    return <PurchaseNotice outcome="done" confirmation={confirmation} onOrderMore={orderMore} ref={notice} />
 
   return (
     <form
@@ -82,10 +85,10 @@ export function PurchaseForm(props: PurchaseFormProps) {
           <UncheckedNotice onRetry={check.retry} />
         </div>
       )}
-      {block && (
-        <div id={blockId}>
+      {unavailableReason && (
+        <div id={reasonId}>
           <Notice tone="warning" title={purchase.blocked} action={<AskAboutPart name={part.name} />}>
-            {purchase.blocks[block](part.minimumQuantity, part.available)}
+            {purchase.blocks[unavailableReason](part.minimumQuantity, part.available)}
           </Notice>
         </div>
       )}
@@ -104,14 +107,14 @@ export function PurchaseForm(props: PurchaseFormProps) {
           stretch
           busy={busy || isChecking}
           busyLabel={isChecking ? purchase.checking : sendingLabel}
-          disabled={block !== null || isUnchecked}
-          describedBy={block ? blockId : isUnchecked ? checkId : undefined}
+          disabled={unavailableReason !== null || isUnchecked}
+          describedBy={unavailableReason ? reasonId : isUnchecked ? checkId : undefined}
         >
           {purchase.submit}
         </Button>
       </div>
       {check === null && <QuotationButton part={part} quantity={quantity} form={form} onPrint={onPrint} />}
-      {outcome && outcome !== 'done' && <PurchaseNotice outcome={outcome} ordered={ordered} ref={notice} />}
+      {outcome && outcome !== 'done' && <PurchaseNotice outcome={outcome} confirmation={confirmation} ref={notice} />}
     </form>
   )
 }

@@ -8,11 +8,11 @@ import { Money } from '#src/design-system/components/Money.tsx'
 import type { Cents } from '#src/domain/money.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** done: confirmed (ORDER-5). refused: rejected by the server. unknown: no response, maybe ordered (ORDER-6). */
+/** done: confirmed (ORDER-5). refused: rejected by the server. unknown: no response, maybe confirmation (ORDER-6). */
 export type PurchaseOutcome = 'done' | 'refused' | 'unknown'
 
-/** What was ordered: pieces, and their sum where it is known. */
-export interface Ordered {
+/** What was confirmation: pieces, and their sum where it is known. */
+export interface OrderConfirmation {
   quantity: number
   cents: Cents | null
 }
@@ -20,14 +20,14 @@ export interface Ordered {
 export interface PurchaseNoticeProps {
   outcome: PurchaseOutcome
   /** The last order that was sent: a confirmation repeats it. */
-  ordered?: Ordered | undefined
+  confirmation?: OrderConfirmation | undefined
   /** Brings the form back after an order; no button for it when left out. */
   onOrderMore?: (() => void) | undefined
   ref?: Ref<HTMLDivElement>
 }
 
 /** The result of an order, with a link to My Orders (ORDER-5, ORDER-6). Not a live region: it gets the focus. */
-export function PurchaseNotice({ outcome, ordered, onOrderMore, ref }: PurchaseNoticeProps) {
+export function PurchaseNotice({ outcome, confirmation, onOrderMore, ref }: PurchaseNoticeProps) {
   if (outcome === 'refused') {
     return (
       <Notice tone="danger" title={purchase.refused.title} ref={ref}>
@@ -44,10 +44,10 @@ export function PurchaseNotice({ outcome, ordered, onOrderMore, ref }: PurchaseN
       action={done ? <NextSteps onOrderMore={onOrderMore} /> : <TextLink to={paths.myOrders}>{link}</TextLink>}
       ref={ref}
     >
-      {done && ordered && (
+      {done && confirmation && (
         <p>
-          {purchase.ordered(ordered.quantity)}
-          <Money cents={ordered.cents} unavailable={purchase.noTotal} />
+          {purchase.ordered(confirmation.quantity)}
+          <Money cents={confirmation.cents} unavailable={purchase.noTotal} />
         </p>
       )}
       {text}

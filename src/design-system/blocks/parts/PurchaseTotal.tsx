@@ -3,7 +3,7 @@ import * as css from '#src/design-system/blocks/parts/purchase.css.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { multiply, type Price } from '#src/domain/money.ts'
-import { formatCount } from '#src/format/text.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 
 /** The total: `50 × $12.00 = $600.00` (ORDER-4). */
 export function PurchaseTotal({ price, quantity }: { price: Price | null; quantity: number | null }) {

@@ -6,13 +6,13 @@ import { quotation as copy } from '#src/copy/quotation.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
+import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 import { multiply } from '#src/domain/money.ts'
 import { type Order, type PurchaseForm, readQuantity } from '#src/domain/order.ts'
-import { purchaseBlock, type Part } from '#src/domain/part.ts'
-import { formatToday } from '#src/format/moment.ts'
+import { findUnavailableReason, type Part } from '#src/domain/part.ts'
+import { formatToday } from '#src/lib/formatMoment.ts'
 
-const SalesDocument = lazyPart('SalesDocument', () => import('#src/design-system/blocks/orders/SalesDocument.tsx'))
+const SalesDocument = lazyComponent('SalesDocument', () => import('#src/design-system/blocks/orders/SalesDocument.tsx'))
 
 export interface QuotationButtonProps {
   part: Part
@@ -33,7 +33,7 @@ export function QuotationButton({ part, quantity, form, onPrint }: QuotationButt
     customer: Order['customer']
     click: number
   } | null>(null)
-  if (purchaseBlock(part) !== null) return null
+  if (findUnavailableReason(part) !== null) return null
   const pieces = readQuantity(quantity) ?? 0
   const print = () => {
     const { userName: name, userEmail: email, userPhone: phone, userAddress: address } = form.getValues()

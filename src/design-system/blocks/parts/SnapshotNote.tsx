@@ -2,9 +2,9 @@ import { parts } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/parts/SnapshotNote.css.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { useMoment } from '#src/design-system/components/useMoment.ts'
+import { useMoment } from '#src/design-system/components/hooks/useMoment.ts'
 import type { Snapshot } from '#src/domain/status.ts'
-import { formatDay } from '#src/format/moment.ts'
+import { formatDay } from '#src/lib/formatMoment.ts'
 
 const copy = parts.snapshot
 

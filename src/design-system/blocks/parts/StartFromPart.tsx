@@ -5,7 +5,7 @@ import * as css from '#src/design-system/blocks/parts/StartFromPart.css.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
 import type { Part } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
-import { typedText } from '#src/domain/typed.ts'
+import { cleanText } from '#src/domain/cleanInput.ts'
 
 /** All parts, which are loaded when somebody is about to choose one. */
 export interface Catalogue {
@@ -31,7 +31,7 @@ export function StartFromPart({ catalogue: { parts, onOpen }, onFill, beside }: 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (parts.state === 'failed') parts.retry()
-    const part = all.find((other) => typedText(other.name) === typedText(name))
+    const part = all.find((other) => cleanText(other.name) === cleanText(name))
     setError(part ? undefined : parts.state === 'ready' ? copy.unknown : copy.loading)
     if (!part) return
     setName('')

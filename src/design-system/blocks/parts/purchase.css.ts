@@ -1,6 +1,6 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { layer, media, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { closesTicks, roomBelow } from '#src/design-system/theme/looks.css.ts'
+import { closesTicks, bottomInset } from '#src/design-system/theme/mixins.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 
 /** Stays visible while a long form scrolls. */
@@ -41,7 +41,7 @@ export const checkout = style({
     [media.belowMedium]: {
       position: 'sticky',
       zIndex: layer.sticky,
-      insetBlockEnd: fallbackVar(roomBelow, '0px'),
+      insetBlockEnd: fallbackVar(bottomInset, '0px'),
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
       gap: space[12],

@@ -12,7 +12,7 @@ import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { canCancel, canPay, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 import { isOrderLost, type PaymentState } from '#src/domain/paymentMachine.ts'
-import { shownTotal } from '#src/domain/shownTotal.ts'
+import { displayedTotal } from '#src/domain/shownTotal.ts'
 
 export interface PaymentPanelProps
   extends Omit<PaymentFormProps, 'totalCents' | 'state'>, Pick<ReceiptProps, 'onPrint'> {
@@ -29,13 +29,13 @@ export interface PaymentPanelProps
  */
 export function PaymentPanel({ order, state, secure, onPrint, ...form }: PaymentPanelProps) {
   const result = useRef<HTMLDivElement>(null)
-  const shown = isOrderLost(state) ? 'lost' : state.name
-  const previous = useRef(shown)
+  const stateName = isOrderLost(state) ? 'lost' : state.name
+  const previous = useRef(stateName)
 
   useEffect(() => {
-    if (previous.current !== shown && document.activeElement === document.body) result.current?.focus()
-    previous.current = shown
-  }, [shown])
+    if (previous.current !== stateName && document.activeElement === document.body) result.current?.focus()
+    previous.current = stateName
+  }, [stateName])
 
   const isDocument = state.name !== 'chargedTwice'
   const receipt =
@@ -80,7 +80,7 @@ export function PaymentPanel({ order, state, secure, onPrint, ...form }: Payment
             <WrongAmount onRetry={form.onRetry} />
           </div>
         )
-      return <PaymentForm {...form} state={state} totalCents={shownTotal(order, state)} />
+      return <PaymentForm {...form} state={state} totalCents={displayedTotal(order, state)} />
   }
 }
 

@@ -5,7 +5,7 @@ import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { screenOnly } from '#src/design-system/theme/looks.css.ts'
+import { screenOnly } from '#src/design-system/theme/mixins.css.ts'
 import { paths } from '#src/domain/paths.ts'
 import type { ResultState } from '#src/domain/paymentMachine.ts'
 
@@ -20,7 +20,7 @@ export interface PaymentResultProps {
 }
 
 /** The notice of each result. */
-function look(state: ResultState, stored: boolean) {
+function appearance(state: ResultState, stored: boolean) {
   switch (state.name) {
     case 'undecided':
       return { tone: 'info', ...payment.undecided[state.reason] } as const
@@ -58,7 +58,7 @@ function resultAction(state: ResultState, onRetry: () => void): ReactNode {
 
 /** The result of a payment, instead of the card form, never beside it (SHOP-8, PAY-2, PAY-3, PAY-7). */
 export function PaymentResult({ state, stored, receipt, onRetry, ref = null }: PaymentResultProps) {
-  const { tone, title, text } = look(state, stored)
+  const { tone, title, text } = appearance(state, stored)
   return (
     <Stack gap={24}>
       <div className={screenOnly}>

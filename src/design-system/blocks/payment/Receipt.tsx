@@ -3,13 +3,13 @@ import { orders, receipt as copy } from '#src/copy/customerPages.ts'
 import { PaymentStatus } from '#src/design-system/blocks/payment/PaymentStatus.tsx'
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { ReceiptDocument } from '#src/design-system/blocks/payment/ReceiptDocument.tsx'
-import { Copyable } from '#src/design-system/blocks/page/Copyable.tsx'
+import { Copyable } from '#src/design-system/blocks/feedback/Copyable.tsx'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { EmailAddress } from '#src/design-system/components/Text.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
-import { screenOnly } from '#src/design-system/theme/looks.css.ts'
+import { screenOnly } from '#src/design-system/theme/mixins.css.ts'
 import type { Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
@@ -27,7 +27,7 @@ export function Receipt({ order, onPrint, isDocument }: ReceiptProps) {
   const facts = [
     {
       term: copy.reference,
-      value: order.transactionId && <Copyable text={order.transactionId} what={copy.reference} />,
+      value: order.transactionId && <Copyable text={order.transactionId} subject={copy.reference} />,
     },
     { term: copy.name, value: name },
     { term: copy.email, value: email && <EmailAddress>{email}</EmailAddress> },

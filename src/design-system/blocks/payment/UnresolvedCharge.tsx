@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { brand } from '#src/copy/brand.ts'
-import { Copyable } from '#src/design-system/blocks/page/Copyable.tsx'
+import { Copyable } from '#src/design-system/blocks/feedback/Copyable.tsx'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { orders } from '#src/copy/customerPages.ts'
 import { Facts } from '#src/design-system/components/Facts.tsx'
@@ -9,7 +9,7 @@ import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { paths } from '#src/domain/paths.ts'
-import { encodeText } from '#src/format/addresses.ts'
+import { encodeText } from '#src/lib/url.ts'
 
 export interface UnresolvedChargeProps {
   kind: 'lost' | 'twice'
@@ -36,11 +36,11 @@ export function UnresolvedCharge({ kind, transactionId, busy, onRetry, ref = nul
       </Notice>
       <Facts
         items={[
-          { term: orders.reference, value: <Copyable text={transactionId} what={orders.reference} /> },
+          { term: orders.reference, value: <Copyable text={transactionId} subject={orders.reference} /> },
           {
             term: orders.email,
             value: (
-              <Copyable text={brand.email} what={orders.email}>
+              <Copyable text={brand.email} subject={orders.email}>
                 <TextLink href={mailto}>{brand.email}</TextLink>
               </Copyable>
             ),

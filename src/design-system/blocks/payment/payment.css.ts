@@ -46,7 +46,7 @@ export const status = style({
 export const atEnd = style({
   marginInlineStart: 'auto',
   textAlign: 'end',
-  '@media': { [media.print]: { maxWidth: size.columnOnPaper } },
+  '@media': { [media.print]: { maxWidth: size.printColumn } },
 })
 
 export const notice = style([

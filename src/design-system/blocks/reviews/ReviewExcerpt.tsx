@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as css from '#src/design-system/blocks/reviews/reviews.css.ts'
 import { manageReviews as copy } from '#src/copy/adminPages.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
-import { join } from '#src/design-system/theme/join.ts'
+import { cx } from '#src/design-system/theme/cx.ts'
 import { toExcerpt } from '#src/domain/reviewExcerpt.ts'
 
 /** The first 50 characters of a review, with a button and a tooltip that show all of it (ADMIN-9). */
@@ -15,7 +15,7 @@ export function ReviewExcerpt({ text, describedBy }: { text: string; describedBy
         {isOpen ? text : excerpt}
       </span>
       {excerpt !== text && (
-        <span className={join(css.button, isOpen && css.open)}>
+        <span className={cx(css.button, isOpen && css.open)}>
           <IconButton
             icon="chevron"
             label={isOpen ? copy.less : copy.more}

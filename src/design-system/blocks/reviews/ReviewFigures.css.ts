@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
-import { condensed } from '#src/design-system/theme/looks.css.ts'
+import { condensed } from '#src/design-system/theme/mixins.css.ts'
 
 /** The summary, and beside it or below it the bars. */
 export const figures = style({

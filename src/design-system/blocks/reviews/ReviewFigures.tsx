@@ -7,7 +7,7 @@ import { bar as track } from '#src/design-system/components/ProgressBar.css.ts'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
 import { readStars, reviewsInBar, starBars, toRating, type Review, type Stars } from '#src/domain/review.ts'
-import { formatCount } from '#src/format/text.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 
 export interface ReviewFiguresProps {
   /** All reviews, at least one. */
@@ -21,8 +21,8 @@ export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresPr
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
   const average = Math.round((sum / reviews.length) * 10) / 10
   const bars = starBars.map((bar) => ({ stars: bar, count: reviewsInBar(reviews, bar).length }))
-  const chosen = readStars(stars)
-  const count = bars.find((bar) => bar.stars === chosen)?.count ?? 0
+  const selectedStars = readStars(stars)
+  const count = bars.find((bar) => bar.stars === selectedStars)?.count ?? 0
   const showAll = (
     <Button tone="link" size="small" onClick={() => onStarsChange(null)}>
       {copy.showAll}
@@ -40,8 +40,8 @@ export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresPr
             key={bar.stars}
             type="button"
             className={css.bar}
-            aria-pressed={bar.stars === chosen}
-            onClick={() => onStarsChange(bar.stars === chosen ? null : bar.stars)}
+            aria-pressed={bar.stars === selectedStars}
+            onClick={() => onStarsChange(bar.stars === selectedStars ? null : bar.stars)}
           >
             <span>{copy.stars(bar.stars)}</span>{' '}
             <progress className={track} value={bar.count} max={reviews.length} aria-hidden="true" />
@@ -52,12 +52,12 @@ export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresPr
         ))}
       </div>
       <div role="status" className={css.status}>
-        {chosen !== null && (
+        {selectedStars !== null && (
           <Text as="div" size="inherit">
-            {copy.shown(count, reviews.length, chosen)} {showAll}
+            {copy.shown(count, reviews.length, selectedStars)} {showAll}
           </Text>
         )}
-        {stars !== null && chosen === null && (
+        {stars !== null && selectedStars === null && (
           <Notice tone="info" action={showAll}>
             {copy.unknown(stars)}
           </Notice>

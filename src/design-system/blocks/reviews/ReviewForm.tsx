@@ -3,7 +3,7 @@ import { FormLayout, FormPanel, Preview } from '#src/design-system/blocks/forms/
 import { addReview as copy } from '#src/copy/customerPages.ts'
 import { ReviewFormStatus, type ReviewFormStatusProps } from '#src/design-system/blocks/reviews/ReviewFormStatus.tsx'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
-import { useFormOutcome, useSentValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { useFormOutcome, useSubmittedValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
 import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
 import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
 import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
@@ -26,16 +26,16 @@ const blank: Values = { country: '', review: '', rating: 0 }
 export function ReviewForm({ author, onSend, sending, sentReview, ...draft }: ReviewFormProps) {
   const form = useShopForm<Values>({ resolver: formResolver(reviewFormSchema), defaultValues: blank })
   const { field, handleSubmit, control, getValues, resetField } = form
-  const kept = useFormDraft(form, 'country', draft, blank)
+  const savedDraft = useFormDraft(form, 'country', draft, blank)
   const { field: rating } = useController({ control, name: 'rating' })
   const [country, text] = useWatch({ control, name: ['country', 'review'] })
   const outcome = sending === 'idle' || sending === 'busy' ? null : sending
   const sendingLabel = useBusyLabel(sending === 'busy', copy.sending)
-  const sent = useSentValues({ getValues, resetField })
+  const sent = useSubmittedValues({ getValues, resetField })
   const notice = useFormOutcome(outcome, (result) => {
     if (result !== 'done') return
     sent.reset('country', 'review', 'rating')
-    kept.afterSending()
+    savedDraft.onSubmitted()
   })
 
   const preview = (
@@ -65,7 +65,7 @@ export function ReviewForm({ author, onSend, sending, sentReview, ...draft }: Re
         }
         onSubmit={handleSubmit((form) => sending !== 'busy' && onSend(sent.remember(form)))}
       >
-        {kept.isBack && <DraftNotice onClear={kept.clear} />}
+        {savedDraft.wasRestored && <DraftNotice onClear={savedDraft.clear} />}
         <RatingInput
           label={copy.rating}
           hint={copy.ratingHint}

@@ -3,7 +3,7 @@ import { addReview as copy } from '#src/copy/customerPages.ts'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { paths } from '#src/domain/paths.ts'
-import type { SentReviewState } from '#src/domain/review.ts'
+import type { SubmittedReviewState } from '#src/domain/review.ts'
 import type { SendStatus } from '#src/domain/status.ts'
 
 export interface ReviewFormStatusProps {
@@ -22,7 +22,7 @@ export function ReviewFormStatus({ sending, sentReview, ref }: ReviewFormStatusP
         {copy.failed.text}
       </Notice>
     )
-  const state: SentReviewState = { sentReview }
+  const state: SubmittedReviewState = { sentReview }
   return (
     <Notice
       tone={sending === 'done' ? 'success' : 'warning'}

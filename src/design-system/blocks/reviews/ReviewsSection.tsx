@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
-import { LoadFailure } from '#src/design-system/blocks/page/LoadFailure.tsx'
-import { LongList } from '#src/design-system/blocks/lists/LongList.tsx'
+import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
+import { ShowMoreList } from '#src/design-system/blocks/lists/ShowMoreList.tsx'
 import { clientReviews as copy } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/reviews/reviews.css.ts'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
-import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
 import { CardGrid } from '#src/design-system/components/CardGrid.tsx'
-import { lazyPart } from '#src/design-system/components/lazyPart.tsx'
+import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { TitledSection } from '#src/design-system/components/Heading.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
@@ -18,7 +18,7 @@ import {
   reviewsInBar,
   reviewsOnHome,
   reviewsOnPhones,
-  sentReviewFirst,
+  submittedReviewFirst,
 } from '#src/domain/review.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
@@ -34,7 +34,10 @@ export interface ReviewsSectionProps {
   sentReview: string | null
 }
 
-const ReviewFigures = lazyPart('ReviewFigures', () => import('#src/design-system/blocks/reviews/ReviewFigures.tsx'))
+const ReviewFigures = lazyComponent(
+  'ReviewFigures',
+  () => import('#src/design-system/blocks/reviews/ReviewFigures.tsx'),
+)
 
 /** What Our Clients Say: the reviews, or their loading, failed or empty state. Its anchor is `#reviews`. */
 export function ReviewsSection(props: ReviewsSectionProps) {
@@ -48,7 +51,8 @@ export function ReviewsSection(props: ReviewsSectionProps) {
 }
 
 function ReviewsState({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewsSectionProps) {
-  if (reviews.state === 'loading') return <Waiting label={copy.loading} space="section" onRetry={reviews.retry} />
+  if (reviews.state === 'loading')
+    return <LoadingIndicator label={copy.loading} space="section" onRetry={reviews.retry} />
   if (reviews.state === 'failed') return <LoadFailure reason={reviews.reason} onRetry={reviews.retry} level={3} />
   if (reviews.value.length === 0) {
     return (
@@ -66,20 +70,20 @@ interface ReviewListProps extends ReviewsSectionProps {
 
 function ReviewList({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewListProps) {
   const [first] = useState(() => (matchMedia(css.small).matches ? reviewsOnPhones : reviewsOnHome))
-  const rows = sentReviewFirst(reviewsInBar(reviews.value, readStars(stars)), sentReview)
+  const rows = submittedReviewFirst(reviewsInBar(reviews.value, readStars(stars)), sentReview)
   return (
     <Stack gap={24}>
       {reviews.stale && <StaleBar>{copy.stale}</StaleBar>}
       <div className={css.figures}>
         <ReviewFigures reviews={reviews.value} stars={stars} onStarsChange={onStarsChange} />
       </div>
-      <LongList rows={rows} query={stars ?? ''} first={first} allLabel={copy.all(rows.length)}>
+      <ShowMoreList rows={rows} query={stars ?? ''} first={first} allLabel={copy.all(rows.length)}>
         {(shown) => (
           <CardGrid items={shown} columns={2} itemKey={rowKey}>
             {(review) => <ReviewCard review={review} viewerPhoto={viewerPhoto} />}
           </CardGrid>
         )}
-      </LongList>
+      </ShowMoreList>
     </Stack>
   )
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { condensed } from '#src/design-system/theme/looks.css.ts'
+import { condensed } from '#src/design-system/theme/mixins.css.ts'
 import { font, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const card = style({

@@ -7,14 +7,14 @@ import { Navbar, type NavbarProps } from '#src/design-system/blocks/shell/Navbar
 import { ShellBar, ShellBarsContext } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 // Loaded with the page, because the first click may open a dialog whose code is still to be loaded.
-import '#src/design-system/components/lastClick.ts'
-import { printOnly, wideContent } from '#src/design-system/theme/looks.css.ts'
+import '#src/design-system/components/lib/lastClick.ts'
+import { printOnly, wideContent } from '#src/design-system/theme/mixins.css.ts'
 
 export interface AppShellProps extends NavbarProps, Omit<FooterProps, 'withDashboard'> {
   /** No connection: a bar says that the data may be outdated (STATE-6). */
-  offline: boolean
+  isOffline: boolean
   /** A newer build is deployed, or a chunk of this one failed to load: a bar offers to reload. */
-  newVersion: boolean
+  hasNewVersion: boolean
   onReload: () => void
   /** The page shows tables, which use the width of a large screen. */
   wide?: boolean
@@ -24,7 +24,7 @@ export interface AppShellProps extends NavbarProps, Omit<FooterProps, 'withDashb
 
 /** The layout of all pages: skip link, navbar, main landmark (id 'main'), footer, status bars; a print letterhead. */
 export function AppShell(props: AppShellProps) {
-  const { viewer, onLogout, offline, newVersion, onReload, wide = false, children, ...theme } = props
+  const { viewer, onLogout, isOffline, hasNewVersion, onReload, wide = false, children, ...theme } = props
   const bars = useRef<HTMLDivElement>(null)
   return (
     <ShellBarsContext value={bars}>
@@ -44,8 +44,8 @@ export function AppShell(props: AppShellProps) {
         </main>
         <Footer withDashboard={viewer.state === 'signedIn'} {...theme} />
         <div role="status" ref={bars} className={css.bars}>
-          {offline && <ShellBar icon="info">{shell.offline}</ShellBar>}
-          {newVersion && (
+          {isOffline && <ShellBar icon="info">{shell.offline}</ShellBar>}
+          {hasNewVersion && (
             <ShellBar
               icon="retry"
               action={

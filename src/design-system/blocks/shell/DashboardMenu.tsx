@@ -6,7 +6,7 @@ import { titles } from '#src/copy/titles.ts'
 import { currentPage } from '#src/design-system/blocks/shell/NavLinks.tsx'
 import * as css from '#src/design-system/blocks/shell/DashboardMenu.css.ts'
 import { TabRow } from '#src/design-system/blocks/shell/TabRow.tsx'
-import { Waiting } from '#src/design-system/blocks/page/Waiting.tsx'
+import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
@@ -41,7 +41,7 @@ export function DashboardMenu({ role, waiting = { toPay: 0, toShip: 0 } }: Dashb
   return (
     <nav aria-label={titles.dashboard} className={css.menu}>
       <div className={css.title}>
-        {role.state === 'loading' && <Waiting label={dashboard.loading} space="inline" onRetry={role.retry} />}
+        {role.state === 'loading' && <LoadingIndicator label={dashboard.loading} space="inline" onRetry={role.retry} />}
         {role.state !== 'loading' && (
           <Heading level={2} size="title">
             {role.state === 'ready' ? dashboard.titles[role.value] : titles.dashboard}

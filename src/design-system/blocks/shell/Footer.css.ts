@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { graphite } from '#src/design-system/theme/looks.css.ts'
+import { graphite } from '#src/design-system/theme/mixins.css.ts'
 import { font, lineWidth, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 export const footer = style([graphite, { paddingBlock: space[48], '@media': { [media.print]: { display: 'none' } } }])

@@ -12,7 +12,7 @@ const bars = [
 
 /**
  * Says why a page does not react: its first scripts are missing (NET-7), or the shop can't go on (ROBUST-6). Every page's
- * file contains it with all bars hidden; `src/build/inline/startShop.ts` shows one, handles its button and removes the notice.
+ * file contains it with all bars hidden; `src/bootstrap/loadAppScripts.ts` shows one, handles its button and removes the notice.
  */
 export const StartNotice = ({ reason = null }: { reason?: 'connection' | 'newVersion' | 'broken' | null }) => (
   <div id="start-notice" role="status" className={css.bars}>

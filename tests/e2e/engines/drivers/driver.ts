@@ -23,7 +23,7 @@ export interface Driver {
   readPdf(): Promise<string | null>
   resize(size: ViewportSize): Promise<void>
   /** @returns the addresses of the windows that the page has opened */
-  popupAddresses(): Promise<string[]>
+  popupUrls(): Promise<string[]>
   closePopups(): Promise<void>
   close(): Promise<void>
 }

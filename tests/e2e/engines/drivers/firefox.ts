@@ -67,7 +67,7 @@ export async function startFirefox(): Promise<Driver | null> {
       return text
     },
     resize: (size) => page.setViewport(size),
-    popupAddresses: async () => (await popups()).map((popup) => popup.url()),
+    popupUrls: async () => (await popups()).map((popup) => popup.url()),
     async closePopups() {
       for (const popup of await popups()) await popup.close()
     },

@@ -18,7 +18,7 @@ const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like
 /** The driver's protocol numbers the keys that type no character. */
 const keys: Record<Key, string> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE }
 
-type Answer = { value?: unknown } | { error: string } | null
+type ScriptResult = { value?: unknown } | { error: string } | null
 
 /** Starts a display without a screen. @returns its name, and a function that stops it */
 async function startDisplay(program: string): Promise<{ name: string; stop: () => void }> {
@@ -111,7 +111,7 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
         )`)
       for (let waitMs = 5; ; waitMs = Math.min(waitMs * 2, 80)) {
         const read = `return window.driverAnswers ? (window.driverAnswers[${evaluations}] ?? null) : { error: 'The page was replaced.' }`
-        const answer = await session.executeScript<Answer>(read)
+        const answer = await session.executeScript<ScriptResult>(read)
         if (answer === null) await new Promise((resolve) => setTimeout(resolve, waitMs))
         else if ('error' in answer) throw new Error(answer.error)
         else return answer.value
@@ -143,7 +143,7 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
         .manage()
         .window()
         .setRect({ x: 0, y: 0, ...size })),
-    async popupAddresses() {
+    async popupUrls() {
       const addresses: string[] = []
       await inPopups(async () => void addresses.push(await session.getCurrentUrl()))
       return addresses

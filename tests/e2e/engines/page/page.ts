@@ -1,4 +1,4 @@
-import { findSeen, findUsable, isBusy } from '#mocks/demo/tour/findTarget.ts'
+import { findVisible, findUsable, isBusy } from '#mocks/demo/tour/findTarget.ts'
 import type { Target } from '#mocks/demo/tour/tour.ts'
 import type { Point } from '#tests/e2e/engines/drivers/driver.ts'
 import { problemsOf, windowSchema } from '#tests/support/playStory.ts'
@@ -40,7 +40,7 @@ export function reachFrame(title: string): Point | null {
 }
 
 /** Whether all targets are on the screen, with nothing busy. */
-export const sees = (targets: readonly Target[]): boolean => findSeen({ seen: targets }) !== null
+export const showsAll = (targets: readonly Target[]): boolean => findVisible({ visible: targets }) !== null
 
 const sideways = (): number => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
 

@@ -52,7 +52,7 @@ export function findControl(index: number): { x: number; y: number; isText: bool
 }
 
 /** @returns what no page may show: no heading, no way on, a value that is none */
-export function lookAtPage(): string[] {
+export function inspectPage(): string[] {
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].some(
       (element) => element.checkVisibility() && !element.closest('#demo, [aria-hidden=true]'),

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { installCards } from '#tests/e2e/real/support/cardScript.ts'
-import { readWorld } from '#tests/e2e/real/support/world.ts'
+import { readDbState } from '#tests/e2e/real/support/dbState.ts'
 
 const frameHtml = (body: string, script: string) =>
   `<!doctype html><html lang="en"><title>Card provider</title><body>${body}<script>${script}</script>`
@@ -52,7 +52,7 @@ export function createCardProvider() {
 
   /** Answers a request of the provider's script. */
   async function act(action: string, { secret, number, passed }: z.infer<typeof requestSchema>): Promise<object> {
-    const intent = (await readWorld()).intents.find(({ clientSecret }) => clientSecret === secret)
+    const intent = (await readDbState()).intents.find(({ clientSecret }) => clientSecret === secret)
     if (!intent) throw new Error('The shop asks for an intent that does not exist.')
     const currentIntent = () => ({
       id: intent.id,
@@ -126,5 +126,5 @@ export async function payUnrecorded(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(records)
 }
 
-export const answerBank = (page: Page, answer: 'Complete' | 'Fail') =>
+export const completeBankCheck = (page: Page, answer: 'Complete' | 'Fail') =>
   page.frameLocator('[title="Bank"]').getByRole('button', { name: answer }).click()

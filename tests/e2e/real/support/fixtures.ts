@@ -1,7 +1,7 @@
 import { userAgentFor, type ProfileName } from '#mocks/serverProfile.ts'
 import { cardProvider, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test as base } from '#tests/e2e/fixtures.ts'
-import { createAccount, identityStarted, type Person } from '#tests/e2e/real/support/world.ts'
+import { createAccount, identityStarted, type Person } from '#tests/e2e/real/support/dbState.ts'
 
 interface Fixtures {
   profile: ProfileName

@@ -5,17 +5,17 @@ import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
 import { takeLink } from '#mocks/demo/link.ts'
 import { createWindowPlace } from '#mocks/demo/place.ts'
-import { chooseTabStorage } from '#mocks/demo/storage.ts'
+import { selectTabStorage } from '#mocks/demo/storage.ts'
 import { personas } from '#mocks/personas.ts'
 import { sessionKey } from '#mocks/platform/mockIdentity.ts'
-import { seed, worldSchema } from '#mocks/world.ts'
-import { drafts } from '#src/session/drafts.ts'
+import { seed, dbStateSchema } from '#mocks/dbState.ts'
+import { drafts } from '#src/lib/formDrafts.ts'
 import { readToken } from '#mocks/token.ts'
 import { arrangeUnfinishedPayment } from '#tests/support/orders.ts'
 
 const path = () => location.pathname + location.search + location.hash
 const tokenOwner = (storage = localStorage) => readToken(storage.getItem('accessToken') ?? '')
-const worldText = () => JSON.stringify(db.get())
+const dbStateText = () => JSON.stringify(db.get())
 
 /** Starts a demo in the test's page, with the world in localStorage. @param address what the address bar shows */
 async function start(address = '/', isAlone = false) {
@@ -23,7 +23,7 @@ async function start(address = '/', isAlone = false) {
   history.replaceState(null, '', address)
   const link = takeLink('/')
   onTestFinished(db.persistIn(localStorage))
-  const demo = createDemo(createWindowPlace('/'), chooseTabStorage(isAlone))
+  const demo = createDemo(createWindowPlace('/'), selectTabStorage(isAlone))
   await demo.start(link)
   onTestFinished(demo.stop)
   return demo
@@ -35,7 +35,7 @@ it.each(['{', 'null', '[]', '{"parts":[]}', JSON.stringify({ ...seed(), orders: 
     localStorage.setItem(storageKey, broken)
     const demo = await start()
     expect(demo.notices.get()).toEqual([panelCopy.dataHealed])
-    const stored = worldSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
+    const stored = dbStateSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
     expect([db.get(), stored]).toEqual([seed(), seed()])
   },
 )
@@ -50,10 +50,10 @@ it.each([
   const demo = await start(page)
   arrangeUnfinishedPayment('charged')
   demo.setDials({ faults: { '*': 'network' } })
-  const before = [worldText(), demo.capture().payments]
+  const before = [dbStateText(), demo.capture().payments]
   await demo.switchTo(viewer)
   expect(path()).toBe(expected)
-  expect([worldText(), demo.capture().payments]).toEqual(before)
+  expect([dbStateText(), demo.capture().payments]).toEqual(before)
 })
 
 it('starts again with what the link opened, also after a reload', async () => {

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { defaultDials, dialsSchema } from '#mocks/dials.ts'
+import { orders } from '#mocks/seed/orders.ts'
+import { parts } from '#mocks/seed/parts.ts'
+import { profiles } from '#mocks/seed/profiles.ts'
+import { reviews } from '#mocks/seed/reviews.ts'
+import { accountSchema, accounts, users } from '#mocks/seed/users.ts'
+import { orderWireSchema } from '#src/domain/order.ts'
+import { partWireSchema } from '#src/domain/part.ts'
+import { profileBodySchema } from '#src/domain/profile.ts'
+import { reviewWireSchema } from '#src/domain/review.ts'
+import { userWireSchema } from '#src/domain/user.ts'
+
+const intentSchema = z.object({
+  id: z.string(),
+  clientSecret: z.string(),
+  amountCents: z.number(),
+  status: z.enum(['requires_payment_method', 'requires_action', 'processing', 'succeeded']),
+  paymentMethodId: z.nullable(z.string()),
+})
+export type IntentRow = z.infer<typeof intentSchema>
+
+/** The mock server's database. Rows have the wire's types; pictures are file names (see pictures.ts). */
+export const dbStateSchema = z.object({
+  parts: z.array(partWireSchema),
+  reviews: z.array(reviewWireSchema),
+  users: z.array(userWireSchema),
+  orders: z.array(orderWireSchema),
+  /** Records of payments, as a server of the profile `field` stores one at each PATCH. */
+  payments: z.array(z.looseObject({ _id: z.string(), transationId: z.string() })),
+  profiles: z.array(profileBodySchema),
+  accounts: z.array(accountSchema),
+  intents: z.array(intentSchema),
+  /** Uploaded pictures: the public address, and the copy that a page can load. */
+  uploads: z.array(z.object({ address: z.string(), dataUrl: z.string() })),
+  /** The next id's number. Ids are counted, so the same steps always produce the same ids. */
+  nextId: z.number(),
+  dials: dialsSchema,
+})
+export type DbState = z.infer<typeof dbStateSchema>
+
+/** The first number that no seeded row has in its id. */
+const firstFreeId = 1017
+
+const rows = { parts, reviews, users, orders, profiles, accounts, payments: [], intents: [], uploads: [] }
+
+/** @returns a fresh copy of the initial world. It is fixed, not random: screenshots must be reproducible. */
+export const seed = (): DbState => structuredClone({ ...rows, nextId: firstFreeId, dials: defaultDials() })

@@ -1,0 +1,25 @@
+import { getResponse } from 'msw/utils/get-response'
+import { handlers } from '#mocks/handlers/index.ts'
+import { API, IMAGE_HOST } from '#mocks/origins.ts'
+
+const isMocked = ({ url }: Request): boolean => [API, IMAGE_HOST].includes(new URL(url).origin)
+
+/** Rejects as fetch does: when the request is aborted, and with a TypeError for a network error. */
+async function answer(request: Request): Promise<Response> {
+  const { signal } = request
+  signal.throwIfAborted()
+  const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  const response = await Promise.race([getResponse(handlers, request), aborted])
+  if (!response || response.type === 'error') throw new TypeError('Failed to fetch')
+  return response
+}
+
+/** Starts the mock server in place of `fetch`. @param around sees each call @returns what restores `fetch` */
+export function serveFetch(around = (request: Request, reply: typeof answer) => reply(request)): () => void {
+  const send = globalThis.fetch
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    return isMocked(request) ? around(request, answer) : send(request)
+  }
+  return () => void (globalThis.fetch = send)
+}

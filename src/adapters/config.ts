@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { parseUrl } from '#src/lib/url.ts'
+import type { Config, DemoAccount } from '#src/ports/ports.ts'
+
+/** The real shop's build-time configuration. Nothing in it may be secret: all of it is in the bundle. */
+export interface RealConfig extends Config {
+  firebase: { apiKey: string; authDomain: string; projectId: string; emulatorUrl: string | null }
+  /** Publishable key (`pk_…`) of the card payment provider. */
+  stripeKey: string
+  imageHost: { url: string; key: string }
+  /** Where reports are sent to (REPORT-1); missing when not configured, so that the scripts stay as they are. */
+  reportUrl?: string | undefined
+}
+
+declare global {
+  /** The validated configuration; the build replaces it by its value (vite.config.ts). */
+  const realConfig: RealConfig
+}
+
+type Env = Readonly<Record<string, unknown>>
+
+const isHttp = (text: string) => /^https?:$/.test(parseUrl(text)?.protocol ?? '')
+
+const text = z.string('is missing').check(z.trim(), z.minLength(1, { error: 'is missing', abort: true }))
+const withoutColon = text.check(z.refine((value) => !value.includes(':'), 'must not contain a colon'))
+
+/** A policy reads more in a host than a name: `*` is any, and `;` ends the directive. */
+const isHostName = (host: string) => /^[\w.-]+$/.test(host)
+const hostName = withoutColon.check(z.refine(isHostName, 'must be the name of one host, such as shop.firebaseapp.com'))
+
+/** Paths are appended to it, browsers refuse to call an address with a password, and policies name its host. */
+function isEmailAddress(value: string): boolean {
+  const { username, password, hostname } = new URL(value)
+  return username + password === '' && !/[?#]/.test(value) && (isHostName(hostname) || hostname.startsWith('['))
+}
+const url = text.check(
+  z.refine(isHttp, { error: 'must be an address that starts with http:// or https://', abort: true }),
+  z.refine(isEmailAddress, 'must be an address without user name, password, query and #, on a host with a plain name'),
+)
+/** A page of its own, which may have a query and a hash. */
+const pageUrl = text.check(z.refine(isHttp, 'must be a URL that starts with http:// or https://'))
+/** Headers hold it too, where these characters end a value. A receiver on one's own machine has no https. */
+const reportUrlSchema = text.check(
+  z.refine(
+    (value) =>
+      /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s"',;@*]*$/.test(value) && parseUrl(value) !== null,
+    'must be an address that starts with https://, without user name, quotes, commas and semicolons',
+  ),
+)
+const emailAddress = text.check(z.email('must be an email address'))
+const folderPath = text.check(z.regex(/^\/([\w.~-]+\/)*$/, 'must be a path such as /shop/, with a slash at both ends'))
+const publishableKey = text.check(
+  z.refine((value) => !value.startsWith('sk_'), {
+    error: 'is a secret key (sk_), which must never be in a browser',
+    abort: true,
+  }),
+  z.refine((value) => value.startsWith('pk_'), 'must be a publishable key, which starts with pk_'),
+)
+
+/** @throws Error that names the variable, but never its value, which may be a secret */
+function read(env: Env, name: string, schema: z.ZodMiniType<string>): string {
+  const value = z.safeParse(schema, env[name])
+  if (value.success) return value.data
+  throw new Error(`${name} ${value.error.issues[0]?.message ?? 'is wrong'}. See .env.example for what it should be.`)
+}
+
+const readUrl = (env: Env, name: string): string => read(env, name, url).replace(/\/+$/, '')
+const isSet = (env: Env, name: string): boolean => z.safeParse(text, env[name]).success
+
+/** @returns null when the email or the password is missing: then its button is not shown (AUTH-5) */
+function readDemo(env: Env, role: 'USER' | 'ADMIN'): DemoAccount | null {
+  const [email, password] = [`VITE_DEMO_${role}_EMAIL`, `VITE_DEMO_${role}_PASSWORD`]
+  return isSet(env, email) && isSet(env, password)
+    ? { email: read(env, email, text), password: read(env, password, text) }
+    : null
+}
+
+/**
+ * Reads and validates the configuration (NET-1, PAY-12) when the shop is built: a wrong one stops the build.
+ * @param env the result of Vite's `loadEnv`
+ * @throws Error that names the first missing or wrong variable
+ */
+export const readConfig = (env: Env): RealConfig => ({
+  apiUrl: readUrl(env, 'VITE_API_URL'),
+  siteUrl: isSet(env, 'VITE_SITE_URL') ? new URL(readUrl(env, 'VITE_SITE_URL')).origin : null,
+  firebase: {
+    apiKey: read(env, 'VITE_FIREBASE_API_KEY', withoutColon),
+    authDomain: read(env, 'VITE_FIREBASE_AUTH_DOMAIN', hostName),
+    projectId: read(env, 'VITE_FIREBASE_PROJECT_ID', text),
+    emulatorUrl: isSet(env, 'VITE_FIREBASE_AUTH_EMULATOR_URL') ? readUrl(env, 'VITE_FIREBASE_AUTH_EMULATOR_URL') : null,
+  },
+  stripeKey: read(env, 'VITE_STRIPE_PUBLISHABLE_KEY', publishableKey),
+  imageHost: { url: readUrl(env, 'VITE_IMAGE_HOST_URL'), key: read(env, 'VITE_IMAGE_HOST_KEY', text) },
+  demoUser: readDemo(env, 'USER'),
+  demoAdmin: readDemo(env, 'ADMIN'),
+  ...(isSet(env, 'VITE_PRIVACY_URL') && { privacyUrl: read(env, 'VITE_PRIVACY_URL', pageUrl) }),
+  ...(isSet(env, 'VITE_REPORT_URL') && { reportUrl: read(env, 'VITE_REPORT_URL', reportUrlSchema) }),
+})
+
+/**
+ * Reads and validates the e-mail address that customers write to (PAGE-6) when the shop is built.
+ * @param env the result of Vite's `loadEnv`
+ * @throws Error when it is missing or no e-mail address
+ */
+export const readContactEmail = (env: Env): string => read(env, 'VITE_CONTACT_EMAIL', emailAddress)
+
+/**
+ * Reads and validates the path that the shop is served from (HOST-1) when it is built. An unset variable of a CI server is
+ * an empty text, which means the root.
+ * @param env the result of Vite's `loadEnv`
+ * @throws Error when it is no absolute path of a folder
+ */
+export const readBasePath = (env: Env): string => (isSet(env, 'BASE_PATH') ? read(env, 'BASE_PATH', folderPath) : '/')

@@ -1,0 +1,96 @@
+import { deleteApp, getApps, initializeApp } from 'firebase/app'
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  EmailAuthProvider,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onAuthStateChanged,
+  reauthenticateWithCredential,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updatePassword,
+  updateProfile,
+  type User,
+} from 'firebase/auth'
+import type { Account } from '#src/domain/account.ts'
+import { readPicture } from '#src/domain/wire.ts'
+import { IdentityError } from '#src/ports/ports.ts'
+import type { RealConfig } from '#src/adapters/config.ts'
+import type { IdentitySdk } from '#src/adapters/lazyIdentity.ts'
+import { createCarefulStorage, waitForIndexedDB } from '#src/adapters/sessionDatabase.ts'
+
+const toAccount = (user: User): Account => ({
+  id: user.uid,
+  email: user.email ?? '',
+  name: user.displayName,
+  photo: readPicture(user.photoURL),
+  hasPassword: user.providerData.some(({ providerId }) => providerId === 'password'),
+})
+
+/**
+ * Starts Firebase as the identity provider (SHOP-4), in place of one that was started before. The only file that imports
+ * Firebase; loaded when a user is signed in or about to sign in.
+ * @param isSigningIn preloads the popup's code, in browsers where the SDK knows that they would block the popup otherwise
+ *   (phones and Safari, AUTH-4)
+ */
+export async function startFirebase(
+  { apiKey, authDomain, projectId, emulatorUrl }: RealConfig['firebase'],
+  isSigningIn: boolean,
+): Promise<IdentitySdk> {
+  const hasResponded = await waitForIndexedDB()
+  const { Storage, endStart } = createCarefulStorage(indexedDBLocalPersistence)
+  // Only the start of an app preloads the popup's code.
+  for (const app of getApps()) await deleteApp(app)
+  const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
+    // SHOP-9: indexed storage, local storage, session storage.
+    persistence: [Storage, browserLocalPersistence, browserSessionPersistence],
+    ...(isSigningIn && { popupRedirectResolver: browserPopupRedirectResolver }),
+  })
+  if (emulatorUrl !== null) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true })
+
+  return {
+    onAccount(listener) {
+      // That nobody is signed in is unknown while the storage that may hold a session can't be read (AUTH-26, AUTH-29).
+      let canReportSignedOut: boolean | undefined
+      onAuthStateChanged(auth, (user) => {
+        canReportSignedOut ??= endStart() && hasResponded
+        canReportSignedOut ||= user !== null
+        if (canReportSignedOut) listener(user && toAccount(user))
+      })
+    },
+    signIn: async (email, password) => toAccount((await signInWithEmailAndPassword(auth, email, password)).user),
+    // Firebase opens its popup in 500 x 600 px by default (SHOP-9).
+    signInWithGoogle: async () =>
+      toAccount((await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)).user),
+    signOut: () => signOut(auth),
+    sendPasswordReset: (email) => sendPasswordResetEmail(auth, email),
+
+    async register(name, email, password) {
+      const { user } = await createUserWithEmailAndPassword(auth, email, password)
+      try {
+        await updateProfile(user, { displayName: name })
+      } catch (error) {
+        // An account without a name would make the next attempt fail with 'email-already-in-use'.
+        await deleteUser(user).catch(() => signOut(auth))
+        throw error
+      }
+      return { ...toAccount(user), name }
+    },
+
+    async changePassword(current, next) {
+      await auth.authStateReady()
+      const user = auth.currentUser
+      if (!user) throw new IdentityError('no-current-user')
+      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', current))
+      await updatePassword(user, next)
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import type { Account } from '#src/domain/account.ts'
+import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
+import { IdentityError, type IdentityPort } from '#src/ports/ports.ts'
+import { sessionHint } from '#src/adapters/sessionHint.ts'
+
+/** The loaded identity provider. Rejects with errors that have a `code`. */
+export interface IdentitySdk {
+  /** Subscribes to the signed-in account: called once it is known, which may be never (AUTH-26), and on every change. */
+  onAccount(listener: (account: Account | null) => void): void
+  signIn(email: string, password: string): Promise<Account>
+  signInWithGoogle(): Promise<Account>
+  signOut(): Promise<unknown>
+  sendPasswordReset(email: string): Promise<unknown>
+  changePassword(current: string, next: string): Promise<unknown>
+  /** @returns the account with its name */
+  register(name: string, email: string, password: string): Promise<Account>
+}
+
+/** Converts an error of the provider; its code loses the prefix 'auth/'. */
+function toIdentityError(error: unknown): IdentityError {
+  if (error instanceof IdentityError) return error
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
+  return new IdentityError(typeof code === 'string' ? code.replace(/^auth\//, '') : 'internal-error')
+}
+
+/**
+ * Creates an identity port that loads the provider's SDK only when this browser has a session, on `preload`, or on the
+ * first operation: a visitor never downloads it (SPEED-1). Once loaded, the SDK itself syncs the tabs.
+ * @param fetchSdk loads the SDK, and starts it anew when it was started before. `isSigningIn`: whether the user is about to sign in, perhaps by popup (AUTH-4)
+ */
+export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<IdentitySdk>): IdentityPort {
+  const listeners = new Set<(account: Account | null) => void>()
+  /** The last reported account; undefined until it is known. */
+  let current: Account | null | undefined
+  let isRegistering = false
+  let sdk: IdentitySdk | null = null
+  let loading: Promise<IdentitySdk> | null = null
+  /** Whether the SDK was started for somebody who signs in. */
+  let isForSigningIn = false
+
+  /** Calls the listeners if the account has changed. */
+  function report(account: Account | null): void {
+    sessionHint.set(account !== null)
+    if (current !== undefined && current?.id === account?.id) return
+    current = account
+    for (const listener of listeners) listener(account)
+  }
+
+  async function start(isSigningIn: boolean): Promise<IdentitySdk> {
+    let started: IdentitySdk
+    try {
+      isForSigningIn = isSigningIn
+      started = await fetchSdk(isSigningIn)
+    } catch {
+      loading = null
+      throw new IdentityError('network-request-failed')
+    }
+    sdk = started
+    started.onAccount((account) => {
+      // An SDK that is restarted before it has read its storage reports nobody; the next one reports what it read.
+      const isCurrent = sdk === started
+      // While it is being registered, an account has no name yet (AUTH-9).
+      if (isCurrent && !isRegistering) report(account)
+    })
+    return started
+  }
+  const load = (isSigningIn: boolean): Promise<IdentitySdk> => (loading ??= start(isSigningIn))
+
+  /** Loads the SDK with the popup's code. One that was started for somebody signed in, who has left since, lacks it (AUTH-4). */
+  function loadForSigningIn(): Promise<IdentitySdk> {
+    if (loading && !isForSigningIn) {
+      const restart = () => start(true)
+      isForSigningIn = true
+      sdk = null
+      loading = loading.then(restart, restart)
+    }
+    return load(true)
+  }
+
+  /** Loads the SDK for as long as it takes (NET-9). A failed load signs no one out (AUTH-6). */
+  const loadForSession = () => void loadWithUnlimitedRetries(() => load(false))
+
+  async function run(action: (sdk: IdentitySdk) => Promise<unknown>): Promise<void> {
+    try {
+      // No await between the click and the popup if the SDK is loaded, or browsers block the popup (AUTH-4).
+      await action(sdk ?? (await load(true)))
+    } catch (error) {
+      throw toIdentityError(error)
+    }
+  }
+
+  /** Reports the account even if it is the same as before: a suspended tab misses a sign-out in between. */
+  const signInWith = (signIn: (sdk: IdentitySdk) => Promise<Account>): Promise<void> =>
+    run(async (loadedSdk) => {
+      const account = await signIn(loadedSdk)
+      current = undefined
+      report(account)
+    })
+
+  async function register(
+    loadedSdk: IdentitySdk,
+    form: [name: string, email: string, password: string],
+  ): Promise<void> {
+    isRegistering = true
+    try {
+      report(await loadedSdk.register(...form))
+    } finally {
+      isRegistering = false
+    }
+  }
+
+  return {
+    onChange(listener) {
+      listeners.add(listener)
+      const unsubscribeHint = sessionHint.onSet(loadForSession)
+      if (current !== undefined) listener(current)
+      else if (sessionHint.isSet()) loadForSession()
+      else {
+        queueMicrotask(() => {
+          if (current === undefined) report(null)
+        })
+      }
+      return () => {
+        listeners.delete(listener)
+        unsubscribeHint()
+      }
+    },
+    preload: () =>
+      loadForSigningIn().then(
+        () => undefined,
+        () => undefined,
+      ),
+    signIn: (email, password) => signInWith((loadedSdk) => loadedSdk.signIn(email, password)),
+    signInWithGoogle: () => signInWith((loadedSdk) => loadedSdk.signInWithGoogle()),
+    signOut: () => run((loadedSdk) => loadedSdk.signOut()),
+    sendPasswordReset: (email) => run((loadedSdk) => loadedSdk.sendPasswordReset(email)),
+    changePassword: (oldPassword, newPassword) =>
+      run((loadedSdk) => loadedSdk.changePassword(oldPassword, newPassword)),
+    register: (...form) => run((loadedSdk) => register(loadedSdk, form)),
+  }
+}

@@ -1,0 +1,57 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { memoizeUntilRejected } from '#src/lib/chunks/loadFile.ts'
+import type { CardFormProps, PaymentPort } from '#src/ports/ports.ts'
+import * as css from '#src/adapters/stripePayment.css.ts'
+
+/** How long code, script and frame of the card form may each stay silent before the page offers Try again, in ms (PAY-9). */
+export const loadTimeoutMs = 20_000
+
+/**
+ * Loads a provider's code for a card form.
+ * @param load must be a stable function; a new one loads again
+ * @param onFail called when loading fails or stays silent, unless the form is unmounted by then
+ * @returns null until it is loaded
+ */
+export function useLazyModule<Loaded extends object>(load: () => Promise<Loaded>, onFail: () => void): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const reportFailure = useEffectEvent(onFail)
+
+  useEffect(() => {
+    let isOver = false
+    const end = () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+    const fail = () => {
+      if (isOver) return
+      end()
+      reportFailure()
+    }
+    const timer = setTimeout(fail, loadTimeoutMs)
+    load().then((code) => {
+      end()
+      setLoaded(code)
+    }, fail)
+    return end
+  }, [load])
+
+  return loaded
+}
+
+type Load = () => Promise<PaymentPort>
+
+function LazyCardForm({ load, ...props }: CardFormProps & { load: Load }) {
+  const port = useLazyModule(load, () => props.onReady(null))
+  // An empty frame of the same height avoids a layout shift.
+  return port ? <port.CardForm {...props} /> : <div className={css.card} />
+}
+
+/** Creates a payment port that loads its code with the first card form, `confirm` or `retrieve`. */
+export function createLazyPayment(fetchPort: Load): PaymentPort {
+  const load = memoizeUntilRejected(fetchPort)
+  return {
+    CardForm: (props) => <LazyCardForm {...props} load={load} />,
+    confirm: async (...args) => (await load()).confirm(...args),
+    retrieve: async (clientSecret) => (await load()).retrieve(clientSecret),
+  }
+}

@@ -1,0 +1,19 @@
+import { onStorage, tryStorage } from '#src/lib/browserStorage.ts'
+
+const key = 'dhruva.session.v1'
+
+/**
+ * Whether this browser probably has a session, known without loading the identity provider's SDK. Only a hint: the SDK
+ * decides. When storage is blocked there is no hint, but then no session outlives the page either.
+ */
+export const sessionHint = {
+  isSet: (): boolean => typeof tryStorage((storage) => storage.getItem(key)) === 'string',
+  set(isSignedIn: boolean): void {
+    tryStorage((storage) => (isSignedIn ? storage.setItem(key, '1') : storage.removeItem(key)))
+  },
+  /** Subscribes to a sign-in in another tab. @returns a function that unsubscribes */
+  onSet: (listener: () => void): (() => void) =>
+    onStorage((changed, text) => {
+      if (changed === key && text !== null) listener()
+    }),
+}

@@ -1,0 +1,119 @@
+import { CardElement, Elements } from '@stripe/react-stripe-js'
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { memoizeUntilRejected } from '#src/lib/chunks/loadFile.ts'
+import type { CardFormProps, CardHandle, PaymentPort } from '#src/ports/ports.ts'
+import { readCardStyle, watchTheme } from '#src/adapters/cardTheme.ts'
+import { loadTimeoutMs, useLazyModule } from '#src/adapters/lazyPayment.tsx'
+import { toIntent } from '#src/adapters/stripeIntent.ts'
+import * as css from '#src/adapters/stripePayment.css.ts'
+
+interface CardFieldProps extends Omit<CardFormProps, 'onReady'> {
+  load: () => Promise<Stripe>
+  onReady: (card: StripeCardElement | null) => void
+}
+
+/** The provider's fields in our frame. The frame is rendered before the provider's script is loaded. */
+function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
+  const stripe = useLazyModule(load, () => onReady(null))
+  const [style, setStyle] = useState(readCardStyle)
+  const [message, setMessage] = useState<string | null>(null)
+  const [isReady, setIsReady] = useState(false)
+  const reportTimeout = useEffectEvent(() => onReady(null))
+
+  useEffect(() => watchTheme(() => setStyle(readCardStyle())), [])
+  useEffect(() => {
+    if (!stripe || isReady) return undefined
+    const timer = setTimeout(() => reportTimeout(), loadTimeoutMs)
+    return () => clearTimeout(timer)
+  }, [stripe, isReady])
+
+  return (
+    <Elements stripe={stripe}>
+      <CardElement
+        className={css.card}
+        options={{ hidePostalCode: true, disableLink: true, disabled, style }}
+        onReady={(card) => {
+          setIsReady(true)
+          onReady(card)
+        }}
+        onLoadError={() => onReady(null)}
+        onChange={({ complete, error }) => {
+          setMessage(error?.message ?? null)
+          onChange(complete)
+        }}
+      />
+      <p role="alert" className={css.problem}>
+        {message}
+      </p>
+    </Elements>
+  )
+}
+
+/**
+ * Types of errors without an intent after which the card was certainly not charged. Other types may mean that an earlier
+ * attempt of this request, which the provider's script repeats, is still being worked on.
+ */
+const definiteErrorTypes = ['validation_error', 'card_error']
+
+/** Makes `loadStripe` take a script that stays silent for a failed one: only then does it request the script again. */
+const failPendingScript = () =>
+  document.querySelector('script[src^="https://js.stripe.com/"]')?.dispatchEvent(new Event('error'))
+
+/**
+ * Creates the payment port of Stripe. Its script is loaded with the first card form, `confirm` or `retrieve`.
+ * @param publishableKey `pk_…`
+ */
+export function createStripePayment(publishableKey: string): PaymentPort {
+  const cards = new WeakMap<CardHandle, StripeCardElement>()
+
+  async function start(): Promise<Stripe> {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const silence = new Promise<null>((resolve) => {
+      timer = setTimeout(() => {
+        failPendingScript()
+        resolve(null)
+      }, loadTimeoutMs)
+    })
+    // loadStripe rejects when the script is blocked or offline, and resolves to null without a browser.
+    const stripe = await Promise.race([loadStripe(publishableKey, { locale: 'en' }).catch(() => null), silence])
+    clearTimeout(timer)
+    if (stripe) return stripe
+    throw new Error('The payment provider could not be loaded')
+  }
+  const load = memoizeUntilRejected(start)
+
+  return {
+    CardForm: ({ onReady, ...props }) => {
+      const handleReady = (card: StripeCardElement | null) => {
+        if (card) cards.set(card, card)
+        onReady(card)
+      }
+      return <CardField {...props} load={load} onReady={handleReady} />
+    },
+
+    async confirm(clientSecret, handle, billing) {
+      const card = cards.get(handle)
+      const stripe = card && (await load().catch(() => null))
+      // Nothing was sent: the card form or the provider's script is gone.
+      if (!stripe) return { intent: null, error: null }
+      const billingDetails = Object.fromEntries(Object.entries(billing).filter(([, text]) => text !== ''))
+      const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, {
+        payment_method: { card, billing_details: billingDetails },
+      })
+      if (!error) return { intent: toIntent(paymentIntent), error: null }
+      const intent = error.payment_intent ? toIntent(error.payment_intent) : null
+      if (!intent && !definiteErrorTypes.includes(error.type)) throw new Error('The payment provider did not answer')
+      return { intent, error: error.message ?? null }
+    },
+
+    async retrieve(clientSecret) {
+      const stripe = await load()
+      const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret)
+      if (!error) return toIntent(paymentIntent)
+      if (error.code === 'resource_missing') return null
+      throw new Error('The payment provider did not answer')
+    },
+  }
+}

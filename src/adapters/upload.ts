@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { parseUrl } from '#src/lib/url.ts'
+import { UploadError, type UploadPort } from '#src/ports/ports.ts'
+import type { RealConfig } from '#src/adapters/config.ts'
+
+/** Answer of the image host; only an https address is valid (PAGE-11). */
+const uploadWireSchema = z.object({
+  success: z.literal(true),
+  data: z.object({ url: z.string().check(z.refine((url) => parseUrl(url)?.protocol === 'https:')) }),
+})
+
+/** Browsers refuse to read a file that was moved, deleted or changed since it was chosen. */
+const canRead = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+
+/** Creates the upload port. Uses XHR, because fetch has no upload progress. Sends the key in the body, not in the URL. */
+export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort => ({
+  upload: (file, { onProgress, signal } = {}) =>
+    new Promise((resolve, reject) => {
+      const rejectWith = (reason: UploadError['reason']) => () => {
+        reject(new UploadError(reason))
+      }
+      if (signal?.aborted) {
+        rejectWith('aborted')()
+        return
+      }
+      const xhr = new XMLHttpRequest()
+      xhr.open('POST', url)
+      xhr.responseType = 'json'
+      xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable) onProgress?.(loaded / total)
+      }
+      xhr.onload = () => {
+        const parsed = z.safeParse(uploadWireSchema, xhr.response)
+        if (parsed.success) resolve(parsed.data.data.url)
+        else rejectWith('refused')()
+      }
+      // The browser reports both alike.
+      xhr.onerror = () => void canRead(file).then((isReadable) => rejectWith(isReadable ? 'network' : 'changed')())
+      xhr.onabort = rejectWith('aborted')
+      signal?.addEventListener('abort', () => {
+        xhr.abort()
+      })
+      const form = new FormData()
+      form.set('key', key)
+      form.set('image', file)
+      xhr.send(form)
+    }),
+})

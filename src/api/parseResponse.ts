@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import type { ApiError } from '#src/api/apiError.ts'
+import { numberRepeats, type ListRow } from '#src/domain/listRow.ts'
+import { readAccessToken, upsertWireSchema } from '#src/domain/user.ts'
+import { acknowledgedSchema, deletedSchema, isRowMissing, modifiedSchema } from '#src/domain/wire.ts'
+
+export interface ResultMeta {
+  /** How many rows of a list could not be read (DATA-14). */
+  unreadableRows?: number
+  /** How many rows of a list have the id or email of an earlier one (DATA-15). */
+  repeatedRows?: number
+}
+
+export type ApiResult<View = unknown> =
+  | { data: View; error?: undefined; meta?: ResultMeta }
+  | { error: ApiError; data?: undefined; meta?: ResultMeta }
+
+/** The kind of a server answer, and how to validate and convert it (DATA-4). */
+export interface ResponseParser<View> {
+  /** A value, a list, a confirmation (acknowledged, deletedCount, modifiedCount), a token, or any 2xx. */
+  readonly kind: 'value' | 'list' | 'acknowledged' | 'deletedCount' | 'modifiedCount' | 'accessToken' | 'any'
+  /** The wire format; of a list, that of one row. */
+  readonly schema: z.ZodMiniType
+  /** @param status HTTP status of the answer. @returns the view model; a 'contract' error when the JSON does not match */
+  readonly read: (json: unknown, status: number) => ApiResult<View>
+}
+
+const mismatch = (status: number): ApiResult<never> => ({ error: { kind: 'contract', status } })
+
+const readAs =
+  <Schema extends z.ZodMiniType, View>(schema: Schema, next: (wire: z.output<Schema>) => ApiResult<View>) =>
+  (json: unknown, status: number): ApiResult<View> => {
+    const { success, data } = z.safeParse(schema, json)
+    return success ? next(data) : mismatch(status)
+  }
+
+export const value = <Schema extends z.ZodMiniType, View>(
+  schema: Schema,
+  toView: (wire: z.output<Schema>) => View,
+): ResponseParser<View> => ({
+  kind: 'value',
+  schema,
+  read: readAs(schema, (wire) => ({ data: toView(wire) })),
+})
+
+/**
+ * An answer that is a list, in the server's order (DATA-10).
+ * @param schema of one row
+ * @param toPlaceholder makes the view model of a row that can't be read; without it such rows are left out, unless it is
+ * all of them: a mismatch is never an empty list (DATA-14)
+ */
+export const list = <Schema extends z.ZodMiniType, View extends ListRow>(
+  schema: Schema,
+  toView: (wire: z.output<Schema>) => View,
+  toPlaceholder?: (row: unknown, index: number) => View,
+): ResponseParser<View[]> => ({
+  kind: 'list',
+  schema,
+  read(json, status) {
+    if (!Array.isArray(json)) return mismatch(status)
+    const views: View[] = []
+    let unreadableRows = 0
+    for (const [index, row] of json.entries()) {
+      const { success, data } = z.safeParse(schema, row)
+      if (success) views.push(toView(data))
+      else {
+        unreadableRows += 1
+        if (toPlaceholder) views.push(toPlaceholder(row, index))
+      }
+    }
+    if (views.length === 0 && unreadableRows > 0) return mismatch(status)
+    const repeatedRows = numberRepeats(views)
+    // Otherwise Immer deep-freezes up to 10,000 rows (SPEED-6).
+    Object.freeze(views)
+    return { data: views, meta: { unreadableRows, repeatedRows } }
+  },
+})
+
+/** What a mutation has done. unchanged: the row was like that already. */
+type Effect = 'unchanged' | null
+
+const done: ApiResult<Effect> = { data: null }
+const noEffect: ApiResult<Effect> = { data: 'unchanged' }
+/** The server responded, but nothing changed (DATA-11). */
+const refused: ApiResult<never> = { error: { kind: 'refused', status: 200 } }
+/** The server responded that it has no such row (DATA-11). */
+const rowMissing: ApiResult<never> = { error: { kind: 'notFound', status: 200 } }
+
+const confirmation = <Schema extends z.ZodMiniType>(
+  kind: ResponseParser<Effect>['kind'],
+  schema: Schema,
+  toResult: (wire: z.output<Schema>) => ApiResult<Effect>,
+): ResponseParser<Effect> => ({ kind, schema, read: readAs(schema, toResult) })
+
+export const acknowledged = confirmation('acknowledged', acknowledgedSchema, (wire) => {
+  if (wire.acknowledged !== true) return refused
+  return isRowMissing(wire) ? rowMissing : done
+})
+
+export const deletedCount = confirmation('deletedCount', deletedSchema, (wire) =>
+  (wire.deletedCount ?? 0) > 0 ? done : refused,
+)
+
+/** Without `matchedCount`, an update that changes nothing can't be told from one that finds nothing. */
+export const modifiedCount = confirmation('modifiedCount', modifiedSchema, (wire) => {
+  if ((wire.modifiedCount ?? 0) > 0) return done
+  if (isRowMissing(wire)) return rowMissing
+  return wire.matchedCount ? noEffect : refused
+})
+
+/** A new access token, or 'refused' (DATA-5). */
+export const accessToken: ResponseParser<string> = {
+  kind: 'accessToken',
+  schema: upsertWireSchema,
+  read: readAs(upsertWireSchema, (wire) => {
+    const token = readAccessToken(wire)
+    return token === null ? refused : { data: token }
+  }),
+}
+
+/** Any 2xx answer but a page of HTML, which the API did not send (DATA-12). */
+export const ignoreBody: ResponseParser<Effect> = { kind: 'any', schema: z.unknown(), read: () => done }
+
+/** @returns the JSON; null for an empty body; undefined for anything else (HTML, a truncated answer) */
+function parse(text: string): unknown {
+  if (text.trim() === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads the body of a 2xx answer. @param ifMissing 'notFound' treats an empty body as a 404 (ORDER-7) */
+export function parseResponse<View>(
+  { kind, read }: ResponseParser<View>,
+  ifMissing: 'notFound' | 'empty' | undefined,
+  status: number,
+  text: string,
+): ApiResult<View> {
+  const json = parse(text)
+  // A page of HTML comes from a proxy or the host, not from the API.
+  if (json === undefined && (kind !== 'any' || text.trimStart().startsWith('<')))
+    return { error: { kind: 'contract', status } }
+  if (json === null && ifMissing === 'notFound') return { error: { kind: 'notFound', status } }
+  return read(json, status)
+}

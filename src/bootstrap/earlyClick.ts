@@ -1,0 +1,70 @@
+import { fatalErrorEvent, startedEvent } from '#src/lib/chunks/loadCode.ts'
+
+/** How often a click that React could not handle yet is repeated, in ms. */
+const repeatMs = 200
+
+/** Whether the browser would open a window now. Firefox has had `userActivation` since version 120. */
+const mayOpenWindow = (): boolean => (navigator as Partial<Navigator>).userActivation?.isActive ?? false
+
+/** Whether a click can do what the person wanted: the page may have replaced the button, or the browser would block its window. */
+const isClickable = (button: HTMLButtonElement): boolean =>
+  button.isConnected && !button.disabled && (!('opensWindow' in button.dataset) || mayOpenWindow())
+
+/**
+ * Keeps the last click on a button of the page's content until the page is hydrated, and shows that button as busy (NET-7).
+ * Enter in a field is such a click as well, because browsers send one to the form's submit button.
+ * Once the shop has started, the click is repeated until the button receives it: React stops a click on its way to the button
+ * while the code of the page is still loading.
+ * @returns a function that drops the click, for a shop that can't start
+ */
+export function keepEarlyClick(): () => void {
+  let clickedButton: HTMLButtonElement | null = null
+  let isStarted = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function keep(button: HTMLButtonElement | null): void {
+    clickedButton?.removeAttribute('aria-busy')
+    delete clickedButton?.dataset.early
+    clickedButton = button
+    if (!clickedButton) return
+    clickedButton.setAttribute('aria-busy', 'true')
+    clickedButton.dataset.early = ''
+  }
+
+  function handleClick({ target }: Event): void {
+    const button = target instanceof Element ? target.closest<HTMLButtonElement>('main button') : null
+    if (!button) return
+    keep(button)
+    button.addEventListener('click', () => isStarted && end(), { once: true })
+    if (isStarted) repeatIn(repeatMs)
+  }
+
+  // The browser would leave the page, with what was typed in the URL.
+  const handleSubmit = (event: Event): void => event.preventDefault()
+
+  function end(): void {
+    keep(null)
+    removeEventListener('click', handleClick, true)
+    removeEventListener('submit', handleSubmit)
+  }
+
+  function repeatIn(ms: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(repeat, ms)
+  }
+
+  function repeat(): void {
+    if (clickedButton && isClickable(clickedButton)) clickedButton.click()
+    else if (clickedButton) end()
+  }
+
+  addEventListener('click', handleClick, true)
+  addEventListener('submit', handleSubmit)
+  addEventListener(startedEvent, () => {
+    isStarted = true
+    // React handles no click while it renders.
+    repeatIn(0)
+  })
+  addEventListener(fatalErrorEvent, end)
+  return end
+}

@@ -1,0 +1,48 @@
+import { manageOrders } from '#src/copy/adminPages.ts'
+import { orders } from '#src/copy/customerPages.ts'
+import { formatCount, isolate } from '#src/lib/formatNumber.ts'
+
+const countOrders = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`)
+
+/** Shipping several orders at once, on Manage All Orders (ADMIN-17). */
+export const bulkShipping = {
+  /** The heading of the column of boxes, and the label on a card. */
+  choose: 'Select',
+  selectOne: (order: string) => `Select ${order}`,
+  selectAll: (count: number) => `Select all ${formatCount(count)} to ship`,
+  chosen: (count: number) => `${countOrders(count)} selected`,
+  /** Of the selected orders, those that search, sort or the page's first hundred hide. */
+  hidden: (count: number) => `${formatCount(count)} not shown here`,
+  clear: 'Clear',
+  ship: (count: number) => `Ship ${countOrders(count)}`,
+
+  title: (count: number) => `Mark ${countOrders(count)} as shipped?`,
+  text: 'Customers see this right away. It can’t be undone.',
+  confirm: 'Mark all as shipped',
+  keep: manageOrders.keep,
+  listLabel: 'Selected orders',
+
+  running: 'Shipping one by one…',
+  ended: (shipped: number, total: number) => `${formatCount(shipped)} of ${formatCount(total)} shipped`,
+
+  /** An order that the list does not have any more, by its id. */
+  gone: (id: string) => `Order ${isolate(id)}`,
+  results: {
+    waiting: 'Waiting',
+    sending: manageOrders.shipping,
+    done: orders.shipped,
+    refused: 'Not shipped: rejected',
+    unknown: 'Unclear: it may have shipped',
+    notSent: 'Not sent',
+    gone: 'No longer exists',
+  },
+  /** Why the last orders were not sent. */
+  ends: {
+    done: 'All done.',
+    stopped: 'Stopped.',
+    offline: 'The shop stopped responding. The remaining orders were not sent.',
+    access: 'Your login is no longer accepted. The remaining orders were not sent.',
+    interrupted: 'Interrupted: the page was left or reloaded.',
+  },
+  kept: 'Orders not shipped are still selected.',
+} as const

@@ -1,0 +1,80 @@
+import { orders, receipt } from '#src/copy/customerPages.ts'
+import { parts } from '#src/copy/publicPages.ts'
+import { formatCount, isolate } from '#src/lib/formatNumber.ts'
+
+/** The tabs of both lists of orders (ORDER-14). */
+export const orderTabs = {
+  navigation: 'Orders by status',
+  customer: { all: 'All', unpaid: orders.unpaid, paid: 'Paid', shipped: orders.shipped },
+  admin: { all: 'All', unpaid: orders.unpaid, paid: 'To ship', shipped: orders.shipped },
+  /** Of a tab without orders. */
+  empty: {
+    all: '',
+    unpaid: 'No unpaid orders',
+    paid: 'Nothing waiting to ship',
+    shipped: 'Nothing shipped yet',
+  },
+  emptyHint: 'Orders move here automatically.',
+  unknown: (state: string) => `There is no order status “${isolate(state)}”. Here are all orders.`,
+  showAll: orders.list.showAll,
+} as const
+
+/** An opened order of Manage All Orders (ADMIN-14). */
+export const orderDetails = {
+  loading: 'Loading the order',
+  close: 'Close',
+  shipAndNext: 'Ship and open next',
+  shipTo: 'Ship to',
+  email: receipt.email,
+  phone: receipt.phone,
+  address: receipt.address,
+  perPiece: orders.perPiece,
+  total: orders.total,
+  transactionId: receipt.reference,
+  notKnown: orders.notKnown,
+  unknown: (id: string) => `There is no order “${isolate(id)}”. It may have been deleted, or the link may be wrong.`,
+  backToList: 'Back to list',
+} as const
+
+const ordersOf = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`)
+
+/** The figures above Manage All Orders (ADMIN-16). */
+export const orderFigures = {
+  unpaid: orderTabs.admin.unpaid,
+  paid: orderTabs.admin.paid,
+  shipped: orderTabs.admin.shipped,
+  income: 'Total paid',
+  leftOut: 'Left out',
+  orders: ordersOf,
+  share: (count: number, percent: number) => `${ordersOf(count)} · ${percent}%`,
+  /** The bar, in words. */
+  bar: (shares: readonly string[]) => `By value: ${shares.join(', ')}`,
+  part: (label: string, percent: number) => `${label} ${percent}%`,
+  withoutTotal: (count: number) =>
+    count === 1
+      ? '1 order has no known total and is left out of these sums.'
+      : `${formatCount(count)} orders have no known total and are left out of these sums.`,
+} as const
+
+/** The packing list and the pick list (ADMIN-15, ADMIN-27). */
+export const packingList = {
+  print: (count: number) => `Print packing list: ${ordersOf(count)}`,
+  printPick: (count: number) => `Print pick list: ${count === 1 ? '1 part' : `${formatCount(count)} parts`}`,
+  titles: { packing: 'Packing list', pick: 'Pick list' },
+  orders: ordersOf,
+  ordersHeader: 'Orders',
+  /** Pieces of a part to be fetched; of some orders the quantity is not known. */
+  pieces: (pieces: number, unknown: number) =>
+    unknown === 0
+      ? parts.pieces(pieces)
+      : `${parts.pieces(pieces)} + ${unknown === 1 ? '1 unknown quantity' : `${formatCount(unknown)} unknown quantities`}`,
+  /** Value of the CSS property `content`: the page's number. */
+  page: '"Page " counter(page) " of " counter(pages)',
+} as const
+
+/** My Orders: the same part once more (ORDER-15). */
+export const reorder = {
+  link: 'Order again',
+  busy: 'Looking for the part…',
+  copyId: 'Copy ID',
+} as const

@@ -1,0 +1,67 @@
+import {
+  type FormError,
+  useFormOutcome,
+  useServerError,
+  useSubmittedValues,
+  useShopForm,
+} from '#src/design-system/blocks/forms/useShopForm.ts'
+import { auth } from '#src/copy/signInPages.ts'
+import { password as copy } from '#src/copy/customerPages.ts'
+import { FormPanel } from '#src/design-system/blocks/forms/FormLayout.tsx'
+import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { PasswordField } from '#src/design-system/components/PasswordField.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
+import { passwordFormSchema, passwordRules, type PasswordForm } from '#src/domain/credentials.ts'
+
+export interface PasswordPanelProps {
+  /** The account's email, with which password managers save the new password. */
+  email: string
+  onChange: (form: PasswordForm) => void
+  busy: boolean
+  /** The last error; a new object for each attempt. */
+  error: FormError<keyof PasswordForm> | null
+  done: boolean
+}
+
+/** The form to change the password: the current one and a new one, with the rules of Signup (SHOP-5, AUTH-20). */
+export function PasswordPanel({ email, onChange, busy, error, done }: PasswordPanelProps) {
+  const { field, handleSubmit, getValues, setError, resetField } = useShopForm<PasswordForm>({
+    resolver: formResolver(passwordFormSchema),
+    defaultValues: { current: '', next: '' },
+  })
+  const errorNotice = useServerError(error, setError)
+  const sent = useSubmittedValues({ getValues, resetField })
+  const successNotice = useFormOutcome(done ? 'done' : null, () => sent.reset('current', 'next'))
+
+  return (
+    <FormPanel title={copy.title} onSubmit={handleSubmit((form) => !busy && onChange(sent.remember(form)))}>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label={copy.current} autoComplete="current-password" {...auth.passwordEye} {...field('current')} />
+      <PasswordField
+        label={copy.next}
+        autoComplete="new-password"
+        hint={copy.nextHint}
+        rules={passwordRules}
+        {...auth.passwordEye}
+        {...field('next')}
+      />
+      <Row>
+        <Button type="submit" tone="secondary" busy={busy} busyLabel={copy.changing}>
+          {copy.submit}
+        </Button>
+      </Row>
+      {error?.field === 'form' && (
+        <Notice tone="danger" title={copy.failed} ref={errorNotice}>
+          {error.message}
+        </Notice>
+      )}
+      {done && (
+        <Notice tone="success" title={copy.done.title} ref={successNotice}>
+          {copy.done.text}
+        </Notice>
+      )}
+    </FormPanel>
+  )
+}

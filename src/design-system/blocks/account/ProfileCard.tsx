@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { profile as copy } from '#src/copy/customerPages.ts'
+import * as css from '#src/design-system/blocks/account/ProfileCard.css.ts'
+import { Avatar } from '#src/design-system/components/Avatar.tsx'
+import { EmailAddress, Text } from '#src/design-system/components/Text.tsx'
+import { Facts } from '#src/design-system/components/Facts.tsx'
+import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
+import { linkedinHref, type Profile } from '#src/domain/profile.ts'
+
+export interface ProfileOwner {
+  name: string
+  /** The name in the account, not in the profile: the avatar is then the same as in the navbar. */
+  accountName: string
+  email: string
+  photo: string | null
+}
+
+export interface ProfileCardProps {
+  profile: Profile
+  owner: ProfileOwner
+}
+
+/** A saved profile. It shows details only if the profile has a LinkedIn value (SHOP-2). */
+export function ProfileCard({ profile, owner }: ProfileCardProps) {
+  const nameId = useId()
+  const { education, address, linkedin, country, phone } = profile
+  const href = linkedinHref(linkedin)
+  const textOf = (value: string) => <span dir="auto">{value || copy.notGiven}</span>
+  return (
+    <article className={css.card} aria-labelledby={nameId}>
+      <FigureLabel>{copy.cardLabel}</FigureLabel>
+      <div className={css.owner}>
+        <Avatar name={owner.accountName} photo={owner.photo} size="medium" />
+        <div className={css.texts}>
+          <Heading level={2} size="card" id={nameId}>
+            <span dir="auto">{owner.name}</span>
+          </Heading>
+          <Text size="small" tone="muted">
+            <EmailAddress>{owner.email}</EmailAddress>
+          </Text>
+        </div>
+      </div>
+      {linkedin === '' ? (
+        <Text size="small" tone="muted">
+          {copy.noLinkedin}
+        </Text>
+      ) : (
+        <>
+          <Facts
+            items={[
+              { term: copy.education, value: textOf(education) },
+              { term: copy.address, value: textOf(address) },
+              { term: copy.country, value: textOf(country) },
+              { term: copy.phone, value: textOf(phone) },
+            ]}
+          />
+          <div className={css.linkedin}>
+            <FigureLabel>{copy.cardLinkedin}</FigureLabel>
+            <Text size="small">{href === null ? linkedin : <TextLink href={href}>{linkedin}</TextLink>}</Text>
+          </div>
+        </>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,95 @@
+import { useFormOutcome, useSubmittedValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { profile as copy } from '#src/copy/customerPages.ts'
+import { DraftNotice } from '#src/design-system/blocks/forms/DraftNotice.tsx'
+import { FormPanel } from '#src/design-system/blocks/forms/FormLayout.tsx'
+import { useBusyLabel } from '#src/design-system/blocks/forms/useBusyLabel.ts'
+import { useFormDraft, type FormDraft } from '#src/design-system/blocks/forms/useFormDraft.ts'
+import { formResolver } from '#src/design-system/blocks/forms/formResolver.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Field, SelectField } from '#src/design-system/components/Field.tsx'
+import { Grid } from '#src/design-system/components/layout.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import {
+  countries,
+  educations,
+  type Profile,
+  type ProfileForm as Values,
+  profileFormSchema,
+  withStored,
+} from '#src/domain/profile.ts'
+import type { SendStatus } from '#src/domain/status.ts'
+
+export interface ProfileFormProps extends FormDraft<Values> {
+  /** The saved profile. A newer one replaces the values of fields that were not edited (PEOPLE-5). */
+  profile: Profile
+  onSave: (form: Values) => void
+  saving: SendStatus
+}
+
+const tones = { done: 'success', failed: 'danger', unknown: 'warning' } as const
+
+const options = (choices: readonly string[], stored: string) =>
+  withStored(choices, stored).map((value) => ({ value, label: value }))
+
+/** The form of My Profile with the saved values, also those that are no longer an option (SHOP-5, PEOPLE-5). */
+export function ProfileForm({ profile, onSave, saving, ...draft }: ProfileFormProps) {
+  const { education, address, linkedin, country, phone } = profile
+  const values = { education, address, linkedin, country, phone }
+  const form = useShopForm<Values>({
+    resolver: formResolver(profileFormSchema),
+    values,
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { field, handleSubmit, getValues, resetField } = form
+  const savedDraft = useFormDraft(form, 'education', draft, values)
+
+  const sent = useSubmittedValues({ getValues, resetField })
+  const outcome = saving === 'idle' || saving === 'busy' ? null : saving
+  const notice = useFormOutcome(outcome, (result) => {
+    // Saved fields are no longer dirty, so they follow the server again.
+    if (result !== 'done') return
+    sent.keep('education', 'address', 'linkedin', 'country', 'phone')
+    savedDraft.onSubmitted()
+  })
+
+  return (
+    <FormPanel
+      title={copy.formTitle}
+      onSubmit={handleSubmit((form) => saving !== 'busy' && onSave(sent.remember(form)))}
+    >
+      {savedDraft.wasRestored && <DraftNotice onClear={savedDraft.clear} />}
+      <Grid columns="form">
+        <SelectField
+          label={copy.education}
+          placeholder={copy.choose}
+          options={options(educations, education)}
+          {...field('education')}
+        />
+        <SelectField
+          label={copy.country}
+          placeholder={copy.choose}
+          options={options(countries, country)}
+          autoComplete="country-name"
+          {...field('country')}
+        />
+      </Grid>
+      <Field label={copy.address} autoComplete="street-address" {...field('address')} />
+      <Field label={copy.linkedin} inputMode="url" autoComplete="url" hint={copy.linkedinHint} {...field('linkedin')} />
+      <Field label={copy.phone} type="tel" autoComplete="tel" {...field('phone')} />
+      <Button
+        type="submit"
+        arrow
+        stretch
+        busy={saving === 'busy'}
+        busyLabel={useBusyLabel(saving === 'busy', copy.saving)}
+      >
+        {copy.submit}
+      </Button>
+      {outcome && (
+        <Notice tone={tones[outcome]} title={copy[outcome].title} ref={notice}>
+          {copy[outcome].text}
+        </Notice>
+      )}
+    </FormPanel>
+  )
+}

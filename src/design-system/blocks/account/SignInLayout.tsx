@@ -1,0 +1,120 @@
+import { type ReactNode, useId } from 'react'
+import * as css from '#src/design-system/blocks/account/signIn.css.ts'
+import type { FormError } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
+import { Picture, type PictureSource } from '#src/design-system/components/Picture.tsx'
+import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
+import { auth } from '#src/copy/signInPages.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Row, Stack } from '#src/design-system/components/layout.tsx'
+
+export type DemoRole = 'user' | 'admin'
+
+interface SignInOptionsProps {
+  onGoogle: () => void
+  onDemo: (role: DemoRole) => void
+  /** Which demo accounts this build has; without any, the group is not shown (AUTH-5). */
+  demo: Readonly<Record<DemoRole, boolean>>
+  /** The running action of the page: its button is busy, all others are disabled (STATE-13). */
+  busy: string | null
+}
+
+/** Why the identity provider refused a sign-in, at which field, and by which action. */
+export interface SignInFailure<Action extends string> extends FormError<'email' | 'password'> {
+  action: Action
+}
+
+export interface SignInScreenProps<Action extends string> extends SignInOptionsProps {
+  busy: Action | null
+  /** The last error; a new object for each attempt. */
+  error: SignInFailure<Action> | null
+  /** The page a person came from; it goes on there. Its label is a part's name, or null (AUTH-12). */
+  origin: { path: string; label: string | null } | null
+}
+
+interface SignInLayoutProps extends SignInOptionsProps, Pick<SignInScreenProps<string>, 'origin'> {
+  title: string
+  /** The photograph beside the form, and its caption. */
+  picture: PictureSource
+  caption: string
+  /** Says where a person goes on after signing in. */
+  originTexts: { part: (name: string) => string; page: string }
+  children: ReactNode
+}
+
+/** The layout of login and signup: the form, the other ways to sign in and, from medium on, a picture beside them. */
+export function SignInLayout(props: SignInLayoutProps) {
+  const { title, picture, caption, origin, originTexts, children, ...options } = props
+  return (
+    <div className={css.split}>
+      <div className={css.paper}>
+        <div className={css.form}>
+          <Stack gap={8}>
+            <FigureLabel tone="accent">{auth.sheet}</FigureLabel>
+            <Heading level={1} size="compact">
+              {title}
+            </Heading>
+          </Stack>
+          {origin && (
+            <Notice tone="info">{origin.label === null ? originTexts.page : originTexts.part(origin.label)}</Notice>
+          )}
+          {children}
+          <SignInOptions {...options} />
+        </div>
+      </div>
+      <div className={css.studio}>
+        <Picture src={picture} alt="" ratio="cover" focus="right" sizes={pictureSizes.halfWindow} />
+        <div className={css.caption}>
+          <FigureLabel tone="inherit">{caption}</FigureLabel>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const roles: readonly DemoRole[] = ['user', 'admin']
+
+function SignInOptions({ onGoogle, onDemo, demo, busy }: SignInOptionsProps) {
+  const demoId = useId()
+  const availableRoles = roles.filter((role) => demo[role])
+  const buttonState = (action: string) => ({ busy: busy === action, disabled: busy !== null && busy !== action })
+  return (
+    <>
+      <div className={css.or}>
+        <FigureLabel>{auth.or}</FigureLabel>
+      </div>
+      <Button
+        tone="secondary"
+        stretch
+        opensWindow
+        onClick={onGoogle}
+        busyLabel={auth.googleOpen}
+        {...buttonState('google')}
+      >
+        {auth.google}
+      </Button>
+      {availableRoles.length > 0 && (
+        <div className={css.demo} role="group" aria-labelledby={demoId}>
+          <p id={demoId} className={css.title}>
+            {auth.demo.title}
+          </p>
+          <Row gap={12}>
+            {availableRoles.map((role) => (
+              <Button
+                key={role}
+                tone="secondary"
+                size="small"
+                onClick={() => onDemo(role)}
+                busyLabel={auth.demo.entering}
+                {...buttonState(role)}
+              >
+                {auth.demo[role]}
+              </Button>
+            ))}
+          </Row>
+        </div>
+      )}
+    </>
+  )
+}

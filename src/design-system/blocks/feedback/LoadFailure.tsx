@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
+import { failures } from '#src/copy/shared.ts'
+import { StateMessage, type StateMessageProps } from '#src/design-system/components/StateMessage.tsx'
+import type { FailureReason } from '#src/domain/status.ts'
+import { paths, type ReturnToState } from '#src/domain/paths.ts'
+import { pageAt } from '#src/domain/pages.ts'
+
+export interface LoadFailureProps {
+  /** Why loading failed; decides drawing, text and action. 'connection' and 'newVersion' are about a page's code. */
+  reason: FailureReason | 'connection' | 'newVersion'
+  onRetry: () => void
+  level?: 1 | 2 | 3
+  /** A link to where the person came from, for a page that trying again may not help. */
+  wayBack?: ReactNode
+}
+
+const drawings: Record<LoadFailureProps['reason'], StateMessageProps['drawing']> = {
+  offline: 'offline',
+  unavailable: 'error',
+  waking: 'error',
+  server: 'error',
+  expired: 'locked',
+  forbidden: 'locked',
+  notFound: 'missing',
+  connection: 'offline',
+  newVersion: 'missing',
+}
+
+/** Why data or code could not be loaded, with an action that helps: retry, reload, log in or go home (ORDER-8, NET-5). */
+export function LoadFailure({ reason, onRetry, level = 2, wayBack }: LoadFailureProps) {
+  const { title, text } = failures[reason]
+  return (
+    <StateMessage
+      drawing={drawings[reason]}
+      title={title}
+      level={level}
+      live
+      action={
+        <>
+          <FailureAction reason={reason} onRetry={onRetry} />
+          {wayBack}
+        </>
+      }
+    >
+      {text}
+    </StateMessage>
+  )
+}
+
+function FailureAction({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'onRetry'>) {
+  const { pathname, search } = useLocation()
+  const { action } = failures[reason]
+  const leadsHome = reason === 'forbidden' || reason === 'notFound'
+  if (reason === 'expired') {
+    const origin: ReturnToState = { from: pathname + search }
+    return (
+      <ButtonLink to={paths.login} state={origin}>
+        {action}
+      </ButtonLink>
+    )
+  }
+  if (leadsHome && pageAt(pathname) !== 'home') {
+    return (
+      <ButtonLink to={paths.home} tone="secondary">
+        {action}
+      </ButtonLink>
+    )
+  }
+  return (
+    <Button tone="secondary" onClick={onRetry}>
+      {leadsHome ? failures.server.action : action}
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { loading, waiting } from '#src/copy/shared.ts'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Spinner, type SpinnerProps } from '#src/design-system/components/Spinner.tsx'
+import { TextLink } from '#src/design-system/components/Link.tsx'
+import { pageAt } from '#src/domain/pages.ts'
+import { paths } from '#src/domain/paths.ts'
+
+/** How long a screen has waited: from 10 s on it is slow, from 30 s on an answer may never come (NET-1). */
+export type LoadingStage = 'short' | 'slow' | 'stuck'
+
+const stages = [
+  ['slow', 10_000],
+  ['stuck', 30_000],
+] as const
+
+/** @param attempt a change begins a new wait; null while nothing is waited for */
+export function useLoadingStage(attempt: number | null): LoadingStage {
+  const [stage, setStage] = useState<LoadingStage>('short')
+  useEffect(() => {
+    if (attempt === null) return
+    const timers = stages.map(([next, afterMs]) => setTimeout(() => setStage(next), afterMs))
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+      setStage('short')
+    }
+  }, [attempt])
+  return stage
+}
+
+export interface LoadingIndicatorProps extends Pick<SpinnerProps, 'label' | 'space' | 'frames'> {
+  /** Gives up what is waited for, and asks anew. */
+  onRetry: (() => void) | undefined
+}
+
+/**
+ * A spinner that says so after 10 s, and after 30 s offers to try again and a way back: a request may never be answered
+ * (NET-1). Both stay while it is tried again, or the focus would be lost.
+ */
+export function LoadingIndicator({ label, space, frames, onRetry }: LoadingIndicatorProps) {
+  const { pathname } = useLocation()
+  const [attempt, setAttempt] = useState(0)
+  const wait = useLoadingStage(attempt)
+  const isInline = space === 'inline'
+  const stageLabel = wait === 'short' ? label : waiting[wait === 'stuck' && isInline ? 'stuckInline' : wait]
+  const retry = () => {
+    setAttempt((count) => count + 1)
+    onRetry?.()
+  }
+  return (
+    <Spinner label={stageLabel} space={space} frames={frames}>
+      {(wait === 'stuck' || attempt > 0) && (
+        <>
+          {onRetry && (
+            <Button tone={isInline ? 'link' : 'secondary'} size="small" onClick={retry}>
+              {waiting.retry}
+            </Button>
+          )}
+          {!isInline && pageAt(pathname) !== 'home' && <TextLink to={paths.home}>{waiting.back}</TextLink>}
+        </>
+      )}
+    </Spinner>
+  )
+}
+
+/** Shown while a page's code is loading (STATE-1). */
+export const PageLoading = ({ onRetry }: Pick<LoadingIndicatorProps, 'onRetry'>) => (
+  <LoadingIndicator label={loading.page} space="page" onRetry={onRetry} />
+)

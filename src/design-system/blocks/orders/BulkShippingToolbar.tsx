@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { bulkShipping as copy } from '#src/copy/bulkShipping.ts'
+import * as css from '#src/design-system/blocks/orders/bulkShipping.css.ts'
+import type { Confirm } from '#src/design-system/components/ConfirmDialog.tsx'
+import { confirmBulkShipping, type BulkShipping } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
+import { toOrderLabel } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Checkbox } from '#src/design-system/components/Checkbox.tsx'
+import { Row } from '#src/design-system/components/layout.tsx'
+import type { Column } from '#src/design-system/components/Table.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { canShip, type Order } from '#src/domain/order.ts'
+
+const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id)
+
+/**
+ * The column of boxes: only an order that can be shipped has one, and the heading one for all of them. With Shift, a box
+ * selects the orders between the last one and itself, too. @param shown the rows of the table
+ */
+export const selectionColumn = (
+  { selected, onSelect }: BulkShipping,
+  shown: readonly Order[],
+  lastId: { current: string | null },
+): Column<Order> => {
+  const selectedIds = new Set(idsOf(selected))
+  const ids = idsOf(shown.filter(canShip))
+  const count = ids.filter((id) => selectedIds.has(id)).length
+  const select = (id: string, isChosen: boolean, isRange: boolean) => {
+    const [from, to] = [isRange && lastId.current !== null ? ids.indexOf(lastId.current) : -1, ids.indexOf(id)]
+    onSelect(from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), isChosen)
+    lastId.current = id
+  }
+  return {
+    key: 'choice',
+    header: copy.choose,
+    kind: 'choice',
+    headerCell: ids.length > 0 && (
+      <div className={css.all}>
+        <Checkbox
+          label={copy.selectAll(ids.length)}
+          checked={count === ids.length || (count > 0 && 'mixed')}
+          onChange={(isChosen) => onSelect(ids, isChosen)}
+        />
+      </div>
+    ),
+    cell: (order) =>
+      canShip(order) ? (
+        <Checkbox
+          label={copy.selectOne(toOrderLabel(order))}
+          hideLabel
+          checked={selectedIds.has(order.id)}
+          onChange={(isChosen, isRange) => select(order.id, isChosen, isRange)}
+        />
+      ) : null,
+  }
+}
+
+export interface BulkShippingToolbarProps {
+  bulkShipping: BulkShipping
+  shown: readonly Order[]
+  /** Another order is being changed. */
+  disabled: boolean
+  confirm: Confirm
+  action: ReactNode
+  children: ReactNode
+}
+
+/** Below the table how many orders are selected, and the buttons that clear the selection and ship them. */
+export function BulkShippingToolbar({
+  bulkShipping,
+  shown,
+  disabled,
+  confirm,
+  action,
+  children,
+}: BulkShippingToolbarProps) {
+  const { selected, onSelect } = bulkShipping
+  const ids = new Set(idsOf(shown))
+  const count = selected.filter(({ id }) => ids.has(id)).length
+  return (
+    <div>
+      {action}
+      {children}
+      {selected.length > 0 && (
+        <div className={css.bar}>
+          <div role="status">
+            <Text weight="medium">{copy.chosen(selected.length)}</Text>
+            {selected.length > count && (
+              <Text size="small" tone="muted">
+                {copy.hidden(selected.length - count)}
+              </Text>
+            )}
+          </div>
+          <Row gap={8}>
+            <Button tone="quiet" size="small" onClick={() => onSelect(idsOf(selected), false)}>
+              {copy.clear}
+            </Button>
+            <Button size="small" disabled={disabled} onClick={() => confirm(confirmBulkShipping(bulkShipping))}>
+              {copy.ship(selected.length)}
+            </Button>
+          </Row>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react'
+import { useHref } from 'react-router-dom'
+import { reorder as copy } from '#src/copy/orderTabs.ts'
+import { buttonClassName } from '#src/design-system/components/Button.tsx'
+
+export interface ReorderLinkProps {
+  to: string
+  busy: boolean
+  /** Called by a press: finds the part and goes there. */
+  onFollow: () => void
+  describedBy: string
+}
+
+/** A link to an order's part. A new tab opens `to`; a press may first have to read the parts (ORDER-15). */
+export function ReorderLink({ to, busy, onFollow, describedBy }: ReorderLinkProps) {
+  const handleClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onFollow()
+  }
+  return (
+    <a
+      className={buttonClassName({ tone: 'link', size: 'small' })}
+      href={useHref(to)}
+      onClick={handleClick}
+      aria-busy={busy || undefined}
+      aria-describedby={describedBy}
+    >
+      {busy ? copy.busy : copy.link}
+    </a>
+  )
+}

@@ -1,0 +1,46 @@
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
+import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
+import { bottomInset, screenOnly, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
+import { font, layer, room, size, space } from '#src/design-system/theme/tokens.css.ts'
+
+/** Stays in view below a long list, so that the orders can be chosen while scrolling. */
+export const bar = style([
+  screenOnly,
+  {
+    position: 'sticky',
+    zIndex: layer.sticky,
+    bottom: fallbackVar(bottomInset, '0px'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[12],
+    padding: `${space[12]} ${space[16]}`,
+    background: vars.color.surface,
+    border: hairline.line,
+    borderBlockStart: hairline.ink,
+  },
+])
+
+/** In a table's heading the box alone; above cards its label, too. */
+export const all = style({ letterSpacing: 'normal' })
+globalStyle(`${all} span`, { '@container': { [room.table]: visuallyHiddenRule } })
+globalStyle(`${all} label`, {
+  fontFamily: font.family.text,
+  color: vars.color.ink,
+  '@container': {
+    [room.table]: { justifyContent: 'center', width: size.target, marginInline: `-${space[12]}` },
+  },
+})
+
+/** What can be printed or saved of the orders to ship. */
+export const papers = style([
+  screenOnly,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[8]} ${space[12]}`,
+    marginBlockEnd: space[12],
+  },
+])

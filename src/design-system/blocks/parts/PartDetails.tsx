@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react'
+import { reading as copy } from '#src/copy/partsPage.ts'
+import * as css from '#src/design-system/blocks/parts/PartDetails.css.ts'
+import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import type { Part } from '#src/domain/part.ts'
+
+/** The part that the address names. */
+export interface OpenPart {
+  /** null: it is not in the list. */
+  part: Part | null
+  /** Its complete address, to be shared. */
+  url: string
+  onClose: () => void
+}
+
+const PartDialog = lazyComponent(
+  'PartDialog',
+  () => import('#src/design-system/blocks/parts/PartDialog.tsx'),
+  <div className={css.waiting}>
+    <div className={css.panel}>
+      <LoadingIndicator label={copy.loading} space="inline" onRetry={undefined} />
+    </div>
+  </div>,
+)
+
+interface PartDetailsProps {
+  openPart: OpenPart | null
+  /** All parts, in the server's order, and those that are found, in the order of the list. */
+  catalogue: readonly Part[]
+  found: readonly Part[]
+}
+
+/** Shows the part that the address names over the list, or says that the list does not have it (ORDER-16). */
+export function PartDetails({ openPart, catalogue, found }: PartDetailsProps) {
+  useFocusHeadingOnClose(openPart !== null)
+  if (openPart === null) return null
+  const { part, url, onClose } = openPart
+  if (part === null) {
+    return (
+      <Notice
+        tone="info"
+        live="status"
+        title={copy.unknown.title}
+        action={
+          <Button tone="link" size="small" onClick={onClose}>
+            {copy.unknown.action}
+          </Button>
+        }
+      >
+        {copy.unknown.text}
+      </Notice>
+    )
+  }
+  return <PartDialog part={part} catalogue={catalogue} found={found} url={url} onClose={onClose} />
+}
+
+/** A part that a link has opened was opened by nothing on the page: when it is closed, the page's heading gets the focus. */
+function useFocusHeadingOnClose(isOpen: boolean) {
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    const isClosed = wasOpen.current && !isOpen
+    wasOpen.current = isOpen
+    if (!isClosed) return
+    // Deferred: the closing dialog gives the focus back in the same tick.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    })
+    return () => clearTimeout(timer)
+  }, [isOpen])
+}

@@ -1,0 +1,71 @@
+import { lists } from '#src/copy/shared.ts'
+import { EmailAddress, Text } from '#src/design-system/components/Text.tsx'
+import { manageUsers as copy } from '#src/copy/adminPages.ts'
+import { customerOrders } from '#src/copy/customerOrders.ts'
+import * as css from '#src/design-system/blocks/users/userCells.css.ts'
+import { Avatar } from '#src/design-system/components/Avatar.tsx'
+import { toCustomerOrders } from '#src/domain/customerOrders.ts'
+import type { User } from '#src/domain/user.ts'
+import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
+import { Tag } from '#src/design-system/components/Tag.tsx'
+
+/** A person's name in a table, or a text that it is unknown. */
+export function PersonName({ name, id }: { name: string; id?: string }) {
+  return (
+    <Text as="span" size="inherit" tone={name === '' ? 'muted' : 'ink'} id={id}>
+      <span dir="auto">{name || lists.noName}</span>
+    </Text>
+  )
+}
+
+/** A user's initials and e-mail address; every user has an address, but not a name. A placeholder for one who can't be read (DATA-14). */
+export function UserCell({ user, id }: { user: User; id: string }) {
+  return (
+    <div className={css.user}>
+      <Avatar name={user.name || user.email} photo={null} />
+      <Text as="span" size="inherit" weight="medium" tone={user.isUnreadable ? 'muted' : 'ink'} id={id}>
+        {user.isUnreadable ? copy.unreadable(user.email) : <EmailAddress>{user.email}</EmailAddress>}
+      </Text>
+    </div>
+  )
+}
+
+/** Leads to the orders of a user (ADMIN-20). */
+export function UserOrders({ user, describedBy }: { user: User; describedBy: string }) {
+  if (user.isUnreadable) return null
+  return (
+    <ButtonLink to={toCustomerOrders(user.email)} tone="link" size="small" describedBy={describedBy}>
+      {customerOrders.link}
+    </ButtonLink>
+  )
+}
+
+export interface UserRoleProps {
+  user: User
+  describedBy: string
+  /** E-mail of the user who is being made an admin; the other buttons are disabled meanwhile (ADMIN-7). */
+  busyEmail: string | null
+  onMakeAdmin: () => void
+}
+
+/** A user's role: a tag for an admin, otherwise a button to make the user one. There is no undo (SHOP-4). */
+export function UserRole({ user, describedBy, busyEmail, onMakeAdmin }: UserRoleProps) {
+  if (user.isUnreadable) return null
+  if (user.isAdmin) return <Tag tone="info">{copy.admin}</Tag>
+  const busy = busyEmail === user.email
+  return (
+    <span className={css.action}>
+      <Button
+        tone="secondary"
+        size="small"
+        busy={busy}
+        busyLabel={copy.making}
+        disabled={busyEmail !== null && !busy}
+        describedBy={describedBy}
+        onClick={onMakeAdmin}
+      >
+        {copy.makeAdmin}
+      </Button>
+    </span>
+  )
+}

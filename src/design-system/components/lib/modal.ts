@@ -1,0 +1,35 @@
+import { useRef } from 'react'
+import { takeClicked } from '#src/design-system/components/lib/lastClick.ts'
+
+/**
+ * A ref for a dialog's element: stops the page from scrolling while the dialog is open (theme/reset.css.ts). If the
+ * page's scrollbar takes up space, that space is kept: the page must not shift sideways.
+ */
+export function lockScroll(element: HTMLElement | null): void {
+  if (element) element.dataset.scrollLock = innerWidth > document.documentElement.clientWidth ? 'bar' : ''
+}
+
+/**
+ * Returns the focus to the clicked or previously focused element when a dialog closes; Radix does this only for its own
+ * triggers. If that element is gone, the screen moves the focus instead (PAGE-15).
+ * @param isRead the dialog is something to read: it gets the focus itself, not its first button
+ * @returns props for Radix's Content
+ */
+export function useFocusReturn(isRead = false) {
+  const opener = useRef<HTMLElement | null>(null)
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      const focused = document.activeElement
+      opener.current = takeClicked() ?? (focused instanceof HTMLElement ? focused : null)
+      if (!isRead || !(event.currentTarget instanceof HTMLElement)) return
+      event.preventDefault()
+      event.currentTarget.focus()
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      // After a navigation from the dialog, the new page already has the focus.
+      // Focusing the body would scroll Safari to the top.
+      if (document.activeElement === document.body && opener.current !== document.body) opener.current?.focus()
+    },
+  }
+}

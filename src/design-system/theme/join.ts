@@ -1,2 +1,0 @@
-/** @returns the class names joined by spaces, without those that are false, empty or undefined */
-export const join = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

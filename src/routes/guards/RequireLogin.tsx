@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { useAppDispatch } from '#src/api/hooks.ts'
+import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
+import { isAdminPath, paths, type ReturnToState } from '#src/domain/paths.ts'
+import { PageMeta } from '#src/routes/PageMeta.tsx'
+import { useQuietRetry } from '#src/routes/hooks/useQuietRetry.ts'
+import { useSignOut } from '#src/routes/hooks/useSignOut.ts'
+import { Redirect } from '#src/routes/guards/redirects.tsx'
+import { drafts } from '#src/lib/formDrafts.ts'
+import { tokenRetriedQuietly } from '#src/session/sessionSlice.ts'
+import { useSession } from '#src/session/useSession.ts'
+
+/** Outlet context of RequireLogin. */
+export interface LoginContext {
+  /** Signs out, and returns to the current address after the next login (AUTH-6). */
+  logInAgain: () => void
+  /** `logInAgain` was called and has not ended. */
+  isSigningOut: boolean
+}
+
+/** Repeats a failed request for the access token: by a timer, on focus and on navigation (NET-11). */
+function useSessionCheckRetry(pathname: string): void {
+  const session = useSession()
+  const dispatch = useAppDispatch()
+  const hasFailed = session.phase === 'signedIn' && session.tokenStatus === 'failed'
+  const retry = () => void dispatch(tokenRetriedQuietly())
+  useQuietRetry(hasFailed, retry)
+  const onNavigation = useEffectEvent(() => {
+    if (hasFailed) retry()
+  })
+  useEffect(() => onNavigation(), [pathname])
+}
+
+/**
+ * Renders the nested pages for signed-in users only: a spinner while the access token is pending (AUTH-8), a redirect to the
+ * login page, which remembers the address, for visitors, and the choice between the two when nobody says who is signed in
+ * (AUTH-26). A session that ends on an admin page redirects to `/` (ADMIN-2), unless logInAgain ended it. So does a switch
+ * to another account in another tab: the new user did not open that page.
+ */
+export function RequireLogin() {
+  const session = useSession()
+  const { signOut, isSigningOut } = useSignOut()
+  const { pathname, search, hash } = useLocation()
+  const accountId = session.phase === 'signedIn' ? session.account.id : null
+  /** The account for which the current page was opened. */
+  const [ownerId, setOwnerId] = useState<string | null>(null)
+  const hasOwnerChanged = ownerId !== null && ownerId !== accountId
+  const [isReauthenticating, setIsReauthenticating] = useState(false)
+  useSessionCheckRetry(pathname)
+  // LOGOUT leaves the page before it signs out.
+  useEffect(() => () => drafts.release(), [])
+  const keepsReturnTo = isReauthenticating && session.phase === 'signedOut'
+  const shouldRedirectHome = hasOwnerChanged && !keepsReturnTo && session.phase !== 'pending' && isAdminPath(pathname)
+  if (accountId !== null && accountId !== ownerId && !shouldRedirectHome) setOwnerId(accountId)
+
+  if (shouldRedirectHome) return <Redirect to={paths.home} />
+  if (session.phase === 'signedOut') {
+    const state: ReturnToState = { from: pathname + search + hash }
+    return <Redirect to={paths.login} state={state} />
+  }
+  if (session.phase === 'signedIn' && session.tokenStatus !== 'pending') {
+    const context: LoginContext = {
+      logInAgain: () => {
+        setIsReauthenticating(true)
+        drafts.keepThroughSignOut()
+        signOut()
+      },
+      isSigningOut,
+    }
+    return <Outlet context={context} />
+  }
+  return (
+    <>
+      <PageMeta />
+      <AccessScreen
+        state={session.phase === 'unanswered' ? 'unanswered' : 'checking'}
+        onRetry={() => window.location.reload()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { PartsView } from '#src/domain/part.ts'
+import { tryStorage } from '#src/lib/browserStorage.ts'
+
+const key = 'dhruva:parts-view'
+
+/** @returns the view that this browser has chosen; cards if none, or if storage is blocked */
+export const readPartsView = (): PartsView =>
+  tryStorage((storage) => storage.getItem(key)) === 'list' ? 'list' : 'cards'
+
+export const savePartsView = (view: PartsView): void =>
+  tryStorage((storage) => (view === 'cards' ? storage.removeItem(key) : storage.setItem(key, view)))

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { useRef, useState } from 'react'
+import { baseApi } from '#src/api/baseApi.ts'
+import { listTag } from '#src/api/call.ts'
+import { fetchUncached } from '#src/api/fetchUncached.ts'
+import { useAppDispatch } from '#src/api/hooks.ts'
+import { oneOfMany } from '#src/api/oneOfMany.ts'
+import { partCalls, useGetPartsQuery } from '#src/api/parts.ts'
+import type { AddParts, SelectedPartsFile } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
+import { settle, type Batch, type BatchEntry } from '#src/domain/batch.ts'
+import { addPartBodySchema } from '#src/domain/part.ts'
+import { isInCatalogue, toCatalogueKeys, type NewPart, type PartsFile } from '#src/domain/partsFile.ts'
+import type { SavedEntry } from '#src/routes/keptBatches.ts'
+import { useBatch } from '#src/routes/hooks/useBatch.ts'
+
+const newPartSchema = z.object({ row: z.number(), body: addPartBodySchema })
+
+/** The batch of another page load. The part that was being sent may have been added, although nobody has read the response. */
+function describeInterruptedRun(saved: readonly SavedEntry[]): Batch<NewPart> {
+  const entries = saved.map(({ id, result, value }): BatchEntry<NewPart> => {
+    const { data } = z.safeParse(newPartSchema, value)
+    const now = { waiting: 'notSent', sending: 'unknown' } as const
+    return { id, item: data ? { id, ...data } : null, result: result in now ? now[result as keyof typeof now] : result }
+  })
+  return { entries, isStopping: false, endReason: 'interrupted' }
+}
+
+/** Checks a file of parts, and adds its parts one by one (ADMIN-26). @returns props of the dialogs */
+export function useAddParts(): AddParts {
+  const dispatch = useAppDispatch()
+  const [file, setFile] = useState<SelectedPartsFile | null>(null)
+  const newestFile = useRef<File>(null)
+  const { batch, interrupted, ...adding } = useBatch<NewPart>({
+    name: 'parts',
+    send: ({ body }) => dispatch(oneOfMany('addPart', partCalls.addPart, body)),
+    toSaved: ({ row, body }) => ({ row, body }),
+    onEnd: () => void dispatch(baseApi.util.invalidateTags([listTag('Part')])),
+  })
+  const shown = batch ?? (interrupted.length > 0 ? describeInterruptedRun(interrupted) : null)
+  // At the end the list shows which parts without a response were added.
+  const { currentData: parts } = useGetPartsQuery(undefined, {
+    skip: shown === null || shown.endReason === null,
+    refetchOnMountOrArgChange: true,
+  })
+  const keys = toCatalogueKeys(parts ?? [])
+
+  const check = async (file: File): Promise<PartsFile> => {
+    try {
+      const { readParts } = await import('#src/routes/csvTables.ts')
+      const catalogue = await dispatch(fetchUncached('getParts', partCalls.getParts, undefined))
+      return await readParts(file, toCatalogueKeys(catalogue))
+    } catch {
+      return { problem: { kind: 'noCatalogue' } }
+    }
+  }
+
+  const select = async (chosen: File) => {
+    newestFile.current = chosen
+    setFile({ name: chosen.name, checked: null })
+    const checked = await check(chosen)
+    if (newestFile.current === chosen) setFile({ name: chosen.name, checked })
+  }
+
+  return {
+    file,
+    batch: shown && settle(shown, ({ item }) => item !== null && isInCatalogue(item, keys)),
+    onSelect: (chosen) => void select(chosen),
+    onTemplate: () => void import('#src/routes/csvTables.ts').then(({ saveTemplate }) => saveTemplate()),
+    onAdd(newParts) {
+      newestFile.current = null
+      setFile(null)
+      adding.onRun(newParts)
+    },
+    onStop: adding.onStop,
+    onClose() {
+      newestFile.current = null
+      setFile(null)
+      adding.onClose()
+    },
+  }
+}

@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isApiError } from '#src/api/apiError.ts'
+import { toEntries, type Batch, type BatchEndReason, type BatchEntry, type BatchResult } from '#src/domain/batch.ts'
+import { withLock } from '#src/payment/locks.ts'
+import { savedBatches, lockOf, thisPage, type SavedEntry } from '#src/routes/keptBatches.ts'
+import { mayHaveSucceeded } from '#src/routes/hooks/useLoadable.ts'
+import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
+import { withinLimit } from '#src/routes/hooks/useWrite.ts'
+import { useAccount } from '#src/session/useSession.ts'
+
+function toResult(error: unknown): BatchResult {
+  if (error === undefined) return 'done'
+  if (!isApiError(error) || mayHaveSucceeded(error)) return 'unknown'
+  return error.kind === 'notFound' ? 'gone' : 'refused'
+}
+
+/** @returns why the writes after a failed one would fail too; null when they may succeed */
+function toEnd(error: unknown): BatchEndReason | null {
+  if (error === undefined) return null
+  if (!isApiError(error) || error.kind === 'network') return 'offline'
+  return error.kind === 'expired' || error.kind === 'forbidden' ? 'access' : null
+}
+
+export interface BatchOptions<Item> {
+  /** Names what the tab keeps, and the lock. */
+  name: string
+  send: (item: Item) => Promise<{ error?: unknown }>
+  /** What a reload needs to report an item; by default its id. */
+  toSaved?: (item: Item) => unknown
+  /** Called once with what another page load of this tab has sent of a batch. */
+  onInterrupted?: (entries: readonly SavedEntry[]) => void
+  /** Called with all entries after the last write, before the batch has ended. */
+  onEnd: (entries: readonly BatchEntry<Item>[]) => void
+}
+
+/**
+ * Sends many writes one by one (ADMIN-17, ADMIN-26). Leaving the page ends the run after the write that is running; the next
+ * visit reports what was sent.
+ */
+export function useBatch<Item extends { id: string }>({
+  name,
+  send,
+  toSaved,
+  onInterrupted,
+  onEnd,
+}: BatchOptions<Item>) {
+  const accountId = useAccount().id
+  const runExclusive = useSingleFlight()
+  const [interrupted, setInterrupted] = useState<readonly SavedEntry[]>([])
+  const [batch, setBatch] = useState<Batch<Item> | null>(null)
+  const isStopped = useRef(false)
+  useEffect(() => () => void (isStopped.current = true), [])
+
+  const reportInterrupted = useEffectEvent((entries: readonly SavedEntry[]) => onInterrupted?.(entries))
+
+  useEffect(() => {
+    const savedBatch = savedBatches.read(name, accountId)
+    if (!savedBatch) return
+    const onLock = async (isFree: boolean) => {
+      // This tab is a copy of one that is sending the batch.
+      if (!isFree && savedBatch.page !== thisPage) return savedBatches.remove(name)
+      setInterrupted(savedBatch.entries)
+      reportInterrupted(savedBatch.entries)
+    }
+    void withLock(lockOf(name, savedBatch.page), onLock, { ifAvailable: true })
+  }, [name, accountId])
+
+  const run = async (items: readonly Item[]) => {
+    isStopped.current = false
+    const kept = new Map(items.map((item) => [item.id, toSaved?.(item)]))
+    let entries: readonly BatchEntry<Item>[] = toEntries(items)
+    let endReason: BatchEndReason | null = null
+    const runId = String(Math.random())
+    const toSavedEntries = () => entries.map(({ id, result }) => ({ id, result, value: kept.get(id) }))
+    savedBatches.write(name, accountId, runId, toSavedEntries())
+    // A page that was left keeps its results too, unless LOGOUT or a later run has removed them.
+    const isStillSaved = () => savedBatches.read(name, accountId)?.run === runId
+    const show = (id: string, result: BatchResult) => {
+      entries = entries.map((entry) => (entry.id === id ? { ...entry, result } : entry))
+      if (isStillSaved()) savedBatches.write(name, accountId, runId, toSavedEntries())
+      setBatch({ entries, isStopping: isStopped.current, endReason: null })
+    }
+    for (const item of items) {
+      if (isStopped.current) endReason = 'stopped'
+      if (endReason !== null) break
+      show(item.id, 'sending')
+      const { error } = await withinLimit(send(item))
+      show(item.id, toResult(error))
+      endReason = toEnd(error)
+    }
+    entries = entries.map((entry) => (entry.result === 'waiting' ? { ...entry, result: 'notSent' } : entry))
+    if (entries.every(({ result }) => result === 'done') && isStillSaved()) savedBatches.remove(name)
+    onEnd(entries)
+    setBatch({ entries, isStopping: false, endReason: endReason ?? 'done' })
+  }
+
+  return {
+    batch,
+    /** What another page load of this tab has sent of a batch; empty for none. */
+    interrupted,
+    onRun: (items: readonly Item[]) =>
+      void runExclusive(() => withLock(lockOf(name, thisPage), () => run(items), { ifAvailable: true })),
+    /** Stops after the write that is running. */
+    onStop() {
+      isStopped.current = true
+      setBatch((now) => now && { ...now, isStopping: true })
+    },
+    onClose() {
+      savedBatches.remove(name)
+      setInterrupted([])
+      setBatch(null)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { baseApi } from '#src/api/baseApi.ts'
+import { listTag, rowTag } from '#src/api/call.ts'
+import { useAppDispatch } from '#src/api/hooks.ts'
+import { oneOfMany } from '#src/api/oneOfMany.ts'
+import { orderCalls } from '#src/api/orders.ts'
+import { settle } from '#src/domain/batch.ts'
+import type { Order } from '#src/domain/order.ts'
+import { isShipped, selectStillShippable, describeInterruptedRun } from '#src/domain/shipping.ts'
+import type { Loadable } from '#src/domain/status.ts'
+import { useBatch } from '#src/routes/hooks/useBatch.ts'
+
+/** Ships chosen orders one by one (ADMIN-17). @param orders the whole list */
+export function useBulkShipping(orders: Loadable<Order[]>) {
+  const dispatch = useAppDispatch()
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
+  const select = (ids: readonly string[], isChosen: boolean) =>
+    setSelectedIds((now) => new Set(isChosen ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))))
+
+  const { batch, interrupted, ...shipping } = useBatch<Order>({
+    name: 'shipping',
+    send: ({ id }) => dispatch(oneOfMany('shipOrder', orderCalls.shipOrder, { id })),
+    onInterrupted: (entries) =>
+      select(
+        entries.map(({ id }) => id),
+        true,
+      ),
+    onEnd(entries) {
+      const shipped = entries.filter(({ result }) => result === 'done').map(({ id }) => id)
+      select(shipped, false)
+      dispatch(baseApi.util.invalidateTags([listTag('Order'), ...entries.map(({ id }) => rowTag('Order', id))]))
+    },
+  })
+
+  const list = orders.state === 'ready' ? orders.value : []
+  const isInterrupted = interrupted.length > 0 && orders.state === 'ready'
+  const ids = interrupted.map(({ id }) => id)
+  return {
+    ...shipping,
+    selected: selectStillShippable(list, selectedIds),
+    shipping: batch
+      ? settle(batch, (entry) => isShipped(entry, list))
+      : isInterrupted
+        ? describeInterruptedRun(ids, list)
+        : null,
+    onSelect: select,
+    onShip: shipping.onRun,
+  }
+}

@@ -1,0 +1,10 @@
+import { useState } from 'react'
+import { useGetPartsQuery } from '#src/api/parts.ts'
+import type { Catalogue } from '#src/design-system/blocks/parts/StartFromPart.tsx'
+import { useLoadable } from '#src/routes/hooks/useLoadable.ts'
+
+/** All parts, for Add New Product: most new parts need none of them, so they are loaded when they are needed. */
+export function useCatalogue(): Catalogue {
+  const [isOpen, setIsOpen] = useState(false)
+  return { parts: useLoadable(useGetPartsQuery(undefined, { skip: !isOpen })), onOpen: () => setIsOpen(true) }
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { password } from '#src/copy/customerPages.ts'
+import type { FormError } from '#src/design-system/blocks/forms/useShopForm.ts'
+import { toPasswordError, type PasswordForm } from '#src/domain/credentials.ts'
+import { usePlatform } from '#src/ports/PlatformContext.ts'
+import { IdentityError } from '#src/ports/ports.ts'
+import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
+
+/** Changes the signed-in user's password, one attempt at a time (AUTH-20). @returns props of the password form */
+export function useChangePassword() {
+  const { identity } = usePlatform()
+  const [running, run] = useExclusiveTask<'change'>()
+  const [error, setError] = useState<FormError<keyof PasswordForm> | null>(null)
+  const [done, setDone] = useState(false)
+
+  const change = async ({ current, next }: PasswordForm) => {
+    setError(null)
+    setDone(false)
+    try {
+      await identity.changePassword(current, next)
+      setDone(true)
+    } catch (reason) {
+      const { field, problem } = toPasswordError(reason instanceof IdentityError ? reason.code : 'internal-error')
+      setError({ field, message: password.refusals[problem] })
+    }
+  }
+
+  return {
+    onChange: (form: PasswordForm) => void run('change', () => change(form)),
+    busy: running !== null,
+    error,
+    done,
+  }
+}

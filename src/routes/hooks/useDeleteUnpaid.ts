@@ -1,0 +1,51 @@
+import { isApiError } from '#src/api/apiError.ts'
+import { baseApi } from '#src/api/baseApi.ts'
+import { listTag, rowTag } from '#src/api/call.ts'
+import { useAppDispatch } from '#src/api/hooks.ts'
+import { orderToasts } from '#src/copy/orderToasts.ts'
+import { toasts } from '#src/copy/toasts.ts'
+import { canCancel, type Order } from '#src/domain/order.ts'
+import { showToast, toast, type Toast } from '#src/lib/toast.ts'
+import { usePayments } from '#src/payment/paymentHooks.ts'
+import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
+
+/** @returns the toast that says why an order is not deleted (ADMIN-8, ADMIN-11); null when it may be, or is gone already */
+async function reasonNotToDelete(latest: Promise<Order | null>): Promise<Toast | null> {
+  try {
+    const order = await latest
+    return order && !canCancel(order) ? toast.warning(orderToasts.alreadyPaid) : null
+  } catch (reason) {
+    const kind = isApiError(reason) ? reason.kind : null
+    if (kind === 'notFound') return null
+    return toast.error(kind === 'network' ? toasts.network : orderToasts.notRead)
+  }
+}
+
+/**
+ * Deletes unpaid orders, one at a time (ADMIN-7). Reads the order again first (ADMIN-8), and shows a toast instead of
+ * deleting it when it is paid, can't be read, or is being paid in this browser (PAY-7).
+ * @param fetchLatest reads the order from the server, once (NET-8); null when it no longer exists
+ */
+export function useDeleteUnpaid(
+  fetchLatest: (id: string) => Promise<Order | null>,
+  deleteOrder: (id: string) => Promise<unknown>,
+) {
+  const dispatch = useAppDispatch()
+  const { flow } = usePayments()
+  const [busyId, run] = useExclusiveTask<string>()
+
+  const deleteUnpaid = ({ id }: Order) =>
+    run(id, async () => {
+      const result = await flow.runIfNotBeingPaid(id, async () => {
+        const reason = await reasonNotToDelete(fetchLatest(id))
+        if (reason === null) await deleteOrder(id)
+        else {
+          dispatch(showToast(reason))
+          dispatch(baseApi.util.invalidateTags([listTag('Order'), rowTag('Order', id)]))
+        }
+      })
+      if (result !== 'done') dispatch(showToast(toast.warning(orderToasts[result])))
+    })
+
+  return { busyId, deleteUnpaid }
+}

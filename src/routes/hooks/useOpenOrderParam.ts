@@ -1,0 +1,30 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { OpenOrderParam } from '#src/design-system/blocks/orders/OpenOrder.tsx'
+import { toSearch, type ListQuery } from '#src/domain/listQuery.ts'
+import { paths } from '#src/domain/paths.ts'
+import { useCloseInUrl } from '#src/routes/hooks/useCloseInUrl.ts'
+
+/**
+ * The order of Manage All Orders that the address opens, `?order=` (ADMIN-14).
+ * @param query search and sort, which the address may not have yet
+ */
+export function useOpenOrderParam(query: ListQuery<string>): OpenOrderParam {
+  const [params] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const toUrl = (id: string | null) => {
+    const others = new URLSearchParams(params)
+    others.delete('order')
+    if (id !== null) others.set('order', id)
+    return paths.manageAllOrders + toSearch(query, others)
+  }
+  const toList = toUrl(null)
+  return {
+    id: params.get('order'),
+    toOrder: toUrl,
+    toList,
+    // In place of the entry, so that Back and closing lead to the list.
+    onNext: (id) => void navigate(toUrl(id), { replace: true, state }),
+    onClose: useCloseInUrl(toList),
+  }
+}

@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom'
+import type { TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
+import { toSearch, type ListQuery } from '#src/domain/listQuery.ts'
+import { readOrderTab } from '#src/domain/orderTabs.ts'
+
+/**
+ * The tab of a list of orders, in the address: Back and a shared link open the same orders (ORDER-14).
+ * @param query search and sort, which the address may not have yet
+ */
+export function useOrderTabs(query: ListQuery<string>): TabParam {
+  const [params] = useSearchParams()
+  const state = params.get('state')
+  const tab = readOrderTab(state)
+  return {
+    current: tab ?? 'all',
+    unknown: tab === null ? state : null,
+    toTab(next) {
+      const others = new URLSearchParams(params)
+      // Also for all: a link that removes the query is one to the top of the page (PAGE-3).
+      others.set('state', next)
+      others.delete('order')
+      return toSearch(query, others)
+    },
+  }
+}

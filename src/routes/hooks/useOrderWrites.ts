@@ -1,0 +1,36 @@
+import { fetchUncached } from '#src/api/fetchUncached.ts'
+import { useAppDispatch } from '#src/api/hooks.ts'
+import { orderCalls, useDeleteOrderMutation, useShipOrderMutation } from '#src/api/orders.ts'
+import type { Order } from '#src/domain/order.ts'
+import { useDeleteUnpaid } from '#src/routes/hooks/useDeleteUnpaid.ts'
+import { useRowWrite } from '#src/routes/hooks/useRowWrite.ts'
+import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
+
+/** What an admin can do with a single order: ship it, or delete an unpaid one (ADMIN-7, ADMIN-8). */
+export function useOrderWrites(refetch: Parameters<typeof useRowWrite<Order>>[0]) {
+  const change = useRowWrite(refetch)
+  const dispatch = useAppDispatch()
+  const [shipOrder] = useShipOrderMutation()
+  const [shippingId, runShipping] = useExclusiveTask<string>()
+  const [deleteOrder] = useDeleteOrderMutation()
+  const { busyId, deleteUnpaid } = useDeleteUnpaid(
+    async (id) =>
+      (await dispatch(fetchUncached('getOrders', orderCalls.getOrders, undefined))).find((order) => order.id === id) ??
+      null,
+    (id) =>
+      change(deleteOrder({ id }), {
+        done: orderCalls.deleteOrder.toasts.done,
+        isDone: (rows) => !rows.some((order) => order.id === id),
+      }),
+  )
+  const ship = (id: string) =>
+    change(shipOrder({ id }), {
+      done: orderCalls.shipOrder.toasts.done,
+      isDone: (rows) => rows.some((order) => order.id === id && order.state === 'shipped'),
+    })
+  return {
+    busyId: busyId ?? shippingId,
+    onShip: ({ id }: Order) => void runShipping(id, () => ship(id)),
+    onDelete: (order: Order) => void deleteUnpaid(order),
+  }
+}

@@ -1,0 +1,25 @@
+import { useGetPartQuery, useGetPartsQuery } from '#src/api/parts.ts'
+import type { PartCheck } from '#src/design-system/blocks/parts/PurchaseForm.tsx'
+import type { Part } from '#src/domain/part.ts'
+import type { Loadable } from '#src/domain/status.ts'
+import { useRestart } from '#src/routes/hooks/useLoadable.ts'
+import { toRowLoadable, useRowInUrl } from '#src/routes/hooks/useRowInUrl.ts'
+
+/**
+ * The part whose id is in the URL: from the list at first, and requested in the background (SPEED-19). A 404 overrides the
+ * list (ORDER-7).
+ * @returns the part, its number in the catalogue, and how its own request is, while it is from a list whose price and stock may
+ * be old, or that failed
+ */
+export function usePart(id: string): { part: Loadable<Part>; number: number | null; check: PartCheck | null } {
+  const found = useRowInUrl(useGetPartsQuery(), id)
+  const query = useRestart(useGetPartQuery(found.request, found.options))
+  const part = toRowLoadable(found, { ...query, currentData: query.currentData ?? found.listed }, ['notFound'])
+  const { list } = found
+  const index = list.state === 'ready' ? list.value.findIndex((row) => row.id === id) : -1
+  const number = index === -1 ? null : index + 1
+  const isFromList = part.state === 'ready' && query.currentData === undefined
+  const retry = () => void query.refetch()
+  if (isFromList && query.isError && !query.isFetching) return { part, number, check: { state: 'failed', retry } }
+  return { part, number, check: isFromList && query.isFetching && found.isCached ? { state: 'running', retry } : null }
+}

@@ -1,0 +1,12 @@
+import { useHref } from 'react-router-dom'
+import { parseUrl } from '#src/lib/url.ts'
+import { usePlatform } from '#src/ports/PlatformContext.ts'
+import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
+
+/** The absolute URL of a path of the shop; relative in pages that are prerendered without a configured `siteUrl`. */
+export function usePublicUrl(path: string): string {
+  const { siteUrl } = usePlatform().config
+  const site = useClientValue(() => siteUrl ?? location.origin, siteUrl ?? '')
+  const href = useHref(path)
+  return parseUrl(href, site)?.href ?? href
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import type { Loadable } from '#src/domain/status.ts'
+import { toFailureReason, toLoadable, useRestart, type HookResult } from '#src/routes/hooks/useLoadable.ts'
+import { useQuietRetry } from '#src/routes/hooks/useQuietRetry.ts'
+
+/** A query hook's result. The refetch returns the id of the request that it sends. */
+export interface RetriedResult<T> extends HookResult<T> {
+  refetch: () => { requestId: string }
+}
+
+/**
+ * Like `useLoadable`, for reads that can be repeated without risk: lists, and one's own profile. While the server does not
+ * respond it retries automatically, and the failure stays on the screen (NET-11). Reads of a row whose id is in the URL are
+ * not repeated, because some servers end at a malformed id.
+ */
+export function useRetriedLoadable<T>(query: RetriedResult<T>): Loadable<T> {
+  const [clickedId, setClickedId] = useState<string>()
+  // RTK Query keeps the error until a refetch succeeds.
+  const isDown = query.error !== undefined && toFailureReason(query.error) === 'unavailable'
+  const isRetrying = useQuietRetry(isDown, query.refetch)
+  const loadable = toLoadable(useRestart(query))
+  const hasClicked = query.isFetching && query.requestId === clickedId
+  if (!isDown || hasClicked || loadable.state === 'ready') return loadable
+  return {
+    state: 'failed',
+    reason: isRetrying ? 'waking' : 'unavailable',
+    retry: () => setClickedId(query.refetch().requestId),
+  }
+}

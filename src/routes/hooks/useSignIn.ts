@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useAppDispatch } from '#src/api/hooks.ts'
+import { showToast, toast } from '#src/lib/toast.ts'
+import { signInErrors, signInToasts } from '#src/copy/signInPages.ts'
+import type { SignInFailure } from '#src/design-system/blocks/account/SignInLayout.tsx'
+import { toSignInOutcome } from '#src/domain/credentials.ts'
+import { usePlatform } from '#src/ports/PlatformContext.ts'
+import { IdentityError } from '#src/ports/ports.ts'
+import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
+import { useSession } from '#src/session/useSession.ts'
+
+const toasts = {
+  googleCanceled: toast.info(signInToasts.googleCanceled),
+  signupFailed: toast.error(signInToasts.signupFailed),
+}
+
+/** The sign-in options of both pages: Google and the configured demo accounts (AUTH-5). */
+type Option = 'google' | 'user' | 'admin'
+
+/**
+ * Runs one operation of the identity provider at a time, and shows its errors (AUTH-1 to AUTH-3, AUTH-25).
+ * @returns `run(action, operation)`, which resolves to whether it succeeded, and props of both screens
+ */
+export function useSignIn<Action extends string>(form: 'login' | 'signup') {
+  const { alert, identity, config } = usePlatform()
+  const dispatch = useAppDispatch()
+  const { phase } = useSession()
+  const [busy, runNamed] = useExclusiveTask<Action | Option>()
+  const [error, setError] = useState<SignInFailure<Action | Option> | null>(null)
+  const accounts = { user: config.demoUser, admin: config.demoAdmin }
+
+  // Before the click, or the browser blocks the popup (AUTH-4). Not for somebody signed in: the SDK would be restarted.
+  const isVisitor = phase === 'signedOut' || phase === 'unanswered'
+  useEffect(() => {
+    if (isVisitor) void identity.preload().catch(() => undefined)
+  }, [identity, isVisitor])
+
+  async function attempt(action: Action | Option, operation: () => Promise<void>): Promise<boolean> {
+    setError(null)
+    try {
+      await operation()
+      return true
+    } catch (reason) {
+      const outcome = toSignInOutcome(form, action, reason instanceof IdentityError ? reason.code : 'internal-error')
+      if (outcome.error) setError({ field: outcome.error.field, message: signInErrors[outcome.error.problem], action })
+      if (outcome.toast) dispatch(showToast(toasts[outcome.toast]))
+      if (outcome.alert) alert(signInErrors[outcome.alert])
+      return false
+    }
+  }
+
+  const run = async (action: Action | Option, operation: () => Promise<void>): Promise<boolean> =>
+    (await runNamed(action, () => attempt(action, operation))) ?? false
+
+  const screenProps = {
+    busy,
+    error,
+    demo: { user: accounts.user !== null, admin: accounts.admin !== null },
+    onGoogle: () => void run('google', () => identity.signInWithGoogle()),
+    onDemo(role: 'user' | 'admin') {
+      const account = accounts[role]
+      if (account) void run(role, () => identity.signIn(account.email, account.password))
+    },
+  }
+  return { run, screenProps }
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAppDispatch } from '#src/api/hooks.ts'
+import { toasts } from '#src/copy/toasts.ts'
+import { paths } from '#src/domain/paths.ts'
+import { showToast, toast } from '#src/lib/toast.ts'
+import { usePlatform } from '#src/ports/PlatformContext.ts'
+import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
+
+/** Signs out at the identity provider, once however often it is called, and shows a toast if that fails. */
+export function useSignOut() {
+  const { identity } = usePlatform()
+  const dispatch = useAppDispatch()
+  const [running, run] = useExclusiveTask<'signOut'>()
+  const attempt = () => identity.signOut().catch(() => void dispatch(showToast(toast.error(toasts.network))))
+  return { signOut: () => void run('signOut', attempt), isSigningOut: running !== null }
+}
+
+/** The navbar's LOGOUT. It signs out after navigating to Home: before, RequireLogin would keep the page for the next login. */
+export function useLogOut() {
+  const { signOut, isSigningOut } = useSignOut()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isLoggingOut = useRef(false)
+  useEffect(() => {
+    if (!isLoggingOut.current) return
+    isLoggingOut.current = false
+    signOut()
+  }, [location, signOut])
+  const logOut = () => {
+    isLoggingOut.current = true
+    void navigate(paths.home)
+  }
+  return { logOut, isSigningOut }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+
+/** Runs a task. While one is running, further calls do nothing and resolve to undefined. */
+export type SingleFlight = <Result>(task: () => Promise<Result>) => Promise<Result | undefined>
+
+/** Creates a function that runs one task at a time. A failed task counts as finished. */
+export function createSingleFlight(): SingleFlight {
+  let isRunning = false
+  return async (task) => {
+    if (isRunning) return undefined
+    isRunning = true
+    try {
+      return await task()
+    } finally {
+      isRunning = false
+    }
+  }
+}
+
+/**
+ * Runs one task at a time, however often its button is clicked (STATE-13). React state changes only with the next render,
+ * too late for a double click.
+ */
+export const useSingleFlight = (): SingleFlight => useState(createSingleFlight)[0]
+
+/** The same for tasks that have names. @returns the name of the one that is running, null for none, and what runs one */
+export function useExclusiveTask<Name extends string>() {
+  const runExclusive = useSingleFlight()
+  const [running, setRunning] = useState<Name | null>(null)
+  const run = <Result>(name: Name, task: () => Promise<Result>): Promise<Result | undefined> =>
+    runExclusive(() => {
+      setRunning(name)
+      return task().finally(() => setRunning(null))
+    })
+  return [running, run] as const
+}

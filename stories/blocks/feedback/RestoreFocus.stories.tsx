@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { RestoreFocus } from '#src/design-system/blocks/feedback/RestoreFocus.tsx'
+import { Button } from '#src/design-system/components/Button.tsx'
+import { Heading } from '#src/design-system/components/Heading.tsx'
+import { Table, type Column } from '#src/design-system/components/Table.tsx'
+import preview from '#storybook/preview.tsx'
+
+function Rows() {
+  const [names, setNames] = useState(['Rotor', 'Coilover', 'Piston'])
+  const remove: Column<string> = {
+    key: 'remove',
+    header: 'Remove',
+    cell: (name) => <Button onClick={() => setNames(names.filter((one) => one !== name))}>{`Remove ${name}`}</Button>,
+  }
+  return (
+    <RestoreFocus>
+      <Heading level={1}>Parts</Heading>
+      {names.length > 0 && <Table caption="Parts" rows={names} rowKey={(name) => name} columns={[remove]} />}
+    </RestoreFocus>
+  )
+}
+
+const meta = preview.meta({
+  title: 'Blocks/RestoreFocus',
+  component: RestoreFocus,
+  args: { children: null },
+  render: () => <Rows />,
+})
+
+/** The focus moves to the row that moved up, then to the previous row, then to the heading. */
+export const RowByRow = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Coilover' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Piston' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Rotor' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+})

@@ -1,0 +1,37 @@
+import { getResponse } from 'msw/utils/get-response'
+import { db } from '#mocks/db.ts'
+import { callExamples } from '#mocks/handlers/callExamples.ts'
+import { handlers } from '#mocks/handlers/index.ts'
+import { API } from '#mocks/origins.ts'
+import { personas, type Persona } from '#mocks/personas.ts'
+import { makeToken } from '#mocks/token.ts'
+import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import { fillPath, pickBody, type Call } from '#src/api/call.ts'
+
+/** Who may make a call, and then who is turned away; null is somebody without a token. */
+const senders = { anyone: [null], bearer: ['customer', null], admin: ['admin', null, 'customer'] } as const
+
+/** Every call begins on the shop's first day, so the answers are always the same. */
+async function send(name: CallName, viewer: Persona | null) {
+  db.reset()
+  const call: Call = allCalls[name]
+  const values = { ...callExamples[name] }
+  const body = pickBody(call, values)
+  const headers = new Headers({ 'content-type': 'application/json' })
+  if (viewer) headers.set('authorization', `Bearer ${makeToken(personas[viewer].email)}`)
+  const init = { method: call.method, headers, ...(body && { body: JSON.stringify(body) }) }
+  const response = await getResponse(handlers, new Request(API + fillPath(call.path, values), init))
+  if (!response) throw new Error(`the mock server does not know ${name}`)
+  const json: unknown = await response.json()
+  return { viewer, body, status: response.status, json }
+}
+
+/** Makes a call with its example, and as each kind of person who may not make it. */
+export async function requestFromMockServer(name: CallName) {
+  const [accepted, ...turnedAway] = senders[allCalls[name].auth]
+  const done = await send(name, accepted)
+  const refused = []
+  for (const viewer of turnedAway) refused.push(await send(name, viewer))
+  db.reset()
+  return { done, refused }
+}

@@ -1,0 +1,46 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { db } from '#mocks/db.ts'
+import { inApp } from '#stories/support/inApp.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Public/Account check' })
+
+/** The first check fails and nobody is logged out; “Try again” opens the page (AUTH-10). */
+export const Undetermined = meta.story({
+  name: 'Checked on the second try',
+  tags: ['went-wrong'],
+  ...inApp('/dashboard/mypurchases', { as: 'customer', scenario: 'refuseUpsert' }),
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { level: 1, name: 'We couldn’t check your account' })
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard/mypurchases')
+    db.setDials({ faults: {} })
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+    await expect(await canvas.findByRole('table')).toBeVisible()
+  },
+})
+
+/** Until the shop knows that this is an admin, it shows neither the page nor the admin menu (ADMIN-4). */
+export const CheckingAdmin = meta.story({
+  name: 'Checking an admin',
+  tags: ['waiting'],
+  ...inApp('/dashboard/makeadmin', { as: 'admin', scenario: 'neverAnswerAdminCheck' }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Checking your account')).toBeInTheDocument()
+    await expect(await canvas.findByText('Loading your menu')).toBeInTheDocument()
+    await expect(canvas.queryByText('Admin Penal')).toBeNull()
+    await expect(canvas.queryByRole('table')).toBeNull()
+  },
+})
+
+/** The shop says “Bad Authorization” once, logs the customer out and goes to Home (SHOP-2, ADMIN-1). */
+export const Denied = meta.story({
+  name: 'A customer opens an admin page',
+  tags: ['went-wrong', 'STATE-9'],
+  ...inApp('/dashboard/makeadmin', { as: 'customer' }),
+  async play({ canvas }) {
+    await waitFor(() => expect(screen.getAllByText('Bad Authorization')).toHaveLength(1))
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'LOGOUT' })).toBeNull())
+  },
+})

@@ -1,0 +1,51 @@
+import { expect, userEvent } from 'storybook/test'
+import { db } from '#mocks/db.ts'
+import type { Context } from '#stories/support/plays.ts'
+import { photographFile } from '#stories/support/files.ts'
+import { fills, noticesWithFocus } from '#stories/support/forms.ts'
+import { expectToast, inApp } from '#stories/support/inApp.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Admin/Add New Product' })
+
+const newPart = {
+  Name: 'Forged wheel nut M12',
+  'Price per unit': '2.40',
+  'Minimum quantity': '100',
+  'Available parts': '4800',
+  Describe: 'Cold forged, zinc flake, cone seat.',
+}
+
+async function addPart({ canvas }: Context) {
+  await canvas.findByLabelText('Name')
+  await fills(newPart)({ canvas })
+  await userEvent.upload(canvas.getByLabelText(/^Image/), await photographFile())
+  await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
+}
+
+/** The picture is uploaded, the part is saved, and the shop confirms “Part Add Successfully”. */
+export const Wired = meta.story({
+  name: 'Adding a part from start to end',
+  tags: ['good-day', 'STATE-14'],
+  ...inApp('/dashboard/addproduct', { as: 'admin' }),
+  async play(context) {
+    await addPart(context)
+    await expectToast('Part Add Successfully')
+    const added = db.get().parts.find(({ name }) => name === newPart.Name)
+    await expect(added?.image).toMatch(/^https:.*\/uploads\//)
+  },
+})
+
+/** The picture can’t be uploaded: nothing is saved, and the form keeps what was typed. */
+export const WiredUploadFailed = meta.story({
+  name: 'The upload of the picture fails',
+  tags: ['went-wrong', 'STATE-14'],
+  ...inApp('/dashboard/addproduct', { as: 'admin', scenario: 'failUpload' }),
+  async play(context) {
+    const { canvas } = context
+    await addPart(context)
+    await noticesWithFocus('We couldn’t upload the picture')({ canvas })
+    await expect(canvas.getByLabelText('Name')).toHaveValue(newPart.Name)
+    await expect(db.get().parts.filter(({ name }) => name === newPart.Name)).toEqual([])
+  },
+})

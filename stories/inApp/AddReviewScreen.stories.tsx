@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test'
+import { inApp } from '#stories/support/inApp.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Customer/Add A Review' })
+
+/** Reviews are for customers: an admin sees why, stays logged in, and finds a link to the dashboard. */
+export const Admin = meta.story({
+  name: 'An admin opens the page',
+  tags: ['went-wrong', 'STATE-9'],
+  ...inApp('/dashboard/addreviews', { as: 'admin' }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'This page is for customers' })).toBeVisible()
+    await expect(canvas.queryByLabelText('Review')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard')
+  },
+})

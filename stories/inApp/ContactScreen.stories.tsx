@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test'
+import { fills } from '#stories/support/forms.ts'
+import { inApp } from '#stories/support/inApp.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Public/Contact' })
+
+/** The message is ready for the visitor's own email program, because the shop can't send it (PAGE-5). */
+export const Wired = meta.story({
+  name: 'A visitor writes to the company',
+  tags: ['good-day'],
+  ...inApp('/contact'),
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('heading', { level: 1 })
+    await fills({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: 'Forty rotors by May?' })({ canvas })
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    const email = await canvas.findByRole<HTMLAnchorElement>('link', { name: 'Open in email' })
+    await expect(email.href).toContain('Forty%20rotors')
+  },
+})

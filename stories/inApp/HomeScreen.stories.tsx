@@ -1,0 +1,19 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { inApp } from '#stories/support/inApp.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Public/Home' })
+
+/** The first part on Home leads a customer to its order page. */
+export const Wired = meta.story({
+  name: 'From Home to the order of a part',
+  tags: ['good-day'],
+  ...inApp('/', { as: 'customer' }),
+  async play({ canvas, userEvent }) {
+    const parts = within(await canvas.findByRole('region', { name: 'AVAILABLE PARTS' }))
+    const [first] = await parts.findAllByRole('link', { name: /Purchase Now/ })
+    if (first) await userEvent.click(first)
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/purchase\//))
+    await expect(await canvas.findByRole('button', { name: 'PURCHASE' })).toBeVisible()
+  },
+})

@@ -1,0 +1,19 @@
+import { expect, waitFor } from 'storybook/test'
+import { db } from '#mocks/db.ts'
+import { inApp } from '#stories/support/inApp.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Public/Tools' })
+
+/** The parts could not load; “Try again” shows them once the shop is back. */
+export const TriedAgain = meta.story({
+  name: 'Loaded on the second try',
+  tags: ['went-wrong', 'STATE-4'],
+  ...inApp('/parts', { scenario: 'failParts' }),
+  async play({ canvas, userEvent }) {
+    const retry = await canvas.findByRole('button', { name: 'Try again' })
+    db.setDials({ faults: {} })
+    await userEvent.click(retry)
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(8))
+  },
+})

@@ -1,0 +1,32 @@
+import { expect, waitFor } from 'storybook/test'
+import { db } from '#mocks/db.ts'
+import { expectToast, inApp } from '#stories/support/inApp.tsx'
+import preview from '#storybook/preview.tsx'
+
+const meta = preview.meta({ title: 'Screens/Customer/Purchase' })
+
+/** The customer's address is filled in, the order is sent, and the shop confirms “Purchase Successfully”. */
+export const Wired = meta.story({
+  name: 'Ordering from start to end',
+  tags: ['good-day', 'STATE-14'],
+  ...inApp('/purchase/brake-rotor-345', { as: 'customer' }),
+  async play({ canvas, userEvent }) {
+    const before = db.get().orders.length
+    await waitFor(() => expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1700 000 000'))
+    await userEvent.click(canvas.getByRole('button', { name: 'PURCHASE' }))
+    await expectToast('Purchase Successfully')
+    await expect(db.get().orders).toHaveLength(before + 1)
+  },
+})
+
+/** There is no response: a message says that the order may have gone through, and where to check. */
+export const ReplyLost = meta.story({
+  name: 'Ordered, but no response',
+  tags: ['went-wrong', 'STATE-14'],
+  ...inApp('/purchase/brake-rotor-345', { as: 'customer', scenario: 'losePurchaseReply' }),
+  async play({ canvas, userEvent }) {
+    await waitFor(() => expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1700 000 000'))
+    await userEvent.click(canvas.getByRole('button', { name: 'PURCHASE' }))
+    await expect(await canvas.findByText(/may have gone through/)).toBeVisible()
+  },
+})

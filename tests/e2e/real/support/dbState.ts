@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test'
+import * as z from 'zod/mini'
+import { dbStateSchema, type DbState } from '#mocks/dbState.ts'
+import { makeToken } from '#mocks/token.ts'
+import { personas } from '#mocks/personas.ts'
+import { userAgentFor, type ProfileName } from '#mocks/serverProfile.ts'
+import { toPurchaseBody } from '#src/domain/order.ts'
+import { toPart } from '#src/domain/part.ts'
+import { authEmulatorUrl as emulator, mockServerPort, testConfig } from '#tests/support/testConfig.ts'
+
+const server = `http://127.0.0.1:${mockServerPort}`
+
+export interface Person {
+  name: string
+  email: string
+  password: string
+}
+
+export async function readDbState(): Promise<DbState> {
+  return dbStateSchema.parse(await (await fetch(`${server}/__world`)).json())
+}
+
+/** The requests of a browser that have ended its field server. */
+export async function readEnds(userAgent = ''): Promise<string[]> {
+  const response = await fetch(`${server}/__ends`, { headers: { 'user-agent': userAgent } })
+  return z.array(z.string()).parse(await response.json())
+}
+
+/** Ends the field server of a browser by another person's mistyped link. */
+export async function endServer(userAgent = ''): Promise<void> {
+  await fetch(`${testConfig.VITE_API_URL}/part/abc`, { headers: { 'user-agent': userAgent } }).catch(() => undefined)
+}
+
+/** Makes an API call outside the browser. Throws on an error status. @param as e-mail for the token */
+export async function callApi(
+  method: string,
+  path: string,
+  body?: object,
+  as: string = personas.admin.email,
+  profile: ProfileName = 'specified',
+) {
+  const response = await fetch(`${testConfig.VITE_API_URL}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${makeToken(as)}`,
+      'content-type': 'application/json',
+      'user-agent': userAgentFor(profile),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}`)
+}
+
+/** The orders of a person, oldest first. */
+export const ordersOf = async ({ email }: Person) =>
+  (await readDbState()).orders.filter(({ userEmail }) => userEmail === email)
+
+/** Places an order with the request of the shop. @returns its id */
+export async function placeOrder(
+  person: Person,
+  partId: string,
+  quantity: number,
+  profile: ProfileName = 'specified',
+): Promise<string> {
+  const wire = (await readDbState()).parts.find(({ _id }) => _id === partId)
+  if (!wire) throw new Error(`no part ${partId}`)
+  const delivery = { userPhone: '+880 1700 000 000', userAddress: '12 Port Road, Chattogram' }
+  const form = { userName: person.name, userEmail: person.email, quantity: String(quantity), ...delivery }
+  await callApi('POST', '/mypurchase', toPurchaseBody(form, toPart(wire)), person.email, profile)
+  const order = (await ordersOf(person)).at(-1)
+  if (!order) throw new Error('the order was not placed')
+  return order._id
+}
+
+/** Records a payment that was never made. */
+export function payOrder({ email }: Person, id: string, profile?: ProfileName): Promise<void> {
+  const payment = { clientSecret: `${id}_secret`, transationId: `pi_${id}`, paymentMethod: 'pm_1', status: 'pending' }
+  return callApi('PATCH', `/mypurchase/${id}`, payment, email, profile)
+}
+
+/** Resolves once the identity provider takes requests. */
+export const identityStarted = () => expect(() => fetch(emulator)).toPass({ timeout: 100_000 })
+
+/** Creates an account at the identity provider, unless it exists. */
+export async function createAccount({ name, email, password }: Person): Promise<void> {
+  await identityStarted()
+  const address = `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${testConfig.VITE_FIREBASE_API_KEY}`
+  const body = JSON.stringify({ email, password, displayName: name, returnSecureToken: true })
+  const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  if (!response.ok && !(await response.text()).includes('EMAIL_EXISTS'))
+    throw new Error(`no account for ${email}: ${response.status}`)
+}
+
+const oobCodesSchema = z.object({ oobCodes: z.array(z.object({ email: z.string(), requestType: z.string() })) })
+
+/** How many password-reset e-mails the identity provider has sent to an address. */
+export async function countResets(email: string): Promise<number> {
+  const project = testConfig.VITE_FIREBASE_PROJECT_ID
+  const response = await fetch(`${emulator}/emulator/v1/projects/${project}/oobCodes`)
+  const { oobCodes } = oobCodesSchema.parse(await response.json())
+  return oobCodes.filter((code) => code.email === email && code.requestType === 'PASSWORD_RESET').length
+}

@@ -1,0 +1,110 @@
+import { JSDOM } from 'jsdom'
+import { vi } from 'vitest'
+import type { Account } from '#src/domain/account.ts'
+import { createBank } from '#tests/support/paying/bank.ts'
+import { accounts, createBrowser, createPerson, type Browser, type StorageKind } from '#tests/faults/model/browser.ts'
+import { createNetwork, FakeRequest, type LateEffect } from '#tests/faults/model/network.ts'
+import { createShopServer } from '#tests/support/paying/shopServer.ts'
+import { createTab, type Tab } from '#tests/faults/model/tab.ts'
+import type { Violation } from '#tests/support/paying/violations.ts'
+
+const startOfWalk = new Date('2026-01-05T09:00:00Z')
+
+const phoneStorage = new JSDOM('', { url: 'https://phone.test' }).window
+
+/** What does not change during a walk. */
+export interface Conditions {
+  /** Of the laptop's browser. */
+  storage: StorageKind
+  /** The server answers 200 to whatever it is told of an order that is gone. */
+  isForgiving: boolean
+}
+
+/** Everything one walk acts on: a shop server, a bank, and a customer with two browsers and their tabs. */
+export function createModel({ storage, isForgiving }: Conditions) {
+  const story: string[] = []
+  let found: string | null = null
+  const reportViolation = (violation: Violation, detail: string) => void (found ??= `${violation} (${detail})`)
+  const bank = createBank(reportViolation)
+  const server = createShopServer(bank, reportViolation, isForgiving)
+  const network = createNetwork(server, bank, reportViolation)
+  const person = createPerson()
+  const laptop = createBrowser('laptop', window, storage, person, network, reportViolation)
+  const phone = createBrowser('phone', phoneStorage, 'works', person, network, reportViolation)
+  const tabs = new Set<Tab>()
+  let nextTabId = 0
+  let formCount = 0
+
+  vi.clearAllTimers()
+  vi.setSystemTime(startOfWalk)
+  vi.stubGlobal('Request', FakeRequest)
+  vi.stubGlobal('fetch', (request: FakeRequest) => {
+    const [tabId = '', browser = ''] = new URL(request.url).hostname.split('.')
+    return network.fetch(Number(tabId), browser, request)
+  })
+  for (const { email } of [accounts[0], accounts[0], accounts[1]]) server.addOrder(email)
+
+  const runMicrotasks = () => new Promise((resolve) => setImmediate(resolve))
+
+  /**
+   * Runs all code that waits for neither a call nor a timer.
+   * @param isInSync storage events are delivered, so all tabs have read the shared storage; undelivered ones come with
+   * the next delivery
+   */
+  async function runTasks(isInSync: boolean): Promise<void> {
+    await runMicrotasks()
+    if (!isInSync) return
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: '' }))
+    await runMicrotasks()
+    for (const tab of tabs) checkCardForm(tab)
+  }
+
+  function checkCardForm(tab: Tab): void {
+    const page = tab.page()
+    if (!page || page.shownCents() === null || person.account?.id !== page.userId) return
+    if (tab.browser.journal.read(page.userId, page.orderId)?.stage === 'charged')
+      reportViolation('card form for a charged order', page.orderId)
+  }
+
+  /** @throws the first violation up to now */
+  function throwViolation(): void {
+    if (found) throw new Error([found, ...story].join('\n    '))
+  }
+
+  return {
+    reportViolation,
+    throwViolation,
+    bank,
+    server,
+    network,
+    person,
+    laptop,
+    phone,
+    tabs,
+    runTasks,
+    /** Adds a step that was taken to the story, and runs what follows from it. @throws a violation */
+    async report(step: string, lags: boolean): Promise<void> {
+      story.push(lags ? `${step} (storage events come later)` : step)
+      await runTasks(!lags)
+      throwViolation()
+    },
+    formCount: () => formCount,
+    /** @returns the id of a new order form */
+    nextForm: () => `form ${formCount++}`,
+
+    tabsOf: (browser: Browser) => [...tabs].filter((tab) => tab.browser === browser),
+    openTab: (browser: Browser) => void tabs.add(createTab(nextTabId++, browser)),
+    /** Closes, reloads or crashes a tab. @param effect what becomes of its pending calls */
+    closeTab(tab: Tab, effect: LateEffect): void {
+      tab.close(effect)
+      tabs.delete(tab)
+    },
+    /** Signs in, or out with null, in all tabs of both browsers. */
+    setAccount(account: Account | null): void {
+      person.account = account
+      for (const tab of tabs) tab.closePage()
+      for (const listener of person.accountListeners) listener(account)
+    },
+  }
+}
+export type DbState = ReturnType<typeof createModel>

@@ -1,0 +1,36 @@
+import type { ConsoleMessage, Page } from '@playwright/test'
+import { authEmulatorPort, mockServerPort } from '#tests/support/testConfig.ts'
+
+const hosts = ['.shop.test/', `127.0.0.1:${mockServerPort}/`, `127.0.0.1:${authEmulatorPort}/`, '//apis.google.com/']
+
+/** Messages that are no mistake of the shop, by text and the resource that they are about. Every other one fails the test. */
+const allowed: readonly [text: RegExp, isAllowedFor: (url: string, page: Page) => boolean][] = [
+  // The browser logs every failed request, and tests of failures cause them.
+  [/^Failed to load resource: /, (url) => hosts.some((host) => url.includes(host))],
+  // The test of browsers that refuse workers blocks them.
+  [/^Service Worker registration blocked by Playwright$/, () => true],
+  // The Storybook test-runner uses it.
+  [/^Accessing the Story Store is deprecated/, () => true],
+  // A plain static host serves a deep link as 404.html with status 404, and the shop still opens.
+  [/^Failed to load resource: .* 404 /, (url, page) => url === page.url()],
+]
+
+/** Collects a page's console warnings, console errors and uncaught exceptions. @returns ends it, and returns what isn't allowed */
+export function failOnConsoleErrors(page: Page): () => string[] {
+  const noise: string[] = []
+  const onConsole = (message: ConsoleMessage) => {
+    const text = message.text()
+    const { url } = message.location()
+    const isNoisy = message.type() === 'warning' || message.type() === 'error'
+    if (!isNoisy || allowed.some(([pattern, isAllowedFor]) => pattern.test(text) && isAllowedFor(url, page))) return
+    noise.push(`console ${message.type()}: ${text} (${url})`)
+  }
+  const onError = (error: Error) => void noise.push(`uncaught: ${error.stack ?? error.message}`)
+  page.on('console', onConsole)
+  page.on('pageerror', onError)
+  return () => {
+    page.off('console', onConsole)
+    page.off('pageerror', onError)
+    return noise
+  }
+}

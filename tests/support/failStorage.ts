@@ -1,0 +1,28 @@
+import { vi } from 'vitest'
+
+/** What a method of a full storage does. */
+const refuse = (): never => {
+  throw new DOMException('full', 'QuotaExceededError')
+}
+
+/** What every use of the storage does in a browser that blocks it. */
+export const throwSecurityError = (): never => {
+  throw new DOMException('denied', 'SecurityError')
+}
+
+export type StorageMethod = 'getItem' | 'setItem' | 'removeItem'
+
+/** Makes these methods of the browser's storages refuse. @returns a function that ends it */
+export function failStorage(...methods: StorageMethod[]): () => void {
+  const spies = methods.map((method) => vi.spyOn(Storage.prototype, method).mockImplementation(refuse))
+  return () => spies.forEach((spy) => spy.mockRestore())
+}
+
+/** A view of a storage that can be read, but is full. */
+export const failWrites = (storage: Storage): Storage =>
+  new Proxy(storage, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      return name === 'setItem' ? refuse : typeof value === 'function' ? value.bind(target) : value
+    },
+  })

@@ -1,0 +1,19 @@
+/** Whether everything runs: in `npm run test:all`, before a release. `npm test`, after each change, runs one case of a kind. */
+export const runsAll = process.env.TEST_LEVEL === 'all'
+
+type Key<Case> = (testCase: Case) => unknown
+
+/**
+ * The cases of a table that run: all before a release; by day each value of each key once.
+ * @param byDay what the cases differ in: for calls × faults both, so that each call and each fault has a case
+ */
+export function sampleCases<Case>(cases: readonly Case[], { byDay }: { byDay: readonly Key<Case>[] }): readonly Case[] {
+  if (runsAll) return cases
+  const seen = byDay.map(() => new Set<unknown>())
+  return cases.filter((testCase) => {
+    const values = byDay.map((key) => key(testCase))
+    const isNew = values.some((value, index) => !seen[index]?.has(value))
+    values.forEach((value, index) => seen[index]?.add(value))
+    return isNew
+  })
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import type { ApiResult } from '#src/api/parseResponse.ts'
+import type { ApiError } from '#src/api/apiError.ts'
+import { readNumber } from '#src/domain/wire.ts'
+import { schemaOf } from '#stories/docs/contract/schemaOf.ts'
+
+/** A complete answer, and what the shop makes of it. */
+export interface ProbeResponse {
+  status: number
+  headers: Headers
+  text: string
+  /** undefined when the text is no JSON. */
+  json: unknown
+  answer: ApiResult
+}
+
+/** @returns undefined when the text is no JSON */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const { localeError } = z.locales.en()
+
+/** The first difference between an answer and what the shop's check of it takes: those of other rows are mostly the same. */
+function describeMismatch(name: CallName, json: unknown): string {
+  const issue = z.safeParse(schemaOf(allCalls[name].answer), json, { error: localeError }).error?.issues[0]
+  return `${['the answer', ...(issue?.path ?? [])].join(' › ')}: ${issue?.message ?? 'has another shape'}`
+}
+
+function describeFailure(name: CallName, { status, headers, text, json }: ProbeResponse, { kind }: ApiError): string {
+  // The server's own words may tell its owner most, but an answer that may hold a token is not shown.
+  const words = allCalls[name].answer.kind === 'accessToken' || text === '' ? '' : ` (${text.slice(0, 120)})`
+  if (status >= 300 && status < 400) return `redirects to ${headers.get('location') ?? 'nowhere'} (${status})`
+  if (kind === 'refused' && status < 300) return `answers ${status}, but that nothing was done${words}`
+  if (kind !== 'contract') return `answers ${status}${words}`
+  return json === undefined ? `answers with something that is no JSON${words}` : describeMismatch(name, json)
+}
+
+const partFields = ['name', 'image', 'price', 'minimumQuantity', 'availableParts|avaailableParts', 'describe']
+const orderFields = ['itemInfo', 'itemInfo.itemPrice', 'quantity', 'userEmail']
+
+/** Fields that the specification names and without which a row is shown as incomplete. Spellings of one are joined by '|'. */
+const expectedFields: Partial<Record<CallName, readonly string[]>> = {
+  getParts: partFields,
+  getPart: partFields,
+  getOrders: orderFields,
+  getMyOrders: orderFields,
+  getMyOrder: orderFields,
+  getReviews: ['name', 'review', 'rating'],
+  getUsers: ['name'],
+}
+const numeric = /price|quantity|available|rating/i
+
+const isObject = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null
+
+/** The value of a field by one of its spellings. undefined, null and '' are all missing. */
+const valueIn = (row: unknown, spellings: string): unknown =>
+  spellings
+    .split('|')
+    .map((path) => path.split('.').reduce<unknown>((json, key) => (isObject(json) ? json[key] : undefined), row))
+    .find((value) => value !== undefined && value !== null && value !== '')
+
+/** What an answer that the shop could read lacks all the same: fields in all of its rows, numbers in any. */
+function whatIsMissing(name: CallName, json: unknown): string[] {
+  const rows = [json].flat().filter(isObject)
+  return (expectedFields[name] ?? []).flatMap((field) => {
+    const values = rows.map((row) => valueIn(row, field)).filter((value) => value !== undefined)
+    if (rows.length > 0 && values.length === 0) return [`${field.replace('|', ' or ')} is missing`]
+    const wrong = numeric.test(field) ? values.find((value) => readNumber(value) === null) : undefined
+    return wrong === undefined ? [] : [`${field} is no number the shop can read, such as ${JSON.stringify(wrong)}`]
+  })
+}
+
+/** Checks an answer that should have done what was asked for, with the shop's own code. */
+export function findDeviations(name: CallName, asked: ProbeResponse): string[] {
+  const { error, meta } = asked.answer
+  if (error) return [describeFailure(name, asked, error)]
+  const { unreadableRows = 0, repeatedRows = 0 } = meta ?? {}
+  return [
+    ...(unreadableRows > 0 ? [describeMismatch(name, asked.json)] : []),
+    ...(repeatedRows > 0 ? [`${repeatedRows} rows have the id or email of another`] : []),
+    ...whatIsMissing(name, asked.json),
+  ]
+}

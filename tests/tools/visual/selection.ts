@@ -1,0 +1,63 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { IndexEntry } from '#tests/support/storybookIndex.ts'
+import { projectDir, storybookDir } from '#tests/tools/visual/folders.ts'
+
+/** Which stories are photographed: all, unless it says less. */
+const selectionSchema = z.object({
+  /** Beginnings of titles, such as 'Screens/Public'. */
+  only: z.array(z.string()),
+  /** Story files, from the project's folder. */
+  files: z.nullable(z.array(z.string())),
+})
+export type Selection = z.infer<typeof selectionSchema>
+
+/** The choice in the environment, where visual.ts puts it for visual.spec.ts. */
+export const readSelection = ({ VISUAL_CHOICE = '{"only":[],"files":null}' }: NodeJS.ProcessEnv): Selection =>
+  z.parse(selectionSchema, JSON.parse(VISUAL_CHOICE))
+
+export const isSelected = (
+  { only, files }: Selection,
+  { title, importPath }: Pick<IndexEntry, 'title' | 'importPath'>,
+): boolean =>
+  (only.length === 0 || only.some((start) => `${title}/`.startsWith(`${start}/`))) &&
+  (files === null || files.includes(importPath.replace('./', '')))
+
+export const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: projectDir, encoding: 'utf8' }).trim()
+
+const configSchema = z.object({ externals: z.array(z.string()), untraced: z.array(z.string()) })
+
+/** What Chromatic's trace does not see: files that reach all stories, and files whose importers it leaves out. */
+export const readTraceConfig = () =>
+  z.parse(configSchema, JSON.parse(readFileSync(join(projectDir, 'chromatic.config.json'), 'utf8')))
+
+/**
+ * The story files that changes since a commit can reach. Chromatic's own trace finds them, as for TurboSnap, in the Storybook
+ * that was built last.
+ * @returns null when it can be any of them: the packages, the theme or Storybook's configuration have changed
+ * @throws when the trace does not work
+ */
+export function changedStoryFiles(base: string): string[] | null {
+  const changed = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
+    .flatMap((names) => names.split('\n'))
+    .filter((name) => name !== '')
+  const { externals, untraced } = readTraceConfig()
+  const reachAll = new Set(['package-lock.json', ...globSync(externals, { cwd: projectDir })])
+  if (changed.length === 0) return []
+  if (changed.some((file) => reachAll.has(file))) return null
+  const stats = join(storybookDir('after'), 'preview-stats.json')
+  const options = ['--mode', 'compact', '--stats-file', stats, ...untraced.flatMap((file) => ['--untraced', file])]
+  const { status, stdout, stderr } = spawnSync('chromatic', ['trace', ...options, ...changed], {
+    cwd: projectDir,
+    encoding: 'utf8',
+  })
+  const output = stdout + stderr
+  if (output.includes('TurboSnap disabled')) return null
+  if (status !== 0) throw new Error(`chromatic trace: ${output}`)
+  const reached = Array.from(output.matchAll(/\bstories\/\S+\.stories\.tsx\b/g), ([file]) => file)
+  // A story file that is gone reaches nothing, but its stories are gone.
+  return [...new Set([...reached, ...changed.filter((file) => file.endsWith('.stories.tsx'))])]
+}

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest'
+import { readBasePath, readConfig, readContactEmail } from '#src/adapters/config.ts'
+import { testConfig } from '#tests/support/testConfig.ts'
+
+/** Assembled, so secret scanners don't take it for a real key. */
+const secretKey = ['s', 'k_live_123'].join('')
+
+it('reads a complete configuration', () => {
+  expect(readContactEmail({ VITE_CONTACT_EMAIL: ' contact@shop.com ' })).toBe('contact@shop.com')
+  expect(
+    readConfig({
+      ...testConfig,
+      VITE_API_URL: ' https://api.example.com/v1/ ',
+      VITE_SITE_URL: 'https://shop.example.com/some/folder/',
+      VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099',
+      VITE_DEMO_USER_EMAIL: 'user@example.com',
+      VITE_DEMO_USER_PASSWORD: 'from the environment',
+    }),
+  ).toEqual({
+    apiUrl: 'https://api.example.com/v1',
+    siteUrl: 'https://shop.example.com',
+    firebase: {
+      apiKey: testConfig.VITE_FIREBASE_API_KEY,
+      authDomain: testConfig.VITE_FIREBASE_AUTH_DOMAIN,
+      projectId: testConfig.VITE_FIREBASE_PROJECT_ID,
+      emulatorUrl: 'http://127.0.0.1:9099',
+    },
+    stripeKey: testConfig.VITE_STRIPE_PUBLISHABLE_KEY,
+    imageHost: { url: testConfig.VITE_IMAGE_HOST_URL, key: testConfig.VITE_IMAGE_HOST_KEY },
+    demoUser: { email: 'user@example.com', password: 'from the environment' },
+    demoAdmin: null,
+  })
+})
+
+it('has no emulator and no site address unless configured, and no demo account without its password (AUTH-5)', () => {
+  const config = readConfig({
+    ...testConfig,
+    VITE_SITE_URL: '',
+    VITE_FIREBASE_AUTH_EMULATOR_URL: '',
+    VITE_DEMO_ADMIN_EMAIL: 'a@example.com',
+  })
+  expect(config.firebase.emulatorUrl).toBeNull()
+  expect(config.siteUrl).toBeNull()
+  expect([config.demoUser, config.demoAdmin]).toEqual([null, null])
+})
+
+it('reads where reports are sent to (REPORT-1), and holds nothing of them unless they are configured (REPORT-3)', () => {
+  for (const reportUrl of [
+    'https://reports.example.com/shop?key=1',
+    'http://127.0.0.1:4750/reports',
+    'http://localhost/',
+  ])
+    expect(readConfig({ ...testConfig, VITE_REPORT_URL: ` ${reportUrl} ` })).toMatchObject({ reportUrl })
+  expect(readConfig({ ...testConfig, VITE_REPORT_URL: '' })).not.toHaveProperty('reportUrl')
+})
+
+it('reads where the privacy notice is, and holds nothing of it unless it is configured (HOST-3)', () => {
+  const privacyUrl = 'https://shop.example/privacy?lang=en#cookies'
+  expect(readConfig({ ...testConfig, VITE_PRIVACY_URL: ` ${privacyUrl} ` })).toMatchObject({ privacyUrl })
+  expect(readConfig({ ...testConfig, VITE_PRIVACY_URL: '' })).not.toHaveProperty('privacyUrl')
+})
+
+const hostProblem = 'must be the name of one host, such as shop.firebaseapp.com'
+const partsProblem = 'must be an address without user name, password, query and #, on a host with a plain name'
+const httpProblem = 'must be an address that starts with http:// or https://'
+const reportProblem = 'must be an address that starts with https://, without user name, quotes, commas and semicolons'
+
+const optional = ['VITE_SITE_URL', 'VITE_FIREBASE_AUTH_EMULATOR_URL', 'CATALOGUE_FILE']
+const required = Object.keys(testConfig).filter((name) => !optional.includes(name))
+
+const readAll = (env: Record<string, unknown>) => [readConfig(env), readContactEmail(env)]
+
+it('says what is missing', () => {
+  for (const name of required) {
+    const message = `${name} is missing. See .env.example for what it should be.`
+    expect(() => readAll({ ...testConfig, [name]: undefined })).toThrow(message)
+    expect(() => readAll({ ...testConfig, [name]: '  ' })).toThrow(message)
+  }
+})
+
+it.each([
+  ['VITE_FIREBASE_API_KEY', 'a:b', 'must not contain a colon'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'https://shop.firebaseapp.com', 'must not contain a colon'],
+  ['VITE_FIREBASE_AUTH_DOMAIN', '*.firebaseapp.com', hostProblem],
+  ['VITE_FIREBASE_AUTH_DOMAIN', 'shop.firebaseapp.com; script-src *', hostProblem],
+  ['VITE_API_URL', 'https://user:pass@api.example.com', partsProblem],
+  ['VITE_API_URL', 'https://api.example.com/v1?key=1', partsProblem],
+  ['VITE_SITE_URL', 'https://*.example.com', partsProblem],
+  ['VITE_IMAGE_HOST_URL', 'javascript:alert(1)', httpProblem],
+  ['VITE_FIREBASE_AUTH_EMULATOR_URL', '127.0.0.1:9099', httpProblem],
+  ['VITE_STRIPE_PUBLISHABLE_KEY', secretKey, 'is a secret key (sk_), which must never be in a browser'],
+  ['VITE_STRIPE_PUBLISHABLE_KEY', 'rk_live_1', 'must be a publishable key, which starts with pk_'],
+  ['VITE_CONTACT_EMAIL', 'shop.example.com', 'must be an email address'],
+  ['VITE_PRIVACY_URL', 'javascript:alert(1)', 'must be a URL that starts with http:// or https://'],
+  ['VITE_REPORT_URL', 'http://reports.example.com/shop', reportProblem],
+  ['VITE_REPORT_URL', 'https://reports.example.com/shop;x', reportProblem],
+  ['VITE_REPORT_URL', 'https://key@reports.example.com/shop', reportProblem],
+])('rejects %s = %s with a message', (name, value, problem) => {
+  expect(() => readAll({ ...testConfig, [name]: value })).toThrow(
+    `${name} ${problem}. See .env.example for what it should be.`,
+  )
+})
+
+it('reads the folder that the shop is served from; an empty variable, as CI passes an unset one, is the root (HOST-1)', () => {
+  const read = (path?: string) => readBasePath({ BASE_PATH: path })
+  expect([read(), read(''), read('/'), read('/shop/'), read(' /a/b.c/ ')]).toEqual(['/', '/', '/', '/shop/', '/a/b.c/'])
+  for (const path of ['./', 'shop', '/shop', '//shop/', 'https://shop.example/', 'C:/Program Files/Git/shop/'])
+    expect(() => read(path), path).toThrow('BASE_PATH must be a path such as /shop/, with a slash at both ends.')
+})
+
+it('never shows a value, which may be a secret', () => {
+  const wrong = { ...testConfig, VITE_STRIPE_PUBLISHABLE_KEY: secretKey }
+  expect(() => readConfig(wrong)).toThrow(expect.not.stringContaining(secretKey))
+})

@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Account } from '#src/domain/account.ts'
+import { createLazyIdentity } from '#src/adapters/lazyIdentity.ts'
+import { waitUntil } from '#tests/support/waitUntil.ts'
+
+/** The real SDK as browsers get it: Node's build stores nothing. */
+const browserBuild = vi.hoisted(() => `${process.cwd()}/node_modules/@firebase/auth/dist/esm/index.js`)
+vi.mock('firebase/auth', () => import(browserBuild) as Promise<object>)
+
+const hintKey = 'dhruva.session.v1'
+const userKey = 'firebase:authUser:k:[DEFAULT]'
+
+const storedUser = (expirationTime: number) => ({
+  uid: 'u1',
+  displayName: 'Rafi',
+  emailVerified: false,
+  isAnonymous: false,
+  providerData: [],
+  stsTokenManager: { refreshToken: 'r', accessToken: 'a', expirationTime },
+  apiKey: 'k',
+  appName: '[DEFAULT]',
+})
+
+/** What an earlier visit left in this browser. */
+function leaveSession(expirationTime: number) {
+  localStorage.setItem(hintKey, '1')
+  localStorage.setItem(userKey, JSON.stringify(storedUser(expirationTime)))
+}
+
+async function start() {
+  const { startFirebase } = await import('#src/adapters/firebaseIdentity.ts')
+  const config = { apiKey: 'k', authDomain: 'd', projectId: 'p', emulatorUrl: null }
+  const accounts: (Account | null)[] = []
+  const identity = createLazyIdentity((isSigningIn) => startFirebase(config, isSigningIn))
+  identity.onChange((account) => accounts.push(account))
+  return { identity, accounts }
+}
+
+const provider = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('fetch', provider)
+})
+
+const rafi = expect.objectContaining({ id: 'u1', name: 'Rafi' }) as Account
+
+it.each([
+  ['accounts:lookup', 'its account', 9_999_999_999_999],
+  ['/v1/token', 'a new token', 1],
+])(
+  'a provider that answers 503 to %s, asked for %s at the start, signs nobody out',
+  async (path, _, expirationTime) => {
+    leaveSession(expirationTime)
+    provider.mockImplementation(async () => Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 }))
+    const { accounts } = await start()
+    await waitUntil(() => expect(accounts).toEqual([rafi]))
+    expect(provider.mock.calls.map(([url]) => url)).toEqual([expect.stringContaining(path)])
+    expect(localStorage.getItem(hintKey)).toBe('1')
+    expect(localStorage.getItem(userKey)).toContain('"uid":"u1"')
+  },
+)
+
+/** A request that is never answered. */
+const silence = { addEventListener: () => undefined }
+
+/** Opens a database whose transactions never start. */
+function openOnly() {
+  const store = { count: () => silence, put: () => silence }
+  const transaction = { ...silence, objectStore: () => store }
+  const objectStoreNames = Object.assign(['firebaseLocalStorage'], { contains: () => true })
+  const result = { ...silence, objectStoreNames, transaction: () => transaction, close: () => undefined }
+  const request = Object.assign(new EventTarget(), { result })
+  queueMicrotask(() => request.dispatchEvent(new Event('success')))
+  return request
+}
+
+describe.each([
+  ['that never answers', () => silence],
+  ['that opens and then never answers', openOnly],
+])('IndexedDB %s (AUTH-26)', (_, open) => {
+  const user = { localId: 'u1', email: 'rafi@dhruva.example', displayName: 'Rafi' }
+  const idToken = `h.${btoa(JSON.stringify({ iat: 1, exp: 9_999_999_999 }))}.s`
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.stubGlobal('indexedDB', { open })
+    provider.mockImplementation(async (url) =>
+      Response.json(
+        typeof url === 'string' && url.includes('accounts:lookup')
+          ? { users: [user] }
+          : { localId: 'u1', idToken, refreshToken: 'r', expiresIn: '3600' },
+      ),
+    )
+  })
+
+  it('has 10 s, then whoever the next storage holds is signed in', async () => {
+    leaveSession(9_999_999_999_999)
+    const { accounts } = await start()
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(accounts).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    await waitUntil(() => expect(accounts).toEqual([rafi]))
+  })
+
+  it('signs nobody out, and lets people log in and out', async () => {
+    localStorage.setItem(hintKey, '1')
+    const { identity, accounts } = await start()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(accounts).toEqual([])
+    expect(localStorage.getItem(hintKey)).toBe('1')
+    // What the login page does: the storage is not waited for again.
+    await identity.preload()
+    await identity.signIn('rafi@dhruva.example', 'secret!')
+    expect(accounts.at(-1)).toEqual(rafi)
+    expect(localStorage.getItem(userKey)).toContain('"uid":"u1"')
+    await identity.signOut()
+    expect(accounts.at(-1)).toBeNull()
+    expect(localStorage.getItem(userKey)).toBeNull()
+  })
+})
+
+/**
+ * IndexedDB with the session of an earlier visit.
+ * @param firstFailure the number of the attempt, from 1, at which reads of the session begin to fail
+ */
+function createIndexedDB(firstFailure: number) {
+  const rows = new Map<unknown, unknown>([[userKey, { fbase_key: userKey, value: storedUser(9_999_999_999_999) }]])
+  const reads = { attempts: 0, isHealed: false }
+  const respond = (result: unknown, isFailed = false) => {
+    const request = Object.assign(new EventTarget(), { result, error: isFailed ? new Error('server lost') : null })
+    queueMicrotask(() => request.dispatchEvent(new Event(isFailed ? 'error' : 'success')))
+    return request
+  }
+  const store = {
+    count: () => respond(rows.size),
+    get(key: string) {
+      if (key === userKey) reads.attempts += 1
+      return respond(rows.get(key), key === userKey && !reads.isHealed && reads.attempts >= firstFailure)
+    },
+    getAll: () => respond([...rows.values()]),
+    put: (row: { fbase_key: string }) => respond(rows.set(row.fbase_key, row)),
+    delete: (key: string) => respond(rows.delete(key)),
+  }
+  const transaction = () => {
+    const ended = Object.assign(new EventTarget(), { objectStore: () => store })
+    queueMicrotask(() => ended.dispatchEvent(new Event('complete')))
+    return ended
+  }
+  const objectStoreNames = Object.assign(['firebaseLocalStorage'], { contains: () => true })
+  const database = Object.assign(new EventTarget(), { objectStoreNames, transaction, close: () => undefined })
+  const open = (name: string) => {
+    // The SDK also has a database for statistics, which it can do without.
+    if (name !== 'firebaseLocalStorageDb') throw new Error('blocked')
+    return respond(database)
+  }
+  vi.stubGlobal('indexedDB', { open })
+  return { rows, reads }
+}
+
+/** The SDK tries each read five times. */
+const attemptsOfRead = 5
+
+describe('a stored session (AUTH-29)', () => {
+  beforeEach(() => {
+    localStorage.setItem(hintKey, '1')
+    provider.mockImplementation(async () => Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 }))
+  })
+
+  it.each([
+    ['first', 1, 2 * attemptsOfRead],
+    ['second', 2, 1 + attemptsOfRead],
+  ])('that can’t be read from the %s read on signs nobody out, and is found once it can', async (_, from, attempts) => {
+    // Each failed start is a warning of the SDK's.
+    const warnings = vi.spyOn(console, 'warn').mockReturnValue()
+    const { rows, reads } = createIndexedDB(from)
+    const { accounts } = await start()
+    await waitUntil(() => expect(reads.attempts).toBeGreaterThanOrEqual(attempts))
+    for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve))
+    expect(accounts).toEqual([])
+    expect(rows.has(userKey)).toBe(true)
+    expect(localStorage.getItem(hintKey)).toBe('1')
+    reads.isHealed = true
+    await waitUntil(() => expect(accounts).toEqual([rafi]))
+    expect(warnings).toHaveBeenCalled()
+  })
+
+  it('that does not exist is nobody', async () => {
+    createIndexedDB(Infinity).rows.clear()
+    const { accounts } = await start()
+    await waitUntil(() => expect(accounts).toEqual([null]))
+  })
+})

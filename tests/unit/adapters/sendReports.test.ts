@@ -1,0 +1,108 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { createLazyReports } from '#src/adapters/lazyReports.ts'
+import { startSendingReports } from '#src/adapters/sendReports.ts'
+import type { Report } from '#src/reporting/report.ts'
+
+const url = 'https://reports.example.com/shop'
+const failed = (call: string): Report => ({ type: 'failed-call', body: { call, kind: 'server', status: 503 } })
+const post = vi.fn<typeof fetch>()
+const takes = async () => new Response(null, { status: 204 })
+
+vi.mock('web-vitals', () => ({
+  onCLS: (keep: (metric: object) => void) => keep({ name: 'CLS', value: 0.1 }),
+  onINP: () => undefined,
+  onLCP: (keep: (metric: object) => void) => keep({ name: 'LCP', value: 1200 }),
+  onTTFB: () => undefined,
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  vi.stubGlobal('fetch', post.mockReset().mockImplementation(takes))
+  vi.stubGlobal('release', '77b6a79')
+  history.replaceState(null, '', '/dashboard/payment/order-1?secret=x#y')
+  return () => {
+    vi.unstubAllGlobals()
+    history.replaceState(null, '', '/')
+  }
+})
+
+const sent = () =>
+  post.mock.calls.map(([, options]) => JSON.parse(typeof options?.body === 'string' ? options.body : '') as object[])
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+it('are sent soon, in the form of the Reporting API, with the page’s name and without its address, and once', async () => {
+  const report = startSendingReports(url, [])
+  report(failed('getParts'))
+  expect(post).not.toHaveBeenCalled()
+  await pass(1000)
+  report(failed('getParts'))
+  await pass(1000)
+  expect(sent()).toEqual([
+    [
+      {
+        age: 1000,
+        type: 'failed-call',
+        url: `${location.origin}/dashboard/payment/:id`,
+        user_agent: navigator.userAgent,
+        body: { call: 'getParts', kind: 'server', status: 503, page: 'payment', release: '77b6a79' },
+      },
+    ],
+  ])
+  const headers = { 'content-type': 'application/reports+json' }
+  const options = { method: 'POST', keepalive: true, credentials: 'omit', referrerPolicy: 'no-referrer', headers }
+  expect(post).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining(options))
+})
+
+it('from before the code is loaded, when the page is idle, are sent first (REPORT-3)', async () => {
+  const { promise: idle, resolve: becomeIdle } = Promise.withResolvers<void>()
+  vi.stubGlobal('requestIdleCallback', (load: () => void) => void idle.then(load))
+  const reports = createLazyReports(url)
+  reports.report(failed('early'))
+  await pass(10_000)
+  expect(post).not.toHaveBeenCalled()
+  becomeIdle()
+  await vi.dynamicImportSettled()
+  reports.report(failed('late'))
+  await pass(1000)
+  expect(sent().flat()).toMatchObject([{ body: { call: 'early' } }, { body: { call: 'late' } }])
+})
+
+it.each([
+  ['refuses', async () => new Response(null, { status: 500 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('wait for the next report when the receiver %s', async (_, answer) => {
+  post.mockImplementationOnce(answer)
+  const report = startSendingReports(url, [])
+  report(failed('getParts'))
+  await pass(600_000)
+  expect(post).toHaveBeenCalledOnce()
+  report(failed('getReviews'))
+  await pass(600_000)
+  expect(sent()[1]).toMatchObject([
+    { age: 601_000, body: { call: 'getParts' } },
+    { age: 1000, body: { call: 'getReviews' } },
+  ])
+  expect(post).toHaveBeenCalledTimes(2)
+})
+
+it('are sent whatever the browser says of the connection, and again when it is back', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  startSendingReports(url, [])(failed('getParts'))
+  await pass(1000)
+  expect(post).toHaveBeenCalledOnce()
+  dispatchEvent(new Event('online'))
+  await pass(0)
+  expect(sent()[1]).toMatchObject([{ body: { call: 'getParts' } }])
+})
+
+it('of a hidden page are sent at once, and its vitals, which count once', async () => {
+  startSendingReports(url, [])(failed('getParts'))
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event('visibilitychange'))
+  await pass(0)
+  const vitals = { type: 'vitals', body: { LCP: 1200, CLS: 0.1 } }
+  // The other tests' pages hear the event, too.
+  const ours = sent().filter((reports) => reports.length === 2)
+  expect(ours).toMatchObject([[{ body: { call: 'getParts' } }, vitals]])
+})

@@ -1,0 +1,236 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { vars } from '#src/design-system/theme/contract.css.ts'
+import type { CardFormProps } from '#src/ports/ports.ts'
+import { createStripePayment } from '#src/adapters/stripePayment.tsx'
+
+type Fields = Record<string, unknown>
+
+/** The provider's card element; `emit` fires its events. */
+class FakeCard {
+  readonly listeners = new Map<string, Set<(event: unknown) => void>>()
+  options: Fields
+  updates: Fields[] = []
+  isDestroyed = false
+  constructor(options: Fields) {
+    this.options = options
+  }
+  on(type: string, listener: (event: unknown) => void) {
+    this.listeners.set(type, (this.listeners.get(type) ?? new Set()).add(listener))
+  }
+  off(type: string, listener: (event: unknown) => void) {
+    this.listeners.get(type)?.delete(listener)
+  }
+  emit(type: string, event: unknown = {}) {
+    this.listeners.get(type)?.forEach((listener) => listener(event))
+  }
+  mount = () => {}
+  update(options: Fields) {
+    this.updates.push(options)
+  }
+  destroy() {
+    this.isDestroyed = true
+  }
+}
+
+const fake = vi.hoisted(() => ({
+  cards: [] as FakeCard[],
+  loadStripe: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
+  confirmCardPayment: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
+  retrievePaymentIntent: vi.fn<(...args: unknown[]) => Promise<unknown>>(),
+}))
+
+vi.mock('@stripe/stripe-js/pure', () => ({ loadStripe: fake.loadStripe }))
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  fake.cards.length = 0
+  fake.loadStripe.mockResolvedValue({
+    elements: makeElements,
+    // The provider's React wrapper checks for these two methods.
+    createToken: vi.fn<() => void>(),
+    createPaymentMethod: vi.fn<() => void>(),
+    confirmCardPayment: fake.confirmCardPayment,
+    retrievePaymentIntent: fake.retrievePaymentIntent,
+  })
+})
+
+/** Throws for a second card element while the first one exists, as the provider does. */
+function makeElements() {
+  let card: FakeCard | null = null
+  const create = (type: string, options: Fields) => {
+    if (type !== 'card' || card?.isDestroyed === false) throw new Error(`Can't create an element of type ${type}`)
+    card = new FakeCard(options)
+    fake.cards.push(card)
+    return card
+  }
+  return { create }
+}
+
+const succeeded = { id: 'pi_1', status: 'succeeded', payment_method: 'pm_1', amount: 24_000, currency: 'usd' }
+const intent = { id: 'pi_1', status: 'succeeded', paymentMethodId: 'pm_1', amount: 24_000, currency: 'usd' }
+const billing = { name: 'Kamal Hossain', email: 'kamal@dhruva.example' }
+
+async function openForm() {
+  const port = createStripePayment('pk_test_1')
+  const onReady = vi.fn<CardFormProps['onReady']>()
+  const onChange = vi.fn<CardFormProps['onChange']>()
+  const renderForm = (disabled: boolean) => <port.CardForm onReady={onReady} onChange={onChange} disabled={disabled} />
+  const view = render(renderForm(false), { reactStrictMode: true })
+  // The provider's code is loaded and rendered.
+  await act(() => vi.dynamicImportSettled())
+  return { port, onReady, onChange, view, renderForm, card: fake.cards.at(-1) }
+}
+
+describe('the card form', () => {
+  it('is a card element without a postal code, in the theme’s colours', async () => {
+    const name = (variable: string) => variable.slice(4, -1)
+    document.documentElement.style.setProperty(name(vars.color.ink), '#14181D')
+    document.documentElement.style.setProperty(name(vars.color.danger), '#B3261E')
+    createStripePayment('pk_test_1')
+    expect(fake.loadStripe, 'before a form is rendered').not.toHaveBeenCalled()
+    const { card } = await openForm()
+    expect(fake.loadStripe).toHaveBeenCalledExactlyOnceWith('pk_test_1', { locale: 'en' })
+    expect(card?.options).toMatchObject({
+      hidePostalCode: true,
+      style: { base: { color: '#14181D' }, invalid: { color: '#B3261E' } },
+    })
+    document.documentElement.style.setProperty(name(vars.color.ink), '#F2F4F5')
+    document.documentElement.dataset.theme = 'dark'
+    await act(() => Promise.resolve())
+    expect(card?.updates.at(-1)).toMatchObject({ style: { base: { color: '#F2F4F5' } } })
+    document.documentElement.removeAttribute('style')
+    delete document.documentElement.dataset.theme
+  })
+
+  it('reports when it is ready and complete, shows errors, and can be disabled', async () => {
+    const { onReady, onChange, view, renderForm, card } = await openForm()
+    expect(onReady).not.toHaveBeenCalled()
+    act(() => card?.emit('ready'))
+    expect(onReady).toHaveBeenCalledExactlyOnceWith(card)
+    act(() => card?.emit('change', { complete: false, error: { message: 'Your card number is invalid.' } }))
+    expect(screen.getByRole('alert')).toHaveTextContent('Your card number is invalid.')
+    act(() => card?.emit('change', { complete: true }))
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    expect(onChange.mock.calls).toEqual([[false], [true]])
+    const updates = card?.updates.length
+    view.rerender(renderForm(false))
+    expect(card?.updates).toHaveLength(updates ?? NaN)
+    view.rerender(renderForm(true))
+    expect(card?.updates.at(-1)).toEqual({ disabled: true })
+    expect(fake.cards.filter(({ isDestroyed }) => !isDestroyed)).toEqual([card])
+    view.unmount()
+    expect(card?.isDestroyed).toBe(true)
+  })
+
+  it.each([
+    ['rejects', () => fake.loadStripe.mockRejectedValue(new Error('blocked'))],
+    ['is missing', () => fake.loadStripe.mockResolvedValue(null)],
+  ])('reports null when the provider %s, and loads it again for the next call', async (_name, blockProvider) => {
+    blockProvider()
+    const { onReady, port } = await openForm()
+    expect(onReady).toHaveBeenCalledExactlyOnceWith(null)
+    await expect(port.retrieve('s')).rejects.toThrow('could not be loaded')
+    expect(fake.loadStripe).toHaveBeenCalledTimes(2)
+  })
+
+  describe('that stays silent', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+    it('because its script is not answered reports null after 20 s, and requests the script again', async () => {
+      const script = document.head.appendChild(document.createElement('script'))
+      script.setAttribute('src', 'https://js.stripe.com/endive/stripe.js')
+      const onError = vi.fn<() => void>()
+      script.addEventListener('error', onError)
+      fake.loadStripe.mockReturnValue(new Promise(() => undefined))
+      const { onReady, port } = await openForm()
+      await wait(19_999)
+      expect(onReady).not.toHaveBeenCalled()
+      await wait(1)
+      expect(onReady).toHaveBeenCalledExactlyOnceWith(null)
+      expect(onError).toHaveBeenCalledOnce()
+      void port.retrieve('s').catch(() => undefined)
+      expect(fake.loadStripe).toHaveBeenCalledTimes(2)
+      script.remove()
+    })
+
+    it('because its frame is not reports null after 20 s, and the card when it comes after all, once and for all', async () => {
+      const { onReady, card, view } = await openForm()
+      await wait(20_000)
+      act(() => card?.emit('loaderror'))
+      expect(onReady.mock.calls).toEqual([[null], [null]])
+      act(() => card?.emit('ready'))
+      await wait(60_000)
+      view.unmount()
+      await wait(60_000)
+      expect(onReady.mock.calls).toEqual([[null], [null], [card]])
+    })
+  })
+})
+
+describe('confirming', () => {
+  /** Confirms with the card of a form; the provider answers so. */
+  async function confirm(answer: unknown, details = billing) {
+    const { port, onReady, card } = await openForm()
+    act(() => card?.emit('ready'))
+    fake.confirmCardPayment.mockResolvedValue(answer)
+    const handle = onReady.mock.lastCall?.[0]
+    if (!handle) throw new Error('no card')
+    return { card, result: await port.confirm('secret', handle, details) }
+  }
+
+  it('sends the card with the billing details, and returns the intent', async () => {
+    const { card, result } = await confirm({ paymentIntent: { ...succeeded, client_secret: 'x' } })
+    expect(result).toEqual({ intent, error: null })
+    expect(fake.confirmCardPayment).toHaveBeenCalledWith('secret', {
+      payment_method: { card, billing_details: billing },
+    })
+  })
+
+  it('leaves out unknown billing details, and reads the method of any form', async () => {
+    const answer = { paymentIntent: { ...succeeded, payment_method: { id: 'pm_2' } } }
+    const { card, result } = await confirm(answer, { name: '', email: '' })
+    expect(result.intent?.paymentMethodId).toBe('pm_2')
+    expect(fake.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: { card, billing_details: {} } })
+  })
+
+  const unpaid = { id: 'pi_1', status: 'requires_payment_method' }
+  // The provider may leave out what a confirmation does not need.
+  const unpaidIntent = { ...unpaid, paymentMethodId: null, amount: null, currency: null }
+
+  it.each<[string, { type: string; payment_intent?: object; message?: string }, object | null]>([
+    ['a decline', { type: 'card_error', payment_intent: unpaid, message: 'x' }, unpaidIntent],
+    ['a card that is no card', { type: 'card_error', message: 'x' }, null],
+    ['an invalid card', { type: 'validation_error', message: 'x' }, null],
+    ['an intent that has succeeded (PAY-6)', { type: 'api_error', payment_intent: succeeded }, intent],
+  ])('resolves with the provider’s message and intent for %s', async (_name, error, expected) => {
+    expect((await confirm({ error })).result).toEqual({ intent: expected, error: error.message ?? null })
+  })
+
+  it.each([
+    ['the network fails', { error: { type: 'api_connection_error' } }, /did not answer/],
+    ['the provider fails', { error: { type: 'api_error' } }, /did not answer/],
+    ['another attempt of it runs (PAY-14)', { error: { type: 'invalid_request_error' } }, /did not answer/],
+    ['the status is unknown', { paymentIntent: { ...succeeded, status: 'new_status' } }, /status/],
+  ])('rejects when the outcome is unknown: %s', async (_name, response, message) => {
+    await expect(confirm(response)).rejects.toThrow(message)
+  })
+
+  it('sends nothing with a card form that is gone, and says so', async () => {
+    const { port, card } = await openForm()
+    act(() => card?.emit('ready'))
+    expect(await port.confirm('secret', {}, billing)).toEqual({ intent: null, error: null })
+    expect(fake.confirmCardPayment).not.toHaveBeenCalled()
+  })
+})
+
+it('retrieving an intent resolves with it, or null when it does not exist, and rejects without a response', async () => {
+  const port = createStripePayment('pk_test_1')
+  fake.retrievePaymentIntent.mockResolvedValue({ paymentIntent: succeeded })
+  expect(await port.retrieve('secret')).toEqual(intent)
+  fake.retrievePaymentIntent.mockResolvedValue({ error: { type: 'invalid_request_error', code: 'resource_missing' } })
+  expect(await port.retrieve('secret')).toBeNull()
+  fake.retrievePaymentIntent.mockResolvedValue({ error: { type: 'api_connection_error' } })
+  await expect(port.retrieve('secret')).rejects.toThrow('did not answer')
+})

@@ -1,0 +1,46 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { allowScripts } from '#src/app/trustedTypes.ts'
+import { isScriptProvider } from '#src/adapters/scriptProviders.ts'
+
+afterEach(() => {
+  Reflect.deleteProperty(window, 'trustedTypes')
+})
+
+interface PolicyRules {
+  createScriptURL: (url: string) => string
+  createScript: (text: string) => string
+}
+
+function startPolicy(): PolicyRules {
+  const createPolicy = vi.fn<(name: string, rules: PolicyRules) => void>()
+  Object.assign(window, { trustedTypes: { createPolicy } })
+  allowScripts(isScriptProvider)
+  const [[name, rules] = []] = createPolicy.mock.calls
+  if (name !== 'default' || !rules) throw new Error('no policy was created')
+  return rules
+}
+
+it('allows scripts from the given addresses only', () => {
+  const { createScriptURL } = startPolicy()
+  const allowed = ['https://apis.google.com/js/api.js', 'https://js.stripe.com/v3/', 'https://m-1.b.js.stripe.com/x.js']
+  expect(allowed.map(createScriptURL)).toEqual(allowed)
+  // What the browser loads is what was looked at.
+  expect(createScriptURL('\thttps:\\\\js.stripe.com/x.js')).toBe('https://js.stripe.com/x.js')
+  for (const url of [
+    'https://js.stripe.com.evil.test/x.js',
+    'https://js.stripe.com@evil.test/',
+    'https://evil-js.stripe.com/x.js',
+    'http://js.stripe.com/x.js',
+    'data:text/javascript,alert(1)',
+    '/x.js',
+  ])
+    expect(() => createScriptURL(url), url).toThrow(`script not allowed: ${url}`)
+  expect(() => createScriptURL('https://[')).toThrow(TypeError)
+})
+
+it('allows JSON in a script element, and no code', () => {
+  const { createScript } = startPolicy()
+  const data = '{"@type":"Organization","name":"\\u003c/script>"}'
+  expect(createScript(data)).toBe(data)
+  for (const code of ['alert(1)', '[1];alert(1)', '']) expect(() => createScript(code)).toThrow(SyntaxError)
+})

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createUpload } from '#src/adapters/upload.ts'
+
+const url = 'https://images.shop.test/1/upload'
+const picture = 'https://i.example.com/1.png'
+const file = new File(['picture'], 'brake disc.png', { type: 'image/png' })
+const host = createUpload({ url, key: 'k1' })
+
+/** An XMLHttpRequest that the test answers. */
+class FakeXhr {
+  static last: FakeXhr
+  upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
+  responseType = ''
+  response: unknown = null
+  onload?: () => void
+  onerror?: () => void
+  onabort?: () => void
+  open = vi.fn<(...args: string[]) => void>()
+  send = vi.fn<(form: FormData) => void>()
+  constructor() {
+    FakeXhr.last = this
+  }
+  abort() {
+    this.onabort?.()
+  }
+  respond(response: unknown) {
+    this.response = response
+    this.onload?.()
+  }
+}
+
+beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FakeXhr))
+afterEach(() => void vi.unstubAllGlobals())
+
+it('gets the picture and the key as multipart, the key not in the address', async () => {
+  const onProgress = vi.fn<(share: number) => void>()
+  const upload = host.upload(file, { onProgress })
+  const { last } = FakeXhr
+  expect(last.open).toHaveBeenCalledExactlyOnceWith('POST', url)
+  expect(last.responseType).toBe('json')
+  const form = last.send.mock.lastCall?.[0]
+  expect(form?.get('key')).toBe('k1')
+  expect(form?.get('image')).toMatchObject({ name: 'brake disc.png', type: 'image/png' })
+  last.upload.onprogress?.({ lengthComputable: false, loaded: 1, total: 0 })
+  last.upload.onprogress?.({ lengthComputable: true, loaded: 25, total: 100 })
+  expect(onProgress.mock.calls, 'the sent share when it is known').toEqual([[0.25]])
+  last.respond({ success: true, data: { url: picture } })
+  await expect(upload).resolves.toBe(picture)
+})
+
+it.each([
+  { success: 'true', data: { url: picture } },
+  { success: true, data: { url: 'http://i.example.com/1.png' } },
+  { success: true, data: { url: 'javascript:alert(1)' } },
+  null,
+])('has not succeeded with %j (PAGE-11)', async (response) => {
+  const upload = host.upload(file)
+  FakeXhr.last.respond(response)
+  await expect(upload).rejects.toThrow('upload refused')
+})
+
+it.each([
+  ['network', () => Promise.resolve()],
+  ['changed', () => Promise.reject(new DOMException('gone', 'NotFoundError'))],
+])('rejects an error as %s, by whether the file can still be read', async (reason, arrayBuffer) => {
+  const chosen = new File(['picture'], 'a.png', { type: 'image/png' })
+  Object.defineProperty(chosen, 'slice', { value: () => ({ arrayBuffer }) })
+  const upload = host.upload(chosen)
+  FakeXhr.last.onerror?.()
+  await expect(upload).rejects.toThrow(`upload ${reason}`)
+})
+
+it('rejects when its signal is aborted, before or during the upload', async () => {
+  const controller = new AbortController()
+  const upload = host.upload(file, { signal: controller.signal })
+  const { last } = FakeXhr
+  controller.abort()
+  await expect(upload).rejects.toThrow('upload aborted')
+  await expect(host.upload(file, { signal: controller.signal })).rejects.toThrow('upload aborted')
+  expect(FakeXhr.last, 'no second request').toBe(last)
+})

@@ -1,0 +1,168 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { CallName } from '#mocks/allCalls.ts'
+import { list } from '#src/api/parseResponse.ts'
+import { fromStatus, isApiError } from '#src/api/apiError.ts'
+import { makeStore } from '#src/app/store.ts'
+import { text as textSchema } from '#src/domain/wire.ts'
+import { json, makeCall, makePlatform, respondWith, signedInStore, text } from '#tests/unit/api/testShop.ts'
+
+vi.mock('#src/app/toasts.ts')
+
+/** Makes a call to a server that always answers so. @returns the result, and the number of requests */
+async function ask(name: CallName, answer: Response) {
+  const received = respondWith(() => answer.clone())
+  const { data, error } = await makeCall(signedInStore(), name)
+  return { data, error, requests: received.length }
+}
+
+describe('parsed values', () => {
+  test("lists keep the server's order (DATA-10), frozen, so that nothing else has to walk through 10,000 rows (SPEED-6)", () => {
+    const { data } = list(textSchema, (id) => ({ id })).read(['b', 'a'], 200)
+    expect(data).toEqual([{ id: 'b' }, { id: 'a' }])
+    expect(Object.isFrozen(data)).toBe(true)
+  })
+
+  test.each([
+    ['{}', json({})],
+    ['an empty body', text('')],
+    ['404', text('<h1>Not found</h1>', 404)],
+  ])('%s is read as an empty profile (DATA-8)', async (_, reply) => {
+    const { data, requests } = await ask('getProfile', reply)
+    expect(data).toMatchObject({ name: '', education: '' })
+    expect(requests).toBe(1)
+  })
+})
+
+describe('a row that is not as specified never hides the others (DATA-14)', () => {
+  test.each<[CallName, wire: object, view: object]>([
+    ['getOrders', [{ _id: 7, userPhone: 1712345678 }], [{ id: '7', customer: { phone: '1712345678' } }]],
+    ['getParts', [{ _id: '1', name: 500, describe: 1.5 }], [{ name: '500', description: '1.5' }]],
+    ['getReviews', [{ _id: 'r', name: 7, review: 10 }], [{ name: '7', text: '10' }]],
+    ['getUsers', [{ email: 42, name: 7 }], [{ email: '42', name: '7' }]],
+    ['getProfile', { phone: 1712345678 }, { phone: '1712345678' }],
+  ])('a number where a text is expected is its text: %s', async (name, wire, view) => {
+    expect((await ask(name, json(wire))).data).toMatchObject(view)
+  })
+
+  test.each(['getParts', 'getReviews'] as const)('%s leaves out what can’t be read', async (name) => {
+    const rows = [{ _id: 'a' }, { _id: 'b', name: ['x'] }, null, 'row', { name: 'no id' }, { _id: 'c' }]
+    expect((await ask(name, json(rows))).data).toMatchObject([{ id: 'a' }, { id: 'c' }])
+  })
+
+  test.each<[CallName, wire: unknown[], ids: object[]]>([
+    ['getOrders', [{ _id: 'a' }, { _id: 'b', userName: {} }, null], [{ id: 'a' }, { id: 'b' }, { id: '3' }]],
+    ['getMyOrders', [{ _id: 'a' }, { _id: 3, itemInfo: 'x' }], [{ id: 'a' }, { id: '3', state: 'unreadable' }]],
+    ['getUsers', [{ email: 'a' }, { role: [] }], [{ email: 'a' }, { email: '2', isUnreadable: true }]],
+  ])('%s has a placeholder in its place, without actions', async (name, wire, ids) => {
+    expect((await ask(name, json(wire))).data).toMatchObject(ids)
+  })
+
+  test.each<[CallName, wire: object[], ids: object[]]>([
+    [
+      'getParts',
+      [{ _id: 'a' }, { _id: 'b' }, { _id: 'a' }, { _id: 'a' }],
+      [
+        { id: 'a', repeat: 2 },
+        { id: 'a', repeat: 3 },
+      ],
+    ],
+    ['getUsers', [{ email: 'a' }, { email: 'b' }, { email: 'a' }], [{ email: 'a', repeat: 2 }]],
+  ])('%s numbers the rows of one id or email, and reports them once (DATA-15)', async (name, wire, repeated) => {
+    const report = vi.fn<(report: unknown) => void>()
+    const store = makeStore({ ...makePlatform().platform, reports: { report } })
+    respondWith(() => json(wire))
+    const { data } = await makeCall(store, name)
+    expect(data).toHaveLength(wire.length)
+    expect((data as { repeat?: number }[]).filter(({ repeat }) => repeat !== undefined)).toMatchObject(repeated)
+    expect(report.mock.calls).toEqual([[{ type: 'failed-call', body: { call: name, kind: 'repeated', status: 200 } }]])
+  })
+
+  test('one report an answer tells the owner, by the name of the call (REPORT-1)', async () => {
+    const report = vi.fn<(report: unknown) => void>()
+    const store = makeStore({ ...makePlatform().platform, reports: { report } })
+    respondWith(() => json([{ _id: 'a' }, { _id: 'b', name: [] }, 7]))
+    await makeCall(store, 'getParts')
+    expect(report.mock.calls).toEqual([
+      [{ type: 'failed-call', body: { call: 'getParts', kind: 'rows', status: 200 } }],
+    ])
+  })
+})
+
+describe('an invalid response is an error, never a crash and never an empty result (DATA-4)', () => {
+  const notAsSpecified = { kind: 'contract', status: 200 }
+  const noEffect = { kind: 'refused', status: 200 }
+  const rowMissing = { kind: 'notFound', status: 200 }
+  const nothingChanged = json({ acknowledged: true, deletedCount: 0, modifiedCount: 0 })
+
+  test.each<[string, CallName, Response, error: object]>([
+    ['an object for a list', 'getParts', json({ message: 'no' }), notAsSpecified],
+    ['half JSON', 'getParts', text('[{"_id": "1", "na'), notAsSpecified],
+    ['an empty body for a list', 'getParts', text(''), notAsSpecified],
+    ['rows of which none can be read', 'getParts', json([{ name: 'Piston' }]), notAsSpecified],
+    ['HTML for a profile', 'getProfile', text('<h1>hi</h1>'), notAsSpecified],
+    ['403 for a profile', 'getProfile', json(null, 403), { kind: 'forbidden', status: 403 }],
+    ['HTML for an acknowledgement', 'shipOrder', text('<h1>hi</h1>'), notAsSpecified],
+    ['a number for an acknowledgement', 'shipOrder', json(1), notAsSpecified],
+    ['409', 'getParts', text('<h1>no</h1>', 409), { kind: 'refused', status: 409 }],
+    ['a blank text for a part (ORDER-7)', 'getPart', text(' \n'), { kind: 'notFound', status: 200 }],
+    ['null for a part (ORDER-7)', 'getPart', json(null), { kind: 'notFound', status: 200 }],
+    ['404 for a part (ORDER-7)', 'getPart', json({}, 404), { kind: 'notFound', status: 404 }],
+    ['200 without an effect (DATA-11)', 'addReview', json({ acknowledged: false }), noEffect],
+    ['an acknowledgement that is empty (DATA-11)', 'addReview', json({}), noEffect],
+    ['one with a message alone (DATA-11)', 'addReview', json({ message: 'no' }), noEffect],
+    ['deletedCount 0 (DATA-11)', 'cancelOrder', nothingChanged, noEffect],
+    ['modifiedCount 0 (DATA-11)', 'makeAdmin', nothingChanged, noEffect],
+    ['matchedCount 0 (DATA-11)', 'shipOrder', json({ acknowledged: true, matchedCount: 0 }), rowMissing],
+    ['both counts 0 (DATA-11)', 'makeAdmin', json({ matchedCount: 0, modifiedCount: 0 }), rowMissing],
+  ])('%s', async (_, name, reply, error) => {
+    expect(await ask(name, reply)).toEqual({ error, requests: 1 })
+  })
+
+  test.each<[string, CallName, body: object, data: unknown]>([
+    ['an update that changes nothing', 'shipOrder', { matchedCount: 1, modifiedCount: 0 }, null],
+    ['an upsert that changes nothing', 'saveProfile', { matchedCount: 1, modifiedCount: 0 }, null],
+    ['an upsert that creates', 'saveProfile', { matchedCount: 0, upsertedCount: 1, upsertedId: 'a' }, null],
+    ['an upsert that creates, by its id alone', 'saveProfile', { matchedCount: 0, upsertedId: 'a' }, null],
+    ['a count of no meaning', 'saveProfile', { matchedCount: null }, null],
+    ['a promotion', 'makeAdmin', { matchedCount: 1, modifiedCount: 1 }, null],
+    ['the promotion of an admin', 'makeAdmin', { matchedCount: 1, modifiedCount: 0 }, 'unchanged'],
+  ])('%s is a success (DATA-11)', async (_, name, body, data) => {
+    expect(await ask(name, json({ acknowledged: true, ...body }))).toEqual({ data, error: undefined, requests: 1 })
+  })
+
+  test('the status says what an error is', () => {
+    const kinds = [301, 400, 403, 404, 408, 429, 499, 500].map((status) => fromStatus(status).kind)
+    expect(kinds).toEqual(['contract', 'refused', 'forbidden', 'notFound', 'server', 'server', 'refused', 'server'])
+    expect(fromStatus(401)).toEqual({ kind: 'expired', status: 401 })
+  })
+
+  test('only an error of a call is one: not what RTK Query throws for an aborted request', () => {
+    expect(isApiError({ kind: 'contract', status: 200 })).toBe(true)
+    const others = [{ name: 'AbortError', message: 'Aborted' }, { kind: 'other' }, {}, 'network', null, undefined]
+    expect(others.filter(isApiError)).toEqual([])
+  })
+
+  test('401 to a call without a token does not expire the session', async () => {
+    respondWith(() => json({}, 401))
+    const store = signedInStore()
+    expect((await makeCall(store, 'getParts')).error).toEqual({ kind: 'forbidden', status: 401 })
+    expect(store.getState().session).toMatchObject({ tokenStatus: 'granted' })
+  })
+})
+
+test.each([
+  ['an empty body', text('', 204)],
+  ['text', text('OK')],
+  ['JSON', json({ modifiedCount: 0 })],
+])('recordPayment succeeds with any 2xx: %s (DATA-12)', async (_, reply) => {
+  expect(await ask('recordPayment', reply)).toEqual({ data: null, requests: 1 })
+})
+
+// The domain's tests have every form of it.
+test.each([
+  [[{ acknowledged: true }, { accessToken: 'token' }], { data: 'token' }],
+  [[{ acknowledged: true }, 'undefined'], { error: { kind: 'refused', status: 200 } }],
+  [{ acknowledged: true }, { error: { kind: 'contract', status: 200 } }],
+])('upsertUser reads %j as %j (DATA-5)', async (body, expected) => {
+  expect(await ask('upsertUser', json(body))).toMatchObject(expected)
+})

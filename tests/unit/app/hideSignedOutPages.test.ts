@@ -1,0 +1,39 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { hideSignedOutPages } from '#src/app/sessionFlow.ts'
+import { tokenStorage } from '#src/session/tokenStorage.ts'
+import { nadia, otherTab, rafi } from '#tests/unit/api/testShop.ts'
+
+const happen = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+  dispatchEvent(Object.assign(new Event(type), { persisted }))
+const visibility = () => getComputedStyle(document.body).visibility
+
+/** A page of nadia's, or a visitor's, which comes back out of the cache. @returns whether it starts anew */
+function restorePage(isSignedIn: boolean, meanwhile: () => void): boolean {
+  const reload = vi.fn<() => void>()
+  const stop = hideSignedOutPages(reload)
+  onTestFinished(() => {
+    stop()
+    document.documentElement.removeAttribute('style')
+  })
+  if (isSignedIn) tokenStorage.set('token-1', nadia.id)
+  happen('pagehide', true)
+  expect(visibility()).toBe('hidden')
+  meanwhile()
+  happen('pageshow', true)
+  return reload.mock.calls.length === 1
+}
+
+test.each<[string, boolean, () => void, startsAnew: boolean]>([
+  ['its account has logged out', true, () => otherTab.clear(), true],
+  ['another account has logged in', true, () => otherTab.set('token-of-rafi', rafi.id), true],
+  ['somebody has logged in', false, () => otherTab.set('token-of-rafi', rafi.id), true],
+  ['nothing has happened', true, () => undefined, false],
+  ['the token was renewed', true, () => otherTab.set('token-2', nadia.id), false],
+  ['still nobody is logged in', false, () => undefined, false],
+])(
+  'out of the cache, when %s in another tab, a page shows nothing and starts anew, or is as it was (AUTH-27)',
+  (_, isSignedIn, meanwhile, startsAnew) => {
+    expect(restorePage(isSignedIn, meanwhile)).toBe(startsAnew)
+    expect(visibility()).toBe(startsAnew ? 'hidden' : 'visible')
+  },
+)

@@ -1,0 +1,64 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { closeToasts, notify } from '#src/app/toasts.ts'
+import { toast } from '#src/lib/toast.ts'
+
+/** Ends the animation by which a toast leaves; jsdom plays none. */
+const endAnimations = () => {
+  for (const element of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(element)
+}
+
+afterEach(async () => {
+  await closeToasts()
+  await waitFor(() => {
+    endAnimations()
+    expect(texts()).toEqual([])
+  })
+})
+
+const texts = () => [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent)
+
+test('a toast is announced once, by one polite live region; it closes after 5 s, stands top right, writes no style element (SHOP-9)', async () => {
+  await notify(toast.success('Purchase Successfully'))
+  const region = await screen.findByRole('region', { name: /^Notifications/ })
+  expect(region).toHaveAttribute('aria-live', 'polite')
+  const toastText = await within(region).findByText('Purchase Successfully')
+  expect(toastText.closest('[role="alert"], [role="status"]')).toBeNull()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  const bar = toastText.closest('.Toastify__toast')?.querySelector('.Toastify__progress-bar--animated')
+  expect(bar?.getAttribute('style')).toContain('animation-duration: 5000ms')
+  expect(toastText.closest('.Toastify__toast-container--top-right')).not.toBeNull()
+  expect(document.querySelector('style')).toBeNull()
+})
+
+test('the same success counts, also of another call; a closed toast counts no more (PAGE-13)', async () => {
+  await notify(toast.success('Order Delete'), 'deleteOrder')
+  await notify(toast.success('Order Delete'), 'deleteOrder')
+  await waitFor(() => expect(texts()).toEqual(['Order Delete × 2']))
+  await notify(toast.success('Order Delete'), 'cancelOrder')
+  await waitFor(() => expect(texts()).toEqual(['Order Delete × 3']))
+  fireEvent.click(screen.getByRole('button', { name: 'close' }))
+  endAnimations()
+  await notify(toast.success('Order Delete'), 'deleteOrder')
+  await waitFor(() => expect(texts()).toEqual(['Order Delete']))
+})
+
+test('at most three are visible; the others wait, and count meanwhile (PAGE-13)', async () => {
+  for (const text of ['One', 'Two', 'Three', 'Four', 'Four', 'Five']) await notify(toast.info(text))
+  await waitFor(() => expect(texts()).toHaveLength(3))
+  const [close] = screen.getAllByRole('button', { name: 'close' })
+  fireEvent.click(close as HTMLElement)
+  endAnimations()
+  await waitFor(() => expect(texts()).toContain('Four × 2'))
+  expect(texts()).toHaveLength(3)
+})
+
+test('shows the same failure once per call, and counts it for another one (PAGE-13)', async () => {
+  await notify(toast.error('Something went wrong'), 'deleteOrder')
+  await notify(toast.error('Something went wrong'), 'deleteOrder')
+  await notify(toast.error('Something went wrong'), 'shipOrder')
+  await notify(toast.warning('something want wrong'), 'deleteOrder')
+  await notify(toast.warning('something want wrong'), 'deleteOrder')
+  expect(await screen.findByText('something want wrong')).toBeVisible()
+  await waitFor(() => expect(texts()).toEqual(['Something went wrong × 2', 'something want wrong']))
+})

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepEarlyClick } from '#src/bootstrap/earlyClick.ts'
+import { fatalErrorEvent, startedEvent } from '#src/lib/chunks/loadCode.ts'
+
+const clicked = vi.fn<(id: string) => void>()
+let drop = () => {}
+
+const buttonOf = (id: string) => document.getElementById(id) as HTMLButtonElement
+const start = () => dispatchEvent(new Event(startedEvent))
+const isBusy = (id: string) => buttonOf(id).ariaBusy === 'true'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  clicked.mockReset()
+  document.body.innerHTML = `<div id="root">
+    <header><button id="menu">Menu</button></header>
+    <main><button id="eye">Show</button><button id="login">LOGIN</button><button id="google" data-opens-window>Google</button></main>
+  </div>`
+  drop = keepEarlyClick()
+})
+afterEach(() => drop())
+
+/** Makes the buttons do something, as hydration does. */
+function hydrate(): void {
+  for (const { id } of document.querySelectorAll('button')) buttonOf(id).onclick = () => clicked(id)
+}
+
+it('repeats the last click once, and moves no focus (NET-7)', () => {
+  buttonOf('eye').click()
+  buttonOf('login').click()
+  expect([isBusy('eye'), isBusy('login')]).toEqual([false, true])
+  hydrate()
+  start()
+  vi.runAllTimers()
+  expect(clicked.mock.calls).toEqual([['login']])
+  expect([isBusy('login'), document.activeElement]).toEqual([false, document.body])
+  buttonOf('login').click()
+  vi.runAllTimers()
+  expect(clicked).toHaveBeenCalledTimes(2)
+})
+
+it('repeats it until the button receives it: React stops clicks while the page’s code is missing', () => {
+  const stop = (event: Event) => event.stopPropagation()
+  const root = document.getElementById('root') as HTMLElement
+  root.addEventListener('click', stop, true)
+  hydrate()
+  start()
+  vi.runAllTimers()
+  buttonOf('login').click()
+  vi.advanceTimersByTime(1000)
+  expect([clicked.mock.calls, isBusy('login')]).toEqual([[], true])
+  buttonOf('eye').click()
+  root.removeEventListener('click', stop, true)
+  vi.runAllTimers()
+  expect(clicked.mock.calls).toEqual([['eye']])
+})
+
+it('does not repeat a click that React has hydrated the page for', () => {
+  hydrate()
+  document.getElementById('root')?.addEventListener('click', start, { capture: true, once: true })
+  buttonOf('login').click()
+  vi.runAllTimers()
+  expect(clicked.mock.calls).toEqual([['login']])
+})
+
+it.each([true, false])('opens a window only if the browser would not block it: %s (AUTH-4)', (isActive) => {
+  vi.stubGlobal('navigator', { userActivation: { isActive } })
+  buttonOf('google').click()
+  hydrate()
+  start()
+  vi.runAllTimers()
+  expect(clicked).toHaveBeenCalledTimes(isActive ? 1 : 0)
+  expect(isBusy('google')).toBe(false)
+})
+
+it('drops a click whose button is gone or disabled, and every click when the shop can’t start', () => {
+  buttonOf('login').click()
+  buttonOf('login').disabled = true
+  start()
+  vi.runAllTimers()
+  expect(isBusy('login')).toBe(false)
+  drop = keepEarlyClick()
+  buttonOf('eye').click()
+  dispatchEvent(new Event(fatalErrorEvent))
+  expect(isBusy('eye')).toBe(false)
+})
+
+it('sends no form, and leaves the header to React', () => {
+  buttonOf('menu').click()
+  expect(isBusy('menu')).toBe(false)
+  const form = document.body.appendChild(document.createElement('form'))
+  const submit = new Event('submit', { bubbles: true, cancelable: true })
+  form.dispatchEvent(submit)
+  expect(submit.defaultPrevented).toBe(true)
+})

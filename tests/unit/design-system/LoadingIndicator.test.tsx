@@ -1,0 +1,78 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
+import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
+import { Notice } from '#src/design-system/components/Notice.tsx'
+import { Spinner } from '#src/design-system/components/Spinner.tsx'
+import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
+import { silent } from '#src/design-system/theme/mixins.css.ts'
+import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
+
+test('says so after 10 s; after 30 s it can be tried again, or left (NET-1)', () => {
+  vi.useFakeTimers()
+  const onRetry = vi.fn()
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  const label = () => screen.getByRole('status').querySelector('span')?.textContent
+  render(
+    <MemoryRouter initialEntries={['/parts']}>
+      <LoadingIndicator label="Loading parts" space="page" onRetry={onRetry} />
+    </MemoryRouter>,
+  )
+  pass(9_999)
+  expect(label()).toBe('Loading parts')
+  pass(1)
+  expect(label()).toBe('Still working. This is taking longer than usual.')
+  pass(19_999)
+  expect(screen.queryByRole('button')).toBeNull()
+  pass(1)
+  expect(label()).toBe('Still no response. You can try again.')
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
+
+  const button = screen.getByRole('button', { name: 'Try again' })
+  fireEvent.click(button)
+  expect(onRetry).toHaveBeenCalledOnce()
+  expect(label()).toBe('Loading parts')
+  expect(button).toBeInTheDocument()
+  pass(10_000)
+  expect(label()).toBe('Still working. This is taking longer than usual.')
+})
+
+test.each([
+  [
+    'notice',
+    <Notice key="1" tone="warning" live="status">
+      Old rows
+    </Notice>,
+  ],
+  ['spinner', <Spinner key="2" label="Old rows" />],
+  ['message', <StateMessage key="3" drawing="locked" title="Old rows" live />],
+])('the live region of a polite %s exists before its text, or screen readers are silent (PAGE-15)', (_, element) => {
+  const classes: string[] = []
+  function Page() {
+    useLayoutEffect(() => void classes.push(screen.getByRole('status').className))
+    return element
+  }
+  render(<Page />)
+  expect(classes).toEqual([expect.stringContaining(silent)])
+  expect(screen.getByRole('status')).toHaveTextContent('Old rows')
+  expect(screen.getByRole('status')).not.toHaveClass(silent)
+})
+
+test('a part is waited for; nothing stays where a new version has replaced its file: the shell says so (NET-9)', async () => {
+  const Here = lazyComponent('Part', async () => ({ Part: () => 'the part' }), 'waiting')
+  const Gone = lazyComponent(
+    'Part',
+    () => Promise.reject<{ Part: () => string }>(new MissingFileError('/a.js')),
+    'waiting',
+  )
+  const { container } = render(
+    <>
+      <Here />
+      <Gone />
+    </>,
+  )
+  expect(container).toHaveTextContent('waitingwaiting')
+  await waitFor(() => expect(container).toHaveTextContent(/^the part$/))
+})

@@ -1,0 +1,98 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { startTransition, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { ShowMoreList } from '#src/design-system/blocks/lists/ShowMoreList.tsx'
+
+const list = (length: number, query = '') => (
+  <ShowMoreList rows={Array.from({ length }, (_, index) => index)} query={query}>
+    {(shown) => (
+      <ul>
+        {shown.map((row) => (
+          <li key={row} data-index={row}>
+            {row}
+          </li>
+        ))}
+      </ul>
+    )}
+  </ShowMoreList>
+)
+
+const items = () => screen.getAllByRole('listitem')
+const status = () => screen.getByRole('status')
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+it('shows a hundred rows, says how many there are, and each press adds a hundred and goes to the first of them (ORDER-9)', () => {
+  const { rerender } = render(list(1234))
+  expect(items()).toHaveLength(100)
+  expect(status()).toHaveTextContent('Showing 100 of 1,234')
+  expect(document.body).toHaveFocus()
+  press('Show 100 more')
+  expect(items()).toHaveLength(200)
+  expect(items()[100]).toHaveFocus()
+  expect(status()).toHaveTextContent('Showing 200 of 1,234')
+
+  // The same list comes anew, as after a deletion: it keeps its place. The last press adds what is left.
+  rerender(list(237))
+  expect(status()).toHaveTextContent('Showing 200 of 237')
+  press('Show 37 more')
+  expect(items()).toHaveLength(237)
+  expect(items()[200]).toHaveFocus()
+  rerender(list(150))
+  expect(status()).toHaveTextContent('Showing 150 of 150')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('draws a batchSize first, so that a press is answered while the others follow (SPEED-5)', () => {
+  const drawn: number[] = []
+  const recorder = (query: string) => (
+    <ShowMoreList rows={Array.from({ length: 500 }, (_, index) => index)} query={query}>
+      {(shown) => void drawn.push(shown.length)}
+    </ShowMoreList>
+  )
+  const { rerender } = render(recorder(''))
+  expect([drawn[0], drawn.at(-1)]).toEqual([12, 100])
+  drawn.length = 0
+  rerender(recorder('?q=brake'))
+  expect([...new Set(drawn)]).toEqual([12, 24, 36, 48, 60, 72, 84, 96, 100])
+})
+
+it('draws all of a list whose search changes while it is still drawn', async () => {
+  let search = () => {}
+  function Searched() {
+    const [query, setQuery] = useState('')
+    search = () => setQuery('?q=brake')
+    return list(30, query)
+  }
+  // Not in act, which would draw all first.
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(host)
+  onTestFinished(() => {
+    root.unmount()
+    host.remove()
+  })
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  flushSync(() => root.render(<Searched />))
+  expect(items()).toHaveLength(12)
+  // The first step is asked for, and not drawn yet.
+  await Promise.resolve()
+  startTransition(search)
+  await waitFor(() => expect(items()).toHaveLength(30))
+})
+
+it('a hundred rows are all there, and nothing is said about them', () => {
+  render(list(100))
+  expect(items()).toHaveLength(100)
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('starts again at a new search or sort, also when the old one comes back', () => {
+  const { rerender } = render(list(500))
+  press('Show 100 more')
+  rerender(list(500, '?q=brake'))
+  expect(items()).toHaveLength(100)
+  rerender(list(500))
+  expect(items()).toHaveLength(100)
+})

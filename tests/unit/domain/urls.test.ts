@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { toEmailDraft } from '#src/domain/contact.ts'
+import { isSameEmail } from '#src/domain/account.ts'
+import { readReturnTo, isAdminPath, paths, readIdInPath } from '#src/domain/paths.ts'
+
+it.each(['/purchase/p1', '/dashboard/mypurchases?x=1#y', '/parts'])('leads back to %s (AUTH-11)', (from) =>
+  expect(readReturnTo({ from })).toBe(from),
+)
+
+it.each([
+  { from: '//evil.example' },
+  { from: '/\\evil.example' },
+  { from: 'https://evil.example' },
+  { from: 'parts' },
+  { from: '/login/' },
+  { from: 7 },
+  null,
+  '/parts',
+])('does not lead back to %j (AUTH-11)', (state) => expect(readReturnTo(state)).toBeNull())
+
+it.each([
+  ['/purchase/a%2Fb', 'a/b'],
+  ['/purchase/%E0%A4%A', null],
+  [null, null],
+])('the id of the part in %j is %j', (path, id) => expect(readIdInPath('purchase', path)).toBe(id))
+
+it('encodes every id (DATA-6)', () => {
+  expect(paths.purchase('a/b?c#d')).toBe('/purchase/a%2Fb%3Fc%23d')
+  // A path can't hold the first three.
+  expect(['', '.', '..', '...', 'o 1'].map(paths.payment)).toEqual(
+    ['%3F', '%3F', '%3F', '...', 'o%201'].map((segment) => `/dashboard/payment/${segment}`),
+  )
+})
+
+it('recognises the admin pages, ignoring trailing slash and case (ADMIN-2, PAGE-9)', () =>
+  expect(
+    ['ManageAllOrders/', 'manageuserreviews', 'mypurchases', 'nowhere'].map((end) => isAdminPath(`/dashboard/${end}`)),
+  ).toEqual([true, true, false, false]))
+
+it('compares e-mail addresses in any case, and takes none for the same as none', () => {
+  expect(isSameEmail('Ama@Example.com', 'aMA@example.COM')).toBe(true)
+  expect(isSameEmail('ama@example.com', 'amb@example.com')).toBe(false)
+  expect([isSameEmail(null, ''), isSameEmail(undefined, 'undefined')]).toEqual([false, false])
+})
+
+it('encodes a message as a signed e-mail with CRLF line ends, without changing the recipient', () => {
+  const form = { name: ' A&B ', email: 'ama@example.com', message: ' 1\n2?cc=evil@example.com ' }
+  const address = new URL(toEmailDraft(form, 'hello@shop.example', (sender) => `From ${sender}`).href)
+  expect(address.pathname).toBe('hello@shop.example')
+  expect([...address.searchParams]).toEqual([
+    ['subject', 'From A&B'],
+    ['body', '1\r\n2?cc=evil@example.com\r\n\r\nA&B\r\nama@example.com'],
+  ])
+  // An unpaired surrogate can't be encoded.
+  expect(toEmailDraft({ ...form, message: 'x\uD83D' }, 'hello@shop.example', String).href).toContain('x%EF%BF%BD')
+})
+
+it.each([
+  ['Latin', 'x', 1700, 1900],
+  ['Bangla', 'ব', 190, 250],
+])('a message in %s that is too long for a link is only in the text to copy (PAGE-5)', (_, letter, short, long) => {
+  const draft = (length: number) =>
+    toEmailDraft(
+      { name: 'Ama', email: 'ama@example.com', message: letter.repeat(length) },
+      'hello@shop.example',
+      String,
+    )
+  expect(draft(short).isTooLong).toBe(false)
+  expect(draft(short).href).toMatch(/body=/)
+  const { href, text, isTooLong } = draft(long)
+  expect([href, isTooLong]).toEqual(['mailto:hello@shop.example?subject=Ama', true])
+  expect(text).toBe(`${letter.repeat(long)}\n\nAma\nama@example.com`)
+})

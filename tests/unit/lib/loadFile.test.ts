@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loadFile, MissingFileError } from '#src/lib/chunks/loadFile.ts'
+
+const script = () => new Response('export {}', { headers: { 'content-type': 'text/javascript' } })
+const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html;charset=utf-8' } })
+const status = (code: number) => () => new Response('', { status: code })
+const dropped = () => Promise.reject(new TypeError('Failed to fetch'))
+
+const host = vi.fn<typeof fetch>()
+
+/** Lets the host answer one request after the other; the last answer stays. */
+function answerWith(...answers: (() => Response | Promise<Response>)[]) {
+  host.mockImplementation(async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? script())
+}
+
+/** How each request used the browser's store. */
+const stores = () => host.mock.calls.map(([, options]) => options?.cache)
+
+let count = 0
+/** A file that no other test asks for. */
+const newFile = () => `/assets/file${(count += 1)}.js`
+
+function watch(load: Promise<void>) {
+  const seen: { is: 'pending' | 'loaded' | Error } = { is: 'pending' }
+  load.then(
+    () => (seen.is = 'loaded'),
+    (error: Error) => (seen.is = error),
+  )
+  return seen
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', host)
+})
+afterEach(() => {
+  expect(vi.getTimerCount()).toBe(0)
+  vi.unstubAllGlobals()
+})
+
+test('a file is asked for once, as an import asks for it, whoever wants it', async () => {
+  answerWith(script)
+  const file = newFile()
+  await Promise.all([loadFile(file, 'low'), loadFile(new URL(file, location.href).href)])
+  await loadFile(file)
+  expect(host).toHaveBeenCalledExactlyOnceWith(location.origin + file, {
+    priority: 'low',
+    signal: expect.any(AbortSignal) as AbortSignal,
+  })
+})
+
+test.each([
+  ['drops', dropped],
+  ['answers 500', status(500)],
+  ['answers 408', status(408)],
+  ['answers 429', status(429)],
+])('while the connection %s, a file is tried 4 times, 1, 2 and 4 s apart (NET-1, NET-5)', async (_, answer) => {
+  const times: number[] = []
+  const start = Date.now()
+  answerWith(() => {
+    times.push(Date.now() - start)
+    return answer()
+  })
+  const seen = watch(loadFile(newFile()))
+  await vi.advanceTimersByTimeAsync(6_999)
+  expect(seen.is).toBe('pending')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(times).toEqual([0, 1000, 3000, 7000])
+  expect(stores()).toEqual([undefined, 'reload', 'reload', 'reload'])
+  expect(seen.is).toBeInstanceOf(Error)
+  expect(seen.is).not.toBeInstanceOf(MissingFileError)
+})
+
+test('the next attempt comes as soon as the connection is back', async () => {
+  answerWith(dropped, script)
+  const seen = watch(loadFile(newFile()))
+  await vi.advanceTimersByTimeAsync(999)
+  expect([seen.is, host.mock.calls.length]).toEqual(['pending', 1])
+  window.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([seen.is, host.mock.calls.length]).toEqual(['loaded', 2])
+})
+
+test.each([
+  ['404', status(404)],
+  ['410', status(410)],
+  ['a page', page],
+])('%s in a file’s place, also past the browser’s store, means a new version (NET-6)', async (_, answer) => {
+  answerWith(answer)
+  await expect(loadFile(newFile())).rejects.toBeInstanceOf(MissingFileError)
+  expect(stores()).toEqual([undefined, 'reload'])
+})
+
+test('a file whose type the host does not say is here', async () => {
+  answerWith(() => new Response(new Uint8Array(1)))
+  await loadFile(newFile())
+  expect(host).toHaveBeenCalledOnce()
+})
+
+test('a failure that only the browser has stored is not believed', async () => {
+  answerWith(status(404), script)
+  await loadFile(newFile())
+  expect(stores()).toEqual([undefined, 'reload'])
+})
+
+test('a file that does not come within 120 s has failed (SHOP-9)', async () => {
+  host.mockImplementation(
+    (_, options) =>
+      new Promise((_resolve, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+  )
+  const seen = watch(loadFile(newFile()))
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(seen.is).toBe('pending')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(seen.is).toEqual(new Error('aborted'))
+  // The aborted request must not be tried again.
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(host).toHaveBeenCalledTimes(1)
+})

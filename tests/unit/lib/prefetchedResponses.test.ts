@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { prefetchCall } from '#src/lib/http.ts'
+import { partsApi } from '#src/api/parts.ts'
+import { advanceTime } from '#tests/unit/api/clock.ts'
+import {
+  apiUrl,
+  json,
+  makeCall,
+  networkError,
+  respondWith,
+  signedInStore,
+  text,
+  watchCacheModes,
+} from '#tests/unit/api/testShop.ts'
+
+vi.mock('#src/app/toasts.ts')
+
+const { getParts, getPart } = partsApi.endpoints
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+})
+
+afterEach(() => {
+  vi.runOnlyPendingTimers()
+})
+
+test('an early answer is read like any other, for one request, and is never an old one of the HTTP cache (NET-10)', async () => {
+  const cacheModes = watchCacheModes()
+  const received = respondWith((_, index) => json([{ _id: String(index), price: '1,200' }]))
+  prefetchCall(`${apiUrl}/parts`)
+  const { dispatch } = signedInStore()
+  expect((await dispatch(getParts.initiate())).data).toMatchObject([{ id: '0', price: 1200 }])
+  expect(received).toMatchObject([{ method: 'GET', url: '/parts', authorization: null }])
+  expect((await dispatch(getParts.initiate(undefined, { forceRefetch: true }))).data).toMatchObject([{ id: '1' }])
+  expect(cacheModes()).toEqual(['no-cache', 'no-cache'])
+})
+
+test.each([
+  ['a broken answer', () => json([{}]), 'contract'],
+  ['404', () => text('', 404), 'notFound'],
+] as const)('%s is the error that it is without being early', async (_, reply, kind) => {
+  const received = respondWith(reply)
+  prefetchCall(`${apiUrl}/part/p1`)
+  const { error } = await signedInStore().dispatch(getPart.initiate({ id: 'p1' }))
+  expect(error).toMatchObject({ kind })
+  expect(received).toHaveLength(1)
+})
+
+test('no answer counts as the first attempt: the query is tried again', async () => {
+  const received = respondWith((_, index) => (index === 0 ? networkError() : json([])))
+  prefetchCall(`${apiUrl}/parts`)
+  const query = signedInStore().dispatch(getParts.initiate())
+  for (let second = 0; second < 10; second += 1) await advanceTime(1000)
+  expect((await query).data).toEqual([])
+  expect(received).toHaveLength(2)
+})
+
+test('an answer that nobody takes within 30 seconds is dropped', async () => {
+  const received = respondWith(() => json([]))
+  prefetchCall(`${apiUrl}/parts`)
+  await vi.advanceTimersByTimeAsync(30_000)
+  await signedInStore().dispatch(getParts.initiate())
+  expect(received).toHaveLength(2)
+})
+
+test('a call that changes data at the same address is sent', async () => {
+  const received = respondWith(({ method }) => json(method === 'GET' ? [] : { acknowledged: true }))
+  prefetchCall(`${apiUrl}/reviews`)
+  const store = signedInStore()
+  await makeCall(store, 'addReview')
+  await makeCall(store, 'getReviews')
+  expect(received.map(({ method }) => method).toSorted()).toEqual(['GET', 'POST'])
+})

@@ -1,0 +1,165 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { toOrder, type Order } from '#src/domain/order.ts'
+import { displayedTotal } from '#src/domain/shownTotal.ts'
+import { createPaymentFlow } from '#src/payment/flow.ts'
+import { createJournal } from '#src/payment/journal.ts'
+import { paymentsReducer, type PaymentKey } from '#src/payment/paymentSlice.ts'
+import { selectPayment } from '#src/payment/paymentState.ts'
+import type { PaymentDependencies } from '#src/payment/recording.ts'
+import type { ConfirmResult, PaymentPort } from '#src/ports/ports.ts'
+import { createBank, type ConfirmOutcome, type PayClick } from '#tests/support/paying/bank.ts'
+import { createBrowserLocks } from '#tests/support/paying/locks.ts'
+import { createShopServer, toOrderWire } from '#tests/support/paying/shopServer.ts'
+import type { Violation } from '#tests/support/paying/violations.ts'
+
+/** What happens when a card is charged. `invalid`: refused before anything is sent, an error without an intent. */
+export type CardKind = ConfirmOutcome | 'invalid'
+
+/** The calls that a page makes to the server, the provider and the clock. */
+export type CallName = 'createSecret' | 'readOrder' | 'record' | 'confirm' | 'retrieve' | 'wait'
+
+const cards = new WeakMap<object, { kind: CardKind; click: PayClick }>()
+
+// The store's checks warn when a busy machine is slow.
+const checks = { warnAfter: Infinity }
+
+export const createPaymentStore = () =>
+  configureStore({
+    reducer: { payments: paymentsReducer },
+    middleware: (getDefault) => getDefault({ immutableCheck: checks, serializableCheck: checks }),
+  })
+
+/** One customer with one order of $1,000, before the simulated shop server and bank. Any call can fail. */
+export function createModel() {
+  const violations: Violation[] = []
+  const reportViolation = (violation: Violation) => void violations.push(violation)
+  const bank = createBank(reportViolation)
+  const server = createShopServer(bank, reportViolation)
+  const locks = createBrowserLocks()
+  const order = Object.assign(server.addOrder('u1'), {
+    exists: true,
+    isForbidden: false,
+    ignoresPayments: false,
+    refusesPayments: false,
+    isForgiving: false,
+  })
+  const remainingFailures = new Map<CallName, number>()
+  const world = {
+    violations,
+    order,
+    secrets: bank.intents,
+    /** The secret of every charge, in order. */
+    charges: () => [...bank.charges.values()].flat().map(({ secret }) => secret),
+    user: 'u1' as string | null,
+    /** Whom the last confirmed payment is billed to. */
+    billing: null as Parameters<PaymentPort['confirm']>[2] | null,
+    /** How many notifications of a recorded payment the customer has seen. */
+    notifications: 0,
+    now: 1_000_000,
+    /** Cents by which the intents charge another amount than they should. */
+    deviation: 0,
+    calls: [] as CallName[],
+    /** Makes the next calls of a kind fail without effect. */
+    fail(call: CallName, times: number) {
+      remainingFailures.set(call, times)
+    },
+    /** Makes the calls of a kind stay without a response, until further notice. */
+    hang: null as CallName | null,
+    /** Ends the provider's work on confirmations without a response. */
+    providerEnds(isCharged: boolean) {
+      for (const intent of bank.landing) bank.land(intent, isCharged)
+    },
+    /** Sets the final status of the intents that are processing or wait for a 3-D Secure check. */
+    bankDecides(status: 'succeeded' | 'requires_payment_method' | 'canceled') {
+      for (const intent of bank.undecidedIntents()) bank.decide(intent, status)
+    },
+    currentOrder: (): Order => toOrder(toOrderWire(order)),
+    page,
+  }
+
+  function confirm(secret: string, card: object): ConfirmResult {
+    const paid = cards.get(card)
+    if (!paid || paid.kind === 'invalid') return { intent: null, error: 'Your card number is incomplete.' }
+    return bank.confirm(secret, paid.click, paid.kind)
+  }
+
+  function page() {
+    const { withLock } = locks.forTab()
+
+    async function call<T>(name: CallName, effect: () => T): Promise<T> {
+      world.calls.push(name)
+      await (name === world.hang ? new Promise(() => undefined) : Promise.resolve())
+      const failures = remainingFailures.get(name) ?? 0
+      if (failures === 0) return effect()
+      remainingFailures.set(name, failures - 1)
+      throw new Error(`${name} failed`)
+    }
+
+    const journal = createJournal(() => localStorage)
+    const store = createPaymentStore()
+    const stateOf = (key: PaymentKey) => selectPayment(store.getState(), key)
+    const dependencies: PaymentDependencies = {
+      store,
+      api: {
+        userId: () => world.user,
+        readOrder: () =>
+          call('readOrder', () => {
+            if (order.isForbidden) return 'forbidden'
+            return order.exists ? world.currentOrder() : 'notFound'
+          }),
+        createSecret: (amountCents) =>
+          call('createSecret', () => bank.createIntent(amountCents + world.deviation, world.user ?? '')),
+        record: (_id, body) =>
+          call('record', () => {
+            if (order.refusesPayments || (!order.exists && !order.isForgiving)) return 'refused'
+            if (order.ignoresPayments) return 'accepted'
+            const { status } = server.recordPayment(order.exists ? order : null, world.user ?? '', body)
+            return status === 200 ? 'accepted' : 'refused'
+          }),
+        notifyRecorded: () => void (world.notifications += 1),
+      },
+      provider: {
+        confirm(secret, card, billing) {
+          world.billing = billing
+          return call('confirm', () => confirm(secret, card))
+        },
+        retrieve: (secret) => call('retrieve', () => bank.retrieve(secret)),
+      },
+      journal,
+      withLock,
+      now: () => world.now,
+      wait: (ms) =>
+        call('wait', () => {
+          world.now += ms
+        }),
+    }
+    const flow = createPaymentFlow(dependencies)
+    const state = () => stateOf({ userId: 'u1', orderId: 'o1' })
+    let shownOrder = world.currentOrder()
+    /** @param shownCents the total beside the button */
+    function pay(kind: CardKind, shownCents = displayedTotal(shownOrder, state())) {
+      const card = {}
+      cards.set(card, { kind, click: { userId: 'u1', browser: 'laptop', shownCents, confirmations: 0 } })
+      return flow.pay(shownOrder, shownCents, card)
+    }
+    return {
+      journal,
+      flow,
+      stateOf,
+      state,
+      attempt: () => journal.read('u1', 'o1'),
+      /** Shows the order as the server has it now. */
+      prepare() {
+        shownOrder = world.currentOrder()
+        return flow.prepare(shownOrder)
+      },
+      pay,
+      resume: () => flow.resume('o1'),
+      retry: () => flow.retry('o1'),
+      reconcile: () => flow.reconcile(),
+    }
+  }
+
+  return world
+}
+export type DbState = ReturnType<typeof createModel>

@@ -1,0 +1,194 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
+import { createReports, toReport as make, type ReportableEvent, type Report } from '#src/reporting/report.ts'
+import { dispatchCaughtError, listenForErrors } from '#src/reporting/listenForErrors.ts'
+import { CodeError } from '#src/routes/PageOutlet.tsx'
+import { tokenStorage } from '#src/session/tokenStorage.ts'
+
+const base = 'https://shop.example.com/'
+
+/** Missing in jsdom. */
+class FakeEvent extends Event {
+  constructor(type: string, init: object) {
+    super(type)
+    Object.assign(this, init)
+  }
+}
+class Rejection extends FakeEvent {}
+class Violation extends FakeEvent {}
+
+const toReport = (occurrence: ReportableEvent) => make(occurrence, base)
+const bodyOf = (thrown: Error) => toReport(new ErrorEvent('error', { error: thrown }))?.body
+
+beforeEach(() => {
+  vi.stubGlobal('PromiseRejectionEvent', Rejection)
+  vi.stubGlobal('SecurityPolicyViolationEvent', Violation)
+  return () => vi.unstubAllGlobals()
+})
+
+const error = new TypeError('broken')
+error.stack = `TypeError: broken at ${base}assets/a.js:1:1`
+
+const body = { name: 'TypeError', message: 'broken', stack: ['assets/a.js:1:1'] }
+const nothing = { name: '', message: '', stack: [] }
+
+it.each([
+  ['that nobody caught', new ErrorEvent('error', { error }), 'error', { source: 'window', ...body }],
+  ['of a boundary', new ErrorEvent('boundary', { error }), 'error', { source: 'boundary', ...body }],
+  ['of a promise', new Rejection('unhandledrejection', { reason: error }), 'error', { source: 'promise', ...body }],
+  ['that is none', new Rejection('unhandledrejection', { reason: 'x' }), 'error', { source: 'promise', ...nothing }],
+  ['from which React has recovered', new ErrorEvent('redrawn', { error }), 'redrawn-page', body],
+])('reports an error %s', (_, event, type, expected) => {
+  expect(toReport(event)).toEqual({ type, body: expected })
+})
+
+it('reports a file that the build’s loader misses, and no error of another host’s script', () => {
+  const missing = { type: 'missing-code', body: { reason: 'newVersion' } }
+  expect(toReport(new Event('vite:preloadError'))).toEqual(missing)
+  expect(toReport(new ErrorEvent('error', { error: null }))).toBeNull()
+})
+
+it('keeps 300 characters of a message and ten places of a stack', () => {
+  const long = new Error('broken '.repeat(100))
+  long.stack = `at ${base}assets/a.js:1:1\n`.repeat(20)
+  expect(bodyOf(long)).toMatchObject({ message: 'broken '.repeat(100).slice(0, 300), stack: { length: 10 } })
+})
+
+it.each([
+  [new CodeError(new Error('timeout'), () => undefined), 'connection'],
+  [new CodeError(new MissingFileError('/a.js'), () => undefined), 'newVersion'],
+  [new MissingFileError('/a.js'), 'newVersion'],
+])('reports code that did not arrive as such: %s', (missing, reason) => {
+  const expected = { type: 'missing-code', body: { reason } }
+  expect(toReport(new ErrorEvent('boundary', { error: missing }))).toEqual(expected)
+  expect(toReport(new Rejection('unhandledrejection', { reason: missing }))).toEqual(expected)
+})
+
+const violation = {
+  effectiveDirective: 'connect-src',
+  blockedURI: 'https://evil.example/x?email=rina@example.com',
+  sourceFile: 'https://shop.example.com/assets/a.js',
+  lineNumber: 3,
+  columnNumber: 4,
+  disposition: 'enforce',
+}
+
+it('reports a violation of the page’s policy, and leaves those of the host’s policy to the browser', () => {
+  const of = (originalPolicy: string) =>
+    toReport(new Violation('securitypolicyviolation', { ...violation, originalPolicy }))
+  expect(of("connect-src 'self'")).toEqual({
+    type: 'csp-violation',
+    body: {
+      effectiveDirective: 'connect-src',
+      blockedURL: 'https://evil.example',
+      disposition: 'enforce',
+      stack: ['assets/a.js:3:4'],
+    },
+  })
+  expect(of("connect-src 'self'; report-to shop")).toBeNull()
+  // The page's policy repeats what the host's says of scripts.
+  const script = { ...violation, effectiveDirective: 'script-src-elem', originalPolicy: "script-src 'self'" }
+  expect(toReport(new Violation('securitypolicyviolation', script))).toBeNull()
+})
+
+it.each([
+  ['inline', 'inline'],
+  ['https:', ''],
+])('names what was blocked, %s, as “%s”', (blockedURI, blockedURL) => {
+  const event = new Violation('securitypolicyviolation', { ...violation, blockedURI, originalPolicy: '' })
+  expect(toReport(event)?.body).toMatchObject({ blockedURL })
+})
+
+it('listens to the window for each of them', () => {
+  const seen: ReportableEvent[] = []
+  listenForErrors({ report: (occurrence) => void seen.push(occurrence) })
+  dispatchCaughtError('boundary', error)
+  dispatchCaughtError('redrawn', error)
+  const types = ['unhandledrejection', 'securitypolicyviolation', 'vite:preloadError', 'error']
+  for (const type of types) dispatchEvent(new Event(type))
+  expect(seen.map(({ type }) => type)).toEqual(['boundary', 'redrawn', ...types])
+})
+
+it('keeps of an error its name, its message, and the places in the shop’s own files', () => {
+  const stack = `TypeError: Cannot read properties of undefined (reading 'map')
+    at Xe (${base}assets/B7r3aPV.js:1:2345)
+    at async ${base}assets/PartsRoute-BoeT_-3.js:12:7
+    at n (https://js.stripe.com/v3/assets/x.js:1:1)
+    at chrome-extension://abc/assets/y.js:1:1`
+  const message = "Cannot read properties of undefined (reading 'map')"
+  expect(bodyOf(Object.assign(new TypeError(message), { stack }))).toEqual({
+    source: 'window',
+    name: 'TypeError',
+    message,
+    stack: ['assets/B7r3aPV.js:1:2345', 'assets/PartsRoute-BoeT_-3.js:12:7'],
+  })
+})
+
+const messageOf = (message: string) => Reflect.get(bodyOf(new Error(message)) ?? {}, 'message')
+
+it.each([
+  'Failed to fetch dynamically imported module: https://shop.example.com/assets/PartsRoute-BoeT_-3.js',
+  'Minified React error #418; visit https://react.dev/errors/418',
+  `Unexpected token 'R', "Rate limit" is not valid JSON`,
+  "undefined is not an object (evaluating 'e.name')",
+  'Expected 12345 rows of order_1012, not 2',
+])('leaves the message “%s” readable', (message) => {
+  expect(messageOf(message)).toBe(message)
+})
+
+/** What must never leave the browser: one of each kind that the shop handles (REPORT-2). */
+it.each([
+  'rina.akter@example.com',
+  '+880 1711 223 344',
+  '4242 4242 4242 4242',
+  ['eyJhbGciOiJIUzI1NiJ9', 'eyJlbWFpbCI6InJpbmEifQ', 'c2lnbmF0dXJl'].join('.'),
+  'AMf-vBx7R3aPV2mQ9sKd0LwZcYtU',
+  'Bearer abc.def',
+  'pi_3Nabc_secret_9XyZ',
+  '?key=f00ba4',
+  '?q=Rina#top',
+  '#access_token=f00ba4',
+])('masks %s in a message (REPORT-2)', (secret) => {
+  expect(messageOf(`Can’t read ${secret} here`)).toBe('Can’t read … here')
+})
+
+function start() {
+  const delivered: Report[] = []
+  return { report: createReports(base, (made) => void delivered.push(made)), delivered }
+}
+
+const failedCall = (call: string): Report => ({ type: 'failed-call', body: { call, kind: 'server', status: 500 } })
+const payment = (orderId: string): Report => ({
+  type: 'payment',
+  body: { state: 'unrecorded', orderId, transactionId: 'pi_1' },
+})
+
+it('delivers the same report once (REPORT-4)', () => {
+  const { report, delivered } = start()
+  for (const call of ['getParts', 'getParts', 'getReviews']) report(failedCall(call))
+  expect(delivered).toEqual([failedCall('getParts'), failedCall('getReviews')])
+})
+
+it('delivers the vitals of one moment, and nothing of an event that is no fault of the shop', () => {
+  const { report, delivered } = start()
+  report(new ErrorEvent('error', { error: null }))
+  for (const LCP of [900, 1200]) report({ type: 'vitals', body: { LCP } })
+  expect(delivered).toEqual([{ type: 'vitals', body: { LCP: 900 } }])
+})
+
+it('delivers at most 20, and each of a payment (REPORT-4)', () => {
+  const names = Array.from({ length: 30 }, (_, index) => `call${'s'.repeat(index)}`)
+  const { report, delivered } = start()
+  for (const name of names) report(failedCall(name))
+  expect(delivered).toEqual(names.slice(0, 20).map(failedCall))
+  for (const name of names) report(payment(name))
+  expect(delivered.slice(20)).toEqual(names.map(payment))
+})
+
+it('masks the access token itself, whatever it looks like, also where the text is cut (REPORT-2)', () => {
+  tokenStorage.set('opaque', 'u1')
+  tokenStorage.get()
+  const cut = 'x '.repeat(148)
+  expect(bodyOf(new Error('GET /admin with opaque failed'))).toMatchObject({ message: 'GET /admin with … failed' })
+  expect(bodyOf(new Error(`${cut}opaque`))).toMatchObject({ message: `${cut}…` })
+})

@@ -1,0 +1,200 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { API } from '#mocks/origins.ts'
+import { server } from '#mocks/server.ts'
+import { notify } from '#src/app/toasts.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
+import { focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+import { storedOrder } from '#tests/support/orders.ts'
+
+// Shipping several orders, one after the other (ADMIN-17). Of the seed, four wait for shipment, in this order.
+
+vi.mock('#src/app/toasts.ts', { spy: true })
+
+const toShip = ['order-1006', 'order-1009', 'order-1013', 'order-1015']
+
+const mountOrders = () => mountPage('/dashboard/manageallorders', 'Manage All Orders: 16', { as: 'admin' })
+
+async function shipAll() {
+  const app = await mountOrders()
+  await app.user.click(await screen.findByRole('checkbox', { name: 'Select all 4 to ship' }))
+  await app.user.click(screen.getByRole('button', { name: 'Ship 4 orders' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Mark 4 orders as shipped?' }))
+  expect(question.getAllByRole('listitem')).toHaveLength(4)
+  const calls = countCalls('PATCH', '/order/')
+  const reads = countCalls('GET', '/allOrders')
+  await app.user.dblClick(question.getByRole('button', { name: 'Mark all as shipped' }))
+  return { ...app, calls, reads }
+}
+
+/** The server's answer to one order's shipping; the others are shipped as ever. */
+const answer = (id: string, respond: () => Response | Promise<Response>) =>
+  server.use(http.patch(`${API}/order/${id}`, respond))
+
+const findEnd = (title: string) => screen.findByRole('alertdialog', { name: title })
+const results = () =>
+  within(screen.getByRole('alertdialog'))
+    .getAllByRole('listitem')
+    .map((item) => item.lastElementChild?.textContent)
+const statuses = () => toShip.map((id) => storedOrder(id).status)
+const chosen = () =>
+  screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select (?!all)/ }).filter(({ checked }) => checked).length
+
+it('sends one call for each, never two at a time, shows no toast, and reads the list once', async () => {
+  let open = 0
+  let most = 0
+  const onStart = ({ request }: { request: Request }) => {
+    if (request.method === 'PATCH') most = Math.max(most, (open += 1))
+  }
+  const onEnd = ({ request }: { request: Request }) => {
+    if (request.method === 'PATCH') open -= 1
+  }
+  server.events.on('request:start', onStart)
+  server.events.on('response:mocked', onEnd)
+  onTestFinished(() => {
+    server.events.removeListener('request:start', onStart)
+    server.events.removeListener('response:mocked', onEnd)
+  })
+  const { user, calls, reads } = await shipAll()
+  await findEnd('4 of 4 shipped')
+  expect([calls(), most]).toEqual([4, 1])
+  expect(statuses()).toEqual(['shipped', 'shipped', 'shipped', 'shipped'])
+  expect(sessionStorage, 'nothing to take up after a reload').toHaveLength(0)
+  expect(notify).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+  expect(reads()).toBe(1)
+})
+
+it('an order that is gone from the server no longer exists; the rest is shipped (DATA-11, ADMIN-17)', async () => {
+  answer('order-1009', () => HttpResponse.json({ acknowledged: true, matchedCount: 0, modifiedCount: 0 }))
+  const { reads } = await shipAll()
+  await findEnd('3 of 4 shipped')
+  expect(results()).toEqual(['No longer exists', 'Shipped', 'Shipped', 'Shipped'])
+  await waitFor(() => expect(reads()).toBe(1))
+})
+
+it('goes on after a refused order, which stays chosen', async () => {
+  answer('order-1009', () => HttpResponse.json({ acknowledged: false }))
+  const { user, calls } = await shipAll()
+  await findEnd('3 of 4 shipped')
+  expect(results()).toEqual(['Not shipped: rejected', 'Shipped', 'Shipped', 'Shipped'])
+  expect(calls()).toBe(4)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(await screen.findByRole('button', { name: 'Ship 1 order' })).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(1))
+  expect(chosen()).toBe(1)
+})
+
+it('a lost connection ends it: the rest is not sent, and what may be shipped is settled by the list', async () => {
+  answer('order-1009', () => {
+    db.mutate(() => Object.assign(storedOrder('order-1009'), { status: 'shipped' }))
+    db.setDials({ faults: { getOrders: 'network' } })
+    return HttpResponse.error()
+  })
+  const { user, calls } = await shipAll()
+  await findEnd('1 of 4 shipped')
+  expect(results()).toEqual(['Unclear: it may have shipped', 'Not sent', 'Not sent', 'Shipped'])
+  expect(screen.getByText(/^The shop stopped responding/)).toBeVisible()
+  expect(calls()).toBe(2)
+  db.setDials({ faults: {} })
+  window.dispatchEvent(new Event('online'))
+  await findEnd('2 of 4 shipped')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(await screen.findByRole('button', { name: 'Ship 2 orders' })).toBeVisible()
+})
+
+it('Stop, by Escape too, sends no more than the order in hand', async () => {
+  const held = Promise.withResolvers<Response>()
+  answer('order-1009', () => held.promise)
+  const { user, calls } = await shipAll()
+  await screen.findByRole('progressbar', { name: '1 of 4' })
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('button', { name: 'Stopping…' })).toBeVisible()
+  held.resolve(HttpResponse.json({ acknowledged: true }))
+  await findEnd('2 of 4 shipped')
+  expect(results()).toEqual(['Not sent', 'Not sent', 'Shipped', 'Shipped'])
+  expect(calls()).toBe(2)
+  expect(screen.getByText('Stopped. Orders not shipped are still selected.')).toBeVisible()
+})
+
+it('after a reload it says what was sent and what was not, once, and keeps that chosen', async () => {
+  answer('order-1013', () => new Promise(() => undefined))
+  await shipAll()
+  await screen.findByRole('progressbar', { name: '2 of 4' })
+  cleanup()
+  server.resetHandlers()
+  const { user } = await mountApp('/dashboard/manageallorders', { as: 'admin' })
+  await findEnd('2 of 4 shipped')
+  expect(results()).toEqual(['Not sent', 'Not sent', 'Shipped', 'Shipped'])
+  expect(screen.getByText(/^Interrupted/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(chosen()).toBe(2)
+  cleanup()
+  await mountOrders()
+  expect(await screen.findByRole('table')).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+/** What another page load has left in the tab's storage: a reload's, or that of the tab that this one is a copy of. */
+async function startElsewhere() {
+  answer('order-1013', () => new Promise(() => undefined))
+  await shipAll()
+  await screen.findByRole('progressbar', { name: '2 of 4' })
+  cleanup()
+  server.resetHandlers()
+  const [[key, text] = expect.unreachable()] = Object.entries<string>(sessionStorage)
+  sessionStorage.setItem(key, text.replace(/"page":"[^"]*"/, '"page":"other"'))
+}
+
+it('after a reload it says so by the lock, which the page before has left', async () => {
+  await startElsewhere()
+  await mountApp('/dashboard/manageallorders', { as: 'admin' })
+  expect(await findEnd('2 of 4 shipped')).toHaveTextContent(/Interrupted/)
+})
+
+it('a duplicated tab claims no interruption while the first one ships (ADMIN-17)', async () => {
+  await startElsewhere()
+  void navigator.locks.request('dhruva-shipping-other', { ifAvailable: false }, () => new Promise(() => undefined))
+  await mountOrders()
+  expect(await screen.findByRole('table')).toBeVisible()
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.queryByText(/selected$/)).toBeNull()
+})
+
+it('an access that ends stops it: the rest would be refused too', async () => {
+  answer('order-1009', () => new HttpResponse(null, { status: 403 }))
+  const { calls } = await shipAll()
+  await findEnd('1 of 4 shipped')
+  expect(results()).toEqual(['Not shipped: rejected', 'Not sent', 'Not sent', 'Shipped'])
+  // The one that was forbidden twice: a 403 renews the token first (AUTH-7).
+  expect(calls()).toBe(3)
+})
+
+it('a list that changes under the choice keeps what can still be shipped', async () => {
+  const { user } = await mountOrders()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all 4 to ship' }))
+  db.mutate((world) => {
+    world.orders = world.orders.filter(({ _id }) => _id !== 'order-1015')
+    Object.assign(storedOrder('order-1006'), { status: 'shipped' })
+  })
+  focusPage()
+  expect(await screen.findByText('2 orders selected')).toBeVisible()
+  expect(chosen()).toBe(2)
+})
+
+it('with Shift, a box selects the orders from the last one to itself; Clear selects none (ADMIN-17)', async () => {
+  const { user } = await mountOrders()
+  await screen.findByRole('checkbox', { name: 'Select all 4 to ship' })
+  const [first, , third] = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })
+  await user.click(first as HTMLElement)
+  fireEvent.click(third as HTMLElement, { shiftKey: true })
+  expect(screen.getByText('3 orders selected')).toBeVisible()
+  expect(chosen()).toBe(3)
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(chosen()).toBe(0)
+  expect(screen.queryByText(/selected$/)).toBeNull()
+})

@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { notify } from '#src/app/toasts.ts'
+import type { Toast } from '#src/lib/toast.ts'
+import { IdentityError } from '#src/ports/ports.ts'
+import { fileLabelOf, textsOf, type Action } from '#tests/spec/actions/action.ts'
+import { identityActions } from '#tests/spec/actions/signIn.ts'
+import {
+  callCases,
+  callNames,
+  isMutation,
+  retryOf,
+  specOf,
+  toastFor,
+  type MutationName,
+} from '#tests/spec/calls/callCases.ts'
+import { valueFor } from '#tests/spec/outcome.ts'
+import { urlOf } from '#tests/spec/pages.ts'
+import { countCalls } from '#tests/support/countCalls.ts'
+import { selectFile, entries, fillIn, doubleClick } from '#tests/support/forms.ts'
+import { mountApp } from '#tests/support/mountApp.tsx'
+
+// What people press once too often: the shop's calls, and operations of the identity provider.
+
+vi.mock('#src/app/toasts.ts', { spy: true })
+
+/** A copy of the mock server's data, without its dials. */
+function world(): object {
+  return structuredClone({ ...db.get(), dials: null, nextId: null })
+}
+
+/** The button with this name, in the open dialog or else on the page. */
+const findButton = (name: string) =>
+  within(screen.queryByRole('alertdialog') ?? screen.getByRole('main')).getByRole('button', { name })
+
+/** Every mutation that a person makes with one button, on the page that makes it (SHOP-8, PAGE-8). */
+const cases = callNames.filter(isMutation).flatMap((name): [MutationName, Action, doneToast: Toast | undefined][] => {
+  const { made } = callCases[name]
+  const retry = retryOf(name)
+  if (retry) return [[name, retry, retry.done]]
+  return made && 'focus' in made ? [[name, made, undefined]] : []
+})
+
+/** Prepares the page, so that one press starts the mutation. */
+async function prepare(action: Action) {
+  if (action.opens) {
+    const [first] = await screen.findAllByRole('button', { name: action.opens })
+    first?.focus()
+    fireEvent.click(first ?? expect.unreachable(`no ${action.opens}`))
+    await screen.findByRole('alertdialog')
+    return
+  }
+  const button = await screen.findByRole('button', { name: action.press })
+  button.focus()
+  fillIn(textsOf(action))
+  selectFile(fileLabelOf(action))
+}
+
+async function openPage(name: MutationName, action: Action) {
+  if (retryOf(name)) db.setDials({ faults: { [name]: 403 } })
+  action.arrange?.()
+  await mountApp(urlOf(action.on), { as: action.as })
+  await prepare(action)
+  vi.mocked(notify).mockClear()
+  const { method, path } = specOf(name)
+  return { calls: countCalls(method, path.replace(/[?{].*/, '')), entriesBefore: entries(), dbStateBefore: world() }
+}
+
+const toasts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast)
+
+/** The text of the focused element; for a field, its label and description. */
+function focusedText(): string {
+  const element = document.activeElement
+  if (element === null || element === document.body) return ''
+  if (!(element instanceof HTMLInputElement)) return element.getAttribute('aria-label') ?? element.textContent
+  const described = element.getAttribute('aria-describedby')?.split(' ') ?? []
+  return [...(element.labels ?? []), ...described.map((id) => document.getElementById(id))]
+    .map((part) => part?.textContent)
+    .join(' ')
+}
+
+it.each(cases)(
+  '%s: sends one request for two clicks, shows the specified texts and focuses them',
+  async (name, action, doneToast) => {
+    const { calls, entriesBefore, dbStateBefore } = await openPage(name, action)
+    db.setDials({ faults: {} })
+    doubleClick(findButton(action.press))
+    const toast = doneToast ?? toastFor(name, 'done')
+    await waitFor(() => expect(toasts()).toEqual(toast === null ? [] : [toast]))
+    await waitFor(() => expect(world()).not.toEqual(dbStateBefore))
+    // A table shows the new data; a form can stay as it is.
+    const unchanged = document.querySelector('table') ? entriesBefore : null
+    await waitFor(() => expect(entries()).not.toEqual(unchanged))
+    // The focus can pass other elements before.
+    await waitFor(() => expect(focusedText()).toContain(valueFor(action.focus, 'done')))
+    expect(calls()).toBe(1)
+  },
+)
+
+const identityCases = Object.entries(identityActions).flatMap(([name, action]) =>
+  Object.entries(action.effects).map(([code, effect]) => ({ name, action, code, effect })),
+)
+
+it.each(identityCases)(
+  '$name, $code: calls the provider once for two clicks, shows the message in its place, and loses no input',
+  async ({ action, code, effect }) => {
+    const { on, as, ready, operation } = action
+    const port = vi.fn(() => Promise.reject(new IdentityError(code)))
+    const alert = vi.fn<(message: string) => void>()
+    await mountApp(urlOf(on), { as, platform: { identity: { [operation]: port }, alert } })
+    await screen.findByRole('button', { name: action.press })
+    if (ready) await screen.findByLabelText(ready)
+    fillIn(textsOf(action))
+    const entriesBefore = entries()
+    const button = findButton(action.press)
+    button.focus()
+    doubleClick(button)
+    await waitFor(() => {
+      expect(document.body).not.toHaveFocus()
+      for (const text of effect.focus) expect(focusedText()).toContain(text)
+      expect(button).toHaveTextContent(action.press)
+    })
+    expect(toasts()).toEqual(effect.toast ? [effect.toast] : [])
+    expect(alert.mock.calls).toEqual(effect.alert ? [[effect.alert]] : [])
+    expect(port).toHaveBeenCalledOnce()
+    expect(entries()).toEqual(entriesBefore)
+    for (const field of document.querySelectorAll<HTMLInputElement>('main input[aria-invalid=true]'))
+      expect(field.value).not.toBe('')
+  },
+)
+
+it('a LOGOUT that fails shows a toast, and does not sign out', async () => {
+  const signOut = () => Promise.reject(new IdentityError('network-request-failed'))
+  const { user } = await mountApp('/', { as: 'customer', platform: { identity: { signOut } } })
+  await user.click(await screen.findByRole('button', { name: 'LOGOUT' }))
+  await waitFor(() => expect(toasts()).toEqual([{ tone: 'error', text: 'Something went wrong' }]))
+  expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
+})

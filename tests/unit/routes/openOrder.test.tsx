@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { expect, it, vi } from 'vitest'
+import { db } from '#mocks/db.ts'
+import { API } from '#mocks/origins.ts'
+import { server } from '#mocks/server.ts'
+import { notify } from '#src/app/toasts.ts'
+import { doubleClick } from '#tests/support/forms.ts'
+import { expectUrl, focusPage, mountApp } from '#tests/support/mountApp.tsx'
+import { storedOrder } from '#tests/support/orders.ts'
+
+// The order that the address opens (ADMIN-14).
+
+vi.mock('#src/app/toasts.ts', { spy: true })
+
+const at = '/dashboard/manageallorders'
+const mountList = async (search = '') => {
+  const app = await mountApp(['/', at + search], { as: 'admin' })
+  // An open order hides the rest of the page from the roles.
+  await waitFor(() => expect(document.querySelector('main tbody tr')).not.toBeNull())
+  return app
+}
+const findDialog = (name: string) => screen.findByRole('dialog', { name })
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+it('opens by a press; Back closes it, and the focus returns', async () => {
+  const { user } = await mountList('?state=paid&q=sujan')
+  const link = screen.getByRole('link', { name: /^Touring tyre/ })
+  await user.click(link)
+  await expectUrl(`${at}\\?state=paid&order=order-1013&q=sujan`)
+  const dialog = within(await findDialog(link.textContent))
+  for (const text of ['Sujan Shrestha', '+977 980 0000000', 'Teku Road 7, Kathmandu', 'pi_3Q9vT4'])
+    expect(dialog.getByText(text)).toBeVisible()
+  // The dialog takes pointers from the page; the browser's own button it can't.
+  fireEvent.click(screen.getByTestId('back'))
+  await expectClosed()
+  await expectUrl(`${at}\\?state=paid&q=sujan`)
+  await waitFor(() => expect(link).toHaveFocus())
+})
+
+it.each([
+  ['a press', ''],
+  ['a link', '?order=order-1013'],
+])('opened by %s, is closed without a trace in the history', async (_, search) => {
+  const { user } = await mountList(search)
+  if (search === '') {
+    const link = await screen.findByRole('link', { name: /^Touring tyre/ })
+    link.focus()
+    await user.keyboard('{Enter}')
+  }
+  await screen.findByRole('dialog')
+  doubleClick(screen.getByRole('button', { name: 'Close' }))
+  await expectClosed()
+  await expectUrl(at)
+  await user.click(screen.getByTestId('back'))
+  await expectUrl('/')
+})
+
+it('stays while the list changes under it, also when it leaves its tab, and says so when it is gone (STATE-7)', async () => {
+  await mountList('?state=paid&order=order-1013')
+  await screen.findByRole('dialog')
+  db.mutate(() => Object.assign(storedOrder('order-1013'), { status: 'shipped', userPhone: '+977 1' }))
+  focusPage()
+  const dialog = within(screen.getByRole('dialog'))
+  expect(await dialog.findByText('Shipped')).toBeVisible()
+  expect(dialog.getByText('+977 1')).toBeVisible()
+  db.mutate((world) => void (world.orders = world.orders.filter(({ _id }) => _id !== 'order-1013')))
+  focusPage()
+  expect(await screen.findByText(/There is no order “order-1013”/)).toBeVisible()
+  await expectClosed()
+})
+
+async function shipOpened(name: string) {
+  const user = userEvent.setup()
+  await user.click(within(await findDialog(name)).getByRole('button', { name: /^Ship/ }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as shipped' }))
+}
+
+it('ships an order and opens the next one of the list, in place of the history entry (ADMIN-7)', async () => {
+  const { user } = await mountList('?state=paid&sort=newest')
+  await user.click(screen.getByRole('link', { name: /^Touring tyre/ }))
+  await shipOpened('Touring tyre 205/55 R16')
+  await expectUrl(`${at}\\?state=paid&order=order-1009&sort=newest`)
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Coilover/)
+  expect(storedOrder('order-1013').status).toBe('shipped')
+  fireEvent.click(screen.getByTestId('back'))
+  await expectClosed()
+  await expectUrl(`${at}\\?state=paid&sort=newest`)
+})
+
+it('the order that is not shipped stays open, and so does the last one', async () => {
+  await mountList('?state=paid&order=order-1013')
+  const refused = () => HttpResponse.json({ acknowledged: false })
+  server.use(http.patch(`${API}/order/order-1013`, refused, { once: true }))
+  await shipOpened('Touring tyre 205/55 R16')
+  await waitFor(() => expect(notify).toHaveBeenCalledOnce())
+  expect(storedOrder('order-1013').status).toBe('pending')
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(/^Touring tyre/)
+  db.mutate((world) => void (world.orders = world.orders.filter(({ _id }) => _id === 'order-1013')))
+  focusPage()
+  await within(screen.getByRole('dialog')).findByRole('button', { name: 'Ship' })
+  await shipOpened('Touring tyre 205/55 R16')
+  expect(await within(screen.getByRole('dialog')).findByText('Shipped')).toBeVisible()
+})

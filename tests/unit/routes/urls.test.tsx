@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { callLog } from '#mocks/callLog.ts'
+import { db } from '#mocks/db.ts'
+import type { CallName } from '#mocks/allCalls.ts'
+import { logFailure, notify } from '#src/app/toasts.ts'
+import { pages, type PageName } from '#src/domain/pages.ts'
+import { callNames } from '#tests/spec/calls/callCases.ts'
+import {
+  urlOf,
+  callsOf,
+  destinationOf,
+  documentTitleOf,
+  pageUrls,
+  pageCases,
+  pageNames,
+  viewerOf,
+} from '#tests/spec/pages.ts'
+import { sampleCases } from '#tests/support/sampleCases.ts'
+import { expectUrl, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
+
+vi.mock('#src/app/toasts.ts', { spy: true })
+
+const viewers = [undefined, 'customer', 'admin'] as const
+type Viewer = (typeof viewers)[number]
+
+/** An admin on a page for customers reads why it is closed (ADMIN-3). */
+const isClosed = (name: PageName, viewer: Viewer) => pageCases[name].access === 'customer' && viewer === 'admin'
+
+/**
+ * The calls of a visit: those of the page where it ends. A page for admins first asks whether the viewer is one.
+ */
+function callsFor(name: PageName, viewer: Viewer): CallName[] {
+  if (isClosed(name, viewer)) return ['upsertUser', 'getAdmin']
+  const destination = destinationOf(name, viewer)
+  const calls = callsOf(destination, viewer !== undefined)
+  if (destination === 'login') return calls
+  if (pageCases[name].access === 'admin') return [...calls, 'getAdmin']
+  // An order of somebody else is neither requested nor prepared to be paid (DATA-16).
+  return viewer === 'admin' ? calls.filter((call) => call !== 'getMyOrder' && call !== 'createPaymentIntent') : calls
+}
+
+/** What search engines find in the head: public pages have an address, the others are hidden (PAGE-1). */
+const headOf = (name: PageName) => (pages[name].isIndexed ? [null, location.origin + urlOf(name)] : ['noindex', null])
+
+const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name) ?? null
+
+const isOwn = (name: PageName, viewer: Viewer) => (viewerOf(name) ?? undefined) === viewer
+const visits = pageUrls.flatMap(({ name, at }) =>
+  viewers
+    .toSorted((a, b) => Number(isOwn(name, b)) - Number(isOwn(name, a)))
+    .map((viewer) => ({ name, at, viewer, access: pageCases[name].access })),
+)
+
+it.each(sampleCases(visits, { byDay: [({ at }) => at, ({ access, viewer }) => `${access} ${viewer}`] }))(
+  '$at opened by $viewer: its address, title, and its calls only (SHOP-2, SHOP-6, AUTH-13)',
+  async ({ name, at, viewer }) => {
+    callLog.clear()
+    const destination = destinationOf(name, viewer)
+    const { heading } = pageCases[destination]
+    await mountPage(at, isClosed(name, viewer) ? 'This page is for customers' : heading, { as: viewer })
+    await expectUrl(destination === name ? at : urlOf(destination))
+    // The log also has what the identity provider was asked.
+    const made = () => new Set(callLog.get().flatMap((call) => callNames.find((known) => known === call.name) ?? []))
+    await waitFor(() => expect(made()).toEqual(new Set(callsFor(name, viewer))))
+    await waitFor(() => expect(document.title).toBe(documentTitleOf(destination)))
+    expect([attribute('meta[name=robots]', 'content'), attribute('link[rel=canonical]', 'href')]).toEqual(
+      headOf(destination),
+    )
+  },
+)
+
+it('an unknown address is not found', async () => {
+  await mountPage('/anything/else', 'Page not Found')
+  await expectUrl('/anything/else')
+  await waitFor(() => expect(document.title).toBe('Page not Found · Dhruva Auto Works'))
+  expect(attribute('meta[name=robots]', 'content')).toBe('noindex')
+})
+
+/** The first calls of each page (SHOP-4). */
+const reads = pageNames.flatMap((name) =>
+  (pageCases[name].reads ?? []).map((read) => ({ ...read, at: urlOf(name), as: viewerOf(name) })),
+)
+const readsOfToday = sampleCases(reads, { byDay: [({ call }) => call] })
+
+it.each(readsOfToday)('$at shows a spinner while $call runs (STATE-1)', async ({ at, as, call, spinner }) => {
+  db.setDials({ faults: { [call]: 'hang' } })
+  await mountApp(at, { as })
+  expect(await screen.findAllByText(spinner, { selector: '[role=status] *' })).not.toEqual([])
+})
+
+it.each(readsOfToday)(
+  '$at, when $call fails: no spinner, a log, no toast; what could not be refreshed stays, and says so (STATE-2)',
+  async ({ at, as, call, spinner, shown, stale }) => {
+    db.setDials({ faults: { [call]: 403 } })
+    await mountApp(at, { as })
+    await screen.findAllByText(
+      /^(You don’t have access|We couldn’t check your account|You don’t have access to this order)$/,
+    )
+    expect(screen.queryAllByText(spinner)).toEqual([])
+    expect(logFailure).toHaveBeenCalledWith(call, { kind: 'forbidden', status: 403 })
+    expect(notify).not.toHaveBeenCalled()
+    if (!shown) return
+
+    db.setDials({ faults: {} })
+    focusPage()
+    await screen.findAllByText(shown)
+    const notice = new RegExp(`^We couldn’t update ${stale?.toLowerCase()}\\.`)
+    expect(screen.queryByText(notice)).toBeNull()
+    const regions = [...document.querySelectorAll('[role=status]')]
+    db.setDials({ faults: { [call]: 'garbage' } })
+    focusPage()
+    const bar = await screen.findByText(notice)
+    expect(bar).toBeVisible()
+    expect(regions, 'the live region exists before its text (PAGE-15)').toContain(bar.closest('[role=status]'))
+    expect(bar.closest('main'), 'nothing above the rows moves them').toBeNull()
+    expect(screen.getAllByText(shown)).not.toEqual([])
+    db.setDials({ faults: {} })
+    focusPage()
+    await waitFor(() => expect(screen.queryByText(notice)).toBeNull())
+    expect(screen.getAllByText(shown)).not.toEqual([])
+  },
+)

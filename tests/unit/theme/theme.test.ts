@@ -1,0 +1,73 @@
+import { act, renderHook } from '@testing-library/react'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { applyTheme, readTheme, themeKey } from '#src/theme/themePreference.ts'
+import { useTheme } from '#src/theme/useTheme.ts'
+import { throwSecurityError } from '#tests/support/failStorage.ts'
+
+afterEach(() => {
+  applyTheme('system')
+  document.head.replaceChildren()
+})
+
+const pageTheme = () => document.documentElement.dataset.theme
+
+/** Loads a new page, whose first script reads the stored theme. */
+async function loadPage() {
+  applyTheme('system')
+  vi.resetModules()
+  await import('#src/bootstrap/bootstrap.ts')
+}
+
+it('a choice is applied at once, stored, and there on the next visit', async () => {
+  const { result } = renderHook(useTheme)
+  expect(result.current[0]).toBe('system')
+  act(() => result.current[1]('dark'))
+  expect([result.current[0], pageTheme(), localStorage.getItem(themeKey)]).toEqual(['dark', 'dark', 'dark'])
+  await loadPage()
+  expect(pageTheme()).toBe('dark')
+  act(() => result.current[1]('system'))
+  expect([result.current[0], pageTheme(), localStorage.getItem(themeKey)]).toEqual(['system', undefined, null])
+})
+
+it('a choice in another tab leaves this page as it is', () => {
+  const { result } = renderHook(useTheme)
+  act(() => result.current[1]('dark'))
+  localStorage.setItem(themeKey, 'light')
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue: 'light' })))
+  expect([result.current[0], readTheme()]).toEqual(['dark', 'light'])
+})
+
+it('a choice lasts for this page when storage is blocked; the next one has the device’s theme', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)
+  const { result } = renderHook(useTheme)
+  act(() => result.current[1]('light'))
+  expect([result.current[0], readTheme()]).toEqual(['light', 'system'])
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(throwSecurityError)
+  await loadPage()
+  expect(pageTheme()).toBeUndefined()
+})
+
+it('the browser’s toolbar has the colour of the theme', () => {
+  const tag = (theme: string) =>
+    `<meta name="theme-color" data-theme="${theme}" media="(prefers-color-scheme: ${theme})">`
+  document.head.innerHTML = tag('light') + tag('dark')
+  const media = () => Array.from(document.head.querySelectorAll('meta'), (color) => color.media)
+  applyTheme('dark')
+  expect(media()).toEqual(['not all', 'all'])
+  applyTheme('system')
+  expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+})
+
+it.each(['system', 'sepia', 'Dark', '', '{}'])('%j in the storage means the device’s theme', async (text) => {
+  localStorage.setItem(themeKey, text)
+  await loadPage()
+  expect([pageTheme(), readTheme()]).toEqual([undefined, 'system'])
+})
+
+it('a prerendered page has the device’s theme, whatever the page of the moment has', () => {
+  applyTheme('dark')
+  const Choice = () => useTheme()[0]
+  expect(renderToString(createElement(Choice))).toBe('system')
+})
