@@ -55,6 +55,8 @@ globalStyle(`${withPhoto}${ratio.part}::before`, {
   inset: 0,
   background: studioLight,
   filter: vars.picture.filter,
+  // Browsers print gradients as white areas.
+  '@media': { [media.print]: { display: 'none' } },
 })
 globalStyle(`${ratio.part} img`, { position: 'relative', objectFit: 'contain' })
 
