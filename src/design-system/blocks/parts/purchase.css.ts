@@ -42,7 +42,8 @@ export const checkout = style({
       position: 'sticky',
       zIndex: layer.sticky,
       insetBlockEnd: fallbackVar(bottomInset, '0px'),
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       gap: space[12],
       marginInline: `-${space[16]}`,
@@ -51,6 +52,10 @@ export const checkout = style({
       background: vars.color.paper,
     },
   },
+})
+// A long label of the button, or a large total, takes a line of its own.
+globalStyle(`${checkout} > *`, {
+  '@media': { [media.belowMedium]: { flex: '1 0 auto', width: 'auto', maxWidth: '100%' } },
 })
 
 export const total = style({
