@@ -84,6 +84,8 @@ const isSoldOut = ({ available }: Part) => available === 0
 export const AsList = meta.story({
   name: 'As a list',
   tags: ['good-day'],
+  // Small screens show less of a row.
+  parameters: { window: { width: 1280, height: 800 } },
   args: { parts: ready([...catalogue.slice(0, 12), ...Object.values(unbuyable)]), view: 'list' },
   async play({ args, canvas }) {
     const row = within(await canvas.findByRole('row', { name: /^01 Ventilated brake rotor 345 mm/ }))
