@@ -1,4 +1,4 @@
-import type { CallName, Fault } from '#mocks/dials.ts'
+import type { CallName, Fault } from '#mocks/settings.ts'
 import { createState } from '#mocks/observable.ts'
 import { IdentityError, type IdentityPort } from '#src/ports/ports.ts'
 
@@ -20,7 +20,7 @@ export interface CallRecord {
   answer: number | string | null
   /** The answer reports that nothing was changed (DATA-11), with or without a fault. */
   changedNothing: boolean
-  /** The fault that the dials set; null when they set none. */
+  /** The fault that the settings set; null when they set none. */
   cause: Fault | null
   /** Counts every start and end of a call in this page: the order of events within one millisecond. */
   sequence: number

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defaultDials, type Dials } from '#mocks/dials.ts'
+import { defaultSettings, type MockSettings } from '#mocks/settings.ts'
 import { createState } from '#mocks/observable.ts'
 import { seed, dbStateSchema, type DbState } from '#mocks/dbState.ts'
 
@@ -21,14 +21,14 @@ export interface Scenario {
   title: string
   /** Changes a fresh seed in place. */
   arrange?: (world: DbState) => void
-  dials?: Partial<Dials>
+  settings?: Partial<MockSettings>
 }
 
 let world: DbState = seed()
 let storage: Storage | null = null
 let storedText: string | null = null
 let isHealed = false
-/** How often the world has changed, and how often another tab has changed more than the dials. */
+/** How often the world has changed, and how often another tab has changed more than the settings. */
 const changes = createState(0)
 const otherTabs = createState(0)
 
@@ -54,10 +54,10 @@ function readDbState(): DbState {
   return world
 }
 
-/** @returns the text of a stored world without its dials */
-function withoutDials(text: string | null): string | null {
+/** @returns the text of a stored world without its settings */
+function withoutSettings(text: string | null): string | null {
   try {
-    return JSON.stringify(JSON.parse(text ?? 'null'), (key, value: unknown) => (key === 'dials' ? undefined : value))
+    return JSON.stringify(JSON.parse(text ?? 'null'), (key, value: unknown) => (key === 'settings' ? undefined : value))
   } catch {
     return text
   }
@@ -66,8 +66,8 @@ function withoutDials(text: string | null): string | null {
 function onStorage({ key, oldValue, newValue }: StorageEvent): void {
   if (key !== storageKey && key !== null) return
   notify()
-  // Dials alone change nothing that the shop shows.
-  if (key === null || withoutDials(oldValue) !== withoutDials(newValue)) otherTabs.set(otherTabs.get() + 1)
+  // MockSettings alone change nothing that the shop shows.
+  if (key === null || withoutSettings(oldValue) !== withoutSettings(newValue)) otherTabs.set(otherTabs.get() + 1)
 }
 
 function save(): void {
@@ -83,10 +83,10 @@ function save(): void {
   notify()
 }
 
-export function createDbState({ arrange, dials }: Scenario): DbState {
+export function createDbState({ arrange, settings }: Scenario): DbState {
   const fresh = seed()
   arrange?.(fresh)
-  fresh.dials = { ...defaultDials(), ...dials }
+  fresh.settings = { ...defaultSettings(), ...settings }
   return fresh
 }
 
@@ -102,7 +102,7 @@ export const db = {
     return result
   },
 
-  /** Restores the seed and the default dials. Other storage keys stay. */
+  /** Restores the seed and the default settings. Other storage keys stay. */
   reset: (): void => db.use({ title: 'Reset' }),
 
   use: (scenario: Scenario): void => db.replace(createDbState(scenario)),
@@ -113,12 +113,13 @@ export const db = {
     save()
   },
 
-  setDials: (dials: Partial<Dials>): void => db.mutate((world) => void Object.assign(world.dials, dials)),
+  changeSettings: (settings: Partial<MockSettings>): void =>
+    db.mutate((world) => void Object.assign(world.settings, settings)),
 
   /** Calls the listener after every change, also those of other tabs. @returns a function that unsubscribes it. */
   subscribe: changes.subscribe,
 
-  /** Calls the listener when another tab has changed more than the dials. @returns a function that unsubscribes it. */
+  /** Calls the listener when another tab has changed more than the settings. @returns a function that unsubscribes it. */
   onOtherTab: otherTabs.subscribe,
 
   /** Whether the world is stored: false before `persistIn`, and once the storage was full. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defaultDials, dialsSchema } from '#mocks/dials.ts'
+import { defaultSettings, settingsSchema } from '#mocks/settings.ts'
 import { orders } from '#mocks/seed/orders.ts'
 import { parts } from '#mocks/seed/parts.ts'
 import { profiles } from '#mocks/seed/profiles.ts'
@@ -35,7 +35,7 @@ export const dbStateSchema = z.object({
   uploads: z.array(z.object({ address: z.string(), dataUrl: z.string() })),
   /** The next id's number. Ids are counted, so the same steps always produce the same ids. */
   nextId: z.number(),
-  dials: dialsSchema,
+  settings: settingsSchema,
 })
 export type DbState = z.infer<typeof dbStateSchema>
 
@@ -45,4 +45,4 @@ const firstFreeId = 1017
 const rows = { parts, reviews, users, orders, profiles, accounts, payments: [], intents: [], uploads: [] }
 
 /** @returns a fresh copy of the initial world. It is fixed, not random: screenshots must be reproducible. */
-export const seed = (): DbState => structuredClone({ ...rows, nextId: firstFreeId, dials: defaultDials() })
+export const seed = (): DbState => structuredClone({ ...rows, nextId: firstFreeId, settings: defaultSettings() })

@@ -1,5 +1,5 @@
 import type { Scenario } from '#mocks/db.ts'
-import type { CallName, Fault } from '#mocks/dials.ts'
+import type { CallName, Fault } from '#mocks/settings.ts'
 import { personas } from '#mocks/personas.ts'
 import type { DbState } from '#mocks/dbState.ts'
 import type { OrderWire } from '#src/domain/order.ts'
@@ -8,7 +8,7 @@ import type { PartWire } from '#src/domain/part.ts'
 /** A scenario in which one call fails. */
 const fault = (title: string, call: CallName | '*', kind: Fault): Scenario => ({
   title,
-  dials: { faults: { [call]: kind } },
+  settings: { faults: { [call]: kind } },
 })
 
 const isOwn = (order: OrderWire) => order.userEmail === personas.customer.email
@@ -70,7 +70,7 @@ export const scenarios = {
   },
   failEverything: fault('The server is down', '*', 500),
 
-  slowDown: { title: 'Slow connection', dials: { latency: 2000 } },
+  slowDown: { title: 'Slow connection', settings: { latency: 2000 } },
   goOffline: fault('Offline', '*', 'network'),
   neverAnswer: fault('The server doesn’t respond', '*', 'hang'),
   failParts: fault('The parts don’t load', 'getParts', 500),
@@ -80,7 +80,7 @@ export const scenarios = {
   losePurchaseReply: fault('Ordered, but the response is lost', 'placeOrder', 'lost'),
   cancelNothing: fault('Cancelling changes nothing', 'cancelOrder', 'refused'),
   chargeWithoutRecording: fault('Charged but not recorded', 'recordPayment', 500),
-  recordAtSecondTry: { title: 'Charged, recorded on the second try', dials: { faultsOnce: { recordPayment: 500 } } },
+  recordAtSecondTry: { title: 'Charged, recorded on the second try', settings: { faultsOnce: { recordPayment: 500 } } },
   deleteNothing: fault('Deleting an order changes nothing', 'deleteOrder', 'refused'),
   deleteNoReview: fault('Deleting a review changes nothing', 'deleteReview', 'refused'),
   forbidMakeAdmin: fault('Make Admin is refused', 'makeAdmin', 403),
@@ -88,16 +88,16 @@ export const scenarios = {
 
   renewSession: {
     title: 'The login is renewed',
-    dials: { faultsOnce: { getMyOrders: 401, getMyOrder: 401, getOrders: 401 } },
+    settings: { faultsOnce: { getMyOrders: 401, getMyOrder: 401, getOrders: 401 } },
   },
   expireSession: fault('The login has expired', '*', 401),
-  declineCards: { title: 'Cards are declined', dials: { card: 'declined' } },
-  challengeCards: { title: 'The bank asks for 3-D Secure', dials: { card: 'challenged' } },
-  leaveCardsProcessing: { title: 'The bank hasn’t confirmed yet', dials: { card: 'processing' } },
-  disconnectCards: { title: 'The card provider can’t be reached', dials: { card: 'unreachable' } },
-  blockCardForm: { title: 'The card form is blocked', dials: { cardForm: 'blocked' } },
-  closePopup: { title: 'The Google window is closed', dials: { popup: 'closed' } },
-  blockPopup: { title: 'Pop-ups are blocked', dials: { popup: 'blocked' } },
+  declineCards: { title: 'Cards are declined', settings: { card: 'declined' } },
+  challengeCards: { title: 'The bank asks for 3-D Secure', settings: { card: 'challenged' } },
+  leaveCardsProcessing: { title: 'The bank hasn’t confirmed yet', settings: { card: 'processing' } },
+  disconnectCards: { title: 'The card provider can’t be reached', settings: { card: 'unreachable' } },
+  blockCardForm: { title: 'The card form is blocked', settings: { cardForm: 'blocked' } },
+  closePopup: { title: 'The Google window is closed', settings: { popup: 'closed' } },
+  blockPopup: { title: 'Pop-ups are blocked', settings: { popup: 'blocked' } },
 } satisfies Record<string, Scenario>
 
 export type ScenarioName = keyof typeof scenarios

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini'
 import { db, type Scenario } from '#mocks/db.ts'
-import { defaultDials, dialsSchema } from '#mocks/dials.ts'
+import { defaultSettings, settingsSchema } from '#mocks/settings.ts'
 import { isScenario, scenarios } from '#mocks/scenarios.ts'
 import type { ServerProcess } from '#mocks/serverProcess.ts'
 
-const resetSchema = z.object({ scenario: z.optional(z.string()), dials: z.optional(z.record(z.string(), z.unknown())) })
+const resetSchema = z.object({
+  scenario: z.optional(z.string()),
+  settings: z.optional(z.record(z.string(), z.unknown())),
+})
 
 async function resetDbState(request: Request): Promise<Response> {
-  const { scenario: name = 'everydayShop', dials } = resetSchema.parse(JSON.parse((await request.text()) || '{}'))
+  const { scenario: name = 'everydayShop', settings } = resetSchema.parse(JSON.parse((await request.text()) || '{}'))
   if (!isScenario(name)) throw new Error(`no such scenario: ${name}`)
   const scenario: Scenario = scenarios[name]
-  db.use({ ...scenario, dials: dialsSchema.parse({ ...defaultDials(), ...scenario.dials, ...dials }) })
+  db.use({ ...scenario, settings: settingsSchema.parse({ ...defaultSettings(), ...scenario.settings, ...settings }) })
   return new Response(null, { status: 204 })
 }
 
@@ -19,7 +22,7 @@ const json = (value: unknown) =>
 
 /**
  * What the mock server over HTTP offers to tests. `POST /__reset`: replaces the world; the body is empty for the seed, or
- * `{"scenario": "failParts", "dials": {"latency": 300}}`. `GET /__world`: the whole database. `GET /__ends`: the requests that
+ * `{"scenario": "failParts", "settings": {"latency": 300}}`. `GET /__world`: the whole database. `GET /__ends`: the requests that
  * ended the field server's process for this client.
  */
 export async function respondToTest(request: Request, { ends }: ServerProcess): Promise<Response | undefined> {

@@ -15,9 +15,9 @@ const waitForDecision = (ms?: number): Promise<boolean> =>
     waitingCalls.add(end)
   })
 
-/** Waits for the latency of the dials. @returns whether the call may go on; if not, it must fail like a lost network */
+/** Waits for the latency of the settings. @returns whether the call may go on; if not, it must fail like a lost network */
 export async function waitForLatency(): Promise<boolean> {
-  const { latency } = db.get().dials
+  const { latency } = db.get().settings
   return latency === 0 || waitForDecision(latency)
 }
 
@@ -26,7 +26,7 @@ export const waitForRelease = (): Promise<boolean> => waitForDecision()
 
 const endAll = (mayGoOn: boolean) => waitingCalls.forEach((end) => end(mayGoOn))
 
-/** Lets all waiting calls go on: the dials that made them wait have changed. */
+/** Lets all waiting calls go on: the settings that made them wait have changed. */
 export const releaseWaitingCalls = (): void => endAll(true)
 
 /** Makes all waiting calls fail: the world that they were sent to is about to be replaced. */

@@ -6,8 +6,8 @@ import type { Place } from '#mocks/demo/place.ts'
 import { createShopRunner } from '#mocks/demo/shopRunner.ts'
 import {
   countChanged,
-  dialsOf,
-  differingDials,
+  settingsOf,
+  differingSettings,
   emailOf,
   mayOpen,
   viewerOf,
@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from '#mocks/demo/situation.ts'
 import { createDemoStorage, seedScenario, type TabStorage } from '#mocks/demo/storage.ts'
-import { defaultDials, type Dials } from '#mocks/dials.ts'
+import { defaultSettings, type MockSettings } from '#mocks/settings.ts'
 import { cancelWaitingCalls, releaseWaitingCalls } from '#mocks/waitingCalls.ts'
 import { createState } from '#mocks/observable.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
@@ -27,9 +27,9 @@ import { tokenStorage } from '#src/session/tokenStorage.ts'
 export type Demo = Omit<ReturnType<typeof createDemo>, 'start' | 'stop'>
 
 interface Change {
-  /** The next world, whose dials are left aside; null keeps the current one, and with it its unfinished payments. */
+  /** The next world, whose settings are left aside; null keeps the current one, and with it its unfinished payments. */
   next: Pick<Moment, 'scenario' | 'world' | 'payments'> | null
-  dials: Dials
+  settings: MockSettings
   /** E-mail of the account to sign in; null for a visitor. */
   session: string | null
   path: string
@@ -42,8 +42,8 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
   const shop = createShopRunner(platform, place)
   const kept = createDemoStorage()
   const notices = createState<readonly DemoNotice[]>([])
-  /** The dials that come back at the end of a switch; null when none is under way. */
-  let heldDials: Dials | null = null
+  /** The settings that come back at the end of a switch; null when none is under way. */
+  let settingsAfterSwitch: MockSettings | null = null
   let switches = 0
   let lastTask: Promise<unknown> = Promise.resolve()
   const unsubscribes: (() => void)[] = []
@@ -54,7 +54,7 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
     return result
   }
 
-  const dials = (): Dials => heldDials ?? db.get().dials
+  const settings = (): MockSettings => settingsAfterSwitch ?? db.get().settings
   const sessionEmail = () => identity.currentAccount()?.email ?? null
 
   function readState(): DemoState {
@@ -63,8 +63,8 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
       scenario: kept.scenario(),
       viewer: viewerOf(account?.email ?? null),
       viewerName: account && (account.name ?? account.email),
-      dials: structuredClone(dials()),
-      changedDials: countChanged(dials()),
+      settings: structuredClone(settings()),
+      changedSettingCount: countChanged(settings()),
       persistence: db.isPersistent() ? (isOwn ? 'tab' : 'browser') : 'memory',
       isSwitching: switches > 0,
     }
@@ -76,23 +76,23 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
   }
 
   /** The order matters: nothing of the shop before may reach the next world or session. */
-  async function change({ next, dials: nextDials, session, path }: Change): Promise<void> {
+  async function change({ next, settings: nextSettings, session, path }: Change): Promise<void> {
     shop.stop()
     cancelWaitingCalls()
     tokenStorage.clear()
     drafts.release()
     drafts.clearOnSignOut()
-    heldDials = structuredClone(nextDials)
-    const setDbState = (withDials: Dials) =>
-      next ? db.replace({ ...structuredClone(next.world), dials: withDials }) : db.setDials(withDials)
+    settingsAfterSwitch = structuredClone(nextSettings)
+    const setDbState = (withSettings: MockSettings) =>
+      next ? db.replace({ ...structuredClone(next.world), settings: withSettings }) : db.changeSettings(withSettings)
     if (next) kept.setPayments({})
     if (next) kept.setScenario(next.scenario)
-    setDbState(defaultDials())
+    setDbState(defaultSettings())
     identity.setSession(session)
     await shop.start()
     // Once more: signing in writes to the world, and what is restored must be exact.
-    setDbState(heldDials)
-    heldDials = null
+    setDbState(settingsAfterSwitch)
+    settingsAfterSwitch = null
     if (next) kept.setPayments(next.payments)
     place.open(path)
     shop.show()
@@ -110,47 +110,47 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
     }
   }
 
-  const recipe = ({ scenario, as, dials: changed, path }: Situation): Change => {
+  const recipe = ({ scenario, as, settings: changed, path }: Situation): Change => {
     const next = { scenario, world: createDbState(scenarios[scenario]), payments: {} }
-    return { next, dials: { ...dialsOf(scenario), ...changed }, session: emailOf(as), path }
+    return { next, settings: { ...settingsOf(scenario), ...changed }, session: emailOf(as), path }
   }
 
-  /** Opens a situation: world, session, dials, page. Resolves when the shop is mounted again. */
+  /** Opens a situation: world, session, settings, page. Resolves when the shop is mounted again. */
   function open(situation: Situation): Promise<void> {
     kept.setOpened(situation)
     return switchSituation(() => recipe(situation))
   }
 
-  function setDials(changed: Partial<Dials>): void {
-    if (heldDials) heldDials = { ...heldDials, ...changed }
+  function changeSettings(changed: Partial<MockSettings>): void {
+    if (settingsAfterSwitch) settingsAfterSwitch = { ...settingsAfterSwitch, ...changed }
     else {
-      db.setDials(changed)
+      db.changeSettings(changed)
       if ('latency' in changed || 'faults' in changed) releaseWaitingCalls()
     }
     refreshState()
   }
 
-  /** The current situation, for a link: scenario, who is signed in, dials that differ from the scenario's, page. */
+  /** The current situation, for a link: scenario, who is signed in, settings that differ from the scenario's, page. */
   const situation = (): Situation => {
     const scenario = kept.scenario()
     return {
       scenario,
       as: viewerOf(sessionEmail()) ?? 'visitor',
-      dials: structuredClone(differingDials(dials(), dialsOf(scenario))),
+      settings: structuredClone(differingSettings(settings(), settingsOf(scenario))),
       path: place.path(),
     }
   }
 
   function openLink(link: Link): Promise<void> {
-    const { scenario = kept.scenario(), as = situation().as, dials: changed = {}, path } = link
-    const opened = { scenario, as, dials: changed, path }
+    const { scenario = kept.scenario(), as = situation().as, settings: changed = {}, path } = link
+    const opened = { scenario, as, settings: changed, path }
     kept.setOpened(opened)
     const session = link.as === undefined ? sessionEmail() : emailOf(link.as)
     return switchSituation(() => {
-      if (link.scenario === undefined) return { next: null, dials: { ...dials(), ...changed }, session, path }
+      if (link.scenario === undefined) return { next: null, settings: { ...settings(), ...changed }, session, path }
       // A tab of its own joins the world that is there, unless the link asks for another one.
       const joins = link.tab === 'own' && scenario === kept.scenario()
-      return joins ? { next: null, dials: dials(), session, path } : { ...recipe(opened), session }
+      return joins ? { next: null, settings: settings(), session, path } : { ...recipe(opened), session }
     })
   }
 
@@ -179,27 +179,27 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
 
     open,
 
-    /** Signs somebody else in; world and dials stay. The page stays if they may open it, else Home opens. */
+    /** Signs somebody else in; world and settings stay. The page stays if they may open it, else Home opens. */
     switchTo: (viewer: Viewer) =>
       switchSituation(() => {
         const path = place.path()
         const session = emailOf(viewer)
-        return { next: null, dials: dials(), session, path: mayOpen(path, session) ? path : '/' }
+        return { next: null, settings: settings(), session, path: mayOpen(path, session) ? path : '/' }
       }),
 
-    setDials,
+    changeSettings,
 
     /** Opens again what the link or the last situation opened. */
     startAgain() {
       const { scenario, as } = situation()
       const opened = kept.opened()
-      return open(opened?.scenario === scenario ? opened : { scenario, as, dials: {}, path: '/' })
+      return open(opened?.scenario === scenario ? opened : { scenario, as, settings: {}, path: '/' })
     },
 
     /** Back to the seed as a visitor on Home. Touches no keys but the demo's and the shop's session. */
     async resetEverything() {
       kept.setOpened(null)
-      await switchSituation(() => recipe({ scenario: seedScenario, as: 'visitor', dials: {}, path: '/' }))
+      await switchSituation(() => recipe({ scenario: seedScenario, as: 'visitor', settings: {}, path: '/' }))
     },
 
     /** Opens a page below the shop's root, without a reload. */
@@ -207,7 +207,7 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
 
     /** The current state, complete enough to restore it exactly. */
     capture: (): Moment => ({
-      world: structuredClone({ ...db.get(), dials: dials() }),
+      world: structuredClone({ ...db.get(), settings: settings() }),
       scenario: kept.scenario(),
       session: sessionEmail(),
       path: place.path(),
@@ -215,7 +215,7 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
     }),
 
     restore: ({ session, path, ...next }: Moment) =>
-      switchSituation(() => ({ next, dials: next.world.dials, session, path })),
+      switchSituation(() => ({ next, settings: next.world.settings, session, path })),
 
     situation,
   }

@@ -1,6 +1,6 @@
 import type { DbState } from '#mocks/dbState.ts'
 import type { Viewer } from '#mocks/demo/situation.ts'
-import type { Dials } from '#mocks/dials.ts'
+import type { MockSettings } from '#mocks/settings.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
 
 /** The complete state of the demo at one moment: a story goes back to it. */
@@ -21,8 +21,8 @@ export interface DemoState {
   /** Who is signed in: a persona, nobody (visitor), or an account made in the demo (null). */
   viewer: Viewer | null
   viewerName: string | null
-  dials: Dials
-  changedDials: number
+  settings: MockSettings
+  changedSettingCount: number
   /** Where the data is kept. tab: the world in all tabs, the session in this one · memory: until this tab is closed */
   persistence: 'browser' | 'tab' | 'memory'
   /** Whether a switch is under way; controls that start another one are disabled until it ends. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { dialsOf, differingDials, situationSchema, type Situation } from '#mocks/demo/situation.ts'
+import { settingsOf, differingSettings, situationSchema, type Situation } from '#mocks/demo/situation.ts'
 import { tourIds } from '#mocks/demo/tour/tour.ts'
-import { callNames, defaultDials, dialsSchema, faultSchema, type Dials } from '#mocks/dials.ts'
+import { callNames, defaultSettings, settingsSchema, faultSchema, type MockSettings } from '#mocks/settings.ts'
 
 const version = 1
 
@@ -21,7 +21,7 @@ export type LinkOptions = z.infer<typeof optionsSchema>
 /** What an address says. What it does not name is undefined, and opening the link leaves it as it is. */
 export type Link = ReturnType<typeof parseLink>
 
-const plainDials = z.exactPartial(z.omit(dialsSchema, { faults: true, faultsOnce: true }))
+const plainSettings = z.exactPartial(z.omit(settingsSchema, { faults: true, faultsOnce: true }))
 
 /** Every parameter but those of faults. */
 const parameters = z.exactPartial(
@@ -29,7 +29,7 @@ const parameters = z.exactPartial(
     v: z.literal(version),
     ...z.pick(situationSchema, { scenario: true, as: true }).shape,
     ...optionsSchema.shape,
-    ...plainDials.shape,
+    ...plainSettings.shape,
   }),
 )
 
@@ -61,15 +61,15 @@ export function parseLink(url: URL, basename: string) {
     else notUnderstood.push(`${name}=${text}`)
   }
   const { scenario, as, panel, tab, tour } = named
-  const base = scenario === undefined ? defaultDials() : dialsOf(scenario)
+  const base = scenario === undefined ? defaultSettings() : settingsOf(scenario)
   const all = Object.entries({ ...base.faults, ...faults }).filter(([, fault]) => fault !== noFault)
-  const changed: Partial<Dials> = {
-    ...z.parse(plainDials, named),
-    ...(Object.keys(faults).length > 0 && { faults: z.parse(dialsSchema.shape.faults, Object.fromEntries(all)) }),
+  const changed: Partial<MockSettings> = {
+    ...z.parse(plainSettings, named),
+    ...(Object.keys(faults).length > 0 && { faults: z.parse(settingsSchema.shape.faults, Object.fromEntries(all)) }),
   }
-  const differing = scenario === undefined ? changed : differingDials({ ...base, ...changed }, base)
-  const dials = scenario !== undefined || Object.keys(changed).length > 0 ? differing : undefined
-  return { scenario, as, dials, panel, tab, tour, path: pathBelow(basename, clean), notUnderstood }
+  const differing = scenario === undefined ? changed : differingSettings({ ...base, ...changed }, base)
+  const settings = scenario !== undefined || Object.keys(changed).length > 0 ? differing : undefined
+  return { scenario, as, settings, panel, tab, tour, path: pathBelow(basename, clean), notUnderstood }
 }
 
 /** Reads the page's address, and removes the demo's parameters: a reload must not open the situation again (DEMO-1). */
@@ -80,20 +80,20 @@ export function takeLink(basename: string): Link {
   return link
 }
 
-/** @returns whether opening the link changes world, session or dials */
-export const changesSituation = ({ scenario, as, dials }: Link): boolean =>
-  scenario !== undefined || as !== undefined || dials !== undefined
+/** @returns whether opening the link changes world, session or settings */
+export const changesSituation = ({ scenario, as, settings }: Link): boolean =>
+  scenario !== undefined || as !== undefined || settings !== undefined
 
 /** Writes a link: version, scenario, viewer, and what differs from the scenario. @param root with a slash at its end */
-export function toLink({ scenario, as, dials, path }: Situation, root: string, options: LinkOptions = {}): string {
+export function toLink({ scenario, as, settings, path }: Situation, root: string, options: LinkOptions = {}): string {
   const url = new URL(`.${path}`, root)
   const removed =
-    dials.faults && Object.fromEntries(Object.keys(dialsOf(scenario).faults).map((call) => [call, noFault]))
+    settings.faults && Object.fromEntries(Object.keys(settingsOf(scenario).faults).map((call) => [call, noFault]))
   const add = (values: object, prefix = '') => {
     for (const [name, value] of Object.entries(values))
       if (value !== undefined) url.searchParams.set(prefix + name, String(value))
   }
-  add({ v: version, scenario, as, ...z.parse(plainDials, dials), ...options })
-  add({ ...removed, ...dials.faults }, faultPrefix)
+  add({ v: version, scenario, as, ...z.parse(plainSettings, settings), ...options })
+  add({ ...removed, ...settings.faults }, faultPrefix)
   return url.href
 }

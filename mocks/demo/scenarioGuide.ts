@@ -1,4 +1,4 @@
-import { conditions, dialTexts } from '#mocks/demo/copy/dials.ts'
+import { conditions, conditionTexts } from '#mocks/demo/copy/conditions.ts'
 import type { groupLabels } from '#mocks/demo/copy/panel.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import { scenarios, type ScenarioName } from '#mocks/scenarios.ts'
@@ -95,7 +95,7 @@ const guides = {
   }),
   goOffline: guide('trouble', 'visitor', paths.parts, {
     sentence: 'The connection is gone. The page says so and offers to try again.',
-    toDo: `${afterSevenSeconds} Below, set ${dialTexts.offline.label} to ${dialTexts.offline.options.works} and click ${failures.server.action}.`,
+    toDo: `${afterSevenSeconds} Below, set ${conditionTexts.offline.label} to ${conditionTexts.offline.options.works} and click ${failures.server.action}.`,
   }),
   neverAnswer: guide('trouble', 'visitor', paths.parts, {
     sentence: 'The server doesn’t respond, and the page says that it is still working.',
@@ -151,5 +151,5 @@ export const guideOf = (scenario: ScenarioName) => scenarioGuides.find(({ name }
 /** The situation to open for a scenario: as the one who sees it, on the page where it can be seen. */
 export function situationFor(name: GuidedName): Situation {
   const { as, path } = guides[name]
-  return { scenario: name, as, dials: {}, path }
+  return { scenario: name, as, settings: {}, path }
 }

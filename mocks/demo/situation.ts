@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Scenario } from '#mocks/db.ts'
-import { defaultDials, dialsSchema, type Dials } from '#mocks/dials.ts'
+import { defaultSettings, settingsSchema, type MockSettings } from '#mocks/settings.ts'
 import { findUser } from '#mocks/handlers/readRequest.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts'
@@ -15,8 +15,8 @@ export const viewers = ['visitor', ...(Object.keys(personas) as Persona[])] as c
 export const situationSchema = z.object({
   scenario: z.enum(scenarioNames),
   as: z.enum(viewers),
-  /** The dials that differ from the scenario's own. */
-  dials: z.exactPartial(dialsSchema),
+  /** The settings that differ from the scenario's own. */
+  settings: z.exactPartial(settingsSchema),
   /** The page below the shop's root, e.g. `/purchase/part-3`, with query and hash. */
   path: z.string(),
 })
@@ -38,23 +38,23 @@ export function mayOpen(path: string, email: string | null): boolean {
   return access === 'login' || (access === 'admin') === isAdmin
 }
 
-export function dialsOf(name: ScenarioName): Dials {
-  const { dials }: Scenario = scenarios[name]
-  return { ...defaultDials(), ...dials }
+export function settingsOf(name: ScenarioName): MockSettings {
+  const { settings }: Scenario = scenarios[name]
+  return { ...defaultSettings(), ...settings }
 }
 
 /** The order of an object's keys makes no difference. */
-const toText = (dial: Dials[keyof Dials]): string =>
-  JSON.stringify(dial, typeof dial === 'object' ? Object.keys(dial).sort() : null)
+const toText = (setting: MockSettings[keyof MockSettings]): string =>
+  JSON.stringify(setting, typeof setting === 'object' ? Object.keys(setting).sort() : null)
 
-export function differingDials(dials: Dials, base: Dials): Partial<Dials> {
-  const names = Object.keys(dials) as (keyof Dials)[]
-  const differing = names.filter((name) => toText(dials[name]) !== toText(base[name]))
-  return Object.fromEntries(differing.map((name) => [name, dials[name]]))
+export function differingSettings(settings: MockSettings, base: MockSettings): Partial<MockSettings> {
+  const names = Object.keys(settings) as (keyof MockSettings)[]
+  const differing = names.filter((name) => toText(settings[name]) !== toText(base[name]))
+  return Object.fromEntries(differing.map((name) => [name, settings[name]]))
 }
 
-/** @returns how many dials differ from calm; each fault of a call counts */
-export function countChanged(dials: Dials): number {
-  const { faults = {}, faultsOnce = {}, ...others } = differingDials(dials, defaultDials())
+/** @returns how many settings differ from calm; each fault of a call counts */
+export function countChanged(settings: MockSettings): number {
+  const { faults = {}, faultsOnce = {}, ...others } = differingSettings(settings, defaultSettings())
   return [faults, faultsOnce, others].flatMap(Object.keys).length
 }

@@ -1,6 +1,6 @@
 import type { CallRecord, ProviderAction } from '#mocks/callLog.ts'
 import * as copy from '#mocks/demo/copy/calls.ts'
-import type { CallName } from '#mocks/dials.ts'
+import type { CallName } from '#mocks/settings.ts'
 import { recordRetryDelaysMs } from '#src/payment/recording.ts'
 
 /** One thing that happened, in the customer's words. */

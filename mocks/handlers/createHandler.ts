@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw/http'
-import type { CallName } from '#mocks/dials.ts'
+import type { CallName } from '#mocks/settings.ts'
 import type { RequestReader } from '#mocks/handlers/readRequest.ts'
 import { respond, type Json } from '#mocks/handlers/respond.ts'
 import { API } from '#mocks/origins.ts'

@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw/http'
 import { db } from '#mocks/db.ts'
-import type { CallName, Fault } from '#mocks/dials.ts'
+import type { CallName, Fault } from '#mocks/settings.ts'
 
-/** @returns the fault that the dials set for this call, if any; a fault of `faultsOnce` is removed. */
+/** @returns the fault that the settings set for this call, if any; a fault of `faultsOnce` is removed. */
 export function takeFault(name: CallName): Fault | undefined {
-  const { faults, faultsOnce } = db.get().dials
+  const { faults, faultsOnce } = db.get().settings
   const key = name in faultsOnce ? name : '*'
   const once = faultsOnce[key]
-  if (once) db.mutate(({ dials }) => delete dials.faultsOnce[key])
+  if (once) db.mutate(({ settings }) => delete settings.faultsOnce[key])
   return once ?? faults[name] ?? faults['*']
 }
 

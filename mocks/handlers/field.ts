@@ -6,7 +6,7 @@ import type { ServerProfile } from '#mocks/handlers/index.ts'
 import type { RequestReader } from '#mocks/handlers/readRequest.ts'
 import { UncaughtError } from '#mocks/serverProcess.ts'
 import { readToken } from '#mocks/token.ts'
-import type { CallName } from '#mocks/dials.ts'
+import type { CallName } from '#mocks/settings.ts'
 import type { Auth } from '#src/api/call.ts'
 
 /** The largest body that `express.json()` takes by default, in bytes. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
-import type { CallName } from '#mocks/dials.ts'
+import type { CallName } from '#mocks/settings.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
 import { readToken } from '#mocks/token.ts'
 import type { Auth, Call } from '#src/api/call.ts'

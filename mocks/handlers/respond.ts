@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw/http'
 import { recordCall } from '#mocks/callLog.ts'
-import type { CallName, Fault } from '#mocks/dials.ts'
+import type { CallName, Fault } from '#mocks/settings.ts'
 import { noEffectBody, respondWithFault, takeFault } from '#mocks/handlers/faults.ts'
 import { waitForLatency, waitForRelease } from '#mocks/waitingCalls.ts'
 
@@ -39,7 +39,7 @@ async function carryOut(resolve: () => Json | Promise<Json>): Promise<{ response
   }
 }
 
-/** Waits as long as the dials say; a call that hangs goes on when they change. @returns the fault that applies then */
+/** Waits as long as the settings say; a call that hangs goes on when they change. @returns the fault that applies then */
 async function waitForTurn(name: CallName, onHang: () => void): Promise<Exclude<Fault, 'hang'> | 'cancelled' | null> {
   for (let mayContinue = await waitForLatency(); mayContinue; mayContinue = await waitForRelease()) {
     const fault = takeFault(name) ?? null
@@ -49,7 +49,7 @@ async function waitForTurn(name: CallName, onHang: () => void): Promise<Exclude<
   return 'cancelled'
 }
 
-/** Responds with the fault that the dials set, else with what `resolve` returns, and records the call (DEMO-2). */
+/** Responds with the fault that the settings set, else with what `resolve` returns, and records the call (DEMO-2). */
 export async function respond(name: CallName, resolve: () => Json | Promise<Json>): Promise<Response> {
   const complete = recordCall(name)
   const fault = await waitForTurn(name, () => complete({ answer: null, cause: 'hang' }))

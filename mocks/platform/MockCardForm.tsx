@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { providerCopy } from '#mocks/copy.ts'
 import { db } from '#mocks/db.ts'
-import { wait } from '#mocks/dials.ts'
+import { wait } from '#mocks/settings.ts'
 import { type CardFields, checkCard, formatCard, MockCard } from '#mocks/platform/card.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
@@ -13,14 +13,14 @@ const ChallengeDialog = lazyComponent('ChallengeDialog', () => import('#mocks/pl
 
 const emptyFields: CardFields = { number: '', expiry: '', cvc: '' }
 
-/** The mock card form; it follows the dials. A field shows its error once it has lost the focus or is complete. */
+/** The mock card form; it follows the settings. A field shows its error once it has lost the focus or is complete. */
 export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
   const [fields, setFields] = useState(emptyFields)
   const [visited, setVisited] = useState<ReadonlySet<keyof CardFields>>(new Set())
   const [endChallenge, setEndChallenge] = useState<((completed: boolean) => void) | null>(null)
   const [today] = useState(() => new Date())
-  const cardForm = useSyncExternalStore(db.subscribe, () => db.get().dials.cardForm)
-  const latency = useSyncExternalStore(db.subscribe, () => db.get().dials.latency)
+  const cardForm = useSyncExternalStore(db.subscribe, () => db.get().settings.cardForm)
+  const latency = useSyncExternalStore(db.subscribe, () => db.get().settings.latency)
   const card = useRef(new MockCard())
   const notifyReady = useEffectEvent(onReady)
 

@@ -15,7 +15,7 @@ const size = { width: 500, height: 600 }
 const closedPollMs = 200
 
 function openPopup(): Window {
-  const { popup } = db.get().dials
+  const { popup } = db.get().settings
   if (popup === 'closed') throw new IdentityError('popup-closed-by-user')
   const position = `left=${(screen.availWidth - size.width) / 2},top=${(screen.availHeight - size.height) / 2}`
   const features = `popup,width=${size.width},height=${size.height},${position}`

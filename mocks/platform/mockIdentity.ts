@@ -1,5 +1,5 @@
 import { db, nextId } from '#mocks/db.ts'
-import { wait } from '#mocks/dials.ts'
+import { wait } from '#mocks/settings.ts'
 import { waitForLatency } from '#mocks/waitingCalls.ts'
 import { selectGoogleAccount } from '#mocks/platform/googleChooser.ts'
 import type { AccountRow } from '#mocks/seed/users.ts'
@@ -25,7 +25,7 @@ const toAccount = ({ password, ...account }: AccountRow): Account => ({ ...accou
 
 async function simulateNetwork(): Promise<void> {
   const isSent = await waitForLatency()
-  if (!isSent || db.get().dials.identity === 'unreachable') throw new IdentityError('network-request-failed')
+  if (!isSent || db.get().settings.identity === 'unreachable') throw new IdentityError('network-request-failed')
 }
 
 const throwIf = (condition: boolean, code: string): void => {
@@ -83,7 +83,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
   const port: IdentityPort = {
     onChange(listener) {
       listeners.add(listener)
-      void wait(db.get().dials.latency).then(() => {
+      void wait(db.get().settings.latency).then(() => {
         lastNotified ??= JSON.stringify(currentAccount())
         if (listeners.has(listener)) listener(currentAccount())
       })
@@ -96,7 +96,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
       await simulateNetwork()
       throwIf(!emailPattern.test(email), 'invalid-email')
       const row = findAccount(email)
-      const protectedCode = db.get().dials.identity === 'protected' && 'invalid-credential'
+      const protectedCode = db.get().settings.identity === 'protected' && 'invalid-credential'
       if (!row) throw new IdentityError(protectedCode || 'user-not-found')
       throwIf(row.password !== password, protectedCode || 'wrong-password')
       setSession(row.email)
@@ -127,7 +127,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
     async sendPasswordReset(email) {
       await simulateNetwork()
       throwIf(!emailPattern.test(email), 'invalid-email')
-      throwIf(!findAccount(email) && db.get().dials.identity !== 'protected', 'user-not-found')
+      throwIf(!findAccount(email) && db.get().settings.identity !== 'protected', 'user-not-found')
     },
 
     async changePassword(current, next) {

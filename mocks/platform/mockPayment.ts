@@ -23,7 +23,7 @@ async function simulateNetwork(isLost: () => boolean): Promise<void> {
   if (!isSent || isLost()) throw new TypeError('the card provider cannot be reached')
 }
 
-const isUnreachable = () => db.get().dials.card === 'unreachable'
+const isUnreachable = () => db.get().settings.card === 'unreachable'
 
 /** Before a confirmation the provider is reachable in every situation, or there would be no card form. */
 const isConfirmed = (clientSecret: string) =>
@@ -41,9 +41,9 @@ function updateIntent(clientSecret: string, status: IntentRow['status'], problem
   })
 }
 
-/** The outcome that the dials set, else the one the test card's number stands for. */
+/** The outcome that the settings set, else the one the test card's number stands for. */
 function outcomeFor({ number }: MockCard): CardOutcome | 'processing' {
-  const { card } = db.get().dials
+  const { card } = db.get().settings
   return card === 'asEntered' || card === 'unreachable' ? cardOutcome(number) : card
 }
 

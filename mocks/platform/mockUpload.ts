@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { db } from '#mocks/db.ts'
-import { wait } from '#mocks/dials.ts'
+import { wait } from '#mocks/settings.ts'
 import { IMAGE_HOST, uploadPath } from '#mocks/origins.ts'
 import { UploadError, type UploadPort } from '#src/ports/ports.ts'
 
@@ -16,7 +16,7 @@ export const mockUpload: UploadPort = {
   async upload(file, { onProgress, signal } = {}) {
     for (const share of progressSteps) {
       onProgress?.(share)
-      await wait(db.get().dials.latency / progressSteps.length)
+      await wait(db.get().settings.latency / progressSteps.length)
       if (signal?.aborted) throw new UploadError('aborted')
     }
     const response = await fetch(`${IMAGE_HOST}${uploadPath}?key=demo`, {

@@ -6,7 +6,7 @@ import { toLink } from '#mocks/demo/link.ts'
 import { DemoPanel } from '#mocks/demo/panel/DemoPanel.tsx'
 import { guideOf, situationFor } from '#mocks/demo/scenarioGuide.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
-import { defaultDials } from '#mocks/dials.ts'
+import { defaultSettings } from '#mocks/settings.ts'
 import { createState } from '#mocks/observable.ts'
 import { fakeOffline, fakePlayer, fakeDemo } from '#stories/demo/fakes.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -53,7 +53,7 @@ export const Calm = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
     await expect(demo.startAgain).toHaveBeenCalledOnce()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Internet' }), 'Offline')
-    await expect(demo.setDials).toHaveBeenLastCalledWith({ faults: { '*': 'network' } })
+    await expect(demo.changeSettings).toHaveBeenLastCalledWith({ faults: { '*': 'network' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Fix everything' }))
     await expect(canvas.getByRole('combobox', { name: 'Internet' })).toHaveDisplayValue('Online')
     await userEvent.click(canvas.getByRole('button', { name: 'Reset everything' }))
@@ -88,7 +88,7 @@ export const ThingsFail = meta.story({
   args: {
     demo: fakeDemo({
       scenario: 'chargeWithoutRecording',
-      dials: { ...defaultDials(), latency: 500, faults: { recordPayment: 500 } },
+      settings: { ...defaultSettings(), latency: 500, faults: { recordPayment: 500 } },
     }),
     offline: fakeOffline({ phase: 'preparing', stored: 12, total: 40 }),
     log: createState<readonly CallRecord[]>([

@@ -5,20 +5,20 @@ import type { Offline, OfflineState } from '#mocks/demo/offline/createOffline.ts
 import { countChanged, type Viewer } from '#mocks/demo/situation.ts'
 import type { TourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import type { TourState } from '#mocks/demo/tour/tour.ts'
-import { defaultDials } from '#mocks/dials.ts'
+import { defaultSettings } from '#mocks/settings.ts'
 import { createState } from '#mocks/observable.ts'
 import { personas } from '#mocks/personas.ts'
 
 const nameOf = (viewer: Viewer) => (viewer === 'visitor' ? null : personas[viewer].name)
 
 /** A demo without a shop, with the customer signed in. What it is asked to do changes its state, at once. */
-export function fakeDemo({ dials: initialDials = defaultDials(), ...changes }: Partial<DemoState> = {}): Demo {
+export function fakeDemo({ settings: initialSettings = defaultSettings(), ...changes }: Partial<DemoState> = {}): Demo {
   const state = createState<DemoState>({
     scenario: 'everydayShop',
     viewer: 'customer',
     viewerName: personas.customer.name,
-    dials: initialDials,
-    changedDials: countChanged(initialDials),
+    settings: initialSettings,
+    changedSettingCount: countChanged(initialSettings),
     persistence: 'browser',
     isSwitching: false,
     ...changes,
@@ -30,9 +30,9 @@ export function fakeDemo({ dials: initialDials = defaultDials(), ...changes }: P
     dismissNotices: fn(),
     open: fn(async ({ scenario, as }) => change({ scenario, viewer: as, viewerName: nameOf(as) })),
     switchTo: fn(async (viewer) => change({ viewer, viewerName: nameOf(viewer) })),
-    setDials: fn((changed) => {
-      const dials = { ...state.get().dials, ...changed }
-      change({ dials, changedDials: countChanged(dials) })
+    changeSettings: fn((changed) => {
+      const settings = { ...state.get().settings, ...changed }
+      change({ settings, changedSettingCount: countChanged(settings) })
     }),
     startAgain: fn(async () => {}),
     resetEverything: fn(async () => {}),
@@ -40,8 +40,8 @@ export function fakeDemo({ dials: initialDials = defaultDials(), ...changes }: P
     capture: fn(),
     restore: fn(async () => {}),
     situation() {
-      const { scenario, viewer, dials } = state.get()
-      return { scenario, as: viewer ?? 'customer', dials, path: '/parts' }
+      const { scenario, viewer, settings } = state.get()
+      return { scenario, as: viewer ?? 'customer', settings, path: '/parts' }
     },
   }
 }

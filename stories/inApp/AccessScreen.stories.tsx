@@ -13,7 +13,7 @@ export const Undetermined = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { level: 1, name: 'We couldn’t check your account' })
     await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard/mypurchases')
-    db.setDials({ faults: {} })
+    db.changeSettings({ faults: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
     await expect(await canvas.findByRole('table')).toBeVisible()

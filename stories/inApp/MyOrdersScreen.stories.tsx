@@ -31,7 +31,7 @@ export const SessionRenewed = meta.story({
   ...inApp('/dashboard/mypurchases', { as: 'customer', scenario: 'renewSession' }),
   async play() {
     await expect((await screen.findAllByRole('button', { name: 'Cancel' })).length).toBeGreaterThan(0)
-    await expect(db.get().dials.faultsOnce).not.toHaveProperty('getMyOrders')
+    await expect(db.get().settings.faultsOnce).not.toHaveProperty('getMyOrders')
     await expect(screen.queryByText(/log in again/i)).toBeNull()
   },
 })

@@ -12,7 +12,7 @@ export const TriedAgain = meta.story({
   ...inApp('/parts', { scenario: 'failParts' }),
   async play({ canvas, userEvent }) {
     const retry = await canvas.findByRole('button', { name: 'Try again' })
-    db.setDials({ faults: {} })
+    db.changeSettings({ faults: {} })
     await userEvent.click(retry)
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(8))
   },

@@ -24,20 +24,20 @@ export const journeys = {
   shipOrder: {
     title: 'Ship an order',
     summary: 'An admin ships a paid order, and the customer sees it right away.',
-    start: { scenario: 'awaitShipment', as: 'admin', dials: {}, path: paths.manageAllOrders },
+    start: { scenario: 'awaitShipment', as: 'admin', settings: {}, path: paths.manageAllOrders },
     steps: [...shipping(waiting.partName), ...as('customer', [customerSees(waiting.partName)])],
   },
   shippingDay: tour('shippingDay'),
   addPart: {
     title: 'Add a part',
     summary: 'An admin puts a new part with a picture on sale.',
-    start: { scenario: 'everydayShop', as: 'admin', dials: {}, path: paths.addPart },
+    start: { scenario: 'everydayShop', as: 'admin', settings: {}, path: paths.addPart },
     steps: adding,
   },
   promote: {
     title: 'Make a colleague an admin',
     summary: 'An admin makes a colleague who already has an account an admin, too.',
-    start: { scenario: 'everydayShop', as: 'admin', dials: {}, path: paths.manageUsers },
+    start: { scenario: 'everydayShop', as: 'admin', settings: {}, path: paths.manageUsers },
     steps: promoting,
   },
 } satisfies Record<string, Journey>

@@ -11,7 +11,7 @@ const words = 'Six months of mountain roads, and the brakes still bite like on t
 export const review: Journey = {
   title: 'Write a review',
   summary: 'A customer reviews the parts, and everyone can read it on the home page.',
-  start: { scenario: 'everydayShop', as: 'customer', dials: {}, path: paths.addReview },
+  start: { scenario: 'everydayShop', as: 'customer', settings: {}, path: paths.addReview },
   steps: [
     {
       caption: 'Kamal is happy with his brakes and wants others to know. Stars, country, a few words, that’s all.',

@@ -13,7 +13,7 @@ import { paths } from '#src/domain/paths.ts'
 export const keptOut: Journey = {
   title: 'A visitor is kept out',
   summary: 'The catalogue is open to everyone, ordering needs an account, and staff pages need an admin’s.',
-  start: { scenario: 'everydayShop', as: 'visitor', dials: {}, path: paths.parts },
+  start: { scenario: 'everydayShop', as: 'visitor', settings: {}, path: paths.parts },
   steps: [
     {
       caption: 'Everyone can look at the parts.',
@@ -45,7 +45,7 @@ const newUser = { name: 'Mina Das', email: 'mina.das@dhakadrift.example' }
 export const signUp: Journey = {
   title: 'Sign up',
   summary: 'A new visitor wants a part, creates an account and returns to exactly that part.',
-  start: { scenario: 'everydayShop', as: 'visitor', dials: {}, path: paths.parts },
+  start: { scenario: 'everydayShop', as: 'visitor', settings: {}, path: paths.parts },
   steps: [
     {
       caption: 'Mina has never been here. She looks around without an account and finds her brake rotors.',

@@ -51,14 +51,14 @@ interface WiredOptions {
 
 type WiredShopProps = Required<Pick<WiredOptions, 'as' | 'scenario'>> & {
   at: string
-  dials: Scenario['dials']
+  settings: Scenario['settings']
 }
 
 /** @returns a new shop in a new world, without what earlier ones stored, e.g. a payment */
-function openShop({ as, scenario, dials }: WiredShopProps) {
+function openShop({ as, scenario, settings }: WiredShopProps) {
   callLog.clear()
   db.use(scenarios[scenario])
-  db.setDials(dials ?? {})
+  db.changeSettings(settings ?? {})
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage)) if (key.startsWith('dhruva')) storage.removeItem(key)
   const signedInAs = emailOf(as)
@@ -85,7 +85,7 @@ function WiredShop(props: WiredShopProps) {
   )
 }
 
-const networks = { story: undefined, slow: scenarios.slowDown.dials, offline: scenarios.goOffline.dials }
+const networks = { story: undefined, slow: scenarios.slowDown.settings, offline: scenarios.goOffline.settings }
 
 /**
  * Annotations of a story that mounts the whole shop, with router, store and mock server, in a new world:
@@ -97,7 +97,7 @@ export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', p
   // On a documentation page each story has its own frame: shops in one page would share the mock server's data.
   parameters: {
     inApp: true,
-    situation: { scenario, as, dials: {}, path: at },
+    situation: { scenario, as, settings: {}, path: at },
     print,
     docs: { story: { inline: false, iframeHeight: '720px' } },
   },
@@ -111,7 +111,7 @@ export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', p
   afterEach: waitUntilLoaded,
   render(_args: object, { globals }: StoryContext) {
     const { persona, latency } = readToolbar(globals)
-    const shown = { at, scenario, as: persona === 'story' ? as : persona, dials: networks[latency] }
+    const shown = { at, scenario, as: persona === 'story' ? as : persona, settings: networks[latency] }
     return <WiredShop key={JSON.stringify(shown)} {...shown} />
   },
 })

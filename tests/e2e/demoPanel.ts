@@ -27,7 +27,11 @@ export async function openLink(
   options: LinkOptions = { panel: 'open' },
 ): Promise<void> {
   const anyRoot = 'http://demo.test/'
-  const link = toLink({ scenario: 'everydayShop', as: 'visitor', dials: {}, path: '/', ...situation }, anyRoot, options)
+  const link = toLink(
+    { scenario: 'everydayShop', as: 'visitor', settings: {}, path: '/', ...situation },
+    anyRoot,
+    options,
+  )
   await page.goto(link.replace(anyRoot, './'))
   if (options.panel === 'open') await expect(panel(page)).toBeVisible()
 }

@@ -3,7 +3,7 @@ import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 
 /**
- * Holds the mock server's answers to one call. The dial `hang` would hold it, too, but what ends that also ends the calls that
+ * Holds the mock server's answers to one call. The setting `hang` would hold it, too, but what ends that also ends the calls that
  * earlier tests left.
  * @returns a function that lets the answers come
  */

@@ -8,12 +8,12 @@ import { db } from '#mocks/db.ts'
  */
 export function goOffline() {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  db.setDials({ faults: { '*': 'network' } })
+  db.changeSettings({ faults: { '*': 'network' } })
   act(() => void window.dispatchEvent(new Event('offline')))
   return {
     async reconnect() {
       onLine.mockReturnValue(true)
-      db.setDials({ faults: {} })
+      db.changeSettings({ faults: {} })
       await act(async () => {
         window.dispatchEvent(new Event('online'))
         await vi.dynamicImportSettled()

@@ -1,5 +1,5 @@
 import type { ProviderAction } from '#mocks/callLog.ts'
-import type { CallName } from '#mocks/dials.ts'
+import type { CallName } from '#mocks/settings.ts'
 
 /** good: it worked, or nobody came to harm · bad: something failed · neutral: neither. */
 export type Tone = 'good' | 'bad' | 'neutral'

@@ -1,4 +1,4 @@
-import { conditions } from '#mocks/demo/copy/dials.ts'
+import { conditions } from '#mocks/demo/copy/conditions.ts'
 import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import type { DemoState } from '#mocks/demo/demo.ts'
 import { isStoring, type OfflineState } from '#mocks/demo/offline/createOffline.ts'
@@ -26,7 +26,9 @@ function Status({ state, offline }: { state: DemoState; offline: OfflineState })
   return (
     <span className={css.status}>
       {[state.isSwitching ? panelCopy.switching : who, line].filter(Boolean).join(' · ')}
-      {state.changedDials > 0 && <VisuallyHidden> · {conditions.changed(state.changedDials)}</VisuallyHidden>}
+      {state.changedSettingCount > 0 && (
+        <VisuallyHidden> · {conditions.changed(state.changedSettingCount)}</VisuallyHidden>
+      )}
     </span>
   )
 }
@@ -55,7 +57,11 @@ export function DemoPanel({ open, ...parts }: PanelParts & { open?: boolean | un
         data-preparing={isStoring(offline) || undefined}
         onClick={toggle}
       >
-        <span className={css.dot} data-offline={offline.phase} data-fails={state.changedDials > 0 || undefined} />
+        <span
+          className={css.dot}
+          data-offline={offline.phase}
+          data-fails={state.changedSettingCount > 0 || undefined}
+        />
         <span className={css.label}>
           <span className={css.name}>{panelCopy.name}</span>
           {status}

@@ -57,7 +57,7 @@ async function readPicture(name: string): Promise<File> {
 
 /** Does one action of a step in the shop. The element is looked up at the moment of each event. */
 export async function performAction(
-  demo: Pick<Demo, 'goTo' | 'switchTo' | 'setDials'>,
+  demo: Pick<Demo, 'goTo' | 'switchTo' | 'changeSettings'>,
   action: Action,
   hand: Hand,
 ): Promise<void> {
@@ -76,7 +76,7 @@ export async function performAction(
       return demo.goTo(action.path)
     case 'switchTo':
       return demo.switchTo(action.viewer)
-    case 'setDials':
-      return demo.setDials(action.dials)
+    case 'changeSettings':
+      return demo.changeSettings(action.settings)
   }
 }

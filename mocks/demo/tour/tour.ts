@@ -1,5 +1,5 @@
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
-import type { Dials } from '#mocks/dials.ts'
+import type { MockSettings } from '#mocks/settings.ts'
 
 /** An element of the page as a person finds it: by its role and name, as in the tests. */
 export interface Target {
@@ -21,7 +21,7 @@ export type Action =
   | { do: 'choose'; target: Target; file: string }
   | { do: 'open'; path: string }
   | { do: 'switchTo'; viewer: Viewer }
-  | { do: 'setDials'; dials: Partial<Dials> }
+  | { do: 'changeSettings'; settings: Partial<MockSettings> }
 
 export interface TourStep {
   caption: string

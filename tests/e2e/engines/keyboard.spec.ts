@@ -20,7 +20,7 @@ for (const [what, path, opener, width] of [
   test(`${what} keeps the focus, and gives it back`, async ({ visitor, hostOf }) => {
     const { url } = await hostOf('dist-mock')
     await visitor.driver.resize({ width, height: 800 })
-    const situation = { scenario: 'everydayShop', as: 'customer', dials: {}, path } as const
+    const situation = { scenario: 'everydayShop', as: 'customer', settings: {}, path } as const
     await visitor.driver.open(toLink(situation, url, { panel: 'hidden' }))
     await visitor.see(button(opener))
     for (let presses = 0; presses < 60 && !(await visitor.read(focused)).startsWith(opener); presses += 1)

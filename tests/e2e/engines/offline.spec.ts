@@ -10,7 +10,7 @@ import { test } from '#tests/e2e/engines/fixtures.ts'
 // No driver of WebKit takes the network away: the host stops.
 test('after the first visit the demo works without a network', async ({ visitor, hostOf }) => {
   const host = await hostOf('dist-mock')
-  const situation = { scenario: 'everydayShop', as: 'customer', dials: {}, path: paths.home } as const
+  const situation = { scenario: 'everydayShop', as: 'customer', settings: {}, path: paths.home } as const
   await visitor.driver.open(toLink(situation, host.url))
   await visitor.expectRead((ready) => document.body.textContent.includes(ready), true, panelCopy.offline.ready)
   await host.stop()

@@ -4,7 +4,12 @@ import { expect, test } from '#tests/e2e/engines/fixtures.ts'
 
 test('a receipt that is saved as a PDF holds its text (STATE-17)', async ({ visitor, hostOf }) => {
   const { url } = await hostOf('dist-mock')
-  const situation = { scenario: 'everydayShop', as: 'customer', dials: {}, path: paths.payment('order-1009') } as const
+  const situation = {
+    scenario: 'everydayShop',
+    as: 'customer',
+    settings: {},
+    path: paths.payment('order-1009'),
+  } as const
   await visitor.driver.open(toLink(situation, url, { panel: 'hidden' }))
   await visitor.seePage()
   await visitor.expectRead(

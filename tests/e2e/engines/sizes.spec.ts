@@ -44,7 +44,7 @@ for (const [what, as, path, opener] of [
 ] as const)
   test(`${what} is as large as in Chromium`, async ({ visitor, hostOf }) => {
     const { url } = await hostOf('dist-mock')
-    const link = toLink({ scenario: 'everydayShop', as, dials: {}, path }, url, { panel: 'hidden' })
+    const link = toLink({ scenario: 'everydayShop', as, settings: {}, path }, url, { panel: 'hidden' })
     const browser = await chromium.launch(localLaunchOptions())
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
     await page.goto(link)

@@ -31,9 +31,9 @@ for (const viewer of [undefined, 'customer', 'admin'] satisfies (Persona | undef
 for (const name of scenarioNames)
   test(`everybody opens every page in ${name}`, { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(300_000)
-    const { dials }: Scenario = scenarios[name]
+    const { settings }: Scenario = scenarios[name]
     // Where a call never gets an answer, pages may go on loading.
-    const keepsLoading = Object.values(dials?.faults ?? {}).includes('hang')
+    const keepsLoading = Object.values(settings?.faults ?? {}).includes('hang')
     await speedUpTimers(page)
     for (const as of viewers) {
       await openLink(page, { scenario: name, as, path: '/elsewhere' }, { panel: 'hidden' })

@@ -1,4 +1,4 @@
-import { conditions, dialTexts } from '#mocks/demo/copy/dials.ts'
+import { conditions, conditionTexts } from '#mocks/demo/copy/conditions.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { Situation } from '#mocks/demo/situation.ts'
 import { scenarios } from '#mocks/scenarios.ts'
@@ -12,12 +12,12 @@ import { paths } from '#src/domain/paths.ts'
 const situation: Situation = {
   scenario: 'leaveOrderReadyToPay',
   as: 'customer',
-  dials: { latency: 300, card: 'declined', faults: { getReviews: 500 } },
+  settings: { latency: 300, card: 'declined', faults: { getReviews: 500 } },
   path: paths.myOrders,
 }
 
 test(
-  'a link opens scenario, persona, dials, page and panel; a reload keeps what was changed since',
+  'a link opens scenario, persona, settings, page and panel; a reload keeps what was changed since',
   // Also at the root of a host.
   { tag: '@root' },
   async ({ page, baseURL: root = '' }) => {
@@ -28,15 +28,15 @@ test(
     await expect(viewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
     const section = panel(page).getByRole('region', { name: panelCopy.situation.title, exact: true })
     await expect(section).toContainText(scenarios[situation.scenario].title)
-    await expect(panel(page).getByLabel(dialTexts.card.label, { exact: true })).toHaveValue('declined')
-    await expect(panel(page).getByLabel(dialTexts.latency.label)).toHaveValue('300')
+    await expect(panel(page).getByLabel(conditionTexts.card.label, { exact: true })).toHaveValue('declined')
+    await expect(panel(page).getByLabel(conditionTexts.latency.label)).toHaveValue('300')
     await expect(panel(page)).toContainText(conditions.changed(3))
 
     const row = page.getByRole('main').getByRole('row').last()
     await row.getByRole('button', { name: orders.cancel }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: orders.cancelConfirm }).click()
     await expect(page.getByText(orders.empty)).toBeVisible()
-    await panel(page).getByLabel(dialTexts.card.label, { exact: true }).selectOption('asEntered')
+    await panel(page).getByLabel(conditionTexts.card.label, { exact: true }).selectOption('asEntered')
 
     await page.reload()
     await expect(page.getByText(orders.empty)).toBeVisible()

@@ -3,11 +3,11 @@ import * as fc from 'fast-check'
 import { storageKey } from '#mocks/db.ts'
 import { toLink } from '#mocks/demo/link.ts'
 import { viewers } from '#mocks/demo/situation.ts'
-import { callNames, defaultDials, dialsSchema, type Dials, type Fault } from '#mocks/dials.ts'
+import { callNames, defaultSettings, settingsSchema, type MockSettings, type Fault } from '#mocks/settings.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { scenarioNames } from '#mocks/scenarios.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import { findControl, inspectPage, openInPlace, setDials } from '#tests/e2e/mock/support/visit.ts'
+import { findControl, inspectPage, openInPlace, changeSettings } from '#tests/e2e/mock/support/visit.ts'
 import { failOnConsoleErrors } from '#tests/support/failOnConsoleErrors.ts'
 import { pageUrls } from '#tests/spec/pages.ts'
 
@@ -25,12 +25,12 @@ const texts = [
 ]
 const keys = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'ArrowUp', 'End', 'Home']
 const addresses = [...pageUrls.map(({ at }) => at), '/nowhere', '/purchase/nothing', '/dashboard/payment/nothing']
-const { faults, ...settings } = dialsSchema.shape
+const { faults, ...fields } = settingsSchema.shape
 
 const anyOf = <const Value>(...values: Value[]) => fc.constantFrom(...values)
 
 /** One thing made to fail, or nothing. */
-const dials: fc.Arbitrary<Partial<Dials>> = fc.oneof(
+const settings: fc.Arbitrary<Partial<MockSettings>> = fc.oneof(
   fc.constant({}),
   fc
     .tuple(
@@ -39,7 +39,7 @@ const dials: fc.Arbitrary<Partial<Dials>> = fc.oneof(
     )
     .map(([call, fault]) => ({ faults: faults.parse({ [call]: fault }) })),
   ...(['card', 'cardForm', 'popup', 'identity'] as const).map((name) =>
-    fc.record({ [name]: anyOf(...settings[name].options) }),
+    fc.record({ [name]: anyOf(...fields[name].options) }),
   ),
 )
 
@@ -51,7 +51,7 @@ const situation = { scenario: anyOf(...scenarios), as: anyOf(...viewers), path: 
 const action = fc.oneof(
   { weight: 30, arbitrary: fc.record({ do: fc.constant('use'), control: fc.nat(999), text: anyOf(...texts) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('key'), key: anyOf(...keys) }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('dial'), dials }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('setting'), settings }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('history'), by: anyOf(-1, 1) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('situation'), ...situation }) },
 )
@@ -69,12 +69,12 @@ async function act(page: Page, { action: what }: Step, root: string): Promise<un
     }
     case 'key':
       return page.keyboard.press(what.key)
-    case 'dial':
-      return page.evaluate(setDials, [storageKey, { ...defaultDials(), ...what.dials }] as const)
+    case 'setting':
+      return page.evaluate(changeSettings, [storageKey, { ...defaultSettings(), ...what.settings }] as const)
     case 'history':
       return page.evaluate((by) => history.go(by), what.by)
     case 'situation':
-      return page.goto(toLink({ ...what, dials: {} }, root, { panel: 'hidden' }))
+      return page.goto(toLink({ ...what, settings: {} }, root, { panel: 'hidden' }))
   }
 }
 
@@ -124,7 +124,9 @@ test(
   { tag: '@nightly' },
   async ({ page, baseURL: root = '' }) => {
     test.setTimeout(600_000)
-    await page.goto(toLink({ scenario: 'everydayShop', as: 'admin', dials: {}, path: '/' }, root, { panel: 'hidden' }))
+    await page.goto(
+      toLink({ scenario: 'everydayShop', as: 'admin', settings: {}, path: '/' }, root, { panel: 'hidden' }),
+    )
     const devTools = await page.context().newCDPSession(page)
     const walkAndMeasure = async (rounds: number) => {
       for (let round = 0; round < rounds; round += 1)

@@ -18,7 +18,7 @@ const more = {
 } as const
 
 /** Long enough that each loading state is painted. */
-const dials = { latency: 100 }
+const settings = { latency: 100 }
 
 test.use({ isPainted: true })
 
@@ -30,7 +30,7 @@ for (const as of ['visitor', 'customer', 'admin'] as const) {
     test(`no layout shifts while pages load: ${as}, ${width} px`, { tag: '@release' }, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 320 ? 640 : 800 })
       await watchShifts(page)
-      await openLink(page, { as, dials }, { panel: 'hidden' })
+      await openLink(page, { as, settings }, { panel: 'hidden' })
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       for (const [address, text] of [...own, ...more[as]]) {
         await page.goto(`.${address}`)

@@ -63,11 +63,11 @@ describe('an error that no handler catches ends the process', () => {
 
   test('every request in flight is cut off, and no request is answered until the host has restarted it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    db.setDials({ faults: { getParts: 'hang' } })
+    db.changeSettings({ faults: { getParts: 'hang' } })
     const inFlight = send('GET /parts')
     await send('GET /part/abc')
     expect(await inFlight).toBeNull()
-    db.setDials({ faults: {} })
+    db.changeSettings({ faults: {} })
     vi.advanceTimersByTime(39_999)
     expect(await send('GET /parts')).toBeNull()
     vi.advanceTimersByTime(1)

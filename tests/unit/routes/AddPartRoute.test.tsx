@@ -121,12 +121,12 @@ it.each([
 ])('%s', async (_, other, uploads) => {
   const { port, choose, add } = await mountAddPart()
   const before = db.get().parts.length
-  db.setDials({ faults: { addPart: 500 } })
+  db.changeSettings({ faults: { addPart: 500 } })
   await add()
   expect(await screen.findByText(/Check Tools before you try again/)).toBeVisible()
   expectTextsKept()
   expect(db.get().parts).toHaveLength(before)
-  db.setDials({ faults: {} })
+  db.changeSettings({ faults: {} })
   if (other) await choose(picture(other))
   await add()
   await waitFor(() => expect(notify).toHaveBeenLastCalledWith(toast.success('Part Add Successfully'), 'addPart'))
@@ -161,7 +161,7 @@ it('saves nothing after the upload was stopped, although the picture arrived (PA
 })
 
 it('says that a refused part was not saved, and keeps the form', async () => {
-  db.setDials({ faults: { addPart: 403 } })
+  db.changeSettings({ faults: { addPart: 403 } })
   const { add } = await mountAddPart()
   await add()
   expect(await screen.findByText('We couldn’t save the part')).toBeVisible()

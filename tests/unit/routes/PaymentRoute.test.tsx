@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { useEffect } from 'react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
-import type { Fault } from '#mocks/dials.ts'
+import type { Fault } from '#mocks/settings.ts'
 import { API } from '#mocks/origins.ts'
 import { personas } from '#mocks/personas.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
@@ -163,10 +163,10 @@ it('a card field that was on the page before can’t be paid with (PAY-9)', asyn
   }
   await mountPayment(unpaidOrder()._id, { payment: { CardForm } })
   await waitFor(() => expect(payButton()).toBeEnabled())
-  db.setDials({ faults: { getMyOrder: 403 } })
+  db.changeSettings({ faults: { getMyOrder: 403 } })
   focusPage()
   expect(await screen.findByText('You don’t have access to this order')).toBeVisible()
-  db.setDials({ faults: {} })
+  db.changeSettings({ faults: {} })
   focusPage()
   expect(await screen.findByRole('button', { name: /Payment Confirm/ })).toBeDisabled()
   expect(mounts).toBe(2)
@@ -183,7 +183,7 @@ it('has no card form on an insecure page, and prepares nothing there (PAY-21)', 
 })
 
 it('the card can’t be changed while it is charged', async () => {
-  db.setDials({ faults: { recordPayment: 'hang' } })
+  db.changeSettings({ faults: { recordPayment: 'hang' } })
   const { user, fillCard } = await mountPayment()
   await fillCard()
   const card = screen.getByLabelText('Card number')
@@ -215,7 +215,7 @@ describe('the order is read again', () => {
   ])('before the card is charged: one that %s is not paid (PAY-5)', async (_, fault, message, canPay) => {
     const { fillCard, user } = await mountPayment()
     await fillCard()
-    db.setDials({ faults: { getMyOrder: fault } })
+    db.changeSettings({ faults: { getMyOrder: fault } })
     await user.click(payButton())
     expect(await screen.findByText(message)).toBeVisible()
     expect(screen.queryAllByLabelText('Card number')).toHaveLength(canPay ? 1 : 0)

@@ -42,7 +42,7 @@ it.each([
   async (_, fault, title) => {
     const { user } = await mountProfile('newCustomer')
     fillIn(texts)
-    db.setDials({ faults: { saveProfile: fault } })
+    db.changeSettings({ faults: { saveProfile: fault } })
     await user.click(screen.getByRole('button', { name: 'Update Profile' }))
     expect(await screen.findByText(title)).toBeVisible()
     expectFilled(texts)
@@ -52,7 +52,7 @@ it.each([
 it('a profile that can’t be read after a lost response may have been saved (ORDER-6)', async () => {
   const { user } = await mountProfile('newCustomer')
   fillIn(texts)
-  db.setDials({ faults: { saveProfile: 'lost', getProfile: 500 } })
+  db.changeSettings({ faults: { saveProfile: 'lost', getProfile: 500 } })
   await user.click(screen.getByRole('button', { name: 'Update Profile' }))
   expect(await screen.findByText('We can’t tell whether your profile was saved')).toBeVisible()
   expectFilled(texts)

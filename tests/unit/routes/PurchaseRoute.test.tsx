@@ -85,24 +85,24 @@ it('shows an empty form when Back opens another part after an order', async () =
 
 it('keeps saying that an order may have gone through, when its part is removed meanwhile (ORDER-6, ORDER-7)', async () => {
   const { submit } = await mountPurchase()
-  db.setDials({ faults: { placeOrder: 'lost', getPart: 404 } })
+  db.changeSettings({ faults: { placeOrder: 'lost', getPart: 404 } })
   await submit()
   await findPage('Part not found')
   expect(screen.getByText('It may have gone through. Check My Orders before you try again.')).toBeVisible()
 })
 
 it('shows a spinner until the list has the part (STATE-1)', async () => {
-  db.setDials({ faults: { getParts: 'hang' } })
+  db.changeSettings({ faults: { getParts: 'hang' } })
   await mountApp(urlOf('purchase'), { as: 'customer' })
   expect(await screen.findByText('Loading the part', { selector: '[role=status] *' })).toBeVisible()
 })
 
 it('shows the part that the list has when its own response can’t be read, and nothing can be ordered (SPEED-19)', async () => {
-  db.setDials({ faults: { getPart: 'garbage' } })
+  db.changeSettings({ faults: { getPart: 'garbage' } })
   await mountPurchase()
   expect(await screen.findByText('We couldn’t check price and stock')).toBeVisible()
   expect(screen.getByRole('button', { name: 'PURCHASE' })).toBeDisabled()
-  db.setDials({ faults: {} })
+  db.changeSettings({ faults: {} })
   focusPage()
   await waitFor(() => expect(screen.getByRole('button', { name: 'PURCHASE' })).toBeEnabled())
 })

@@ -91,7 +91,7 @@ it('goes on after a refused order, which stays chosen', async () => {
 it('a lost connection ends it: the rest is not sent, and what may be shipped is settled by the list', async () => {
   answer('order-1009', () => {
     db.mutate(() => Object.assign(storedOrder('order-1009'), { status: 'shipped' }))
-    db.setDials({ faults: { getOrders: 'network' } })
+    db.changeSettings({ faults: { getOrders: 'network' } })
     return HttpResponse.error()
   })
   const { user, calls } = await shipAll()
@@ -99,7 +99,7 @@ it('a lost connection ends it: the rest is not sent, and what may be shipped is 
   expect(results()).toEqual(['Unclear: it may have shipped', 'Not sent', 'Not sent', 'Shipped'])
   expect(screen.getByText(/^The shop stopped responding/)).toBeVisible()
   expect(calls()).toBe(2)
-  db.setDials({ faults: {} })
+  db.changeSettings({ faults: {} })
   window.dispatchEvent(new Event('online'))
   await findEnd('2 of 4 shipped')
   await user.click(screen.getByRole('button', { name: 'Close' }))

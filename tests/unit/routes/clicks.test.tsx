@@ -25,9 +25,9 @@ import { mountApp } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
-/** A copy of the mock server's data, without its dials. */
+/** A copy of the mock server's data, without its settings. */
 function world(): object {
-  return structuredClone({ ...db.get(), dials: null, nextId: null })
+  return structuredClone({ ...db.get(), settings: null, nextId: null })
 }
 
 /** The button with this name, in the open dialog or else on the page. */
@@ -58,7 +58,7 @@ async function prepare(action: Action) {
 }
 
 async function openPage(name: MutationName, action: Action) {
-  if (retryOf(name)) db.setDials({ faults: { [name]: 403 } })
+  if (retryOf(name)) db.changeSettings({ faults: { [name]: 403 } })
   action.arrange?.()
   await mountApp(urlOf(action.on), { as: action.as })
   await prepare(action)
@@ -84,7 +84,7 @@ it.each(cases)(
   '%s: sends one request for two clicks, shows the specified texts and focuses them',
   async (name, action, doneToast) => {
     const { calls, entriesBefore, dbStateBefore } = await openPage(name, action)
-    db.setDials({ faults: {} })
+    db.changeSettings({ faults: {} })
     doubleClick(findButton(action.press))
     const toast = doneToast ?? toastFor(name, 'done')
     await waitFor(() => expect(toasts()).toEqual(toast === null ? [] : [toast]))

@@ -48,7 +48,7 @@ it('offers to try again or to log in when nobody says who is signed in, and retu
 })
 
 it('a failed check of the session is repeated on focus and on navigation, without a spinner or a toast (NET-11)', async () => {
-  db.setDials({ faults: { upsertUser: 'network' } })
+  db.changeSettings({ faults: { upsertUser: 'network' } })
   const { user } = await mountPage('/dashboard', 'We couldn’t check your account', { as: 'customer' })
   const page = screen.getByRole('heading', { level: 1 })
   const calls = countCalls('PUT', '/user/')
@@ -57,7 +57,7 @@ it('a failed check of the session is repeated on focus and on navigation, withou
   expect(page).toBeInTheDocument()
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Home' }))
   await screen.findByRole('heading', { name: 'What Our Clients Say' })
-  db.setDials({ faults: {} })
+  db.changeSettings({ faults: {} })
   await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Dashboard' }))
   await findPage('My Profile')
   expect(calls()).toBe(2)
@@ -70,7 +70,7 @@ it('redirects to / when a session ends on an admin page (ADMIN-2)', async () => 
 })
 
 it('“Log in again” cannot be pressed again while it signs out (AUTH-22)', async () => {
-  db.setDials({ faults: { getMyOrders: 401 } })
+  db.changeSettings({ faults: { getMyOrders: 401 } })
   const signOut = vi.fn(() => new Promise<void>(() => undefined))
   await mountApp('/dashboard/mypurchases', { as: 'customer', platform: { identity: { signOut } } })
   const button = await screen.findByRole('button', { name: 'Log in again' })
@@ -80,11 +80,11 @@ it('“Log in again” cannot be pressed again while it signs out (AUTH-22)', as
 })
 
 it('“Log in again” leads back to an admin page (AUTH-6)', async () => {
-  db.setDials({ faults: { getOrders: 401 } })
+  db.changeSettings({ faults: { getOrders: 401 } })
   const { user, platform } = await mountApp('/dashboard/manageallorders?q=a', { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Log in again' }))
   await findPage('Login')
-  db.setDials({ faults: {} })
+  db.changeSettings({ faults: {} })
   await act(() => platform.identity.signIn(personas.admin.email, demoPassword))
   await findPage(/^Manage All Orders/)
   await expectUrl('/dashboard/manageallorders\\?q=a')
@@ -105,11 +105,11 @@ it.each([
   ['in the menu', 0],
   ['on the page', -1],
 ])('does not treat a failed check as a denial, and checks again when that is pressed %s (ADMIN-1)', async (_, at) => {
-  db.setDials({ faults: { getAdmin: 'garbage' } })
+  db.changeSettings({ faults: { getAdmin: 'garbage' } })
   const { user } = await mountPage('/dashboard/manageallorders', 'We couldn’t check your account', { as: 'admin' })
   const retries = await screen.findAllByRole('button', { name: 'Try again' })
   expect(screen.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  db.setDials({ faults: {} })
+  db.changeSettings({ faults: {} })
   const retry = retries.at(at)
   if (retry) await user.click(retry)
   await findPage(/^Manage All Orders: \d+$/)

@@ -35,7 +35,7 @@ it.each<[string, () => void, toast: RegExp]>([
   ],
   [
     'that can’t be read (ADMIN-8, ADMIN-11)',
-    () => db.setDials({ faults: { getMyOrder: 500 } }),
+    () => db.changeSettings({ faults: { getMyOrder: 500 } }),
     /We couldn’t check this order/,
   ],
 ])('does not cancel an order %s', async (_, happen, toast) => {
@@ -98,7 +98,7 @@ it('a cancellation whose response is lost is what the list shows (ORDER-6)', asy
   const before = ownOrders().length
   const { user, openQuestion } = await mountOrders()
   const confirm = await openQuestion()
-  db.setDials({ faults: { cancelOrder: 'lost' } })
+  db.changeSettings({ faults: { cancelOrder: 'lost' } })
   await user.click(confirm)
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(before))
   expect(await findToast('Deleting Successfully')).toBeVisible()
@@ -224,7 +224,7 @@ it.each<[string, (parts: PartWire[]) => PartWire[], to: string | RegExp]>([
 })
 
 it('Order again leads to the search when the parts can’t be read, which says so', async () => {
-  db.setDials({ faults: { getParts: 403 } })
+  db.changeSettings({ faults: { getParts: 403 } })
   const { user, link } = await mountReorder()
   await user.click(link)
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/q=Coilover\+kit/))
@@ -267,7 +267,7 @@ it('Manage All Orders shows whether an order is paid, and its status; only that 
 })
 
 it('Payment shows part, quantity, per-piece price and total; its button waits for the provider and the secret (SHOP-4)', async () => {
-  db.setDials({ faults: { createPaymentIntent: 'hang' } })
+  db.changeSettings({ faults: { createPaymentIntent: 'hang' } })
   await mountApp('/dashboard/payment/order-1012', { as: 'customer' })
   await screen.findByRole('heading', { name: "Let's Payment For Deal" })
   const main = within(screen.getByRole('main'))

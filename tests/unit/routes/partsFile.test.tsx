@@ -139,7 +139,7 @@ it('after a reload it reports what was sent and what was not, and adds the rest'
 })
 
 it('a file can’t be checked without the catalogue: what is in it already would be added twice', async () => {
-  db.setDials({ faults: { getParts: 500 } })
+  db.changeSettings({ faults: { getParts: 500 } })
   await selectCsv()
   expect(await fileDialog().findByText(/^We couldn’t load the catalogue/)).toBeVisible()
   expect(fileDialog().queryByRole('button', { name: /^Add/ })).toBeNull()

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { callLog } from '#mocks/callLog.ts'
 import { db } from '#mocks/db.ts'
-import type { CallName } from '#mocks/dials.ts'
+import type { CallName } from '#mocks/settings.ts'
 import { personas } from '#mocks/personas.ts'
 import { makeOrder, makePart } from '#mocks/seed/builders.ts'
 import { ordersApi } from '#src/api/orders.ts'
@@ -72,7 +72,7 @@ describe.each(places)('$page with a mistyped id', ({ at, list, row, call, missin
 
   it('requests the row once, if the list can’t be read', async () => {
     vi.useFakeTimers()
-    db.setDials({ faults: { [list]: 500 } })
+    db.changeSettings({ faults: { [list]: 500 } })
     const { ends } = await mountApp(at, { as: 'customer', profile: 'field' })
     for (let second = 0; second < 60 && ends.length === 0; second += 1) await elapse(1)
     expect(ends).toEqual([call])
@@ -86,7 +86,7 @@ describe.each(places)('$page with a mistyped id', ({ at, list, row, call, missin
     expect([requests(row), ends]).toEqual([1, [call]])
     expect(pageLinks()).toContain(wayBack)
 
-    db.setDials({ faults: {} })
+    db.changeSettings({ faults: {} })
     focusPage()
     await elapse(20)
     expect(screen.getByRole('heading', { name: missing })).toBeVisible()

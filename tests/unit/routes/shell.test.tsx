@@ -74,13 +74,13 @@ it('shows the first nine parts and a link to all parts, at any spelling of its a
 it.each(['garbage', 404] as const)(
   'still shows the reviews when the parts are %j, and offers to try again, not the way to Home (STATE-4, STATE-5)',
   async (fault) => {
-    db.setDials({ faults: { getParts: fault } })
+    db.changeSettings({ faults: { getParts: fault } })
     const { user } = await mountApp('/')
     const parts = await section('AVAILABLE PARTS')
     const retry = await parts.findByRole('button', { name: 'Try again' })
     expect(parts.queryByRole('link')).toBeNull()
     expect(await (await section('What Our Clients Say')).findAllByRole('article')).not.toHaveLength(0)
-    db.setDials({ faults: {} })
+    db.changeSettings({ faults: {} })
     await user.click(retry)
     expect(await parts.findAllByRole('article')).toHaveLength(9)
   },

@@ -37,11 +37,11 @@ it('shows its parts, how many there are and how old they are; the API’s own ta
 })
 
 it('stays when the update fails, and offers to try again', async () => {
-  db.setDials({ faults: { getParts: 403 } })
+  db.changeSettings({ faults: { getParts: 403 } })
   const { user } = await mountSnapshot('/')
   expect(await screen.findByText(/^We couldn’t update prices and stock\. These are from /)).toBeVisible()
   expect((await findCard()).getByText('$70.00')).toBeVisible()
-  db.setDials({ faults: {} })
+  db.changeSettings({ faults: {} })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Prices and stock are up to date.')).toBeVisible()
 })

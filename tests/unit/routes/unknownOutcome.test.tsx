@@ -34,7 +34,7 @@ it.each([
     fillInSilently(texts)
     selectFile(fileLabelOf(form))
     const before = db.get()[rows].length
-    db.setDials({ faults: { [call]: 'lost' } })
+    db.changeSettings({ faults: { [call]: 'lost' } })
     fireEvent.click(screen.getByRole('button', { name: form.press }))
     expect(await screen.findByText(says)).toBeVisible()
     expectFilled(texts)

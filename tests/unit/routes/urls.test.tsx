@@ -84,7 +84,7 @@ const reads = pageNames.flatMap((name) =>
 const readsOfToday = sampleCases(reads, { byDay: [({ call }) => call] })
 
 it.each(readsOfToday)('$at shows a spinner while $call runs (STATE-1)', async ({ at, as, call, spinner }) => {
-  db.setDials({ faults: { [call]: 'hang' } })
+  db.changeSettings({ faults: { [call]: 'hang' } })
   await mountApp(at, { as })
   expect(await screen.findAllByText(spinner, { selector: '[role=status] *' })).not.toEqual([])
 })
@@ -92,7 +92,7 @@ it.each(readsOfToday)('$at shows a spinner while $call runs (STATE-1)', async ({
 it.each(readsOfToday)(
   '$at, when $call fails: no spinner, a log, no toast; what could not be refreshed stays, and says so (STATE-2)',
   async ({ at, as, call, spinner, shown, stale }) => {
-    db.setDials({ faults: { [call]: 403 } })
+    db.changeSettings({ faults: { [call]: 403 } })
     await mountApp(at, { as })
     await screen.findAllByText(
       /^(You don’t have access|We couldn’t check your account|You don’t have access to this order)$/,
@@ -102,20 +102,20 @@ it.each(readsOfToday)(
     expect(notify).not.toHaveBeenCalled()
     if (!shown) return
 
-    db.setDials({ faults: {} })
+    db.changeSettings({ faults: {} })
     focusPage()
     await screen.findAllByText(shown)
     const notice = new RegExp(`^We couldn’t update ${stale?.toLowerCase()}\\.`)
     expect(screen.queryByText(notice)).toBeNull()
     const regions = [...document.querySelectorAll('[role=status]')]
-    db.setDials({ faults: { [call]: 'garbage' } })
+    db.changeSettings({ faults: { [call]: 'garbage' } })
     focusPage()
     const bar = await screen.findByText(notice)
     expect(bar).toBeVisible()
     expect(regions, 'the live region exists before its text (PAGE-15)').toContain(bar.closest('[role=status]'))
     expect(bar.closest('main'), 'nothing above the rows moves them').toBeNull()
     expect(screen.getAllByText(shown)).not.toEqual([])
-    db.setDials({ faults: {} })
+    db.changeSettings({ faults: {} })
     focusPage()
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull())
     expect(screen.getAllByText(shown)).not.toEqual([])

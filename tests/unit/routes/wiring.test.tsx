@@ -18,7 +18,7 @@ it.each([
   ['deleteReview', removeReview],
   ['makeAdmin', promote],
 ] as const)('%s: while one row is changed, the others wait', async (call, { on, as, opens = '', press }) => {
-  db.setDials({ faults: { [call]: 'hang' } })
+  db.changeSettings({ faults: { [call]: 'hang' } })
   const { user } = await mountApp(urlOf(on), { as })
   const [first, second] = await screen.findAllByRole('button', { name: opens })
   if (first) await user.click(first)
@@ -27,7 +27,7 @@ it.each([
 })
 
 it('says that an order is being sent', async () => {
-  db.setDials({ faults: { placeOrder: 'hang' } })
+  db.changeSettings({ faults: { placeOrder: 'hang' } })
   const { user } = await mountApp(urlOf('purchase'), { as: 'customer' })
   const button = await screen.findByRole('button', { name: purchase.press })
   fillIn(textsOf(purchase))
@@ -62,9 +62,9 @@ it.each([
 })
 
 it('asks for the access token again when that is pressed (AUTH-10)', async () => {
-  db.setDials({ faults: { upsertUser: 500 } })
+  db.changeSettings({ faults: { upsertUser: 500 } })
   const { user } = await mountPage(urlOf('myOrders'), 'We couldn’t check your account', { as: 'customer' })
-  db.setDials({ faults: {} })
+  db.changeSettings({ faults: {} })
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }))
   await findPage('My Orders')
 })

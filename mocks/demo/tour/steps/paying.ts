@@ -18,8 +18,8 @@ const payWith = (card: keyof typeof cards): Action[] => [
 ]
 
 /** The server fails to record payments from now on, or works again. */
-const breakServer: Action = { do: 'setDials', dials: scenarios.chargeWithoutRecording.dials ?? {} }
-const repairServer: Action = { do: 'setDials', dials: { faults: {} } }
+const breakServer: Action = { do: 'changeSettings', settings: scenarios.chargeWithoutRecording.settings ?? {} }
+const repairServer: Action = { do: 'changeSettings', settings: { faults: {} } }
 
 /** The Payment page says this once the payment is prepared and only the card is missing. */
 const prepared = text(payment.disabledReasons.incomplete)

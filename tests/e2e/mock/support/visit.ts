@@ -1,4 +1,4 @@
-import type { Dials } from '#mocks/dials.ts'
+import type { MockSettings } from '#mocks/settings.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
 /** Opens a page of the shop without a reload, and waits until it has loaded. */
@@ -76,10 +76,10 @@ export function openInPlace(path: string): void {
   dispatchEvent(new PopStateEvent('popstate', { state: null }))
 }
 
-/** Sets the dials of the demo as another tab does it. */
-export function setDials([key, dials]: readonly [key: string, dials: Dials]): void {
+/** Changes the settings of the demo as another tab does. */
+export function changeSettings([key, settings]: readonly [key: string, settings: MockSettings]): void {
   const oldValue = localStorage.getItem(key)
-  const newValue = JSON.stringify({ ...(JSON.parse(oldValue ?? '{}') as object), dials })
+  const newValue = JSON.stringify({ ...(JSON.parse(oldValue ?? '{}') as object), settings })
   localStorage.setItem(key, newValue)
   dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, storageArea: localStorage }))
 }

@@ -49,7 +49,7 @@ it.each([
 ] as const)('on %s, switching to %s leads to %s, and keeps world and payments', async (page, viewer, expected) => {
   const demo = await start(page)
   arrangeUnfinishedPayment('charged')
-  demo.setDials({ faults: { '*': 'network' } })
+  demo.changeSettings({ faults: { '*': 'network' } })
   const before = [dbStateText(), demo.capture().payments]
   await demo.switchTo(viewer)
   expect(path()).toBe(expected)
@@ -59,11 +59,11 @@ it.each([
 it('starts again with what the link opened, also after a reload', async () => {
   const first = await start('/parts?scenario=runBusyDay&as=admin&card=declined')
   const opened = first.situation()
-  first.setDials({ card: 'asEntered' })
+  first.changeSettings({ card: 'asEntered' })
   await first.switchTo('customer')
   first.stop()
   const reloaded = await start('/about')
-  expect(reloaded.situation()).toEqual({ ...opened, as: 'customer', dials: {}, path: '/about' })
+  expect(reloaded.situation()).toEqual({ ...opened, as: 'customer', settings: {}, path: '/about' })
   await reloaded.startAgain()
   expect(reloaded.situation()).toEqual(opened)
 })
@@ -76,7 +76,7 @@ it('resets everything, and touches no other key (DEMO-3)', async () => {
   await demo.resetEverything()
   expect(Object.keys(localStorage).toSorted()).toEqual(['dhruva-demo:scenario', storageKey, ...others].toSorted())
   expect(db.get()).toEqual(seed())
-  expect(demo.situation()).toEqual({ scenario: 'everydayShop', as: 'visitor', dials: {}, path: '/' })
+  expect(demo.situation()).toEqual({ scenario: 'everydayShop', as: 'visitor', settings: {}, path: '/' })
 })
 
 it('restores a moment without the drafts that were written since', async () => {

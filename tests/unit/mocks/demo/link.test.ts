@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { changesSituation, parseLink, toLink } from '#mocks/demo/link.ts'
-import { differingDials, dialsOf, viewers } from '#mocks/demo/situation.ts'
-import { callNames, dialsSchema, type Dials } from '#mocks/dials.ts'
+import { differingSettings, settingsOf, viewers } from '#mocks/demo/situation.ts'
+import { callNames, settingsSchema, type MockSettings } from '#mocks/settings.ts'
 import { scenarioNames } from '#mocks/scenarios.ts'
 
 const root = 'https://demo.example/a/b/'
 const basename = '/a/b/'
 const parse = (path: string) => parseLink(new URL(path, root), basename)
 
-const { card, cardForm, popup, identity } = dialsSchema.shape
+const { card, cardForm, popup, identity } = settingsSchema.shape
 const faults = [401, 403, 404, 500, 'network', 'garbage', 'hang', 'refused', 'lost'] as const
-const singleDials: Partial<Dials>[] = [
+const singleSettings: Partial<MockSettings>[] = [
   { latency: 300 },
   ...card.options.map((value) => ({ card: value })),
   ...cardForm.options.map((value) => ({ cardForm: value })),
@@ -21,16 +21,16 @@ const singleDials: Partial<Dials>[] = [
 ]
 const paths = ['/', '/parts?q=a%20b&sort=priceUp#list', '/purchase/part-3', '/no/such?x=1']
 
-it('written and read again it gives the same situation: every scenario, viewer and dial', () => {
-  const dialsOfAll = [...scenarioNames.map(() => ({})), ...singleDials]
-  for (const [index, dials] of dialsOfAll.entries()) {
+it('written and read again it gives the same situation: every scenario, viewer and setting', () => {
+  const allSettings = [...scenarioNames.map(() => ({})), ...singleSettings]
+  for (const [index, settings] of allSettings.entries()) {
     const scenario = scenarioNames[index % scenarioNames.length] ?? 'everydayShop'
     const as = viewers[index % viewers.length] ?? 'visitor'
     const path = paths[index % paths.length] ?? '/'
-    const differing = differingDials({ ...dialsOf(scenario), ...dials }, dialsOf(scenario))
-    const link = toLink({ scenario, as, dials: differing, path }, root)
+    const differing = differingSettings({ ...settingsOf(scenario), ...settings }, settingsOf(scenario))
+    const link = toLink({ scenario, as, settings: differing, path }, root)
     const { path: readPath, ...read } = parseLink(new URL(link), basename)
-    expect(read).toEqual({ scenario, as, dials: differing, notUnderstood: [] })
+    expect(read).toEqual({ scenario, as, settings: differing, notUnderstood: [] })
     expect(new URL(readPath, root).href).toBe(new URL(path.replace('%20', '+'), root).href)
   }
 })
@@ -48,7 +48,7 @@ it.each(
 })
 
 it('changes only what it names', () => {
-  expect(parse('?latency=300')).toEqual({ dials: { latency: 300 }, path: '/', notUnderstood: [] })
+  expect(parse('?latency=300')).toEqual({ settings: { latency: 300 }, path: '/', notUnderstood: [] })
   const foreign = parse('parts?q=rotor&utm=mail#list')
   expect(foreign).toEqual({ path: '/parts?q=rotor&utm=mail#list', notUnderstood: [] })
   expect(changesSituation(foreign)).toBe(false)

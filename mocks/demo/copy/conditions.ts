@@ -1,4 +1,4 @@
-import type { Dials } from '#mocks/dials.ts'
+import type { MockSettings } from '#mocks/settings.ts'
 
 export const conditions = {
   title: 'What goes wrong',
@@ -7,7 +7,7 @@ export const conditions = {
 } as const
 
 /** What each condition is called, and its choices in plain words, in the panel's order, the calm one first. */
-export const dialTexts = {
+export const conditionTexts = {
   latency: {
     label: 'Response time',
     options: { 0: 'Immediate', 300: '0.3 s (normal)', 2000: '2 s (slow)', 8000: '8 s (very slow)' },
@@ -31,9 +31,9 @@ export const dialTexts = {
   },
   upload: { label: 'Picture upload', options: { works: 'Works', fails: 'Fails' } },
 } as const satisfies {
-  [Dial in Exclude<keyof Dials, 'faults' | 'faultsOnce'>]: {
+  [Setting in Exclude<keyof MockSettings, 'faults' | 'faultsOnce'>]: {
     label: string
-    options: Readonly<Record<Dials[Dial], string>>
+    options: Readonly<Record<MockSettings[Setting], string>>
   }
 } & Record<'offline' | 'upload', { label: string; options: Record<'works' | 'fails', string> }>
 

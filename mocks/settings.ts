@@ -19,7 +19,7 @@ export type Fault = z.infer<typeof faultSchema>
 
 const faultsSchema = z.partialRecord(z.enum([...callNames, '*']), faultSchema)
 
-export const dialsSchema = z.object({
+export const settingsSchema = z.object({
   /** Milliseconds before each response, also those of the identity and card providers. */
   latency: z.number().check(z.minimum(0), z.maximum(60_000)),
   /** Faults by call, until they are removed; '*' applies to every call without a fault of its own. */
@@ -36,9 +36,9 @@ export const dialsSchema = z.object({
 })
 
 /** The settings of the mock world's behaviour: latency, faults, and what the providers do. */
-export type Dials = z.infer<typeof dialsSchema>
+export type MockSettings = z.infer<typeof settingsSchema>
 
-export const defaultDials = (): Dials => ({
+export const defaultSettings = (): MockSettings => ({
   latency: 0,
   faults: {},
   faultsOnce: {},
