@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
 import { SelectField, optionsOf, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
@@ -6,8 +5,8 @@ import type { PanelParts } from '#mocks/demo/panel/parts.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { personas } from '#mocks/personas.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { ConfirmDialog, type Confirmation } from '#src/design-system/components/ConfirmDialog.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
+import { useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
 
 const { reset } = shareCopy
 const { who } = panelCopy
@@ -37,16 +36,17 @@ export function WhoSection({ demo }: PanelParts) {
 }
 
 export function ResetSection({ demo, version }: PanelParts) {
-  const [isConfirming, setIsConfirming] = useState(false)
+  const [confirm, confirmDialog] = useConfirm()
   const { persistence, isSwitching } = useObservable(demo.state)
-  const question: Confirmation = {
-    title: reset.question,
-    text: reset.warning,
-    confirmLabel: reset.button,
-    cancelLabel: reset.cancel,
-    tone: 'danger',
-    onConfirm: () => void demo.resetEverything(),
-  }
+  const confirmReset = () =>
+    confirm({
+      title: reset.question,
+      text: reset.warning,
+      confirmLabel: reset.button,
+      cancelLabel: reset.cancel,
+      tone: 'danger',
+      onConfirm: () => void demo.resetEverything(),
+    })
   return (
     <PanelSection title={reset.title}>
       <Facts
@@ -55,10 +55,10 @@ export function ResetSection({ demo, version }: PanelParts) {
           { term: reset.version, value: version },
         ]}
       />
-      <Button size="small" tone="danger" busy={isSwitching} onClick={() => setIsConfirming(true)}>
+      <Button size="small" tone="danger" busy={isSwitching} onClick={confirmReset}>
         {reset.button}
       </Button>
-      <ConfirmDialog question={isConfirming ? question : null} onClose={() => setIsConfirming(false)} />
+      {confirmDialog}
     </PanelSection>
   )
 }

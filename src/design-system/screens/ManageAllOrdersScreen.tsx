@@ -4,12 +4,16 @@ import { orders as orderTexts } from '#src/copy/customerPages.ts'
 import { newOrders as newOrderTexts } from '#src/copy/newOrders.ts'
 import { orderTabs } from '#src/copy/orderTabs.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Confirm } from '#src/design-system/components/ConfirmDialog.tsx'
+import { useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { selectionColumn, BulkShippingToolbar } from '#src/design-system/blocks/orders/BulkShippingToolbar.tsx'
-import { ShippingDialog, type BulkShipping } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
+import {
+  confirmBulkShipping,
+  ShippingDialog,
+  type BulkShipping,
+} from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
-import { CustomerOrdersNotice, partOfCustomer } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
+import { CustomerOrdersNotice, restrictToCustomer } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
 import { OrderCustomer, orderPieces, OrderProgress, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { Arrivals, MarkedOrder, type NewOrders } from '#src/design-system/blocks/orders/NewOrders.tsx'
 import { OpenOrder, type OpenOrderParam } from '#src/design-system/blocks/orders/OpenOrder.tsx'
@@ -68,12 +72,13 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
   } = props
   const allOrders = orders.state === 'ready' ? orders.value : []
   const sums = sumOrders(allOrders.filter((order) => isFrom(customer, order)))
-  const part = partOfCustomer(orderListTab(orderTabs.admin, sums, tabs), customer, sums)
-  const listed = open.id === null ? [] : allOrderList.select(allOrders.filter(part.includes), search.query)
+  const tab = restrictToCustomer(orderListTab(orderTabs.admin, sums, tabs), customer, sums)
+  const listed = open.id === null ? [] : allOrderList.select(allOrders.filter(tab.includes), search.query)
+  const [confirm, confirmDialog] = useConfirm()
   const newCount = newOrders.marked.size
   const lastSelectedId = useRef<string | null>(null)
   const selectedIds = new Set(bulkShipping.selected.map(({ id }) => id))
-  const columns = (confirm: Confirm, shown: readonly Order[]): Column<Order>[] => [
+  const columns = (shown: readonly Order[]): Column<Order>[] => [
     ...(sums.paid.count > 0 ? [selectionColumn(bulkShipping, shown, lastSelectedId)] : []),
     {
       key: 'part',
@@ -109,6 +114,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
 
   return (
     <ListPage
+      confirmDialog={confirmDialog}
       texts={{
         pageName: titles.manageAllOrders,
         count: () => (newCount > 0 ? newOrderTexts.since(newCount) : ''),
@@ -116,18 +122,18 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       }}
       list={orders}
       search={{ kind: allOrderList, ...search }}
-      part={part}
+      tab={tab}
       csv={csv}
       columns={columns}
       rowKey={rowKey}
       isSelected={({ id }) => selectedIds.has(id)}
       busyKey={busyId}
-      frame={(table, { shown, found }, ask) => (
+      wrapTable={(table, { shown, found }) => (
         <BulkShippingToolbar
-          bulkShipping={bulkShipping}
+          {...bulkShipping}
           shown={shown}
           disabled={busyId !== null}
-          confirm={ask}
+          onShip={() => confirm(confirmBulkShipping(bulkShipping))}
           action={tabs.current === 'paid' && <PackingListButtons orders={found} csv={pickListCsv} onPrint={onPrint} />}
         >
           {table}

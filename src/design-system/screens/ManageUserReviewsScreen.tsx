@@ -2,7 +2,7 @@ import { manageReviews as copy } from '#src/copy/adminPages.ts'
 import { clientReviews } from '#src/copy/publicPages.ts'
 import { lists } from '#src/copy/shared.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Confirm, Confirmation } from '#src/design-system/components/ConfirmDialog.tsx'
+import { type Confirmation, useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { PersonName } from '#src/design-system/blocks/users/userCells.tsx'
 import { ReviewExcerpt } from '#src/design-system/blocks/reviews/ReviewExcerpt.tsx'
@@ -29,6 +29,7 @@ const nameId = (index: number): string => `review-${index}`
 
 /** The Manage User Reviews page: admins delete reviews. */
 export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete }: ManageUserReviewsScreenProps) {
+  const [confirm, confirmDialog] = useConfirm()
   const confirmDeletion = (review: Review): Confirmation => ({
     title: copy.removeTitle,
     text: `${copy.what(review.name || lists.noName, toExcerpt(review.text))} ${copy.removeText}`,
@@ -38,7 +39,7 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
     onConfirm: () => onDelete(review),
   })
 
-  const columns = (confirm: Confirm): Column<Review>[] => [
+  const columns = (): Column<Review>[] => [
     {
       key: 'name',
       header: copy.name,
@@ -80,6 +81,7 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
 
   return (
     <ListPage
+      confirmDialog={confirmDialog}
       texts={{ pageName: titles.manageUserReviews, ...copy }}
       list={reviews}
       search={{ kind: reviewList, ...search }}

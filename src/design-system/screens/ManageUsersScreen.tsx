@@ -1,7 +1,7 @@
 import { manageUsers as copy } from '#src/copy/adminPages.ts'
 import { customerOrders } from '#src/copy/customerOrders.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Confirm, Confirmation } from '#src/design-system/components/ConfirmDialog.tsx'
+import { type Confirmation, useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { PersonName, UserCell, UserOrders, UserRole } from '#src/design-system/blocks/users/userCells.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
@@ -23,6 +23,7 @@ const emailId = (index: number): string => `user-${index}`
 
 /** The Manage Current Users page: admins make other users admins. */
 export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }: ManageUsersScreenProps) {
+  const [confirm, confirmDialog] = useConfirm()
   const confirmMakeAdmin = (user: User): Confirmation => ({
     title: copy.question,
     text: `${copy.who(user.name, user.email)} ${copy.consequence}`,
@@ -32,7 +33,7 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
     onConfirm: () => onMakeAdmin(user),
   })
 
-  const columns = (confirm: Confirm): Column<User>[] => [
+  const columns = (): Column<User>[] => [
     {
       key: 'email',
       header: copy.email,
@@ -63,6 +64,7 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
 
   return (
     <ListPage
+      confirmDialog={confirmDialog}
       texts={{ pageName: titles.manageUsers, ...copy }}
       list={users}
       search={{ kind: userList, ...search }}

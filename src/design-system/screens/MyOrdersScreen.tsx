@@ -3,7 +3,7 @@ import { orderTabs } from '#src/copy/orderTabs.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { lists } from '#src/copy/shared.ts'
 import { titles } from '#src/copy/titles.ts'
-import type { Confirm, Confirmation } from '#src/design-system/components/ConfirmDialog.tsx'
+import { type Confirmation, useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { UnresolvedCharge } from '#src/design-system/blocks/payment/UnresolvedCharge.tsx'
 import { MyOrderActions, type Reorder } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
@@ -55,6 +55,7 @@ const nameId = (index: number): string => `order-${index}`
 export function MyOrdersScreen(props: MyOrdersScreenProps) {
   const { orders, search, tabs, reorder, busyId, onCancel, unrecorded, undecided, ...record } = props
   const sums = sumOrders(orders.state === 'ready' ? orders.value : [])
+  const [confirm, confirmDialog] = useConfirm()
   const confirmCancelling = (order: Order): Confirmation => ({
     title: copy.cancelTitle,
     text: copy.cancelText(orderItemName(order), orderPieces(order)),
@@ -64,7 +65,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
     onConfirm: () => onCancel(order),
   })
 
-  const columns = (confirm: Confirm, shown: readonly Order[]): Column<Order>[] => [
+  const columns = (shown: readonly Order[]): Column<Order>[] => [
     { key: 'index', header: lists.index, align: 'end', kind: 'index', cell: (_, index) => index + 1 },
     {
       key: 'part',
@@ -109,10 +110,11 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
 
   return (
     <ListPage
+      confirmDialog={confirmDialog}
       texts={{ pageName: titles.myOrders, ...copy }}
       list={orders}
       search={{ kind: myOrderList, ...search }}
-      part={orderListTab(orderTabs.customer, sums, tabs)}
+      tab={orderListTab(orderTabs.customer, sums, tabs)}
       columns={columns}
       rowKey={rowKey}
       busyKey={busyId}

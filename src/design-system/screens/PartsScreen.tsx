@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { partsTable } from '#src/copy/partsPage.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
@@ -6,9 +7,9 @@ import { gridKey, PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.ts
 import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { csv as csvTexts } from '#src/copy/csv.ts'
 import { parts as copy } from '#src/copy/publicPages.ts'
-import { AvailableParts, type AvailablePartsProps } from '#src/design-system/blocks/parts/AvailableParts.tsx'
+import { AvailableFilter, NoAvailableParts, type Available } from '#src/design-system/blocks/parts/AvailableFilter.tsx'
 import { NoLowStock, StockFilter, type LowStock } from '#src/design-system/blocks/parts/StockFilter.tsx'
-import { SearchableList } from '#src/design-system/blocks/lists/SearchableList.tsx'
+import { SearchableList, useSearchableList } from '#src/design-system/blocks/lists/SearchableList.tsx'
 import { PartDetails, type OpenPart } from '#src/design-system/blocks/parts/PartDetails.tsx'
 import { PartLinks } from '#src/design-system/blocks/parts/PartLinks.tsx'
 import { partsInStock } from '#src/domain/lowStock.ts'
@@ -16,15 +17,13 @@ import { partList, type SearchOf } from '#src/domain/lists.ts'
 import { toSearch } from '#src/domain/listQuery.ts'
 import { displayedSnapshot, type Loadable } from '#src/domain/status.ts'
 import type { ListCsv } from '#src/lib/csv.ts'
-import type { Part, PartsView } from '#src/domain/part.ts'
+import { findUnavailableReason, type Part, type PartsView } from '#src/domain/part.ts'
 
 export interface PartsScreenProps {
   parts: Loadable<Part[]>
   search: SearchOf<typeof partList>
   csv: ListCsv<Part>
-  /** The filter for what can be ordered now (ORDER-18). */
-  available: Pick<AvailablePartsProps, 'isOn' | 'onChange'>
-  /** The filter for parts of which few are left (ADMIN-22). */
+  available: Available
   lowStock: LowStock
   /** Cards, or a list with a row for each part (ORDER-23). */
   view: PartsView
@@ -36,71 +35,52 @@ export interface PartsScreenProps {
 /** Parts that fill a screen. */
 const batchSize = 6
 
+const noParts: readonly Part[] = []
+
 /** The catalogue, `/parts`, called Tools in the navigation (ORDER-9). */
 export function PartsScreen(props: PartsScreenProps) {
   const { parts, search, csv, available, lowStock, view, onViewChange, openPart } = props
   const { limit } = lowStock
+  const all = parts.state === 'ready' ? parts.value : noParts
+  const inStock = useMemo(() => partsInStock(all, limit), [all, limit])
+  const orderable = useMemo(() => inStock.filter((part) => findUnavailableReason(part) === null), [inStock])
+  const list = useSearchableList({
+    rows: available.isOn ? orderable : inStock,
+    search: { kind: partList, labels: copy.list, ...search },
+    batchSize,
+  })
   const snapshot = displayedSnapshot(parts)
   const isFiltered = available.isOn || limit !== null || toSearch(search.query) !== ''
-  const pending = snapshot && {
-    total: snapshot.total,
-    placeholder: isFiltered && <ListUpdate update={snapshot.update} />,
-  }
+  const isCounted = snapshot === null || snapshot.total <= all.length
   return (
     <PartsSection parts={parts} level={1}>
-      {(all) => (
-        <>
-          <AvailableParts
-            parts={partsInStock(all, limit)}
-            isPending={snapshot !== null && snapshot.total > all.length}
-            {...available}
-          >
-            {(rows, filter, empty) => (
-              <>
-                <PartDetails
-                  openPart={openPart}
-                  catalogue={all}
-                  found={openPart ? partList.select(rows, search.query) : []}
-                />
-                <SearchableList
-                  rows={rows}
-                  search={{ kind: partList, labels: copy.list, ...search }}
-                  csv={csv}
-                  csvLabel={csvTexts.savePrices}
-                  batchSize={batchSize}
-                  filters={
-                    <>
-                      {filter}
-                      <StockFilter {...lowStock} />
-                      <ViewSwitch view={view} onChange={onViewChange} />
-                    </>
-                  }
-                  empty={
-                    limit !== null && partsInStock(all, limit).length === 0 ? (
-                      <NoLowStock {...lowStock} limit={limit} />
-                    ) : (
-                      empty
-                    )
-                  }
-                  pending={pending}
-                >
-                  {(shownRows) => (
-                    <PartsGrid
-                      key={gridKey(parts)}
-                      parts={shownRows}
-                      catalogue={all}
-                      level={2}
-                      asList={view === 'list'}
-                    />
-                  )}
-                </SearchableList>
-              </>
-            )}
-          </AvailableParts>
-          {/* The scripts show them as cards. */}
-          <noscript>{snapshot && <PartLinks parts={all.slice(batchSize)} />}</noscript>
-        </>
-      )}
+      <PartDetails openPart={openPart} catalogue={all} found={list.found} />
+      <SearchableList
+        list={list}
+        csv={csv}
+        csvLabel={csvTexts.savePrices}
+        filters={
+          <>
+            <AvailableFilter {...available} count={isCounted ? orderable.length : null} />
+            <StockFilter {...lowStock} />
+            <ViewSwitch view={view} onChange={onViewChange} />
+          </>
+        }
+        empty={
+          limit !== null && inStock.length === 0 ? (
+            <NoLowStock {...lowStock} limit={limit} />
+          ) : (
+            available.isOn && orderable.length === 0 && <NoAvailableParts {...available} />
+          )
+        }
+        pending={
+          snapshot && { total: snapshot.total, placeholder: isFiltered && <ListUpdate update={snapshot.update} /> }
+        }
+      >
+        <PartsGrid key={gridKey(parts)} parts={list.shown} catalogue={all} level={2} asList={view === 'list'} />
+      </SearchableList>
+      {/* The scripts show them as cards. */}
+      <noscript>{snapshot && <PartLinks parts={all.slice(batchSize)} />}</noscript>
     </PartsSection>
   )
 }

@@ -1,23 +1,36 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { startTransition, useState } from 'react'
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { ShowMoreList } from '#src/design-system/blocks/lists/ShowMoreList.tsx'
+import { ShowMoreList, useShowMore } from '#src/design-system/blocks/lists/ShowMoreList.tsx'
 
-const list = (length: number, query = '') => (
-  <ShowMoreList rows={Array.from({ length }, (_, index) => index)} query={query}>
-    {(shown) => (
+interface NumbersProps {
+  length: number
+  query: string
+  onRender?: (count: number) => void
+}
+
+function Numbers({ length, query, onRender }: NumbersProps) {
+  const list = useShowMore(
+    Array.from({ length }, (_, index) => index),
+    { query },
+  )
+  onRender?.(list.shown.length)
+  return (
+    <ShowMoreList rows={list}>
       <ul>
-        {shown.map((row) => (
+        {list.shown.map((row) => (
           <li key={row} data-index={row}>
             {row}
           </li>
         ))}
       </ul>
-    )}
-  </ShowMoreList>
-)
+    </ShowMoreList>
+  )
+}
+
+const list = (length: number, query = '') => <Numbers length={length} query={query} />
 
 const items = () => screen.getAllByRole('listitem')
 const status = () => screen.getByRole('status')
@@ -46,11 +59,7 @@ it('shows a hundred rows, says how many there are, and each press adds a hundred
 
 it('draws a batchSize first, so that a press is answered while the others follow (SPEED-5)', () => {
   const drawn: number[] = []
-  const recorder = (query: string) => (
-    <ShowMoreList rows={Array.from({ length: 500 }, (_, index) => index)} query={query}>
-      {(shown) => void drawn.push(shown.length)}
-    </ShowMoreList>
-  )
+  const recorder = (query: string) => <Numbers length={500} query={query} onRender={(count) => drawn.push(count)} />
   const { rerender } = render(recorder(''))
   expect([drawn[0], drawn.at(-1)]).toEqual([12, 100])
   drawn.length = 0
@@ -59,12 +68,6 @@ it('draws a batchSize first, so that a press is answered while the others follow
 })
 
 it('draws all of a list whose search changes while it is still drawn', async () => {
-  let search = () => {}
-  function Searched() {
-    const [query, setQuery] = useState('')
-    search = () => setQuery('?q=brake')
-    return list(30, query)
-  }
   // Not in act, which would draw all first.
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
@@ -73,11 +76,11 @@ it('draws all of a list whose search changes while it is still drawn', async () 
     host.remove()
   })
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  flushSync(() => root.render(<Searched />))
+  flushSync(() => root.render(list(30)))
   expect(items()).toHaveLength(12)
   // The first step is asked for, and not drawn yet.
   await Promise.resolve()
-  startTransition(search)
+  startTransition(() => root.render(list(30, '?q=brake')))
   await waitFor(() => expect(items()).toHaveLength(30))
 })
 

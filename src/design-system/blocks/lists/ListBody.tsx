@@ -1,9 +1,8 @@
 import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
-import { useState, type ReactNode } from 'react'
-import type { Confirm } from '#src/design-system/components/ConfirmDialog.tsx'
+import { useMemo, useState, type ReactNode } from 'react'
 import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
 import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
-import { type ListSearch, SearchableList } from '#src/design-system/blocks/lists/SearchableList.tsx'
+import { type ListSearch, SearchableList, useSearchableList } from '#src/design-system/blocks/lists/SearchableList.tsx'
 import { type Column, Table } from '#src/design-system/components/Table.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
@@ -40,18 +39,16 @@ export interface ListBodyProps<Row, Sort extends string> {
   texts: ListTexts<Row, Sort>
   list: Loadable<readonly Row[]>
   search: Omit<ListSearch<Row, Sort>, 'labels'>
-  /** The part that is shown; the heading counts all rows (ADMIN-10). */
-  part?: ListTab<Row>
+  /** The selected tab; the heading counts all rows (ADMIN-10). */
+  tab?: ListTab<Row>
   csv?: ListCsv<Row>
-  /** The table's columns; an irreversible action has to `ask` first (ADMIN-7). @param shown the table's rows */
-  columns: (ask: Confirm, shown: readonly Row[]) => Column<Row>[]
+  columns: (shown: readonly Row[]) => Column<Row>[]
   isSelected?: (row: Row) => boolean
   rowKey: (row: Row) => string
   busyKey: string | null
   emptyAction?: ReactNode
-  /** Renders something around the table. @param shown the rows in it @param found all rows that the search finds */
-  frame?: (table: ReactNode, rows: { shown: readonly Row[]; found: readonly Row[] }, ask: Confirm) => ReactNode
-  confirm: Confirm
+  /** @param shown the rows of the table @param found all rows that the search finds */
+  wrapTable?: (table: ReactNode, rows: { shown: readonly Row[]; found: readonly Row[] }) => ReactNode
 }
 
 /** A list with no more rows than this has no search and sort. */
@@ -59,44 +56,46 @@ const maxRowsWithoutToolbar = 5
 
 /** The body of every list page: spinner, failure, empty message or rows (STATE-1 to STATE-4). */
 export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sort>) {
-  const { texts, list, search, part, csv, columns, isSelected, rowKey, busyKey, emptyAction, frame, confirm } = props
+  const { texts, list, search, tab, csv, columns, isSelected, rowKey, busyKey, emptyAction, wrapTable } = props
   const [hasToolbar, setHasToolbar] = useState(false)
   // Once shown, the toolbar stays, also when rows are deleted or the search text is cleared.
   const needsToolbar =
     list.state === 'ready' && (list.value.length > maxRowsWithoutToolbar || toSearch(search.query) !== '')
   if (needsToolbar && !hasToolbar) setHasToolbar(true)
 
+  const rows = useMemo(() => {
+    const all = list.state === 'ready' ? list.value : []
+    return tab ? all.filter(tab.includes) : all
+  }, [list, tab])
+  const searched = useSearchableList({ rows, search: { ...search, labels: texts.list }, tab: tab?.name })
+
   if (list.state === 'loading')
     return <LoadingIndicator label={texts.loading} space="page" frames="rows" onRetry={list.retry} />
   if (list.state === 'failed') return <LoadFailure reason={list.reason} onRetry={list.retry} level={2} />
-  const rows = part ? list.value.filter(part.includes) : list.value
+  const { shown, found } = searched
+  const table = (
+    <Table
+      caption={texts.pageName}
+      columns={columns(shown)}
+      rows={shown}
+      rowKey={rowKey}
+      busyKey={busyKey}
+      isSelected={isSelected}
+    />
+  )
   return (
     <Stack gap={16}>
       {list.stale && <StaleBar>{texts.stale}</StaleBar>}
-      {list.value.length > 0 && part?.note}
+      {list.value.length > 0 && tab?.note}
       {list.value.length > 0 && (
         <SearchableList
-          rows={rows}
-          search={{ ...search, labels: texts.list }}
-          part={part?.name}
+          list={searched}
           csv={csv}
-          tabs={part?.tabs}
-          empty={rows.length === 0 && part?.empty}
+          tabs={tab?.tabs}
+          empty={rows.length === 0 && tab?.empty}
           hideToolbar={!hasToolbar}
         >
-          {(shown, found) => {
-            const table = (
-              <Table
-                caption={texts.pageName}
-                columns={columns(confirm, shown)}
-                rows={shown}
-                rowKey={rowKey}
-                busyKey={busyKey}
-                isSelected={isSelected}
-              />
-            )
-            return frame ? frame(table, { shown, found }, confirm) : table
-          }}
+          {wrapTable ? wrapTable(table, { shown, found }) : table}
         </SearchableList>
       )}
       {list.value.length === 0 && (

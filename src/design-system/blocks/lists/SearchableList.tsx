@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { ShowMoreList } from '#src/design-system/blocks/lists/ShowMoreList.tsx'
+import { useEffect, useEffectEvent, useMemo, useRef, type ReactNode } from 'react'
+import { ShowMoreList, useShowMore, type ShowMoreOptions } from '#src/design-system/blocks/lists/ShowMoreList.tsx'
 import { CsvBar } from '#src/design-system/blocks/lists/CsvBar.tsx'
 import { ListToolbar, type ListToolbarProps } from '#src/design-system/blocks/lists/ListToolbar.tsx'
 import { markMatches } from '#src/design-system/blocks/lists/markMatches.ts'
@@ -18,45 +18,44 @@ export interface ListSearch<Row, Sort extends string> {
   onQueryChange: (query: ListQuery<Sort>) => void
 }
 
-export interface SearchableListProps<Row, Sort extends string> {
+interface SearchableListOptions<Row, Sort extends string> extends Pick<ShowMoreOptions, 'batchSize'> {
   rows: readonly Row[]
   search: ListSearch<Row, Sort>
-  /** The part of a list that the rows are: another one starts with its first rows. */
-  part?: string | undefined
-  /** As of `ShowMoreList`. */
-  batchSize?: number
+  /** The selected tab of the list. Another one starts with its first rows. */
+  tab?: string | undefined
+}
+
+/** Searches and sorts a list. @returns all rows that are found, and the first of them as `shown` */
+export function useSearchableList<Row, Sort extends string>(options: SearchableListOptions<Row, Sort>) {
+  const { rows, search, tab = '', batchSize } = options
+  const { kind, query } = search
+  // Not again for each batch of rows: a list may have 10,000.
+  const found = useMemo(() => kind.select(rows, query), [kind, rows, query])
+  return { rows, search, found, ...useShowMore(found, { query: tab + toSearch(query), batchSize }) }
+}
+
+export interface SearchableListProps<Row, Sort extends string> {
+  list: ReturnType<typeof useSearchableList<Row, Sort>>
   hideToolbar?: boolean
-  /** In place of the found rows, while these are only the first ones: they can't be searched, sorted or saved yet. */
+  /** Replaces the found rows while the list has only its first rows, which can't be searched, sorted or saved yet. */
   pending?: { total: number; placeholder: ReactNode } | null | undefined
   /** Saves the found rows as a CSV file; no button for it when left out. */
   csv?: ListCsv<Row> | undefined
   csvLabel?: string
-  /** As of `ListToolbar`; without a toolbar they have a line of their own. */
+  /** Above the rows if there is no toolbar. */
   tabs?: ReactNode
   filters?: ReactNode
-  /** In place of the message that nothing is found, because a filter leaves no rows to search. */
+  /** Replaces the message that nothing is found if a filter leaves no rows to search. */
   empty?: ReactNode
-  /** Renders the first of the found rows; not called if there are none. */
-  children: (shown: readonly Row[], found: readonly Row[]) => ReactNode
+  /** The rows that are shown; not rendered if none are found. */
+  children: ReactNode
 }
 
 /** A list with search and sort, and a message with a button if nothing is found (ORDER-9). */
 export function SearchableList<Row, Sort extends string>(props: SearchableListProps<Row, Sort>) {
-  const {
-    rows,
-    search,
-    part = '',
-    batchSize,
-    hideToolbar = false,
-    pending,
-    csv,
-    csvLabel,
-    tabs,
-    filters,
-    empty,
-    children,
-  } = props
-  const { kind, labels, query, onQueryChange } = search
+  const { list, hideToolbar = false, pending, csv, csvLabel, tabs, filters, empty, children } = props
+  const { rows, found } = list
+  const { kind, labels, query, onQueryChange } = list.search
   const field = useRef<HTMLInputElement>(null)
   // Hydration keeps what was typed before the scripts ran, and does not report it (SPEED-14).
   const applyTypedSearch = useEffectEvent(() => {
@@ -69,7 +68,6 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
     if (query.q === '' || !('highlights' in CSS)) return
     return markMatches(query.q)
   }, [query.q])
-  const found = pending ? rows : kind.select(rows, query)
   const total = pending?.total ?? rows.length
   // The buttons disappear together with the message, so move the focus to the search field.
   const searchFor = (q: string) => {
@@ -94,16 +92,14 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
     <Stack gap={tabs ? 16 : 24}>
       {hideToolbar && tabs}
       {csv && (
-        <CsvBar csv={csv} rows={found} label={csvLabel} disabled={Boolean(pending)}>
+        <CsvBar csv={csv} rows={pending ? rows : found} label={csvLabel} disabled={Boolean(pending)}>
           {hideToolbar ? undefined : toolbar}
         </CsvBar>
       )}
       {!csv && !hideToolbar && toolbar()}
       {pending?.placeholder ||
         (found.length > 0 ? (
-          <ShowMoreList rows={found} query={part + toSearch(query)} batchSize={batchSize}>
-            {(shown) => children(shown, found)}
-          </ShowMoreList>
+          <ShowMoreList rows={list}>{children}</ShowMoreList>
         ) : (
           empty || <NothingFound rows={rows} kind={kind} query={query} showAll={labels.showAll} onSearch={searchFor} />
         ))}

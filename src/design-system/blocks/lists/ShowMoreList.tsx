@@ -4,32 +4,25 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 
-/** Rows that a press adds. */
+/** Rows that a click adds. */
 const step = 100
 
-export interface ShowMoreListProps<Row> {
-  /** The rows, after search and sort. */
-  rows: readonly Row[]
-  /** The search and sort: another one starts with the first rows again. */
+export interface ShowMoreOptions {
+  /** The search and sort. Another one starts with the first rows again. */
   query?: string
   first?: number
-  /** Rows that fill a screen: drawn first, and the others in steps of as many, so that a press is answered meanwhile (SPEED-5). */
+  /** Rows that fill a screen. They render first, and the others in batches of as many, so that the page stays responsive (SPEED-5). */
   batchSize?: number | undefined
-  /** The button's text when a press shows all. */
-  allLabel?: string
-  /** Renders the rows; each has its index as `data-index`. */
-  children: (shown: readonly Row[]) => ReactNode
 }
 
-/** A list that comes in steps: the first rows, how many there are, and a button for more (ORDER-9). */
-export function ShowMoreList<Row>(props: ShowMoreListProps<Row>) {
-  const { rows, query = '', first = step, batchSize = 12, allLabel, children } = props
+/** Shows the first rows of a list, and more on request. @returns `shown`, the rows to render inside `ShowMoreList` */
+export function useShowMore<Row>(rows: readonly Row[], options: ShowMoreOptions = {}) {
+  const { query = '', first = step, batchSize = 12 } = options
   const start = { query, count: first, renderedCount: batchSize, firstNewIndex: -1 }
   const [state, setState] = useState(start)
   const isSame = state.query === query
   if (!isSame) setState(start)
   const { count, renderedCount, firstNewIndex } = isSame ? state : start
-  const list = useRef<HTMLDivElement>(null)
 
   const isRendered = renderedCount >= Math.min(count, rows.length)
   useEffect(() => {
@@ -37,31 +30,47 @@ export function ShowMoreList<Row>(props: ShowMoreListProps<Row>) {
       startTransition(() => setState((now) => ({ ...now, renderedCount: now.renderedCount + batchSize })))
   }, [isRendered, state, batchSize])
 
-  // The first new row stands where the button was, and is read next.
+  const ref = useRef<HTMLDivElement>(null)
+  // The first new row replaces the button, and is read next.
   useLayoutEffect(() => {
-    const row = list.current?.querySelector<HTMLElement>(`[data-index="${firstNewIndex}"]`)
+    const row = ref.current?.querySelector<HTMLElement>(`[data-index="${firstNewIndex}"]`)
     row?.setAttribute('tabindex', '-1')
     row?.focus()
   }, [firstNewIndex])
 
-  const added = Math.min(step, rows.length - count)
   const showMore = () =>
     startTransition(() =>
       setState({ query, count: count + step, renderedCount: count + batchSize, firstNewIndex: count }),
     )
+  const shown = rows.slice(0, Math.min(count, renderedCount))
+  return { shown, count: Math.min(count, rows.length), total: rows.length, first, showMore, ref }
+}
+
+export interface ShowMoreListProps {
+  rows: Omit<ReturnType<typeof useShowMore>, 'shown'>
+  /** The button's text when a click shows all. */
+  allLabel?: string
+  /** The rows that are shown; each has its index as `data-index`. */
+  children: ReactNode
+}
+
+/** A list that starts with its first rows, how many there are, and a button for more (ORDER-9). */
+export function ShowMoreList({ rows, allLabel, children }: ShowMoreListProps) {
+  const { count, total, first, showMore, ref } = rows
+  const added = Math.min(step, total - count)
   return (
     <Stack gap={32}>
-      <div ref={list}>{children(rows.slice(0, Math.min(count, renderedCount)))}</div>
-      {rows.length > first && (
+      <div ref={ref}>{children}</div>
+      {total > first && (
         <Stack gap={12} align="center">
           <div role="status">
             <Text size="small" tone="muted" numeric>
-              {lists.shown(Math.min(count, rows.length), rows.length)}
+              {lists.shown(count, total)}
             </Text>
           </div>
           {added > 0 && (
             <Button tone="secondary" onClick={showMore}>
-              {(count + added === rows.length && allLabel) || lists.more(added)}
+              {(count + added === total && allLabel) || lists.more(added)}
             </Button>
           )}
         </Stack>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { bulkShipping as copy } from '#src/copy/bulkShipping.ts'
 import * as css from '#src/design-system/blocks/orders/bulkShipping.css.ts'
-import type { Confirm } from '#src/design-system/components/ConfirmDialog.tsx'
-import { confirmBulkShipping, type BulkShipping } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
+import type { BulkShipping } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import { toOrderLabel } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Checkbox } from '#src/design-system/components/Checkbox.tsx'
@@ -55,26 +54,18 @@ export const selectionColumn = (
   }
 }
 
-export interface BulkShippingToolbarProps {
-  bulkShipping: BulkShipping
+export interface BulkShippingToolbarProps extends Pick<BulkShipping, 'selected' | 'onSelect'> {
   shown: readonly Order[]
   /** Another order is being changed. */
   disabled: boolean
-  confirm: Confirm
+  onShip: () => void
   action: ReactNode
   children: ReactNode
 }
 
 /** Below the table how many orders are selected, and the buttons that clear the selection and ship them. */
-export function BulkShippingToolbar({
-  bulkShipping,
-  shown,
-  disabled,
-  confirm,
-  action,
-  children,
-}: BulkShippingToolbarProps) {
-  const { selected, onSelect } = bulkShipping
+export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
+  const { selected, onSelect, shown, disabled, onShip, action, children } = props
   const ids = new Set(idsOf(shown))
   const count = selected.filter(({ id }) => ids.has(id)).length
   return (
@@ -95,7 +86,7 @@ export function BulkShippingToolbar({
             <Button tone="quiet" size="small" onClick={() => onSelect(idsOf(selected), false)}>
               {copy.clear}
             </Button>
-            <Button size="small" disabled={disabled} onClick={() => confirm(confirmBulkShipping(bulkShipping))}>
+            <Button size="small" disabled={disabled} onClick={onShip}>
               {copy.ship(selected.length)}
             </Button>
           </Row>

@@ -43,15 +43,15 @@ export function CustomerOrdersNotice({
   )
 }
 
-/** Restricts the tabs of the list to a customer; with null, to nobody. */
-export function partOfCustomer(part: ListTab<Order>, email: string | null, sums: OrderSums): ListTab<Order> {
-  if (email === null) return part
+/** Restricts a tab of the list to the orders of one customer; null for all. */
+export function restrictToCustomer(tab: ListTab<Order>, email: string | null, sums: OrderSums): ListTab<Order> {
+  if (email === null) return tab
   return {
-    ...part,
-    includes: (order) => isFrom(email, order) && part.includes(order),
+    ...tab,
+    includes: (order) => isFrom(email, order) && tab.includes(order),
     empty:
       sums.all.count > 0 ? (
-        part.empty
+        tab.empty
       ) : (
         <StateMessage drawing="empty" level={2} title={copy.none(email)} action={showAll}>
           {copy.noneHint}

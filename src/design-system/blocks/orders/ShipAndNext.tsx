@@ -3,7 +3,7 @@ import { manageOrders } from '#src/copy/adminPages.ts'
 import { orderDetails as copy } from '#src/copy/orderTabs.ts'
 import { confirmShipping } from '#src/design-system/blocks/orders/orderQuestions.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { ConfirmDialog, type Confirmation } from '#src/design-system/components/ConfirmDialog.tsx'
+import { useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
 import { canShip, nextToShip, type Order } from '#src/domain/order.ts'
 
 export interface ShipAndNextProps {
@@ -21,7 +21,7 @@ export interface ShipAndNextProps {
  * stays open (ADMIN-14).
  */
 export function ShipAndNext({ order, listed, busyId, onShip, onNext }: ShipAndNextProps) {
-  const [question, setQuestion] = useState<Confirmation | null>(null)
+  const [confirm, confirmDialog] = useConfirm()
   const [leaving, setLeaving] = useState<{ order: string; next: string } | null>(null)
   const next = nextToShip(order, listed)
   const isShipped = leaving?.order === order.id && !canShip(order)
@@ -43,11 +43,11 @@ export function ShipAndNext({ order, listed, busyId, onShip, onNext }: ShipAndNe
         busy={busyId === order.id}
         busyLabel={manageOrders.shipping}
         disabled={busyId !== null && busyId !== order.id}
-        onClick={() => setQuestion(confirmShipping(order, ship))}
+        onClick={() => confirm(confirmShipping(order, ship))}
       >
         {next ? copy.shipAndNext : manageOrders.ship}
       </Button>
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {confirmDialog}
     </>
   )
 }

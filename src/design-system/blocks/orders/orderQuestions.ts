@@ -1,6 +1,6 @@
 import { manageOrders as copy } from '#src/copy/adminPages.ts'
 import { toOrderLabel } from '#src/design-system/blocks/orders/orderCells.tsx'
-import type { Confirmation } from '#src/design-system/components/ConfirmDialog.tsx'
+import type { Confirmation } from '#src/design-system/components/hooks/useConfirm.tsx'
 import type { Order } from '#src/domain/order.ts'
 
 /** The question before an admin ships an order: it names the order (ADMIN-7). */

@@ -18,8 +18,8 @@ export interface PartsSectionProps {
   level: 1 | 2
   /** Shows at most this many parts and a link to all (ORDER-9); all by default. */
   limit?: number
-  /** Renders the parts instead of plain cards; it must show their number itself. */
-  children?: (parts: readonly Part[]) => ReactNode
+  /** Replaces the plain cards; it must show their number itself. */
+  children?: ReactNode
 }
 
 /** The number of all parts: of a long list a snapshot has the first ones only. */
@@ -89,11 +89,7 @@ function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
       <Stack gap={24}>
         {stale && <StaleBar>{copy.stale}</StaleBar>}
         {snapshot && <SnapshotNote snapshot={snapshot} />}
-        {children ? (
-          children(shownParts)
-        ) : (
-          <PartsGrid key={gridKey(parts)} parts={shownParts} level={subheadingLevel} />
-        )}
+        {children ?? <PartsGrid key={gridKey(parts)} parts={shownParts} level={subheadingLevel} />}
       </Stack>
     </div>
   )

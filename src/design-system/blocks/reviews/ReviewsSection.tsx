@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
-import { ShowMoreList } from '#src/design-system/blocks/lists/ShowMoreList.tsx'
+import { ShowMoreList, useShowMore } from '#src/design-system/blocks/lists/ShowMoreList.tsx'
 import { clientReviews as copy } from '#src/copy/publicPages.ts'
 import * as css from '#src/design-system/blocks/reviews/reviews.css.ts'
 import { ReviewCard } from '#src/design-system/blocks/reviews/ReviewCard.tsx'
@@ -71,18 +71,17 @@ interface ReviewListProps extends ReviewsSectionProps {
 function ReviewList({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewListProps) {
   const [first] = useState(() => (matchMedia(css.small).matches ? reviewsOnPhones : reviewsOnHome))
   const rows = submittedReviewFirst(reviewsInBar(reviews.value, readStars(stars)), sentReview)
+  const shownRows = useShowMore(rows, { query: stars ?? '', first })
   return (
     <Stack gap={24}>
       {reviews.stale && <StaleBar>{copy.stale}</StaleBar>}
       <div className={css.figures}>
         <ReviewFigures reviews={reviews.value} stars={stars} onStarsChange={onStarsChange} />
       </div>
-      <ShowMoreList rows={rows} query={stars ?? ''} first={first} allLabel={copy.all(rows.length)}>
-        {(shown) => (
-          <CardGrid items={shown} columns={2} itemKey={rowKey}>
-            {(review) => <ReviewCard review={review} viewerPhoto={viewerPhoto} />}
-          </CardGrid>
-        )}
+      <ShowMoreList rows={shownRows} allLabel={copy.all(rows.length)}>
+        <CardGrid items={shownRows.shown} columns={2} itemKey={rowKey}>
+          {(review) => <ReviewCard review={review} viewerPhoto={viewerPhoto} />}
+        </CardGrid>
       </ShowMoreList>
     </Stack>
   )
