@@ -5,7 +5,7 @@ export const windows = {
   small: { name: 'Phone', width: 320, height: 640 },
   medium: { name: 'Tablet', width: breakpoint.medium, height: 1024 },
   large: { name: 'Laptop', width: breakpoint.large, height: 800 },
-  desktop: { name: 'Desk', width: 1280, height: 900 },
+  desk: { name: 'Desk', width: 1280, height: 900 },
   paper: { name: 'Paper', width: 718, height: 1047 },
 }
 

@@ -270,7 +270,7 @@ export const Sending = meta.story({
 export const Done = meta.story({
   name: 'The order is placed',
   tags: ['good-day', 'STATE-14'],
-  args: { outcome: 'done', ordered: { quantity: 25, cents: 210_000 } },
+  args: { outcome: 'done', confirmation: { quantity: 25, cents: 210_000 } },
   async play({ canvas }) {
     await noticesWithFocus('Order placed')({ canvas })
     await expect(canvas.getByText('25 pieces,', { exact: false })).toHaveTextContent('25 pieces, $2,100.00')
@@ -283,7 +283,7 @@ export const Done = meta.story({
 export const OrderMore = meta.story({
   name: 'Ordering more of the part',
   tags: ['good-day'],
-  args: { outcome: 'done', ordered: { quantity: 25, cents: 210_000 } },
+  args: { outcome: 'done', confirmation: { quantity: 25, cents: 210_000 } },
   async play({ canvas }) {
     await clicks('Order more')({ canvas })
     await expect(canvas.getByLabelText('Quantity')).toHaveFocus()

@@ -107,4 +107,4 @@ export function createModel({ storage, isForgiving }: Conditions) {
     },
   }
 }
-export type DbState = ReturnType<typeof createModel>
+export type Model = ReturnType<typeof createModel>

@@ -5,7 +5,7 @@ import { accounts, type Browser } from '#tests/faults/model/browser.ts'
 import { httpFaults, lateEffects, type Kind, type PendingCall } from '#tests/faults/model/network.ts'
 import type { PaymentPage } from '#tests/faults/model/page.ts'
 import type { Tab } from '#tests/faults/model/tab.ts'
-import type { DbState } from '#tests/faults/model/model.ts'
+import type { Model } from '#tests/faults/model/model.ts'
 import { confirmOutcomes, dollarsBetweenOrders } from '#tests/support/paying/bank.ts'
 import { requestedCents, type ShopRequest, type StoredOrder } from '#tests/support/paying/shopServer.ts'
 
@@ -13,13 +13,13 @@ import { requestedCents, type ShopRequest, type StoredOrder } from '#tests/suppo
 type Deed = [story: string, take: () => void]
 
 /** One step of a walk: a command of fast-check, which takes the steps and looks for the shortest failing sequence. */
-export type Step = fc.AsyncCommand<DbState, DbState>
+export type Step = fc.AsyncCommand<Model, Model>
 
 /**
  * @param weight how often a walk takes the step, relative to the others
  * @param plan looks for what the step acts on, and changes nothing yet; null leaves the step out
  */
-function step<Args>(weight: number, args: fc.Arbitrary<Args>, plan: (world: DbState, args: Args) => Deed | null) {
+function step<Args>(weight: number, args: fc.Arbitrary<Args>, plan: (world: Model, args: Args) => Deed | null) {
   /** `lags`: storage events come later, with those of another step. */
   const arbitrary = fc.record({ args, lags: fc.boolean() }).map((chosen): Step => ({
     check: (world) => plan(world, chosen.args) !== null,
@@ -41,11 +41,11 @@ const clicks = fc.integer({ min: 1, max: 2 })
 /** @returns the element at an index that may be beyond the list's end */
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
 
-const always = (weight: number, story: string, take: (world: DbState) => unknown) =>
+const always = (weight: number, story: string, take: (world: Model) => unknown) =>
   step(weight, none, (world) => [story, () => void take(world)])
 
 /** A new payment intent is needless while the journal has an open one for the same total (PAY-4). */
-function checkIntentIsNeeded(world: DbState, { path, token, body, browser }: ShopRequest): void {
+function checkIntentIsNeeded(world: Model, { path, token, body, browser }: ShopRequest): void {
   if (path !== '/create-payment-intent') return
   const { laptop, phone, reportViolation } = world
   const reusable = (browser === phone.name ? phone : laptop).journal
@@ -82,7 +82,7 @@ const mostlyOk = <Fault extends string>(...faults: readonly Fault[]) =>
 const tabStep = <Args>(
   weight: number,
   args: fc.Arbitrary<Args>,
-  plan: (tab: Tab, args: Args, world: DbState) => Deed | null,
+  plan: (tab: Tab, args: Args, world: Model) => Deed | null,
 ) =>
   step(weight, fc.record({ at: index, args }), (world, chosen) => {
     const tab = pick([...world.tabs], chosen.at)
@@ -101,12 +101,7 @@ const pageStep = <Args>(
   })
 
 /** What the admin does with one of the orders. */
-const orderStep = (
-  weight: number,
-  isPaid: boolean,
-  story: string,
-  take: (order: StoredOrder, world: DbState) => void,
-) =>
+const orderStep = (weight: number, isPaid: boolean, story: string, take: (order: StoredOrder, world: Model) => void) =>
   step(weight, index, (world, at) => {
     const orders = [...world.server.orders.values()].filter(({ paid }) => paid === isPaid)
     const order = pick(orders, at)

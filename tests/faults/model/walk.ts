@@ -5,7 +5,7 @@ import { accounts } from '#tests/faults/model/browser.ts'
 import type { PendingCall } from '#tests/faults/model/network.ts'
 import { anyStep, type Step } from '#tests/faults/model/steps.ts'
 import { orderIdOfAmount, type BankIntent } from '#tests/support/paying/bank.ts'
-import { createModel, type Conditions, type DbState } from '#tests/faults/model/model.ts'
+import { createModel, type Conditions, type Model } from '#tests/faults/model/model.ts'
 
 /** Ends a call without a fault. */
 const answer = (call: PendingCall) => call.deliver(call.kind === 'confirm' ? 'charged' : 'ok')
@@ -14,7 +14,7 @@ const answer = (call: PendingCall) => call.deliver(call.kind === 'confirm' ? 'ch
 const maxRounds = 400
 
 /** Delivers every call without a fault and advances the clock, until nothing is pending. @throws when that never happens */
-async function runUntilIdle(world: DbState): Promise<void> {
+async function runUntilIdle(world: Model): Promise<void> {
   const { network } = world
   let idleRounds = 0
   for (let round = 0; round < maxRounds; round += 1) {
@@ -29,7 +29,7 @@ async function runUntilIdle(world: DbState): Promise<void> {
 }
 
 /** Fails every pending payment record once: a tab with retries left must still record its payment (PAY-3). */
-async function checkRecordRetries(world: DbState): Promise<void> {
+async function checkRecordRetries(world: Model): Promise<void> {
   const { tabs, network, server, reportViolation } = world
   const recordingOrderIds = [...tabs].map((tab) => tab.recordingOrderId()).filter((orderId) => orderId !== null)
   for (const call of network.callsOfKind('http')) if (call.sent.method === 'PATCH') call.deliver('offline')
@@ -40,7 +40,7 @@ async function checkRecordRetries(world: DbState): Promise<void> {
 }
 
 /** Signs each account in again, in new tabs. Where storage is blocked the tab stays: only its memory has the journal. */
-async function signInAgain(world: DbState): Promise<void> {
+async function signInAgain(world: Model): Promise<void> {
   const { tabs, laptop, phone } = world
   for (const account of accounts) {
     for (const tab of tabs) if (tab.browser.canReload()) world.closeTab(tab, 'now')
@@ -55,7 +55,7 @@ async function signInAgain(world: DbState): Promise<void> {
  * Whether the customer is told of a charge: it is recorded on its order, or a browser keeps it and shows it as lost or as one of
  * two.
  */
-function isReported({ server, laptop, phone }: DbState, { id, amount, browser }: BankIntent): boolean {
+function isReported({ server, laptop, phone }: Model, { id, amount, browser }: BankIntent): boolean {
   const order = server.orders.get(orderIdOfAmount(amount))
   if ((order?.paid && order.transactionId === id) || server.replaced.has(id)) return true
   const { journal, kind } = browser === phone.name ? phone : laptop
@@ -65,7 +65,7 @@ function isReported({ server, laptop, phone }: DbState, { id, amount, browser }:
   return chargeEnd(attempt ?? null) === (order?.paid ? 'twice' : 'lost') && (!order || order.paid)
 }
 
-function checkCharges(world: DbState): void {
+function checkCharges(world: Model): void {
   for (const intent of [...world.bank.charges.values()].flat()) {
     if (!isReported(world, intent)) world.reportViolation('charge that nobody is told of', intent.id)
   }

@@ -15,19 +15,19 @@ const [small, desk] = [
   { viewport: 'small', theme: 'light' },
   { viewport: 'desk', theme: 'light' },
 ]
-const parseRouteFileName = (chromatic: object) =>
+const namesOf = (chromatic: object) =>
   readModes({ viewport, chromatic }).map((modes) => modes.map(({ name }) => name).join())
 
 test('a story is played once for each size, in the modes that Chromatic reads', () => {
   const modes = { small, 'small dark': { ...small, theme: 'dark' }, desk, off: { ...desk, disable: true } }
-  expect(parseRouteFileName({ modes })).toEqual(['small,small dark', 'desk'])
-  expect(parseRouteFileName({ modes, disableSnapshot: true })).toEqual([])
+  expect(namesOf({ modes })).toEqual(['small,small dark', 'desk'])
+  expect(namesOf({ modes, disableSnapshot: true })).toEqual([])
 })
 
 test('what the pictures would not show stops the run', () => {
-  expect(() => parseRouteFileName({ modes: { odd: { ...desk, viewport: 'watch' } } })).toThrow(/'watch'/)
-  expect(() => parseRouteFileName({ modes: { odd: { ...desk, locale: 'de' } } })).toThrow(/locale/)
-  expect(() => parseRouteFileName({ modes: {}, delay: 300 })).toThrow(/delay/)
+  expect(() => namesOf({ modes: { odd: { ...desk, viewport: 'watch' } } })).toThrow(/'watch'/)
+  expect(() => namesOf({ modes: { odd: { ...desk, locale: 'de' } } })).toThrow(/locale/)
+  expect(() => namesOf({ modes: {}, delay: 300 })).toThrow(/delay/)
 })
 
 test('each path that the configuration of Chromatic names is there', () => {

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { attemptLifetimeMs, confirmationLifetimeMs, toConfirmingAttempt } from '#src/domain/paymentAttempt.ts'
 import { responseLimitMs } from '#src/payment/limit.ts'
 import { open } from '#tests/unit/payment/attempts.ts'
-import { createModel, type CallName, type CardKind, type DbState } from '#tests/unit/payment/paymentModel.ts'
+import { createModel, type CallName, type CardKind, type PaymentModel } from '#tests/unit/payment/paymentModel.ts'
 
-type Page = ReturnType<DbState['page']>
+type Page = ReturnType<PaymentModel['page']>
 
-let world: DbState
+let world: PaymentModel
 
 beforeEach(() => {
   world = createModel()

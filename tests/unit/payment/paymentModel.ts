@@ -162,4 +162,4 @@ export function createModel() {
 
   return world
 }
-export type DbState = ReturnType<typeof createModel>
+export type PaymentModel = ReturnType<typeof createModel>
