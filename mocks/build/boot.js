@@ -32,7 +32,7 @@
     dataset.root = 'broken'
     if (firstPaint) document.body.prepend(firstPaint)
   }
-  addEventListener('shopbroken', reportFatalError)
+  addEventListener('shop:fatal-error', reportFatalError)
 
   function addToHead(tag, attributes) {
     const element = Object.assign(document.createElement(tag), attributes)

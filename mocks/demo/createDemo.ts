@@ -80,7 +80,7 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
     shop.stop()
     cancelWaitingCalls()
     tokenStorage.clear()
-    drafts.release()
+    drafts.stopKeeping()
     drafts.clearOnSignOut()
     settingsAfterSwitch = structuredClone(nextSettings)
     const setDbState = (withSettings: MockSettings) =>

@@ -14,7 +14,7 @@ export interface RealConfig extends Config {
 
 declare global {
   /** The validated configuration; the build replaces it by its value (vite.config.ts). */
-  const realConfig: RealConfig
+  const __CONFIG__: RealConfig
 }
 
 type Env = Readonly<Record<string, unknown>>

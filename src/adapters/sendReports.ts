@@ -4,7 +4,7 @@ import { createReports, type ReportableEvent, type Report } from '#src/reporting
 
 declare global {
   /** What the build calls itself: the commit, or the version without one (src/build/configuration.ts). */
-  const release: string
+  const __RELEASE__: string
 }
 
 /** An entry of the W3C Reporting API; `at`, in ms since 1970, becomes its age when it is sent. */
@@ -57,7 +57,7 @@ export function startSendingReports(
     const page = pageAt(location.pathname.slice(new URL(base).pathname.length - 1))
     // The page's own address may name an order.
     const url = base + (page ? pages[page].path.slice(1) : '')
-    waiting.push({ at: Date.now(), type, url, body: { ...body, page: page ?? 'notFound', release } })
+    waiting.push({ at: Date.now(), type, url, body: { ...body, page: page ?? 'notFound', release: __RELEASE__ } })
     clearTimeout(timer)
     timer = setTimeout(() => void send(), collectMs)
   }

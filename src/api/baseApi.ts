@@ -140,7 +140,7 @@ function toEndpoint(build: Build, name: string, call: Call): unknown {
     return build.query<unknown, never>({
       query,
       // Structural sharing compares up to 10,000 rows for no gain (SPEED-6).
-      structuralSharing: call.answer.kind !== 'list',
+      structuralSharing: call.response.kind !== 'list',
       providesTags: (_view, _error, args) => call.providesTags(args),
     })
   return build.mutation<unknown, never>({

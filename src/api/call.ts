@@ -32,12 +32,17 @@ interface Definition<View> {
   /** Relative to {api}; each `{x}`, in the query too, is replaced by its percent-encoded value (DATA-6). */
   readonly path: string
   readonly auth: Auth
-  readonly answer: ResponseParser<View>
+  readonly response: ResponseParser<View>
 }
 
-interface QueryOptions<Args, View> extends Omit<Definition<View>, 'path'> {
-  /** 'notFound': an empty body counts as a 404 (ORDER-7). 'empty': a 404 counts as an empty body (DATA-8). */
-  readonly ifMissing?: 'notFound' | 'empty'
+export interface EmptyOptions {
+  /** Some servers send an empty body for a missing row (ORDER-7). */
+  readonly emptyBodyIs?: 'notFound'
+  /** A row that was never stored is empty, not an error (DATA-8). */
+  readonly notFoundIs?: 'empty'
+}
+
+interface QueryOptions<Args, View> extends Omit<Definition<View>, 'path'>, EmptyOptions {
   readonly providesTags: (args: Args) => readonly Tag[]
   /** Some servers end at this read if the signed-in user has no row: it is not retried before an upsert (ADMIN-18). */
   readonly needsUserRow?: true
@@ -137,13 +142,13 @@ const defineMutation =
   <Method extends Mutation<never, unknown>['method']>(method: Method) =>
   <const Path extends string, View, Body extends z.ZodMiniObject | undefined = undefined>(
     path: Path,
-    { auth, body, answer, invalidatesTags = () => [], toasts: ownToasts }: MutationOptions<Path, Body, View>,
+    { auth, body, response, invalidatesTags = () => [], toasts: ownToasts }: MutationOptions<Path, Body, View>,
   ): Mutation<Arguments<Path, Fields<Body>>, View> => ({
     method,
     path,
     auth,
     body: body ?? null,
-    answer,
+    response,
     invalidatesTags,
     toasts: withDefaults(ownToasts),
   })

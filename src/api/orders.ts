@@ -10,7 +10,7 @@ export const orderCalls = {
   placeOrder: post('/mypurchase', {
     auth: 'anyone',
     body: purchaseBodySchema,
-    answer: acknowledged,
+    response: acknowledged,
     // The server adjusts the stock, so parts are read again (ORDER-10).
     invalidatesTags: () => [listTag('Order'), 'Part'],
     toasts: { done: toast.success(orderToasts.placed) },
@@ -18,40 +18,40 @@ export const orderCalls = {
 
   getMyOrders: get('/myallpurchases?userEmail={email}', {
     auth: 'bearer',
-    answer: list(orderWireSchema, toOrder, toUnreadableOrder),
+    response: list(orderWireSchema, toOrder, toUnreadableOrder),
     providesTags: () => [listTag('Order')],
   }),
 
   cancelOrder: del('/mypurchases?id={id}', {
     auth: 'anyone',
-    answer: deletedCount,
+    response: deletedCount,
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id), 'Part'],
     toasts: { done: toast.success(orderToasts.canceled), refused: toast.warning(orderToasts.notDeleted) },
   }),
 
   getMyOrder: get('/mypurchase/{id}', {
     auth: 'bearer',
-    answer: value(orderWireSchema, toOrder),
-    ifMissing: 'notFound',
+    response: value(orderWireSchema, toOrder),
+    emptyBodyIs: 'notFound',
     providesTags: ({ id }) => [rowTag('Order', id)],
   }),
 
   getOrders: get('/allOrders', {
     auth: 'admin',
-    answer: list(orderWireSchema, toOrder, toUnreadableOrder),
+    response: list(orderWireSchema, toOrder, toUnreadableOrder),
     providesTags: () => [listTag('Order')],
   }),
 
   deleteOrder: del('/order/{id}', {
     auth: 'admin',
-    answer: deletedCount,
+    response: deletedCount,
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id), 'Part'],
     toasts: { done: toast.success(orderToasts.deleted), refused: toast.warning(orderToasts.notDeleted) },
   }),
 
   shipOrder: patch('/order/{id}', {
     auth: 'admin',
-    answer: acknowledged,
+    response: acknowledged,
     invalidatesTags: ({ id }) => [listTag('Order'), rowTag('Order', id)],
     toasts: {
       done: toast.success(orderToasts.shipped),

@@ -22,12 +22,12 @@ export interface ResponseParser<View> {
   /** The wire format; of a list, that of one row. */
   readonly schema: z.ZodMiniType
   /** @param status HTTP status of the answer. @returns the view model; a 'contract' error when the JSON does not match */
-  readonly read: (json: unknown, status: number) => ApiResult<View>
+  readonly parse: (json: unknown, status: number) => ApiResult<View>
 }
 
 const mismatch = (status: number): ApiResult<never> => ({ error: { kind: 'contract', status } })
 
-const readAs =
+const parseWith =
   <Schema extends z.ZodMiniType, View>(schema: Schema, next: (wire: z.output<Schema>) => ApiResult<View>) =>
   (json: unknown, status: number): ApiResult<View> => {
     const { success, data } = z.safeParse(schema, json)
@@ -40,7 +40,7 @@ export const value = <Schema extends z.ZodMiniType, View>(
 ): ResponseParser<View> => ({
   kind: 'value',
   schema,
-  read: readAs(schema, (wire) => ({ data: toView(wire) })),
+  parse: parseWith(schema, (wire) => ({ data: toView(wire) })),
 })
 
 /**
@@ -56,7 +56,7 @@ export const list = <Schema extends z.ZodMiniType, View extends ListRow>(
 ): ResponseParser<View[]> => ({
   kind: 'list',
   schema,
-  read(json, status) {
+  parse(json, status) {
     if (!Array.isArray(json)) return mismatch(status)
     const views: View[] = []
     let unreadableRows = 0
@@ -76,11 +76,11 @@ export const list = <Schema extends z.ZodMiniType, View extends ListRow>(
   },
 })
 
-/** What a mutation has done. unchanged: the row was like that already. */
+/** Whether a mutation changed anything; 'unchanged' when the row was like that already. */
 type Effect = 'unchanged' | null
 
-const done: ApiResult<Effect> = { data: null }
-const noEffect: ApiResult<Effect> = { data: 'unchanged' }
+const changed: ApiResult<Effect> = { data: null }
+const unchanged: ApiResult<Effect> = { data: 'unchanged' }
 /** The server responded, but nothing changed (DATA-11). */
 const refused: ApiResult<never> = { error: { kind: 'refused', status: 200 } }
 /** The server responded that it has no such row (DATA-11). */
@@ -90,39 +90,39 @@ const confirmation = <Schema extends z.ZodMiniType>(
   kind: ResponseParser<Effect>['kind'],
   schema: Schema,
   toResult: (wire: z.output<Schema>) => ApiResult<Effect>,
-): ResponseParser<Effect> => ({ kind, schema, read: readAs(schema, toResult) })
+): ResponseParser<Effect> => ({ kind, schema, parse: parseWith(schema, toResult) })
 
 export const acknowledged = confirmation('acknowledged', acknowledgedSchema, (wire) => {
   if (wire.acknowledged !== true) return refused
-  return isRowMissing(wire) ? rowMissing : done
+  return isRowMissing(wire) ? rowMissing : changed
 })
 
 export const deletedCount = confirmation('deletedCount', deletedSchema, (wire) =>
-  (wire.deletedCount ?? 0) > 0 ? done : refused,
+  (wire.deletedCount ?? 0) > 0 ? changed : refused,
 )
 
 /** Without `matchedCount`, an update that changes nothing can't be told from one that finds nothing. */
 export const modifiedCount = confirmation('modifiedCount', modifiedSchema, (wire) => {
-  if ((wire.modifiedCount ?? 0) > 0) return done
+  if ((wire.modifiedCount ?? 0) > 0) return changed
   if (isRowMissing(wire)) return rowMissing
-  return wire.matchedCount ? noEffect : refused
+  return wire.matchedCount ? unchanged : refused
 })
 
 /** A new access token, or 'refused' (DATA-5). */
 export const accessToken: ResponseParser<string> = {
   kind: 'accessToken',
   schema: upsertWireSchema,
-  read: readAs(upsertWireSchema, (wire) => {
+  parse: parseWith(upsertWireSchema, (wire) => {
     const token = readAccessToken(wire)
     return token === null ? refused : { data: token }
   }),
 }
 
 /** Any 2xx answer but a page of HTML, which the API did not send (DATA-12). */
-export const ignoreBody: ResponseParser<Effect> = { kind: 'any', schema: z.unknown(), read: () => done }
+export const ignoreBody: ResponseParser<Effect> = { kind: 'any', schema: z.unknown(), parse: () => changed }
 
 /** @returns the JSON; null for an empty body; undefined for anything else (HTML, a truncated answer) */
-function parse(text: string): unknown {
+function parseJson(text: string): unknown {
   if (text.trim() === '') return null
   try {
     return JSON.parse(text)
@@ -131,17 +131,17 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads the body of a 2xx answer. @param ifMissing 'notFound' treats an empty body as a 404 (ORDER-7) */
+/** Parses the body of a 2xx response. @param emptyBodyIs 'notFound' treats an empty body as a 404 (ORDER-7) */
 export function parseResponse<View>(
-  { kind, read }: ResponseParser<View>,
-  ifMissing: 'notFound' | 'empty' | undefined,
+  { kind, parse }: ResponseParser<View>,
   status: number,
   text: string,
+  emptyBodyIs?: 'notFound',
 ): ApiResult<View> {
-  const json = parse(text)
+  const json = parseJson(text)
   // A page of HTML comes from a proxy or the host, not from the API.
   if (json === undefined && (kind !== 'any' || text.trimStart().startsWith('<')))
     return { error: { kind: 'contract', status } }
-  if (json === null && ifMissing === 'notFound') return { error: { kind: 'notFound', status } }
-  return read(json, status)
+  if (json === null && emptyBodyIs) return { error: { kind: 'notFound', status } }
+  return parse(json, status)
 }

@@ -8,21 +8,21 @@ import { toast } from '#src/lib/toast.ts'
 export const partCalls = {
   getParts: get('/parts', {
     auth: 'anyone',
-    answer: list(partWireSchema, toPart),
+    response: list(partWireSchema, toPart),
     providesTags: () => [listTag('Part')],
   }),
 
   getPart: get('/part/{id}', {
     auth: 'anyone',
-    answer: value(partWireSchema, toPart),
-    ifMissing: 'notFound',
+    response: value(partWireSchema, toPart),
+    emptyBodyIs: 'notFound',
     providesTags: ({ id }) => [rowTag('Part', id)],
   }),
 
   addPart: post('/addparts', {
     auth: 'admin',
     body: addPartBodySchema,
-    answer: acknowledged,
+    response: acknowledged,
     invalidatesTags: () => [listTag('Part')],
     toasts: { done: toast.success(partToasts.added), other: toast.error(partToasts.notAdded) },
   }),

@@ -8,7 +8,7 @@ export const paymentCalls = {
   recordPayment: patch('/mypurchase/{id}', {
     auth: 'bearer',
     body: paymentRecordBodySchema,
-    answer: ignoreBody,
+    response: ignoreBody,
     // Not the order itself: the flow reads it and puts it into the cache.
     invalidatesTags: () => [listTag('Order')],
     toasts: { done: null, network: null, other: null },
@@ -18,7 +18,7 @@ export const paymentCalls = {
   createPaymentIntent: post('/create-payment-intent', {
     auth: 'bearer',
     body: paymentIntentBodySchema,
-    answer: value(clientSecretWireSchema, ({ clientSecret }) => clientSecret),
+    response: value(clientSecretWireSchema, ({ clientSecret }) => clientSecret),
     // On failure the Payment page shows why its button is disabled (PAY-9).
     toasts: { done: null, other: null },
   }),

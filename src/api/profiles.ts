@@ -9,15 +9,15 @@ export const profileCalls = {
   /** null, {}, an empty body and 404 mean an empty profile (DATA-8). */
   getProfile: get('/myprofile/{email}', {
     auth: 'anyone',
-    answer: value(profileWireSchema, toProfile),
-    ifMissing: 'empty',
+    response: value(profileWireSchema, toProfile),
+    notFoundIs: 'empty',
     providesTags: ({ email }) => [rowTag('Profile', email)],
   }),
 
   saveProfile: put('/myprofile/{email}', {
     auth: 'bearer',
     body: profileBodySchema,
-    answer: acknowledged,
+    response: acknowledged,
     invalidatesTags: ({ email }) => [rowTag('Profile', email)],
     toasts: { done: toast.success(profileToasts.saved) },
   }),

@@ -8,21 +8,21 @@ import { toast } from '#src/lib/toast.ts'
 export const reviewCalls = {
   getReviews: get('/reviews', {
     auth: 'anyone',
-    answer: list(reviewWireSchema, toReview),
+    response: list(reviewWireSchema, toReview),
     providesTags: () => [listTag('Review')],
   }),
 
   addReview: post('/reviews', {
     auth: 'anyone',
     body: reviewBodySchema,
-    answer: acknowledged,
+    response: acknowledged,
     invalidatesTags: () => [listTag('Review')],
     toasts: { done: toast.success(reviewToasts.sent), other: toast.error(reviewToasts.notSent) },
   }),
 
   deleteReview: del('/reviews/{id}', {
     auth: 'admin',
-    answer: deletedCount,
+    response: deletedCount,
     invalidatesTags: () => [listTag('Review')],
     toasts: { done: toast.success(reviewToasts.deleted), refused: toast.warning(reviewToasts.notDeleted) },
   }),

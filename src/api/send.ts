@@ -1,7 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { accessToken, parseResponse, type ApiResult } from '#src/api/parseResponse.ts'
 import { fromStatus, isRetryable, type ApiError } from '#src/api/apiError.ts'
-import { fillPath, pickBody, put, type Call } from '#src/api/call.ts'
+import { fillPath, pickBody, put, type Call, type EmptyOptions } from '#src/api/call.ts'
 import { callToasts } from '#src/copy/toasts.ts'
 import { knownName, type Account } from '#src/domain/account.ts'
 import { userBodySchema } from '#src/domain/user.ts'
@@ -49,9 +49,9 @@ export function readResponse(
   text: string,
   token: string | null,
 ): ApiResult {
-  const ifMissing = call.method === 'GET' ? call.ifMissing : undefined
-  if (ok) return parseResponse(call.answer, ifMissing, status, text)
-  return status === 404 && ifMissing === 'empty' ? call.answer.read(null, status) : { error: toApiError(status, token) }
+  const { emptyBodyIs, notFoundIs }: EmptyOptions = call.method === 'GET' ? call : {}
+  if (ok) return parseResponse(call.response, status, text, emptyBodyIs)
+  return status === 404 && notFoundIs ? call.response.parse(null, status) : { error: toApiError(status, token) }
 }
 
 /** Sends a call once and reads its answer. Never throws: every failure is an ApiError. */
@@ -82,7 +82,7 @@ export const tokenCalls = {
   upsertUser: put('/user/{email}', {
     auth: 'anyone',
     body: userBodySchema,
-    answer: accessToken,
+    response: accessToken,
     toasts: { done: null, other: toast.error(callToasts.upsertFailed) },
   }),
 }

@@ -10,20 +10,20 @@ export const userCalls = {
   /** A failed call does not mean "not an admin" (ADMIN-1). */
   getAdmin: get('/admin/{email}', {
     auth: 'bearer',
-    answer: value(adminWireSchema, ({ isAdmin }) => isAdmin),
+    response: value(adminWireSchema, ({ isAdmin }) => isAdmin),
     needsUserRow: true,
     providesTags: ({ email }) => [rowTag('Admin', email)],
   }),
 
   getUsers: get('/allusers', {
     auth: 'anyone',
-    answer: list(userWireSchema, toUser, toUnreadableUser),
+    response: list(userWireSchema, toUser, toUnreadableUser),
     providesTags: () => [listTag('User')],
   }),
 
   makeAdmin: put('/user/admin/{email}', {
     auth: 'admin',
-    answer: modifiedCount,
+    response: modifiedCount,
     invalidatesTags: ({ email }) => [listTag('User'), rowTag('Admin', email)],
     toasts: {
       done: toast.success(userToasts.adminMade),

@@ -9,7 +9,7 @@ import { closeToasts } from '#src/app/toasts.ts'
 import { pageAt } from '#src/domain/pages.ts'
 import { toPartUrl } from '#src/domain/paths.ts'
 import { loadWebFonts } from '#src/design-system/theme/webFonts.ts'
-import { startedEvent, reportFatalError } from '#src/lib/chunks/loadCode.ts'
+import { startedEvent, reportFatalError } from '#src/lib/fatalError.ts'
 import type { Platform } from '#src/ports/ports.ts'
 import { isReportingEnabled, dispatchCaughtError } from '#src/reporting/listenForErrors.ts'
 import { readTheme, applyTheme } from '#src/theme/themePreference.ts'
@@ -49,7 +49,7 @@ async function loadWebFontsIfSafe(): Promise<void> {
 /** React's own handler would report an error that nobody caught. */
 function onRecoverableError(error: unknown): void {
   console.warn(error)
-  if (isReportingEnabled) dispatchCaughtError('redrawn', error)
+  if (isReportingEnabled) dispatchCaughtError('recoverable-error', error)
 }
 
 /** What no boundary catches empties the page. */

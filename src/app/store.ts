@@ -1,15 +1,19 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
-import { isApiError } from '#src/api/apiError.ts'
+import { isApiError, type ApiError } from '#src/api/apiError.ts'
 import { baseApi, isEndedCall, isMutationSent, type EndedCall } from '#src/api/baseApi.ts'
 import type { AppDispatch, RootState } from '#src/api/hooks.ts'
 import { createThunkExtra } from '#src/api/send.ts'
-import { logFailure, notify, preloadToasts } from '#src/app/toasts.ts'
+import { notify, preloadToasts } from '#src/app/toasts.ts'
 import { retryToken } from '#src/app/sessionFlow.ts'
 import { showToast } from '#src/lib/toast.ts'
 import { paymentsReducer } from '#src/payment/paymentSlice.ts'
 import type { Platform, ReportsPort } from '#src/ports/ports.ts'
 import { isReportingEnabled } from '#src/reporting/listenForErrors.ts'
 import { sessionReducer, tokenRetried, tokenRetriedQuietly } from '#src/session/sessionSlice.ts'
+
+/** Logs a failed query by name, kind and status only: arguments, responses and tokens must never be logged (PAY-11). */
+const logFailure = (call: string, { kind, status }: ApiError): void =>
+  console.info(`${call} failed: ${kind}${status === null ? '' : ` (${status})`}`)
 
 /** Shows the toast of a call that has ended. A failed query is logged instead, since its page shows the failure (ORDER-8). */
 function showOutcome({ payload, meta: { baseQueryMeta } }: EndedCall): void {

@@ -1,4 +1,3 @@
-import type { ApiError } from '#src/api/apiError.ts'
 import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
 import type { Toast } from '#src/lib/toast.ts'
 
@@ -24,10 +23,3 @@ export const preloadToasts = async (): Promise<void> => void (await load())
 export const notify = async (toast: Toast, call = ''): Promise<void> => (await load())?.show(toast, call)
 
 export const closeToasts = async (): Promise<void> => (await mounted)?.dismissAll()
-
-/**
- * Logs a failed query (ORDER-8): only the call's name, the kind of error and the status. Arguments, answers and tokens must
- * never be logged (PAY-11).
- */
-export const logFailure = (call: string, { kind, status }: ApiError): void =>
-  console.info(`${call} failed: ${kind}${status === null ? '' : ` (${status})`}`)

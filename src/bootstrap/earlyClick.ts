@@ -1,4 +1,4 @@
-import { fatalErrorEvent, startedEvent } from '#src/lib/chunks/loadCode.ts'
+import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 
 /** How often a click that React could not handle yet is repeated, in ms. */
 const repeatMs = 200

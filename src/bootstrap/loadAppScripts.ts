@@ -1,9 +1,5 @@
-import {
-  fatalErrorEvent,
-  importIgnoringUnload,
-  loadWithUnlimitedRetries,
-  startedEvent,
-} from '#src/lib/chunks/loadCode.ts'
+import { importIgnoringUnload, loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
+import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 import { loadFile, MissingFileError } from '#src/lib/chunks/loadFile.ts'
 
 /** After this time a page says that its scripts are not here yet (NET-7). */

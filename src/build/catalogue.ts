@@ -23,7 +23,7 @@ async function request(url: string): Promise<string> {
 /** Requests the list of parts and reads it as the shop does. @throws Error after the last attempt */
 async function requestParts(apiUrl: string, wait: (ms: number) => Promise<void>, attempt = 1): Promise<Catalogue> {
   try {
-    const { data } = partCalls.getParts.answer.read(JSON.parse(await request(apiUrl + partCalls.getParts.path)), 200)
+    const { data } = partCalls.getParts.response.parse(JSON.parse(await request(apiUrl + partCalls.getParts.path)), 200)
     if (!data) throw new Error('no row can be read')
     // A picture inside the list may be larger than the page.
     const parts = data.map((part) => (part.image?.startsWith('data:') ? { ...part, image: null } : part))

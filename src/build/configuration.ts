@@ -25,7 +25,7 @@ function readRelease(): string {
 }
 
 /**
- * Validates the configuration and puts it into the scripts as `realConfig` and `contactEmail`: the browser need not read
+ * Validates the configuration and puts it into the scripts as `__CONFIG__` and `__CONTACT_EMAIL__`: the browser need not read
  * it again.
  */
 export const configuration = (): Plugin => ({
@@ -34,11 +34,11 @@ export const configuration = (): Plugin => ({
     const env = readEnv(mode)
     const config = readConfig(env)
     const values = {
-      realConfig: config,
-      contactEmail: readContactEmail(env),
+      __CONFIG__: config,
+      __CONTACT_EMAIL__: readContactEmail(env),
       // An empty text leaves the reports out of the build (src/reporting/listenForErrors.ts).
       'import.meta.env.VITE_REPORT_URL': config.reportUrl ?? '',
-      release: readRelease(),
+      __RELEASE__: readRelease(),
     }
     return { define: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])) }
   },

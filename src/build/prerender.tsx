@@ -28,7 +28,7 @@ const firstCalls: Partial<Record<PageName, readonly { path: string }[]>> = {
 /** The addresses to prerender (SPEED-3), each with the module of its route and the complete addresses of its calls. */
 export const prerendered = pageNames.filter(isPrerendered).flatMap((name) => {
   const module = `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`
-  const calls = firstCalls[name]?.map((call) => realConfig.apiUrl + call.path) ?? []
+  const calls = firstCalls[name]?.map((call) => __CONFIG__.apiUrl + call.path) ?? []
   return pathsOf(name).map((path) => ({ path, name, module, calls }))
 })
 
@@ -37,7 +37,7 @@ const base = import.meta.env.BASE_URL
 /** The path of Purchase without the part's id, and the complete URL of the list that has the part. */
 export const purchaseUrls = [
   base + pages.purchase.path.slice(1).replace(':id', ''),
-  realConfig.apiUrl + partCalls.getParts.path,
+  __CONFIG__.apiUrl + partCalls.getParts.path,
 ]
 
 /** What every page says when its scripts don't come (NET-7). */
@@ -64,7 +64,7 @@ async function render(path: string, page: ReactNode): Promise<{ head: string; bo
   return { head, body: html.slice(head.length) }
 }
 
-const platform = createRealPlatform(realConfig)
+const platform = createRealPlatform(__CONFIG__)
 const site = (platform.config.siteUrl ?? '') + base
 
 /**

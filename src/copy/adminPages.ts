@@ -1,4 +1,4 @@
-import { isolate } from '#src/lib/formatNumber.ts'
+import { isolate } from '#src/lib/bidi.ts'
 import { titles } from '#src/copy/titles.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { lists } from '#src/copy/shared.ts'

@@ -1,6 +1,6 @@
 declare global {
   /** The configured `VITE_CONTACT_EMAIL`; the build replaces it by its value (vite.config.ts). The demo has none. */
-  const contactEmail: string | undefined
+  const __CONTACT_EMAIL__: string | undefined
 }
 
 /**
@@ -12,5 +12,5 @@ export const brand = {
   wordmark: 'DHRUVA',
   claim: '25 years of experience in the manufacture industry.',
   address: ['Plot 27, Kalurghat Industrial Area', 'Chattogram 4212', 'Bangladesh'],
-  email: typeof contactEmail === 'undefined' ? 'hello@dhruva-auto.example' : contactEmail,
+  email: typeof __CONTACT_EMAIL__ === 'undefined' ? 'hello@dhruva-auto.example' : __CONTACT_EMAIL__,
 } as const

@@ -1,6 +1,7 @@
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { orders } from '#src/copy/customerPages.ts'
-import { formatCount, isolate } from '#src/lib/formatNumber.ts'
+import { isolate } from '#src/lib/bidi.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 
 const countOrders = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`)
 

@@ -1,4 +1,5 @@
-import { formatCount, isolate } from '#src/lib/formatNumber.ts'
+import { isolate } from '#src/lib/bidi.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 
 const ordersOf = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`)
 

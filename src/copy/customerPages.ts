@@ -1,6 +1,7 @@
 import { titles } from '#src/copy/titles.ts'
 import { lists } from '#src/copy/shared.ts'
-import { formatCount, isolate } from '#src/lib/formatNumber.ts'
+import { isolate } from '#src/lib/bidi.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 import { messages } from '#src/copy/validation.ts'
 
 /** The Purchase page (SHOP-2). */

@@ -1,6 +1,7 @@
 import { orders, receipt } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
-import { formatCount, isolate } from '#src/lib/formatNumber.ts'
+import { isolate } from '#src/lib/bidi.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 
 /** The tabs of both lists of orders (ORDER-14). */
 export const orderTabs = {

@@ -1,5 +1,6 @@
 import { addPart } from '#src/copy/adminPages.ts'
-import { formatCount, formatPrice, isolate } from '#src/lib/formatNumber.ts'
+import { isolate } from '#src/lib/bidi.ts'
+import { formatCount, formatPrice } from '#src/lib/formatNumber.ts'
 
 const countParts = (count: number) => (count === 1 ? '1 part' : `${formatCount(count)} parts`)
 

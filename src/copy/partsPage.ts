@@ -1,4 +1,5 @@
-import { formatCount, isolate } from '#src/lib/formatNumber.ts'
+import { isolate } from '#src/lib/bidi.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 
 // Of Tools, and of Contact that it leads to. Not in the file of the public pages: the first load needs none of it (SPEED-1).
 

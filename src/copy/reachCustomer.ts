@@ -1,5 +1,5 @@
 import { brand } from '#src/copy/brand.ts'
-import { isolate } from '#src/lib/formatNumber.ts'
+import { isolate } from '#src/lib/bidi.ts'
 
 /** Calling, messaging and mailing a customer from an order (ADMIN-19). */
 export const reachCustomer = {

@@ -1,4 +1,5 @@
-import { formatCount, isolate } from '#src/lib/formatNumber.ts'
+import { isolate } from '#src/lib/bidi.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 
 const countStars = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`)
 /** The stars of a bar: a half star counts with the whole ones before it, and less than one with one. */

@@ -1,4 +1,5 @@
-import { formatCount, isolate } from '#src/lib/formatNumber.ts'
+import { isolate } from '#src/lib/bidi.ts'
+import { formatCount } from '#src/lib/formatNumber.ts'
 
 /** Shared by all lists: row numbers, search and sort (ORDER-9). */
 export const lists = {

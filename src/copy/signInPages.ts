@@ -1,5 +1,5 @@
 import { titles } from '#src/copy/titles.ts'
-import { isolate } from '#src/lib/formatNumber.ts'
+import { isolate } from '#src/lib/bidi.ts'
 
 /** Login and the other sign-in options (SHOP-2). */
 export const auth = {

@@ -1,5 +1,5 @@
 import { brand } from '#src/copy/brand.ts'
-import { isolate } from '#src/lib/formatNumber.ts'
+import { isolate } from '#src/lib/bidi.ts'
 
 /** The pages' names, for menus, headings, document titles and screen reader announcements. */
 export const titles = {

@@ -68,9 +68,9 @@ export function createDrafts() {
     writeSeen(name: string, accountId: string, value: unknown): void {
       shared.set(seenPrefix + name, JSON.stringify({ accountId, value } satisfies Stored))
     },
-    /** Until `release`, `leave` keeps all: the person logs in again. */
+    /** Until `stopKeeping`, `clearOnSignOut` keeps all: the person logs in again. */
     keepThroughSignOut: () => void (isHeld = true),
-    release: () => void (isHeld = false),
+    stopKeeping: () => void (isHeld = false),
     /** Somebody has signed out: removes all, unless they are held. */
     clearOnSignOut() {
       if (!isHeld) removeAll(() => true)

@@ -47,23 +47,36 @@ export function buildHeaders(body: string | null, token: string | null): Headers
   return headers
 }
 
-/** The window holds what the first paint's script hands over: it shares no module with the shop's scripts. */
-type PrefetchWindow = { prefetchedResponses?: Record<string, Promise<HttpResponse>> }
+interface SharedState {
+  /** Loads of the shop's files, by URL. */
+  files?: Record<string, () => Promise<void>>
+  /** Responses to prefetched calls, by URL. */
+  responses?: Record<string, Promise<HttpResponse>>
+}
+
+declare global {
+  interface Window {
+    __shop?: SharedState
+  }
+}
+
+/** State on the window, which the bootstrap script shares with the shop's scripts because they have no module in common. */
+export const sharedState = (): SharedState => (window.__shop ??= {})
 
 /** How long an answer waits for the shop, ms: a page that asks for it later would show old data. */
 const lifetimeMs = 30_000
 
 /** Sends a GET call that needs no token, for the shop to take its answer. @param url its complete address */
 export function prefetchCall(url: string): void {
-  const responses = ((window as PrefetchWindow).prefetchedResponses ??= {})
+  const responses = (sharedState().responses ??= {})
   responses[url] = http(url, { headers: buildHeaders(null, null), cache: 'no-cache' })
   setTimeout(() => delete responses[url], lifetimeMs)
 }
 
 /** Takes the answer to an early call; the next caller gets undefined. @returns undefined when there is none */
 export function takePrefetched(url: string): Promise<HttpResponse> | undefined {
-  const answers = (window as PrefetchWindow).prefetchedResponses
-  const response = answers?.[url]
-  delete answers?.[url]
+  const { responses } = sharedState()
+  const response = responses?.[url]
+  delete responses?.[url]
   return response
 }

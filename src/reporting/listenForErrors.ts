@@ -17,7 +17,7 @@ export const isReportingEnabled = import.meta.env.VITE_REPORT_URL !== ''
  * Tells the page's listeners of an error that was caught: React itself reports only uncaught errors there.
  * @param type who caught it: a boundary, or React, which has drawn the page anew, for instance because a translator changed it
  */
-export const dispatchCaughtError = (type: 'boundary' | 'redrawn', error: unknown): void => {
+export const dispatchCaughtError = (type: 'caught-error' | 'recoverable-error', error: unknown): void => {
   dispatchEvent(new ErrorEvent(type, { error }))
 }
 
@@ -26,8 +26,8 @@ const reportedEventTypes = [
   'unhandledrejection',
   'securitypolicyviolation',
   'vite:preloadError',
-  'boundary',
-  'redrawn',
+  'caught-error',
+  'recoverable-error',
 ]
 
 /** Reports errors, code that did not arrive and policy violations, as long as the page lasts; `toReport` reads the events. */

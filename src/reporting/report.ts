@@ -12,7 +12,7 @@ interface ErrorBody {
 /** What the shop tells its owner, and all that may leave the browser (REPORT-2). Operating.mdx says what each type means. */
 export type Report =
   | { type: 'error'; body: ErrorBody & { source: 'window' | 'promise' | 'boundary' } }
-  | { type: 'redrawn-page'; body: ErrorBody }
+  | { type: 'hydration-error'; body: ErrorBody }
   | { type: 'missing-code'; body: { reason: 'connection' | 'newVersion' } }
   /** `status`: null when no answer came. */
   | { type: 'failed-call'; body: { call: string; kind: string; status: number | null } }
@@ -81,8 +81,8 @@ export function toReport(occurrence: ReportableEvent, base: string): Report | nu
   if (occurrence instanceof PromiseRejectionEvent) return fromError(occurrence.reason, 'promise', base)
   if (occurrence instanceof ErrorEvent) {
     const { type, error } = occurrence
-    if (type === 'redrawn') return { type: 'redrawn-page', body: describe(error, base) }
-    if (type === 'boundary') return fromError(error, 'boundary', base)
+    if (type === 'recoverable-error') return { type: 'hydration-error', body: describe(error, base) }
+    if (type === 'caught-error') return fromError(error, 'boundary', base)
     // Without an error it comes from another host's script, or says that a ResizeObserver was late.
     return error ? fromError(error, 'window', base) : null
   }

@@ -36,7 +36,7 @@ function Failure({ error, resetErrorBoundary }: FallbackProps) {
 }
 
 function onError(error: unknown): void {
-  if (isReportingEnabled) dispatchCaughtError('boundary', error)
+  if (isReportingEnabled) dispatchCaughtError('caught-error', error)
   if (error instanceof CodeError) error.forget()
 }
 

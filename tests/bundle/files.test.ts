@@ -50,7 +50,7 @@ test('no file of the production build is named after a mock', () => {
   expect(names.filter((name) => /mock|msw/i.test(name))).toEqual([])
 })
 
-test.each(['application/reports+json', 'redrawn-page', 'securitypolicyviolation', 'failed-call', 'layout-shift'])(
+test.each(['application/reports+json', 'hydration-error', 'securitypolicyviolation', 'failed-call', 'layout-shift'])(
   'without VITE_REPORT_URL nothing of the reports is in the production build: %s (REPORT-3)',
   (text) => {
     expect(filesWith(shop, text).filter(({ file }) => file.endsWith('.js'))).toEqual([])

@@ -74,15 +74,3 @@ export async function loadCode<Code>(
   }
   return importIgnoringUnload(importCode)
 }
-
-/** The type of the event by which the page learns that the shop can't go on. mocks/build/boot.js knows it, too. */
-export const fatalErrorEvent = 'shopbroken'
-
-/** The type of the event by which the page learns that the shop handles clicks now. */
-export const startedEvent = 'shopstarted'
-
-/** Tells the page that the shop can't go on (ROBUST-6), and the reports why. */
-export function reportFatalError(error: unknown): void {
-  reportError(error)
-  dispatchEvent(new Event(fatalErrorEvent))
-}

@@ -1,10 +1,7 @@
-import { backoff, maxAttempts } from '#src/lib/http.ts'
+import { backoff, maxAttempts, sharedState } from '#src/lib/http.ts'
 
 /** The host does not have a file, or sends a page in its place: a new version of the shop was published (NET-6). */
 export class MissingFileError extends Error {}
-
-/** The window holds the files: the page's own script and the shop share no module. */
-type FilesWindow = { files?: Record<string, () => Promise<void>> }
 
 /** How long a file may take, with all its attempts (NET-5). */
 const timeoutMs = 120_000
@@ -54,7 +51,7 @@ export function memoizeUntilRejected<Loaded>(load: () => Promise<Loaded>): () =>
  *   next call then tries again
  */
 export function loadFile(url: string, priority: RequestPriority = 'auto'): Promise<void> {
-  const files = ((window as FilesWindow).files ??= {})
+  const files = (sharedState().files ??= {})
   const { href } = new URL(url, location.href)
   const load = (files[href] ??= memoizeUntilRejected(() => {
     const timeout = new AbortController()

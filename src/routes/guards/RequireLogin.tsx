@@ -49,7 +49,7 @@ export function RequireLogin() {
   const [isReauthenticating, setIsReauthenticating] = useState(false)
   useSessionCheckRetry(pathname)
   // LOGOUT leaves the page before it signs out.
-  useEffect(() => () => drafts.release(), [])
+  useEffect(() => () => drafts.stopKeeping(), [])
   const keepsReturnTo = isReauthenticating && session.phase === 'signedOut'
   const shouldRedirectHome = hasOwnerChanged && !keepsReturnTo && session.phase !== 'pending' && isAdminPath(pathname)
   if (accountId !== null && accountId !== ownerId && !shouldRedirectHome) setOwnerId(accountId)

@@ -37,10 +37,8 @@ const parametersOf = ({ path }: Call) =>
     schema: { type: 'string' },
   }))
 
-const missing = {
-  notFound: { 404: { description: 'Not found; an empty response counts as 404' } },
-  empty: { 404: { description: 'Nothing stored yet; an empty response means the same' } },
-} as const
+const notFoundOrEmpty = { 404: { description: 'Not found; an empty response counts as 404' } }
+const nothingStored = { 404: { description: 'Nothing stored yet; an empty response means the same' } }
 
 type Exchanges = Awaited<ReturnType<typeof requestFromMockServer>>
 
@@ -48,16 +46,17 @@ const responsesOf = (
   call: Call,
   { done, refused }: Exchanges,
 ): Record<string, { description: string; content?: Content }> => ({
-  ...(call.answer.kind === 'any'
+  ...(call.response.kind === 'any'
     ? { '2XX': { description: 'Any 2xx, whatever its body' } }
-    : { 200: { description: 'Done', content: content(jsonSchema(schemaOf(call.answer)), done.json) } }),
+    : { 200: { description: 'Done', content: content(jsonSchema(schemaOf(call.response)), done.json) } }),
   ...Object.fromEntries(
     refused.map(({ viewer, status, json }) => [
       String(status),
       { description: viewer ? 'Not an admin' : 'Without a valid token', content: content({}, json) },
     ]),
   ),
-  ...(call.method === 'GET' && call.ifMissing && missing[call.ifMissing]),
+  ...(call.method === 'GET' && call.emptyBodyIs && notFoundOrEmpty),
+  ...(call.method === 'GET' && call.notFoundIs && nothingStored),
 })
 
 async function operationOf(name: CallName) {

@@ -28,13 +28,13 @@ const { localeError } = z.locales.en()
 
 /** The first difference between an answer and what the shop's check of it takes: those of other rows are mostly the same. */
 function describeMismatch(name: CallName, json: unknown): string {
-  const issue = z.safeParse(schemaOf(allCalls[name].answer), json, { error: localeError }).error?.issues[0]
+  const issue = z.safeParse(schemaOf(allCalls[name].response), json, { error: localeError }).error?.issues[0]
   return `${['the answer', ...(issue?.path ?? [])].join(' › ')}: ${issue?.message ?? 'has another shape'}`
 }
 
 function describeFailure(name: CallName, { status, headers, text, json }: ProbeResponse, { kind }: ApiError): string {
   // The server's own words may tell its owner most, but an answer that may hold a token is not shown.
-  const words = allCalls[name].answer.kind === 'accessToken' || text === '' ? '' : ` (${text.slice(0, 120)})`
+  const words = allCalls[name].response.kind === 'accessToken' || text === '' ? '' : ` (${text.slice(0, 120)})`
   if (status >= 300 && status < 400) return `redirects to ${headers.get('location') ?? 'nowhere'} (${status})`
   if (kind === 'refused' && status < 300) return `answers ${status}, but that nothing was done${words}`
   if (kind !== 'contract') return `answers ${status}${words}`

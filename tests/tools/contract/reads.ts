@@ -19,7 +19,7 @@ export const unknownEmail = 'nobody@shop.example'
 
 /** What the shop reads in an answer; null when it can't. */
 export const viewIn = <View>(answer: ResponseParser<View>, asked: ProbeResponse | null): View | null =>
-  (asked && answer.read(asked.json, asked.status).data) ?? null
+  (asked && answer.parse(asked.json, asked.status).data) ?? null
 
 const rowsSchema = z.array(z.looseObject({ _id: text }))
 
@@ -85,7 +85,7 @@ async function findPeople(check: Check, tokens: readonly string[], ownEmail: str
     noteTokenLife(check, token)
     const person = { email: claimsIn(token)?.email ?? ownEmail, token }
     check.customer = person
-    const isAdmin = viewIn(allCalls.getAdmin.answer, await check.ask('getAdmin', { email: person.email }))
+    const isAdmin = viewIn(allCalls.getAdmin.response, await check.ask('getAdmin', { email: person.email }))
     if (isAdmin === true) check.admin = person
     else customer = person
   }
@@ -102,7 +102,7 @@ export async function readSignedIn(check: Check, tokens: readonly string[], ownE
     if (id !== undefined) await check.ask('getMyOrder', { id })
     await check.askForNothing('getMyOrder')
     const shown = await check.ask('getProfile', { email })
-    const profile = viewIn(allCalls.getProfile.answer, shown) ?? {}
+    const profile = viewIn(allCalls.getProfile.response, shown) ?? {}
     if (!isDone(shown) || Object.values(profile).some(Boolean))
       noteOpenCall(check, 'getProfile', shown, 'shows a profile')
     if (customer !== admin) {

@@ -19,7 +19,7 @@ import { noteTokenLife } from '#tests/tools/contract/tokens.ts'
 async function signUp(check: Check): Promise<void> {
   const { email, name } = testPerson
   const asked = await check.ask('upsertUser', { email, name }, ['refused', 'forbidden'])
-  const token = viewIn(allCalls.upsertUser.answer, asked)
+  const token = viewIn(allCalls.upsertUser.response, asked)
   if (isDone(asked) || asked?.status === 401 || asked?.status === 403)
     check.noteRisk('tokenForAnyone', 'upsertUser', token !== null, `gives one to ${email}`)
   if (token === null) return
@@ -53,7 +53,7 @@ const isMadeUp = ({ name }: { name: string }) => name === testPerson.name
 
 /** Adds a part, unless that of an earlier check is still there. @returns one that can be ordered, best the made-up one */
 async function writePart(check: Check): Promise<Part | undefined> {
-  const readParts = async () => viewIn(allCalls.getParts.answer, await check.send('getParts'))
+  const readParts = async () => viewIn(allCalls.getParts.response, await check.send('getParts'))
   const image = 'https://shop.example/contract-check.png'
   const part = { name: testPerson.name, price: 12.34, minimumQuantity: 2, availableParts: 10, describe, image }
   if ((await readParts())?.some(isMadeUp) === false) await check.change('addPart', part)
@@ -66,7 +66,7 @@ async function writeReview(check: Check): Promise<void> {
   if (!isDone(await check.send('getReviews'))) return
   const review = { ...testPerson, country: 'Nepal', review: describe, rating: 4.5 }
   await check.ask('addReview', review)
-  const added = viewIn(allCalls.getReviews.answer, await check.send('getReviews'))?.find(isMadeUp)
+  const added = viewIn(allCalls.getReviews.response, await check.send('getReviews'))?.find(isMadeUp)
   if (added) await check.change('deleteReview', { id: added.id })
   if (isDone(await check.send('addReview', review, unknownField)))
     noteUnknownField(check, 'addReview', rowsIn(await check.send('getReviews')).filter(isOwn))
@@ -74,7 +74,7 @@ async function writeReview(check: Check): Promise<void> {
 
 /** The orders of the customer; null when they can't be read. */
 const readOrders = async (check: Check): Promise<Order[] | null> =>
-  viewIn(allCalls.getMyOrders.answer, await check.send('getMyOrders', { email: check.customer?.email }))
+  viewIn(allCalls.getMyOrders.response, await check.send('getMyOrders', { email: check.customer?.email }))
 
 /**
  * Places an order.
@@ -95,7 +95,7 @@ async function prepareAndCancel(check: Check, order: Order): Promise<string> {
   await check.ask('getMyOrder', { id: order.id })
   const totalPrice = toDollars(orderTotal(order) ?? 0)
   const prepared = await check.change('createPaymentIntent', { totalPrice })
-  const secret = viewIn(allCalls.createPaymentIntent.answer, prepared) ?? ''
+  const secret = viewIn(allCalls.createPaymentIntent.response, prepared) ?? ''
   if (secret !== '') {
     const other = await check.send('createPaymentIntent', { totalPrice: totalPrice * 2 })
     if (other)
@@ -124,7 +124,7 @@ async function recordAndShip(check: Check, { id }: Order, clientSecret: string):
     return check.noteRisk('clientsPayment', 'recordPayment', false)
   const second = await check.ask('recordPayment', record)
   if (isDone(first) && second) check.noteRisk('recordsOnce', 'recordPayment', !isDone(second))
-  const order = viewIn(allCalls.getMyOrder.answer, await check.send('getMyOrder', { id }))
+  const order = viewIn(allCalls.getMyOrder.response, await check.send('getMyOrder', { id }))
   if (order === null) return
   check.noteRisk('clientsPayment', 'recordPayment', isPaid(order), 'makes an order paid without a charge')
   if (!isPaid(order)) return

@@ -57,7 +57,7 @@ test('the shop reads the API’s list of parts', async ({ page }) => {
   const status = response?.status() ?? 'no answer'
   expectNone('api-unreachable', status === 200 ? [] : [String(status)])
   const snapshot = await readSnapshot()
-  const rows = status === 200 ? partCalls.getParts.answer.read(await response?.json(), 200).data : undefined
+  const rows = status === 200 ? partCalls.getParts.response.parse(await response?.json(), 200).data : undefined
   if (snapshot) compareSnapshot(snapshot, rows)
 })
 

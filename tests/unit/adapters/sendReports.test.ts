@@ -18,7 +18,7 @@ vi.mock('web-vitals', () => ({
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
   vi.stubGlobal('fetch', post.mockReset().mockImplementation(takes))
-  vi.stubGlobal('release', '77b6a79')
+  vi.stubGlobal('__RELEASE__', '77b6a79')
   history.replaceState(null, '', '/dashboard/payment/order-1?secret=x#y')
   return () => {
     vi.unstubAllGlobals()

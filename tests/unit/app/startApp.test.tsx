@@ -41,14 +41,14 @@ function prerender() {
 
 test('a page that a translator has changed before it is hydrated works, and is no error of the shop', async () => {
   const told: string[] = []
-  for (const type of ['error', 'redrawn']) addEventListener(type, () => told.push(type))
+  for (const type of ['error', 'recoverable-error']) addEventListener(type, () => told.push(type))
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   prerender()
   screen.getByRole('heading', { name: 'AVAILABLE PARTS' }).textContent = 'উপলব্ধ যন্ত্রাংশ'
   const shop = createShop(createMockPlatform())
   const stop = shop.start()
   const unmount = mountShop(shop, '/')
-  await waitFor(() => expect(told).toEqual(['redrawn']))
+  await waitFor(() => expect(told).toEqual(['recoverable-error']))
   expect(await screen.findByRole('heading', { name: 'AVAILABLE PARTS' })).toBeVisible()
   await act(async () => unmount())
   stop()

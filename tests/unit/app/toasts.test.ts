@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { logFailure, notify, preloadToasts } from '#src/app/toasts.ts'
+import { notify, preloadToasts } from '#src/app/toasts.ts'
 import { makeStore } from '#src/app/store.ts'
 import { createReports, type Report } from '#src/reporting/report.ts'
 import { callCases, callNames, isMutation, toastFor, type MutationName } from '#tests/spec/calls/callCases.ts'
@@ -39,18 +39,20 @@ describe.each(Object.entries(replies) as [Outcome, (name: MutationName) => Respo
       const isRenewal = name !== 'upsertUser' && /^\/user\/[^/]+$/.test(url)
       return isRenewal ? json(callCases.upsertUser.answer) : reply(name)
     })
+    const log = vi.spyOn(console, 'info').mockReturnValue()
     await makeCall(signedInStore(), name)
     const toast = toastFor(name, outcome)
     expect(toasts()).toEqual(toast ? [[toast.tone, toast.text]] : [])
-    expect(logFailure).not.toHaveBeenCalled()
+    expect(log).not.toHaveBeenCalled()
   })
 })
 
 test('a failed query is logged without secrets and shows no toast (ORDER-8)', async () => {
   respondWith(() => json({ message: 'secret' }, 404))
+  const log = vi.spyOn(console, 'info').mockReturnValue()
   await makeCall(signedInStore(), 'getParts')
   expect(notify).not.toHaveBeenCalled()
-  expect(vi.mocked(logFailure).mock.calls).toEqual([['getParts', { kind: 'notFound', status: 404 }]])
+  expect(log).toHaveBeenCalledExactlyOnceWith('getParts failed: notFound (404)')
 })
 
 test('reports a call that failed, by name, kind and status, once in a visit; and none that succeeded', async () => {

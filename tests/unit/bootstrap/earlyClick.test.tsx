@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepEarlyClick } from '#src/bootstrap/earlyClick.ts'
-import { fatalErrorEvent, startedEvent } from '#src/lib/chunks/loadCode.ts'
+import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 
 const clicked = vi.fn<(id: string) => void>()
 let drop = () => {}

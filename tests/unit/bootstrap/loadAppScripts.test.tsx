@@ -34,7 +34,7 @@ for (const file of files)
     return Object.defineProperties({}, Object.fromEntries(properties))
   })
 vi.doMock('#src/adapters/createRealPlatform.ts', () => ({ createRealPlatform: () => createMockPlatform() }))
-vi.stubGlobal('realConfig', {})
+vi.stubGlobal('__CONFIG__', {})
 vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
 for (const file of files) await import(/* @vite-ignore */ resolve(file))
 

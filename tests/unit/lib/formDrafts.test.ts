@@ -28,7 +28,7 @@ it('“Log in again” keeps it for the same account; the next LOGOUT removes it
   const drafts = write()
   drafts.keepThroughSignOut()
   drafts.clearOnSignOut()
-  drafts.release()
+  drafts.stopKeeping()
   drafts.clearOtherAccounts('kamal')
   expect(drafts.read('review', 'kamal')).not.toBeNull()
   drafts.clearOnSignOut()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fatalErrorEvent, loadWithUnlimitedRetries, loadCode, reportFatalError } from '#src/lib/chunks/loadCode.ts'
+import { loadWithUnlimitedRetries, loadCode } from '#src/lib/chunks/loadCode.ts'
 import { loadFile, MissingFileError } from '#src/lib/chunks/loadFile.ts'
 import { waitUntil } from '#tests/support/waitUntil.ts'
 
@@ -70,16 +70,6 @@ test('a style sheet that the page links already is not added', async () => {
   await expect(loadCode(importCode, ['assets/own.css'])).resolves.toBe('the module')
   expect(styleLinks()).toHaveLength(2)
   expect(loadFile).not.toHaveBeenCalled()
-})
-
-test('the page hears that the shop can’t go on, and the owner why (ROBUST-6)', () => {
-  const [onBroken, report] = [vi.fn<() => void>(), vi.fn<(error: unknown) => void>()]
-  vi.stubGlobal('reportError', report)
-  addEventListener(fatalErrorEvent, onBroken, { once: true })
-  const error = new Error('broken')
-  reportFatalError(error)
-  expect(onBroken).toHaveBeenCalledOnce()
-  expect(report).toHaveBeenCalledExactlyOnceWith(error)
 })
 
 test('a style sheet is added once, when it is here, and the code waits for it', async () => {

@@ -34,10 +34,10 @@ const nothing = { name: '', message: '', stack: [] }
 
 it.each([
   ['that nobody caught', new ErrorEvent('error', { error }), 'error', { source: 'window', ...body }],
-  ['of a boundary', new ErrorEvent('boundary', { error }), 'error', { source: 'boundary', ...body }],
+  ['of a boundary', new ErrorEvent('caught-error', { error }), 'error', { source: 'boundary', ...body }],
   ['of a promise', new Rejection('unhandledrejection', { reason: error }), 'error', { source: 'promise', ...body }],
   ['that is none', new Rejection('unhandledrejection', { reason: 'x' }), 'error', { source: 'promise', ...nothing }],
-  ['from which React has recovered', new ErrorEvent('redrawn', { error }), 'redrawn-page', body],
+  ['from which React has recovered', new ErrorEvent('recoverable-error', { error }), 'hydration-error', body],
 ])('reports an error %s', (_, event, type, expected) => {
   expect(toReport(event)).toEqual({ type, body: expected })
 })
@@ -60,7 +60,7 @@ it.each([
   [new MissingFileError('/a.js'), 'newVersion'],
 ])('reports code that did not arrive as such: %s', (missing, reason) => {
   const expected = { type: 'missing-code', body: { reason } }
-  expect(toReport(new ErrorEvent('boundary', { error: missing }))).toEqual(expected)
+  expect(toReport(new ErrorEvent('caught-error', { error: missing }))).toEqual(expected)
   expect(toReport(new Rejection('unhandledrejection', { reason: missing }))).toEqual(expected)
 })
 
@@ -102,11 +102,11 @@ it.each([
 it('listens to the window for each of them', () => {
   const seen: ReportableEvent[] = []
   listenForErrors({ report: (occurrence) => void seen.push(occurrence) })
-  dispatchCaughtError('boundary', error)
-  dispatchCaughtError('redrawn', error)
+  dispatchCaughtError('caught-error', error)
+  dispatchCaughtError('recoverable-error', error)
   const types = ['unhandledrejection', 'securitypolicyviolation', 'vite:preloadError', 'error']
   for (const type of types) dispatchEvent(new Event(type))
-  expect(seen.map(({ type }) => type)).toEqual(['boundary', 'redrawn', ...types])
+  expect(seen.map(({ type }) => type)).toEqual(['caught-error', 'recoverable-error', ...types])
 })
 
 it('keeps of an error its name, its message, and the places in the shop’s own files', () => {

@@ -44,8 +44,8 @@ function open(at: string) {
 beforeEach(() => {
   failure = null
   caught.mockClear()
-  addEventListener('boundary', caught)
-  onTestFinished(() => removeEventListener('boundary', caught))
+  addEventListener('caught-error', caught)
+  onTestFinished(() => removeEventListener('caught-error', caught))
   // React logs what a boundary catches.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { callLog } from '#mocks/callLog.ts'
 import { db } from '#mocks/db.ts'
 import type { CallName } from '#mocks/allCalls.ts'
-import { logFailure, notify } from '#src/app/toasts.ts'
+import { notify } from '#src/app/toasts.ts'
 import { pages, type PageName } from '#src/domain/pages.ts'
 import { callNames } from '#tests/spec/calls/callCases.ts'
 import {
@@ -93,12 +93,13 @@ it.each(readsOfToday)(
   '$at, when $call fails: no spinner, a log, no toast; what could not be refreshed stays, and says so (STATE-2)',
   async ({ at, as, call, spinner, shown, stale }) => {
     db.changeSettings({ faults: { [call]: 403 } })
+    const log = vi.spyOn(console, 'info').mockReturnValue()
     await mountApp(at, { as })
     await screen.findAllByText(
       /^(You don’t have access|We couldn’t check your account|You don’t have access to this order)$/,
     )
     expect(screen.queryAllByText(spinner)).toEqual([])
-    expect(logFailure).toHaveBeenCalledWith(call, { kind: 'forbidden', status: 403 })
+    expect(log).toHaveBeenCalledWith(`${call} failed: forbidden (403)`)
     expect(notify).not.toHaveBeenCalled()
     if (!shown) return
 
