@@ -9,7 +9,7 @@ const docs = (elements: string, rule: GlobalStyleRule) =>
     rule,
   )
 
-globalStyle('.sbdocs.sbdocs-wrapper', { background: vars.color.paper, padding: `${space[48]} ${space[24]}` })
+globalStyle('.sbdocs.sbdocs-wrapper', { background: vars.color.background, padding: `${space[48]} ${space[24]}` })
 globalStyle('.sbdocs.sbdocs-content', { color: vars.color.ink })
 
 docs('h1, h2, h3, h4', {

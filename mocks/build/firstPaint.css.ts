@@ -15,7 +15,7 @@ const gutter: GlobalStyleRule = {
   },
 }
 
-globalStyle('body', { margin: 0, background: vars.color.paper })
+globalStyle('body', { margin: 0, background: vars.color.background })
 
 // Everything that the shop's style sheet sets for all elements, or it would move what is painted when it arrives.
 rule('', {

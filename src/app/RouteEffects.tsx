@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType, type Location, type NavigationType } from 'react-router-dom'
-import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 
 const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 

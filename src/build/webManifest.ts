@@ -34,8 +34,8 @@ export function webManifest(site: Site): Plugin {
         ...site,
         start_url: './',
         scope: './',
-        background_color: darkColors.paper,
-        theme_color: darkColors.paper,
+        background_color: darkColors.background,
+        theme_color: darkColors.background,
         icons: [
           icon('icon-192.png', 192, 'any'),
           icon('icon-512.png', 512, 'any'),

@@ -38,7 +38,7 @@ export const bulkShipping = {
     gone: 'No longer exists',
   },
   /** Why the last orders were not sent. */
-  ends: {
+  endReasons: {
     done: 'All done.',
     stopped: 'Stopped.',
     offline: 'The shop stopped responding. The remaining orders were not sent.',

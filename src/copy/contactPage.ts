@@ -24,7 +24,7 @@ export const contact = {
     copying: {
       copy: 'Copy message',
       copied: 'Message copied',
-      refused: 'Couldn’t copy. Select your message above and copy it.',
+      failed: 'Couldn’t copy. Select your message above and copy it.',
     },
   },
   subject: (name: string) => `Message from ${name}`,

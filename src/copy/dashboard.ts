@@ -47,7 +47,7 @@ export const badges = {
 export const copying = {
   copy: 'Copy',
   copied: 'Copied',
-  refused: 'Couldn’t copy. Select the text and copy it.',
+  failed: 'Couldn’t copy. Select the text and copy it.',
 } as const
 
 /** A form whose texts are back after a reload or another login (AUTH-28). */

@@ -79,7 +79,7 @@ export const partsFile = {
     notSent: 'Not sent',
     gone: 'Not added',
   },
-  ends: {
+  endReasons: {
     done: 'All done.',
     stopped: 'Stopped.',
     offline: 'The shop stopped responding. The remaining parts were not sent.',

@@ -10,7 +10,7 @@ export const reading = {
   next: 'Next part',
   loading: 'Loading the part',
   share: 'Share',
-  link: { copy: 'Copy link', copied: 'Link copied', refused: 'Couldn’t copy. Copy it from the address bar.' },
+  link: { copy: 'Copy link', copied: 'Link copied', failed: 'Couldn’t copy. Copy it from the address bar.' },
   unknown: {
     title: 'This part isn’t in the list',
     text: 'It may have sold out or been removed. Here are all our parts.',

@@ -22,7 +22,7 @@ export function AddReviewRoute() {
       {...draft}
       // The draft also goes if the page was left in the meantime: the review must not be sent twice.
       onSend={(form) => addReview(toReviewBody(form, author), submitDraft())}
-      sending={toSendStatus(addition)}
+      sendStatus={toSendStatus(addition)}
       sentReview={addition.originalArgs?.review ?? ''}
     />
   )

@@ -52,7 +52,7 @@ function Dashboard() {
   const role = useRole(email)
   const waiting = useWaiting(email)
   return (
-    <DashboardScreen role={role} waiting={waiting}>
+    <DashboardScreen role={role} pendingOrders={waiting}>
       {pageOutlet}
     </DashboardScreen>
   )

@@ -26,7 +26,7 @@ function useStars() {
 export function HomeRoute() {
   const account = useAppSelector(selectAccount)
   const { state } = useLocation()
-  const origin = useReturnTo()
+  const returnTo = useReturnTo()
   const parts = useParts()
   return (
     <>
@@ -38,7 +38,7 @@ export function HomeRoute() {
         {...useStars()}
         sentReview={readSubmittedReview(state)}
         viewerPhoto={account?.photo ?? null}
-        continueTo={account && origin}
+        continueTo={account && returnTo}
       />
     </>
   )

@@ -14,7 +14,7 @@ export function LoginRoute() {
   const session = useSession()
   const dispatch = useAppDispatch()
   const { run, screenProps } = useSignIn<LoginAction>('login')
-  const origin = useReturnTo()
+  const returnTo = useReturnTo()
 
   const sendPasswordReset = async (email: string) => {
     const sent = await run('reset', () => identity.sendPasswordReset(email))
@@ -22,13 +22,13 @@ export function LoginRoute() {
     return sent
   }
 
-  if (session.phase === 'signedIn') return <Redirect to={origin?.path ?? paths.home} />
+  if (session.phase === 'signedIn') return <Redirect to={returnTo?.path ?? paths.home} />
   return (
     <LoginScreen
       onLogin={({ email, password }) => void run('login', () => identity.signIn(email, password))}
       onReset={sendPasswordReset}
       {...screenProps}
-      origin={origin}
+      returnTo={returnTo}
     />
   )
 }

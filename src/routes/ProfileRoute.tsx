@@ -14,7 +14,7 @@ export function ProfileRoute() {
   const profile = useGetProfileQuery({ email: account.email })
   const [saveProfile, saved] = useWrite(useSaveProfileMutation())
   const password = useChangePassword()
-  const { draft, formKey, onDraft, submitDraft } = useDraft('profile', profileDraftSchema)
+  const { draft, formKey, onDraftChange, submitDraft } = useDraft('profile', profileDraftSchema)
   /** What the server has, or has just taken, is no draft. */
   const withoutSaved = (form: ProfileForm | null) =>
     form && (isSaved(profile.currentData, form) || isSaved(saved.originalArgs, form)) ? null : form
@@ -32,11 +32,11 @@ export function ProfileRoute() {
       profile={useRetriedLoadable(profile)}
       owner={owner}
       draft={withoutSaved(draft)}
-      onDraft={(form) => onDraft(withoutSaved(form))}
+      onDraftChange={(form) => onDraftChange(withoutSaved(form))}
       onSave={(form) =>
         saveProfile(toProfileBody(form, { ...account, name: knownName(account, storedName) }), submitDraft())
       }
-      saving={useSavingStatus(saved, profile)}
+      saveStatus={useSavingStatus(saved, profile)}
       password={account.hasPassword ? password : null}
     />
   )

@@ -10,10 +10,10 @@ export function SignupRoute() {
   const { identity, config } = usePlatform()
   const session = useSession()
   const { run, screenProps } = useSignIn<SignupAction>('signup')
-  const origin = useReturnTo()
+  const returnTo = useReturnTo()
 
   if (session.phase === 'signedIn') {
-    const state: ReturnToState | null = origin && { from: origin.path }
+    const state: ReturnToState | null = returnTo && { from: returnTo.path }
     return <Redirect to={paths.home} state={state} />
   }
   return (
@@ -21,7 +21,7 @@ export function SignupRoute() {
       onSignup={({ name, email, password }) => void run('signup', () => identity.register(name, email, password))}
       privacyUrl={config.privacyUrl}
       {...screenProps}
-      origin={origin}
+      returnTo={returnTo}
     />
   )
 }

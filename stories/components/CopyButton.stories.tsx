@@ -6,7 +6,7 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Components/CopyButton',
   component: CopyButton,
-  args: { text: 'pi_3Q9wM7', subject: 'Transaction ID', labels: copying },
+  args: { value: 'pi_3Q9wM7', subject: 'Transaction ID', labels: copying },
 })
 
 /** The button confirms the copy, also to screen readers, and keeps its width (PAGE-25). */

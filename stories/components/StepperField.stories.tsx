@@ -5,8 +5,8 @@ import preview from '#storybook/preview.tsx'
 
 const args: StepperFieldProps = {
   label: 'Quantity',
-  lessLabel: 'Decrease quantity',
-  moreLabel: 'Increase quantity',
+  decreaseLabel: 'Decrease quantity',
+  increaseLabel: 'Increase quantity',
   hint: 'Minimum 20 pcs, 480 pcs available',
   defaultValue: '20',
   onStep: fn(),

@@ -16,16 +16,16 @@ interface Line {
 }
 
 const lines: Line[] = [
-  { role: 'paper', use: 'page' },
+  { role: 'background', use: 'page' },
   { role: 'surface', use: 'card, table, dialog, field' },
   { role: 'studio', use: 'behind a product picture' },
-  { role: 'ink', use: 'text', on: 'paper', minRatio: 7 },
-  { role: 'inkMuted', use: 'secondary text', on: 'paper', minRatio: 7 },
+  { role: 'ink', use: 'text', on: 'background', minRatio: 7 },
+  { role: 'inkMuted', use: 'secondary text', on: 'background', minRatio: 7 },
   { role: 'line', use: 'hairline, 1 px' },
   { role: 'control', use: 'borders of fields and controls', on: 'surface', minRatio: 3 },
   { role: 'accent', use: 'the one action colour' },
   { role: 'onAccent', use: 'text on accent', on: 'accent', minRatio: 7 },
-  { role: 'accentText', use: 'the accent where it must be text', on: 'paper', minRatio: 4.5 },
+  { role: 'accentText', use: 'the accent where it must be text', on: 'background', minRatio: 4.5 },
   { role: 'accentTint', use: 'ground of a warning' },
   { role: 'success', use: 'paid, shipped', on: 'successTint', minRatio: 4.5 },
   { role: 'successTint', use: 'ground of success' },
@@ -33,7 +33,7 @@ const lines: Line[] = [
   { role: 'dangerTint', use: 'ground of danger' },
   { role: 'info', use: 'pending', on: 'infoTint', minRatio: 4.5 },
   { role: 'infoTint', use: 'ground of info' },
-  { role: 'focus', use: '2 px ring on everything focusable', on: 'paper', minRatio: 3 },
+  { role: 'focus', use: '2 px ring on everything focusable', on: 'background', minRatio: 3 },
   { role: 'graphite', use: 'dark bands in both themes' },
 ]
 

@@ -333,11 +333,11 @@ export const DraftIsBack = meta.story({
       describe: 'Cold',
     },
   },
-  async play({ args: { onDraft }, canvas }) {
+  async play({ args: { onDraftChange }, canvas }) {
     await expectText(/choose the picture again/)({ canvas })
     await expect(canvas.getByLabelText('Name')).toHaveValue('Forged wheel nut M12')
     await fills({ Describe: ' forged' })({ canvas })
-    await expect(onDraft).toHaveBeenLastCalledWith(expect.objectContaining({ describe: 'Cold forged' }))
+    await expect(onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ describe: 'Cold forged' }))
   },
 })
 

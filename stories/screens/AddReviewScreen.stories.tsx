@@ -12,7 +12,7 @@ import preview from '#storybook/preview.tsx'
 const args: AddReviewScreenProps = {
   author: { name: 'Kamal Hossain', email: 'demo.user@dhruva.example' },
   onSend: fn(),
-  sending: 'idle',
+  sendStatus: 'idle',
   sentReview: '',
   ...noDraft,
 }
@@ -66,7 +66,7 @@ export const ThreeAndAHalf = meta.story({
 export const Sending = meta.story({
   name: 'The review is being sent',
   tags: ['waiting', 'STATE-13'],
-  args: { sending: 'busy' },
+  args: { sendStatus: 'busy' },
   play: expectBusyIgnoresClick('Sending your review…', args.onSend),
 })
 
@@ -74,7 +74,7 @@ export const Sending = meta.story({
 export const SendingTakesLong = meta.story({
   name: 'Sending the review takes long',
   tags: ['waiting', 'STATE-10'],
-  args: { sending: 'busy' },
+  args: { sendStatus: 'busy' },
   beforeEach: skipLongWaits,
   play: expectText('Still working…'),
 })
@@ -83,7 +83,7 @@ export const SendingTakesLong = meta.story({
 export const Done = meta.story({
   name: 'Thank you for your review',
   tags: ['good-day', 'STATE-14'],
-  args: { sending: 'done' },
+  args: { sendStatus: 'done' },
   play: playAll(noticesWithFocus('Thank you for your review'), leadsTo('/#reviews', 'See all reviews')),
 })
 
@@ -91,7 +91,7 @@ export const Done = meta.story({
 export const Failed = meta.story({
   name: 'The review was not sent',
   tags: ['went-wrong'],
-  args: { sending: 'failed' },
+  args: { sendStatus: 'failed' },
   play: noticesWithFocus('Your review was not sent'),
 })
 
@@ -99,7 +99,7 @@ export const Failed = meta.story({
 export const OutcomeUnknown = meta.story({
   name: 'Sent or not? Unknown',
   tags: ['went-wrong'],
-  args: { sending: 'unknown' },
+  args: { sendStatus: 'unknown' },
   play: playAll(noticesWithFocus('We can’t tell whether your review arrived'), leadsTo('/#reviews', 'See all reviews')),
 })
 
@@ -119,16 +119,16 @@ export const DraftIsBack = meta.story({
   name: 'The draft is back',
   tags: ['good-day'],
   args: { draft: { country: 'Bhutan', review: text, rating: 3.5 } },
-  async play({ args: { onDraft }, canvas }) {
+  async play({ args: { onDraftChange }, canvas }) {
     await expectText('Your draft is back.')({ canvas })
     await expect(canvas.getByLabelText('Review')).toHaveValue(text)
     await expect(canvas.getByRole('slider', { name: 'Rating' })).toHaveValue('3.5')
     await fills({ Country: 'ese' })({ canvas })
-    await expect(onDraft).toHaveBeenLastCalledWith({ country: 'Bhutanese', review: text, rating: 3.5 })
+    await expect(onDraftChange).toHaveBeenLastCalledWith({ country: 'Bhutanese', review: text, rating: 3.5 })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear form' }))
     await expect(canvas.getByLabelText('Review')).toHaveValue('')
     await expect(canvas.getByLabelText('Country')).toHaveFocus()
-    await expect(onDraft).toHaveBeenLastCalledWith(null)
+    await expect(onDraftChange).toHaveBeenLastCalledWith(null)
   },
 })
 

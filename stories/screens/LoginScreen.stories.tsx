@@ -13,8 +13,8 @@ const args: LoginScreenProps = {
   onDemo: fn(),
   busy: null,
   error: null,
-  demo: { user: true, admin: true },
-  origin: null,
+  demoAccounts: { user: true, admin: true },
+  returnTo: null,
 }
 
 const says = (field: 'email' | 'password' | 'form', message: string): Partial<LoginScreenProps> => ({
@@ -123,7 +123,7 @@ export const ResetSent = meta.story({
 export const WithoutDemo = meta.story({
   name: 'Without demo accounts',
   tags: ['good-day'],
-  args: { demo: { user: false, admin: false } },
+  args: { demoAccounts: { user: false, admin: false } },
   play: ({ canvas }) => expect(canvas.queryByText('Look around with a demo account')).toBeNull(),
 })
 
@@ -131,7 +131,7 @@ export const WithoutDemo = meta.story({
 export const FromAPage = meta.story({
   name: 'Before a page that needs a login',
   tags: ['good-day'],
-  args: { origin: { path: '/dashboard/mypurchases', label: null } },
+  args: { returnTo: { path: '/dashboard/mypurchases', label: null } },
   play: expectText('Log in to continue.'),
 })
 

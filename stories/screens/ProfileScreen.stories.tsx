@@ -20,9 +20,9 @@ const args: ProfileScreenProps = {
   profile: readyProfile(),
   owner: { name: 'Kamal Hossain', accountName: 'Kamal Hossain', email: 'demo.user@dhruva.example', photo: null },
   onSave: fn(),
-  saving: 'idle',
+  saveStatus: 'idle',
   draft: null,
-  onDraft: fn(),
+  onDraftChange: fn(),
   password: panel,
 }
 
@@ -146,7 +146,7 @@ export const Stale = meta.story({
 export const Saving = meta.story({
   name: 'The profile is being saved',
   tags: ['waiting', 'STATE-13'],
-  args: { saving: 'busy' },
+  args: { saveStatus: 'busy' },
   play: expectBusyIgnoresClick('Saving your profile…', args.onSave),
 })
 
@@ -154,7 +154,7 @@ export const Saving = meta.story({
 export const Saved = meta.story({
   name: 'The profile is saved',
   tags: ['good-day', 'STATE-14'],
-  args: { saving: 'done' },
+  args: { saveStatus: 'done' },
   play: noticesWithFocus('Profile saved'),
 })
 
@@ -162,7 +162,7 @@ export const Saved = meta.story({
 export const NotSaved = meta.story({
   name: 'The profile could not be saved',
   tags: ['went-wrong'],
-  args: { saving: 'failed' },
+  args: { saveStatus: 'failed' },
   play: noticesWithFocus(/Your changes are still here/),
 })
 
@@ -170,7 +170,7 @@ export const NotSaved = meta.story({
 export const SavedOrNot = meta.story({
   name: 'Saved or not? Unknown',
   tags: ['went-wrong'],
-  args: { saving: 'unknown' },
+  args: { saveStatus: 'unknown' },
   play: noticesWithFocus(/It may have gone through/),
 })
 
@@ -269,6 +269,6 @@ export const DraftIsBack = meta.story({
     await expect(canvas.getByLabelText('Address')).toHaveValue('9 Hill Road')
     await userEvent.click(canvas.getByRole('button', { name: 'Clear form' }))
     await expect(canvas.getByLabelText('Address')).toHaveValue('12 Port Road, Chattogram')
-    await expect(args.onDraft).toHaveBeenLastCalledWith(null)
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(null)
   },
 })

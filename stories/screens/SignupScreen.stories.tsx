@@ -13,8 +13,8 @@ const args: SignupScreenProps = {
   onDemo: fn(),
   busy: null,
   error: null,
-  demo: { user: true, admin: true },
-  origin: null,
+  demoAccounts: { user: true, admin: true },
+  returnTo: null,
 }
 
 const meta = preview.meta({

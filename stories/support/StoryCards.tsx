@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { LiveThumbnail } from '#stories/support/LiveThumbnail.tsx'
 import * as css from '#stories/support/StoryCards.css.ts'
 import { PageLink } from '#storybook/PageLink.tsx'

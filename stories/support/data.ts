@@ -39,8 +39,8 @@ export const tabsAt = (current: OrderTab = 'all', unknown: string | null = null)
 /** What a list screen gets to save its rows, a spy; without an argument the file is never finished. */
 export const listCsv = (save: ListCsv<unknown> = () => new Promise(() => undefined)) => fn(save)
 
-/** What a form gets without a draft; `onDraft` is a spy. */
-export const noDraft = { draft: null, onDraft: fn() }
+/** What a form gets without a draft; `onDraftChange` is a spy. */
+export const noDraft = { draft: null, onDraftChange: fn() }
 
 /** Who looks at the shop, as its navbar shows them. */
 export const viewers = {

@@ -14,7 +14,7 @@ import { usePanel } from '#mocks/demo/panel/usePanel.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
-import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { graphite } from '#src/design-system/theme/mixins.css.ts'
 import { cx } from '#src/design-system/theme/cx.ts'
 

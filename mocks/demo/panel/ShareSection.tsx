@@ -11,7 +11,8 @@ import { titles } from '#src/copy/titles.ts'
 import { Field } from '#src/design-system/components/Field.tsx'
 import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
-import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { pages } from '#src/domain/pages.ts'
 
 const waiting = <Text tone="muted">{copy.qr.loading}</Text>

@@ -78,7 +78,7 @@ export const panel = style({
   overscrollBehavior: 'contain',
   // Keeps focused elements clear of the head.
   scrollPaddingTop: `calc(${size.bar} + ${space[8]})`,
-  background: vars.color.paper,
+  background: vars.color.background,
   color: vars.color.ink,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': {

@@ -31,7 +31,7 @@ export const option = style({
   minWidth: 0,
   minHeight: size.target,
   padding: space[8],
-  background: vars.color.paper,
+  background: vars.color.background,
   color: vars.color.inkMuted,
   lineHeight: font.lineHeight.compact,
   selectors: {

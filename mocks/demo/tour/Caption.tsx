@@ -4,7 +4,8 @@ import type { TourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import type { TourStatus } from '#mocks/demo/tour/tour.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
-import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 
 const nextLabels: Record<TourStatus, string> = {
   acting: texts.playing,

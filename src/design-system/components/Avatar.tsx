@@ -39,7 +39,7 @@ function tint(parts: readonly string[]): string {
 
 /** A person's photo, or their initials on a background colour chosen by the name. */
 export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
-  const [isBroken, onBroken] = useBrokenSource(photo)
+  const [isBroken, markBroken] = useBrokenSource(photo)
   const className = cx(css.avatar, css.size[size])
   if (photo === null || isBroken) {
     const parts = nameParts(name)
@@ -57,7 +57,7 @@ export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
       width={sizePx[size]}
       height={sizePx[size]}
       referrerPolicy="no-referrer"
-      onError={onBroken}
+      onError={markBroken}
     />
   )
 }

@@ -57,12 +57,12 @@ const onPress = `&:active${enabled}`
 /** Not pressed: a pressed button is hovered, too. */
 const hover = <Style>(rule: Style) => ({ [media.hover]: { selectors: { [`${onHover}:not(:active)`]: rule } } })
 
-const filled = (background: string, color: string, hovered: string) => ({
+const filled = (background: string, color: string, hoverBackground: string) => ({
   background,
   color,
   fontWeight: font.weight.strong,
   selectors: { [onPress]: { background: `color-mix(in oklab, ${background} 94%, black)` } }, // raw: 6 % darker in both themes
-  '@media': hover({ background: hovered }),
+  '@media': hover({ background: hoverBackground }),
 })
 
 const outlined = (border: string, color: string) => ({
@@ -78,11 +78,11 @@ const quiet = outlined('transparent', vars.color.ink)
 
 /** In rows red is for the one that is meant: all of them would be a red column. */
 const neutral = outlined(vars.color.control, vars.color.ink)
-const meant = { borderColor: vars.color.danger, color: vars.color.danger }
+const highlighted = { borderColor: vars.color.danger, color: vars.color.danger }
 const dangerOnHover = {
   ...neutral,
-  selectors: { ...neutral.selectors, [`&:focus-visible${enabled}`]: meant },
-  '@media': hover({ background: tint, ...meant }),
+  selectors: { ...neutral.selectors, [`&:focus-visible${enabled}`]: highlighted },
+  '@media': hover({ background: tint, ...highlighted }),
 }
 
 const link = {

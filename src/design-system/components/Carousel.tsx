@@ -3,7 +3,7 @@ import * as css from '#src/design-system/components/Carousel.css.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 import { useSlideNavigation } from '#src/design-system/components/hooks/useSlideNavigation.ts'
-import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 
 interface CarouselSlide {

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import * as css from '#src/design-system/components/Checkbox.css.ts'
 import { cx } from '#src/design-system/theme/cx.ts'
 

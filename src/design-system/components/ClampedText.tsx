@@ -15,7 +15,7 @@ export interface ClampedTextProps {
 /** User-written text cut after six lines, with a button that shows the rest. */
 export function ClampedText({ children, moreLabel, lessLabel, describedBy }: ClampedTextProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const [isCut, setIsCut] = useState(false)
+  const [isClamped, setIsClamped] = useState(false)
   const text = useRef<HTMLParagraphElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -24,7 +24,7 @@ export function ClampedText({ children, moreLabel, lessLabel, describedBy }: Cla
     if (isOpen || !paragraph) return
     // The observer measures after the layout and before the paint; measuring here would lay out the page once for each text.
     const observer = new ResizeObserver(() =>
-      flushSync(() => setIsCut(paragraph.scrollHeight > paragraph.clientHeight + 1)),
+      flushSync(() => setIsClamped(paragraph.scrollHeight > paragraph.clientHeight + 1)),
     )
     observer.observe(paragraph)
     return () => observer.disconnect()
@@ -37,14 +37,14 @@ export function ClampedText({ children, moreLabel, lessLabel, describedBy }: Cla
 
   return (
     <>
-      <p ref={text} dir="auto" className={cx(css.written, !isOpen && css.clamp[6])}>
+      <p ref={text} dir="auto" className={cx(css.userText, !isOpen && css.clamp[6])}>
         {children}
       </p>
-      {isCut && (
+      {isClamped && (
         <button
           ref={button}
           type="button"
-          className={css.more}
+          className={css.toggle}
           aria-expanded={isOpen}
           aria-describedby={describedBy}
           onClick={() => setIsOpen(!isOpen)}

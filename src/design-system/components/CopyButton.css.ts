@@ -19,8 +19,8 @@ export const labels = style({ display: 'inline-grid' })
 export const label = style({ gridArea: '1 / 1', textDecoration: 'underline', textUnderlineOffset: space[4] })
 export const hidden = style([label, { visibility: 'hidden' }])
 
-export const silent = style(visuallyHiddenRule)
-export const refused = style({
+export const visuallyHidden = style(visuallyHiddenRule)
+export const failure = style({
   maxWidth: '16ch', // raw: a few short lines, not wider than what is copied
   color: vars.color.danger,
   fontSize: font.size.small,

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#src/design-system/components/Button.tsx'
 import * as css from '#src/design-system/components/CopyButton.css.ts'
-import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 
 /** How long the button says that it has copied, ms: the clipboard may hold something else afterwards. */
 const copiedMs = 4000
 
 export interface CopyButtonProps {
-  text: string
+  value: string
   /** What the text is, for those who don't see what stands beside the button: "Phone". */
   subject: string
   /** The side of its place that it keeps to. */
@@ -17,13 +17,13 @@ export interface CopyButtonProps {
     copy: string
     copied: string
     /** Said when the browser refuses, which it may do without a secure connection or by its settings. */
-    refused: string
+    failed: string
   }
 }
 
 /** Copies a text, and says whether it did. */
-export function CopyButton({ text, subject, align = 'end', labels }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
+export function CopyButton({ value, subject, align = 'end', labels }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
   const isCopied = outcome === 'copied'
   useEffect(() => {
     if (!isCopied) return undefined
@@ -34,10 +34,10 @@ export function CopyButton({ text, subject, align = 'end', labels }: CopyButtonP
   const copy = async () => {
     try {
       // Without a secure connection there is no clipboard: this throws, too.
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(value)
       setOutcome('copied')
     } catch {
-      setOutcome('refused')
+      setOutcome('failed')
     }
   }
   return (
@@ -53,7 +53,7 @@ export function CopyButton({ text, subject, align = 'end', labels }: CopyButtonP
         </span>
         <VisuallyHidden> {subject}</VisuallyHidden>
       </Button>
-      <span role="status" className={outcome === 'refused' ? css.refused : css.silent}>
+      <span role="status" className={outcome === 'failed' ? css.failure : css.visuallyHidden}>
         {outcome !== 'none' && labels[outcome]}
       </span>
     </span>

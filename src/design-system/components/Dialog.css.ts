@@ -76,7 +76,7 @@ export const besideClose = style({
   paddingInlineEnd: measure.target,
 })
 
-export const texts = style({ display: 'grid', gap: space[12] })
+export const header = style({ display: 'grid', gap: space[12] })
 export const description = style({ color: vars.color.inkMuted })
 
 /** Side by side if they fit: cancel first, the main action last. */
@@ -89,7 +89,7 @@ export const actions = style({
 })
 
 /** On the dialog's lower edge while what is above scrolls. */
-export const actionsInView = style({
+export const stickyActions = style({
   position: 'sticky',
   insetBlockEnd: `-${space[24]}`,
   margin: `0 -${space[24]} -${space[24]}`,
@@ -110,7 +110,7 @@ export const drawer = style({
   flexDirection: 'column',
   width: `min(${measure.panel}, 100%)`,
   overflow: 'auto',
-  background: vars.color.paper,
+  background: vars.color.background,
   color: vars.color.ink,
   borderInlineStart: hairline.line,
   boxShadow: vars.shadow,

@@ -49,7 +49,7 @@ export function DialogPanel(props: DialogProps) {
               </Radix.Close>
             </div>
           )}
-          <div className={cx(css.texts, closeLabel !== undefined && css.besideClose)}>
+          <div className={cx(css.header, closeLabel !== undefined && css.besideClose)}>
             <Radix.Title asChild>
               <div>
                 <Heading level={2} size="title">
@@ -64,7 +64,7 @@ export function DialogPanel(props: DialogProps) {
             )}
           </div>
           {children}
-          <div className={cx(css.actions, size === 'large' && css.actionsInView)}>{actions}</div>
+          <div className={cx(css.actions, size === 'large' && css.stickyActions)}>{actions}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

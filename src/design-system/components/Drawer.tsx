@@ -3,7 +3,7 @@ import { Icon } from '#src/design-system/components/Icon.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import * as css from '#src/design-system/components/IconButton.css.ts'
 import type { DrawerPanelProps } from '#src/design-system/components/DrawerPanel.tsx'
-import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
 import { useIsHydrating } from '#src/lib/useIsHydrating.ts'
@@ -22,7 +22,7 @@ export interface DrawerProps extends DrawerPanelProps {
  * the same links further down (SPEED-14).
  */
 export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerProps) {
-  const isPrerendered = useIsHydrating()
+  const isHydrating = useIsHydrating()
   const hadFocus = useRef(false)
   const [Panel, setPanel] = useState<ComponentType<DrawerPanelProps> | null>(null)
   const [isLoading, setIsLoading] = useState(false)
@@ -47,7 +47,7 @@ export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerPro
       .finally(() => setIsLoading(false))
   }
 
-  if (isPrerendered)
+  if (isHydrating)
     return (
       <a
         ref={(link) => () => void (hadFocus.current = document.activeElement === link)}

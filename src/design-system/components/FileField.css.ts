@@ -24,7 +24,7 @@ export const zone = style([
     padding: `${space[16]} ${inset.form}`,
     border: hairline.dashed,
     borderRadius: radius.edge,
-    background: vars.color.paper,
+    background: vars.color.background,
     fontSize: font.size.compact,
     lineHeight: font.lineHeight.compact,
     transition: `background-color ${vars.motion.quick} ${motion.easing}, border-color ${vars.motion.quick} ${motion.easing}`,
@@ -47,7 +47,7 @@ export const dragOver = style({
   background: vars.color.accentTint,
 })
 
-export const mark = style({
+export const iconBox = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
@@ -57,7 +57,7 @@ export const mark = style({
   border: hairline.line,
 })
 
-export const texts = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const content = style({ minWidth: 0, overflowWrap: 'anywhere' })
 export const name = style({ fontWeight: font.weight.medium })
 export const note = style({ color: vars.color.inkMuted })
 export const action = style({

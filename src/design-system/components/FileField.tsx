@@ -65,11 +65,11 @@ export function FileField(props: FileFieldProps) {
           {selected?.preview !== undefined ? (
             <Picture src={selected.preview} alt="" size="thumbnail" />
           ) : (
-            <span className={css.mark}>
+            <span className={css.iconBox}>
               <Icon name={selected ? 'check' : 'plus'} />
             </span>
           )}
-          <div className={css.texts}>
+          <div className={css.content}>
             {selected && (
               <div id={fileId}>
                 <span className={css.name}>{selected.name}</span> <span className={css.note}>{selected.note}</span>

@@ -11,13 +11,13 @@ export type MoneyProps = Amount & {
   size?: keyof typeof css.amount
 }
 
-const write = ({ cents = null, price = null }: Amount): string | null => {
+const formatAmount = ({ cents = null, price = null }: Amount): string | null => {
   if (cents !== null && Number.isFinite(cents)) return formatDollars(cents)
   return price !== null && Number.isFinite(price) ? formatPrice(price) : null
 }
 
 /** An amount in dollars; the only component that writes "$" (SHOP-9). A number that is not finite counts as unknown. */
 export function Money({ unavailable = null, size = 'text', ...amount }: MoneyProps) {
-  const text = write(amount)
-  return <span className={text === null ? css.noAmount : css.amount[size]}>{text ?? unavailable}</span>
+  const text = formatAmount(amount)
+  return <span className={text === null ? css.unavailable : css.amount[size]}>{text ?? unavailable}</span>
 }

@@ -33,6 +33,6 @@ export const mark = styleVariants({
   warning: iconColor(vars.color.accentText),
 })
 
-export const texts = style({ flex: '1 1 208px', minWidth: 0, color: vars.color.ink, overflowWrap: 'anywhere' }) // raw: with less width, the action wraps below
+export const content = style({ flex: '1 1 208px', minWidth: 0, color: vars.color.ink, overflowWrap: 'anywhere' }) // raw: with less width, the action wraps below
 export const title = style({ fontWeight: font.weight.strong })
 export const action = style({ alignSelf: 'center' })

@@ -20,13 +20,18 @@ const icons = { info: 'info', success: 'check', danger: 'alert', warning: 'alert
 
 /** A message inside the page, with a coloured bar and background. */
 export function Notice({ tone, title, children, action, live, ref }: NoticeProps) {
-  const silent = useLiveRegion(live === 'status')
+  const liveRegionClass = useLiveRegion(live === 'status')
   return (
-    <div ref={ref} tabIndex={ref ? -1 : undefined} role={live} className={cx(css.notice, css.tone[tone], silent)}>
+    <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      role={live}
+      className={cx(css.notice, css.tone[tone], liveRegionClass)}
+    >
       <span className={css.mark[tone]}>
         <Icon name={icons[tone]} />
       </span>
-      <div className={css.texts}>
+      <div className={css.content}>
         {title !== undefined && <p className={css.title}>{title}</p>}
         {children}
       </div>

@@ -16,7 +16,7 @@ export interface PasswordFieldProps extends FieldInputProps<HTMLInputElement> {
 export function PasswordField({ label, error, hint, rules, showLabel, hideLabel, ...input }: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false)
   // React's types lack this attribute.
-  const generator = { passwordrules: rules }
+  const passwordRules = { passwordrules: rules }
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(control) => (
@@ -24,7 +24,7 @@ export function PasswordField({ label, error, hint, rules, showLabel, hideLabel,
           <input
             {...input}
             {...control}
-            {...generator}
+            {...passwordRules}
             type={isVisible ? 'text' : 'password'}
             className={cx(css.control, css.endPadding)}
             autoCapitalize="off"

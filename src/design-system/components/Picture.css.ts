@@ -33,7 +33,7 @@ export const withPhoto = style({ vars: { [frameColor]: vars.picture.studio, [tic
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover', filter: vars.picture.filter })
 
-export const focus = styleVariants({
+export const focalPoint = styleVariants({
   center: {},
   /** Keeps the left part visible, beside a headline. */
   left: { '@media': { [media.medium]: { objectPosition: '8% 50%' }, [media.large]: { objectPosition: '0% 50%' } } },

@@ -22,7 +22,7 @@ export interface PictureProps {
   /** square 1:1, scene 4:3, part: square on small screens and 4:3 on others: also while the picture loads or fails. cover: fills the parent box. */
   ratio?: keyof typeof css.ratio
   /** Which part stays visible when the sides are cropped. */
-  focus?: keyof typeof css.focus
+  focalPoint?: keyof typeof css.focalPoint
   /** The `sizes` attribute of the image: the width it is shown at. */
   sizes?: string
   /** Loads the picture first, for the largest one of the first view. Other pictures load lazily. */
@@ -38,15 +38,15 @@ export interface PictureProps {
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 'square', size = 'fill', ticks = false, figure, sizes, ...rest } = props
   const [isBroken, onBroken] = useBrokenSource(src)
-  const photograph = { alt, onBroken, ...rest }
+  const photographProps = { alt, onBroken, ...rest }
   const hasPhoto = src !== null && src !== '' && !isBroken
   const accessibleName = alt === '' ? { 'aria-hidden': true as const } : { role: 'img', 'aria-label': alt }
   return (
     <div className={cx(css.frame, css.ratio[ratio], css.size[size], ticks && css.ticks, hasPhoto && css.withPhoto)}>
       {hasPhoto && typeof src === 'string' && (
-        <Photograph src={src} width={800} height={800} referrerPolicy="no-referrer" {...photograph} />
+        <Photograph src={src} width={800} height={800} referrerPolicy="no-referrer" {...photographProps} />
       )}
-      {hasPhoto && typeof src !== 'string' && <SizedPhotograph source={src} sizes={sizes} {...photograph} />}
+      {hasPhoto && typeof src !== 'string' && <SizedPhotograph source={src} sizes={sizes} {...photographProps} />}
       {!hasPhoto && (
         <div {...accessibleName}>
           <Drawing name={ratio === 'square' || ratio === 'part' ? 'disc' : 'scene'} space="fill" />
@@ -61,7 +61,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-interface PhotographProps extends Pick<PictureProps, 'alt' | 'focus' | 'priority'> {
+interface PhotographProps extends Pick<PictureProps, 'alt' | 'focalPoint' | 'priority'> {
   src: string
   width: number
   height: number
@@ -69,10 +69,10 @@ interface PhotographProps extends Pick<PictureProps, 'alt' | 'focus' | 'priority
   referrerPolicy?: 'no-referrer'
 }
 
-function Photograph({ src, alt, focus = 'center', priority = false, onBroken, ...rest }: PhotographProps) {
+function Photograph({ src, alt, focalPoint = 'center', priority = false, onBroken, ...rest }: PhotographProps) {
   return (
     <img
-      className={cx(css.image, css.focus[focus])}
+      className={cx(css.image, css.focalPoint[focalPoint])}
       src={src}
       alt={alt}
       {...rest}

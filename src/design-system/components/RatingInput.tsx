@@ -25,8 +25,8 @@ const valueCount = 2 * maxRating + 1
 export function RatingInput({ label, value, onChange, valueText, hint }: RatingInputProps) {
   const input = useRef<HTMLInputElement>(null)
 
-  const [pressed, setPressed] = useState<number | null>(null)
-  const shown = pressed ?? value
+  const [previewedRating, setPreviewedRating] = useState<number | null>(null)
+  const displayedRating = previewedRating ?? value
 
   const ratingAt = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -45,19 +45,19 @@ export function RatingInput({ label, value, onChange, valueText, hint }: RatingI
             onMouseDown={(event) => event.preventDefault()}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId)
-              setPressed(ratingAt(event))
+              setPreviewedRating(ratingAt(event))
             }}
             onPointerMove={(event) => {
-              if (event.currentTarget.hasPointerCapture(event.pointerId)) setPressed(ratingAt(event))
+              if (event.currentTarget.hasPointerCapture(event.pointerId)) setPreviewedRating(ratingAt(event))
             }}
             onPointerUp={(event) => {
-              setPressed(null)
+              setPreviewedRating(null)
               if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
               input.current?.focus()
               onChange(ratingAt(event))
             }}
             // The browser takes the gesture, to scroll for example.
-            onPointerCancel={() => setPressed(null)}
+            onPointerCancel={() => setPreviewedRating(null)}
           >
             <input
               {...control}
@@ -67,14 +67,14 @@ export function RatingInput({ label, value, onChange, valueText, hint }: RatingI
               min={0}
               max={maxRating}
               step={0.5}
-              value={shown}
-              aria-valuetext={valueText(shown)}
+              value={displayedRating}
+              aria-valuetext={valueText(displayedRating)}
               onChange={(event) => onChange(event.target.valueAsNumber)}
             />
-            <Stars value={shown} size="target" />
+            <Stars value={displayedRating} size="target" />
           </div>
           <span className={css.valueText} aria-hidden="true">
-            {valueText(shown)}
+            {valueText(displayedRating)}
           </span>
         </div>
       )}

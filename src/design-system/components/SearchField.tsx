@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, type Ref } from 'react'
 import { FieldFrame } from '#src/design-system/components/FieldFrame.tsx'
-import * as frame from '#src/design-system/components/FieldFrame.css.ts'
+import * as frameCss from '#src/design-system/components/FieldFrame.css.ts'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import * as css from '#src/design-system/components/SearchField.css.ts'
 import { cx } from '#src/design-system/theme/cx.ts'
@@ -21,7 +21,7 @@ export function SearchField({ label, clearLabel, value, onChange, ref }: SearchF
   return (
     <FieldFrame label={label} hideLabel>
       {(control) => (
-        <div className={frame.withEndSlot}>
+        <div className={frameCss.withEndSlot}>
           <span className={css.magnifier}>
             <Icon name="search" />
           </span>
@@ -32,7 +32,7 @@ export function SearchField({ label, clearLabel, value, onChange, ref }: SearchF
             inputMode="search"
             autoComplete="off"
             placeholder={label}
-            className={cx(frame.control, css.input)}
+            className={cx(frameCss.control, css.input)}
             value={value}
             onChange={({ target }) => onChange(target.value)}
           />

@@ -1,5 +1,5 @@
 import { Button } from '#src/design-system/components/Button.tsx'
-import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 
 export interface ShareButtonProps {
   /** The name of what is shared. */

@@ -24,7 +24,7 @@ export const space = styleVariants({
 })
 
 /** Takes no space, so that nothing moves, and leaves the middle to the spinner. */
-const behind = style({
+const behindSpinner = style({
   position: 'absolute',
   zIndex: -1,
   inset: 0,
@@ -34,11 +34,11 @@ const behind = style({
   maskImage: 'radial-gradient(circle, transparent 96px, black 240px)', // raw: spinner and label, and a soft edge
 })
 
-export const box = style({ border: hairline.line })
+export const skeletonBlock = style({ border: hairline.line })
 
-export const frames = styleVariants({
+export const skeleton = styleVariants({
   cards: [
-    behind,
+    behindSpinner,
     {
       gap: distance[12],
       '@media': {
@@ -47,15 +47,15 @@ export const frames = styleVariants({
       },
     },
   ],
-  rows: [behind],
+  rows: [behindSpinner],
 })
 
-globalStyle(`${frames.cards} > *`, {
+globalStyle(`${skeleton.cards} > *`, {
   minHeight: '260px', // raw: a card on a phone
   background: vars.color.surface,
   '@media': { [media.medium]: { minHeight: '536px' } }, // raw: a card on a laptop
 })
-globalStyle(`${frames.rows} > *`, { height: measure.row, borderWidth: `0 0 ${lineWidth.hairline}` })
+globalStyle(`${skeleton.rows} > *`, { height: measure.row, borderWidth: `0 0 ${lineWidth.hairline}` })
 
 export const actions = style({
   flex: 'none',

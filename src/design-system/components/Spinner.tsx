@@ -9,11 +9,11 @@ export interface SpinnerProps {
   label: string
   space?: keyof typeof css.space | undefined
   /** What will come, drawn as frames behind the spinner: six cards, or the rows of a table. */
-  frames?: keyof typeof css.frames | undefined
+  skeleton?: keyof typeof css.skeleton | undefined
   children?: ReactNode
 }
 
-const boxes = [0, 1, 2, 3, 4, 5].map((index) => <div key={index} className={css.box} />)
+const skeletonBlocks = [0, 1, 2, 3, 4, 5].map((index) => <div key={index} className={css.skeletonBlock} />)
 
 // Five holes on a wheel's bolt circle; the first one is filled.
 const holes = [0, 1, 2, 3, 4].map((index) => {
@@ -22,13 +22,13 @@ const holes = [0, 1, 2, 3, 4].map((index) => {
 })
 
 /** A loading indicator with a label. Appears after 150 ms. */
-export function Spinner({ label, space = 'section', frames, children }: SpinnerProps) {
-  const silent = useLiveRegion(true)
+export function Spinner({ label, space = 'section', skeleton, children }: SpinnerProps) {
+  const liveRegionClass = useLiveRegion(true)
   return (
-    <div role="status" className={cx(css.spinner, css.space[space], silent)}>
-      {frames && (
-        <div className={css.frames[frames]} aria-hidden="true">
-          {boxes}
+    <div role="status" className={cx(css.spinner, css.space[space], liveRegionClass)}>
+      {skeleton && (
+        <div className={css.skeleton[skeleton]} aria-hidden="true">
+          {skeletonBlocks}
         </div>
       )}
       <svg className={cx(css.mark, css.size[space])} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

@@ -15,5 +15,5 @@ export const size = styleVariants({
 export const filled = style({ fill: vars.color.accent, stroke: 'none' })
 
 // Amber alone has too little contrast with the paper colour: the edge provides it.
-export const edge = style({ color: vars.color.accentText })
-export const emptyEdge = style({ color: vars.color.control })
+export const outline = style({ color: vars.color.accentText })
+export const emptyOutline = style({ color: vars.color.control })

@@ -19,7 +19,7 @@ export const message = style([
 ])
 
 export const drawing = style({ width: '100%', maxWidth: '220px' }) // raw: larger, its lines look thin
-export const texts = style({
+export const content = style({
   display: 'grid',
   gap: space[12],
   minWidth: 0,
@@ -27,5 +27,5 @@ export const texts = style({
   // A title may quote a search text: one word of any length.
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
-export const text = style({ color: vars.color.inkMuted })
+export const description = style({ color: vars.color.inkMuted })
 export const action = style({ paddingTop: space[12] })

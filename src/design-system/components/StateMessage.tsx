@@ -20,17 +20,17 @@ export interface StateMessageProps {
 export function StateMessage({ drawing, title, level = 2, children, action, live = false }: StateMessageProps) {
   const isFailure = drawing === 'error' || drawing === 'offline'
   const role = isFailure ? 'alert' : 'status'
-  const silent = useLiveRegion(live && !isFailure)
+  const liveRegionClass = useLiveRegion(live && !isFailure)
   return (
-    <div className={cx(css.message, silent)} role={live ? role : undefined}>
+    <div className={cx(css.message, liveRegionClass)} role={live ? role : undefined}>
       <div className={css.drawing}>
         <Drawing name={drawing} space="figure" />
       </div>
-      <div className={css.texts}>
+      <div className={css.content}>
         <Heading level={level} size={level === 1 ? 'page' : 'title'}>
           {title}
         </Heading>
-        {children !== undefined && <div className={css.text}>{children}</div>}
+        {children !== undefined && <div className={css.description}>{children}</div>}
         {action !== undefined && <div className={css.action}>{action}</div>}
       </div>
     </div>

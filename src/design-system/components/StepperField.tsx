@@ -8,18 +8,18 @@ import { cx } from '#src/design-system/theme/cx.ts'
 export interface StepperFieldProps extends FieldInputProps<HTMLInputElement> {
   /** Called for each step, also while a button is held down. The form changes the value. */
   onStep: (step: 1 | -1) => void
-  lessLabel: string
-  moreLabel: string
+  decreaseLabel: string
+  increaseLabel: string
 }
 
 /** A field for a whole number, with − and + beside it for fingers. The field stays one to type in. */
 export function StepperField(props: StepperFieldProps) {
-  const { label, error, hint, onStep, lessLabel, moreLabel, ...input } = props
+  const { label, error, hint, onStep, decreaseLabel, increaseLabel, ...input } = props
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(control) => (
         <div className={css.line}>
-          <StepButton icon="minus" label={lessLabel} onStep={() => onStep(-1)} />
+          <StepButton icon="minus" label={decreaseLabel} onStep={() => onStep(-1)} />
           <input
             {...input}
             {...control}
@@ -27,7 +27,7 @@ export function StepperField(props: StepperFieldProps) {
             autoComplete="off"
             className={cx(frameCss.control, css.number)}
           />
-          <StepButton icon="plus" label={moreLabel} onStep={() => onStep(1)} />
+          <StepButton icon="plus" label={increaseLabel} onStep={() => onStep(1)} />
         </div>
       )}
     </FieldFrame>

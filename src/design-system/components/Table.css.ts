@@ -1,23 +1,23 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 import { hairline, leader, vars } from '#src/design-system/theme/contract.css.ts'
-import { font, inset, layer, media, room, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, inset, layer, media, container, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 
 /** Shows cards if the container is too narrow for the widest table (`room.cards`). Print always shows the table. */
 const asCards = (rule: NonNullable<StyleRule['@container']>[string]): Pick<StyleRule, '@media'> => ({
-  '@media': { [media.screen]: { '@container': { [room.cards]: rule } } },
+  '@media': { [media.screen]: { '@container': { [container.cards]: rule } } },
 })
 
 const narrowPadding: StyleRule = {
-  '@container': { [room.tightTable]: { paddingInline: space[8] } },
+  '@container': { [container.tightTable]: { paddingInline: space[8] } },
   selectors: {
-    '&:first-child': { '@container': { [room.tightTable]: { paddingInlineStart: space[12] } } },
-    '&:last-child': { '@container': { [room.tightTable]: { paddingInlineEnd: space[12] } } },
+    '&:first-child': { '@container': { [container.tightTable]: { paddingInlineStart: space[12] } } },
+    '&:last-child': { '@container': { [container.tightTable]: { paddingInlineEnd: space[12] } } },
   },
 }
 const printPadding = { paddingInline: space[8] }
 
-export const container = style({ containerType: 'inline-size' })
+export const frame = style({ containerType: 'inline-size' })
 
 export const table = style({
   width: '100%',
@@ -82,7 +82,7 @@ export const selected = style({
   background: selectedTint,
   selectors: { '&&:hover': { background: selectedTint } },
 })
-export const busy = style({ background: vars.color.paper, cursor: 'progress' })
+export const busy = style({ background: vars.color.background, cursor: 'progress' })
 
 export const cell = style({
   height: size.row,
@@ -122,7 +122,7 @@ const cardLine: StyleRule = {
 /** The box's own target takes the rest of the room. */
 const selectionPadding: StyleRule = {
   padding: `0 0 0 ${space[16]}`,
-  '@container': { [room.tightTable]: { padding: `0 0 0 ${space[12]}` } },
+  '@container': { [container.tightTable]: { padding: `0 0 0 ${space[12]}` } },
 }
 
 export const kind = styleVariants({
@@ -153,7 +153,7 @@ export const kind = styleVariants({
       [media.print]: { width: 'auto' },
     },
   },
-  choice: {
+  selection: {
     width: '1%',
     ...selectionPadding,
     '@media': {
@@ -215,4 +215,4 @@ export const selectionHeader = style({
 })
 
 /** A cell without a box: on a card, there is nothing to label. */
-export const blank = style(asCards({ display: 'none' }))
+export const emptyCell = style(asCards({ display: 'none' }))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Table.css.ts'
-import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 
 /** One column of a table, or one labelled line of its cards. */
@@ -16,9 +16,9 @@ export interface Column<T> {
   /**
    * title: names the row and heads its card. actions: buttons; the header is visually hidden. text: long text, below
    * its label on a card. status: as wide as its texts, or narrower where others need the room. index: the row's number;
-   * not shown on cards. choice: a box to choose the row, or null; not printed, and the header is visually hidden.
+   * not shown on cards. selection: a checkbox for the row, or null; not printed, and the header is visually hidden.
    */
-  kind?: 'title' | 'actions' | 'plain' | 'text' | 'status' | 'index' | 'choice'
+  kind?: 'title' | 'actions' | 'plain' | 'text' | 'status' | 'index' | 'selection'
   /** Takes the room that the other columns leave, so that its texts can end in an ellipsis (`oneLine`). */
   fills?: boolean
 }
@@ -39,7 +39,7 @@ export interface TableProps<T> {
  */
 export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSelected }: TableProps<T>) {
   return (
-    <div className={css.container}>
+    <div className={css.frame}>
       <table role="table" className={css.table}>
         <caption className={css.caption}>{caption}</caption>
         <thead role="rowgroup" className={css.head}>
@@ -52,12 +52,12 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSel
                 className={cx(
                   css.header,
                   css.align[align],
-                  kind === 'choice' && css.selectionHeader,
+                  kind === 'selection' && css.selectionHeader,
                   !headerCell && css.headerText,
                 )}
               >
                 {headerCell ||
-                  (kind === 'actions' || kind === 'choice' ? <VisuallyHidden>{header}</VisuallyHidden> : header)}
+                  (kind === 'actions' || kind === 'selection' ? <VisuallyHidden>{header}</VisuallyHidden> : header)}
               </th>
             ))}
           </tr>
@@ -99,20 +99,20 @@ export function OneLine({ children, title }: { children: ReactNode; title: strin
 
 function Cell<T>({ column, children }: { column: Column<T>; children: ReactNode }) {
   const { header, align = column.kind === 'actions' ? 'end' : 'start', kind = 'plain', fills } = column
-  const isLine = kind === 'plain' || kind === 'status' || kind === 'choice'
+  const isCardLine = kind === 'plain' || kind === 'status' || kind === 'selection'
   return (
     <td
       role={kind === 'title' ? 'rowheader' : 'cell'}
-      data-label={isLine || kind === 'text' ? header : undefined}
+      data-label={isCardLine || kind === 'text' ? header : undefined}
       className={cx(
         css.cell,
         css.align[align],
         css.kind[kind],
         fills && css.fills,
-        kind === 'choice' && children === null && css.blank,
+        kind === 'selection' && children === null && css.emptyCell,
       )}
     >
-      {isLine ? <div className={css.value}>{children}</div> : children}
+      {isCardLine ? <div className={css.value}>{children}</div> : children}
     </td>
   )
 }

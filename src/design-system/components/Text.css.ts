@@ -50,9 +50,9 @@ export const link = style({
 })
 
 /** User-written text: words of any length, with its own line breaks. */
-export const written = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
+export const userText = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 
-export const more = style({
+export const toggle = style({
   minHeight: measure.target,
   fontSize: font.size.compact,
   fontWeight: font.weight.medium,
@@ -62,13 +62,13 @@ export const more = style({
 })
 
 /** An amount stays on one line, and breaks only when it is wider than that line. */
-const figure = style({ whiteSpace: 'normal', overflowWrap: 'break-word' })
+const wrappingAmount = style({ whiteSpace: 'normal', overflowWrap: 'break-word' })
 
 export const amount = styleVariants({
-  text: [figure],
-  title: [figure, condensed, { fontSize: font.size.title }],
-  large: [figure, condensed, { fontSize: font.size.amount }],
+  text: [wrappingAmount],
+  title: [wrappingAmount, condensed, { fontSize: font.size.title }],
+  large: [wrappingAmount, condensed, { fontSize: font.size.amount }],
 })
 
 /** A text instead of an amount. */
-export const noAmount = style({ whiteSpace: 'normal' })
+export const unavailable = style({ whiteSpace: 'normal' })

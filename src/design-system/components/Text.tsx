@@ -1,7 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Text.css.ts'
 import { cx } from '#src/design-system/theme/cx.ts'
-import { visuallyHidden } from '#src/design-system/theme/mixins.css.ts'
 
 export interface TextProps {
   children: ReactNode
@@ -34,18 +33,4 @@ export function Text({
       {children}
     </Tag>
   )
-}
-
-/** An e-mail address that wraps before its @, and before the dots after it, if it does not fit on one line. */
-export const EmailAddress = ({ children }: { children: string }) =>
-  children.split(/(?=@)|(?=\.[^@]*$)/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
-
-/** Text for assistive technology only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={visuallyHidden}>{children}</span>
 }

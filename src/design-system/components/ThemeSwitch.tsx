@@ -3,16 +3,16 @@ import { Icon } from '#src/design-system/components/Icon.tsx'
 import * as css from '#src/design-system/components/ThemeSwitch.css.ts'
 
 /** 'system' follows the visitor's device. */
-export type ThemeChoice = 'system' | 'light' | 'dark'
+export type ThemePreference = 'system' | 'light' | 'dark'
 
 export interface ThemeSwitchProps {
   label: string
-  value: ThemeChoice
-  labels: Readonly<Record<ThemeChoice, string>>
-  onChange: (value: ThemeChoice) => void
+  value: ThemePreference
+  labels: Readonly<Record<ThemePreference, string>>
+  onChange: (value: ThemePreference) => void
 }
 
-const choices = [
+const options = [
   { value: 'system', icon: 'monitor' },
   { value: 'light', icon: 'sun' },
   { value: 'dark', icon: 'moon' },
@@ -26,8 +26,8 @@ export function ThemeSwitch({ label, value, labels, onChange }: ThemeSwitchProps
   // A choice made before the page was hydrated.
   useEffect(() => {
     const checkedValue = group.current?.querySelector<HTMLInputElement>(':checked')?.value
-    const selectedChoice = choices.find((choice) => choice.value === checkedValue)?.value
-    if (selectedChoice !== undefined && selectedChoice !== value) onChange(selectedChoice)
+    const earlySelection = options.find((choice) => choice.value === checkedValue)?.value
+    if (earlySelection !== undefined && earlySelection !== value) onChange(earlySelection)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the page shows `value`
   }, [])
 
@@ -35,7 +35,7 @@ export function ThemeSwitch({ label, value, labels, onChange }: ThemeSwitchProps
     <fieldset ref={group} className={css.group}>
       <legend className={css.legend}>{label}</legend>
       <div className={css.options}>
-        {choices.map((choice) => (
+        {options.map((choice) => (
           <label key={choice.value} className={css.option}>
             <input
               className={css.radio}

@@ -103,7 +103,7 @@ export const pageSpace = styleVariants({
 
 // Half of the space above and half below: two sections are 64 or 128 px apart.
 export const section = styleVariants({
-  paper: {
+  plain: {
     paddingBlock: space[32],
     '@media': { [media.large]: { paddingBlock: space[64] } },
   },

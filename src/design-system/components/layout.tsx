@@ -61,14 +61,14 @@ export interface SectionProps {
   children: ReactNode
   /** Id of the section's heading, which makes the section a landmark. */
   labelledBy: string
-  /** paper: the page's background. dense: with less space above. graphite: a dark band in both themes. */
+  /** plain: the page's background. dense: with less space above. graphite: a dark band in both themes. */
   tone?: keyof typeof css.section
   /** Id for links such as `/#reviews`. */
   id?: string
 }
 
 /** A full-width band of a page, with the page's gutters. */
-export function Section({ children, labelledBy, tone = 'paper', id }: SectionProps) {
+export function Section({ children, labelledBy, tone = 'plain', id }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={css.section[tone]}>
       <Page space="none">{children}</Page>

@@ -36,9 +36,9 @@ import threeWheelsWebp from '#src/design-system/pictures/s_wheels-1200.webp'
 import type { PictureSource } from '#src/design-system/components/Picture.tsx'
 
 /** The AVIF files of a picture, by their width. */
-type Avif = Readonly<Record<number, string>>
+type AvifFiles = Readonly<Record<number, string>>
 
-const sized = (webp: string, avif: Avif, width: number, height: number): PictureSource => ({
+const toPictureSource = (webp: string, avif: AvifFiles, width: number, height: number): PictureSource => ({
   avif: Object.entries(avif).map(([fileWidth, src]) => ({ src, width: Number(fileWidth) })),
   webp,
   width,
@@ -46,10 +46,10 @@ const sized = (webp: string, avif: Avif, width: number, height: number): Picture
 })
 
 /** A slide of the carousel, 2:1. */
-const hero = (webp: string, avif: Avif) => sized(webp, avif, 2400, 1200)
+const hero = (webp: string, avif: AvifFiles) => toPictureSource(webp, avif, 2400, 1200)
 
 /** Any other photograph of the shop, 4:3. */
-const scene = (webp: string, avif: Avif) => sized(webp, avif, 1200, 900)
+const scene = (webp: string, avif: AvifFiles) => toPictureSource(webp, avif, 1200, 900)
 
 /** The shop's own photographs. Pictures of parts come from the server. */
 export const pictures = {

@@ -8,7 +8,7 @@ export function AboutScreen() {
     <>
       <AboutSection level={1} />
       <BusinessSection />
-      <CustomizeSection tone="paper" />
+      <CustomizeSection tone="plain" />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { access } from '#src/copy/dashboard.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page, Row } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { paths, type ReturnToState } from '#src/domain/paths.ts'
 
 export interface AccessScreenProps {
@@ -69,11 +69,11 @@ function AccessAction({ state, onRetry, busy }: AccessActionProps) {
     </Button>
   )
   if (state !== 'unanswered') return retry
-  const origin: ReturnToState = { from: pathname + search + hash }
+  const returnTo: ReturnToState = { from: pathname + search + hash }
   return (
     <Row gap={12}>
       {retry}
-      <ButtonLink to={paths.login} state={origin} tone="secondary">
+      <ButtonLink to={paths.login} state={returnTo} tone="secondary">
         {access.unanswered.login}
       </ButtonLink>
     </Row>

@@ -47,7 +47,7 @@ function ContactDetails() {
       </div>
       <div className={css.cell}>
         <FigureLabel>{contact.email}</FigureLabel>
-        <Copyable text={brand.email} subject={contact.email} align="start">
+        <Copyable value={brand.email} subject={contact.email} align="start">
           <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>
         </Copyable>
       </div>

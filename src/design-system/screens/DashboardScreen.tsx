@@ -7,11 +7,11 @@ export interface DashboardScreenProps extends DashboardMenuProps {
 }
 
 /** The layout of every dashboard page: the side menu and the page. */
-export function DashboardScreen({ role, waiting, children }: DashboardScreenProps) {
+export function DashboardScreen({ role, pendingOrders, children }: DashboardScreenProps) {
   return (
     <Page space="dense">
       <Grid columns="sidebar">
-        <DashboardMenu role={role} waiting={waiting} />
+        <DashboardMenu role={role} pendingOrders={pendingOrders} />
         <div>{children}</div>
       </Grid>
     </Page>

@@ -33,7 +33,7 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
     resolver: formResolver(loginFormSchema),
     defaultValues: { email: '', password: '' },
   })
-  const { busy, origin } = shared
+  const { busy, returnTo } = shared
   const form = useRef<HTMLFormElement>(null)
   const [resetSent, setResetSent] = useState(false)
 
@@ -53,7 +53,7 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
   }
 
   const isLocked = (action: LoginAction) => busy !== null && busy !== action
-  const signupState: ReturnToState | null = origin && { from: origin.path }
+  const signupState: ReturnToState | null = returnTo && { from: returnTo.path }
 
   return (
     <SignInLayout
@@ -61,7 +61,7 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
       title={auth.login.title}
       picture={pictures.exhaust}
       caption={auth.login.figure}
-      originTexts={auth.origin}
+      returnToLabels={auth.origin}
     >
       {error?.field === 'form' && (
         <Notice tone="danger" title={error.action === 'reset' ? auth.login.resetFailed : auth.failed} ref={notice}>

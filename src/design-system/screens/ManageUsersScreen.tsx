@@ -3,7 +3,7 @@ import { customerOrders } from '#src/copy/customerOrders.ts'
 import { titles } from '#src/copy/titles.ts'
 import { type Confirmation, useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
-import { PersonName, UserCell, UserOrders, UserRole } from '#src/design-system/blocks/users/userCells.tsx'
+import { PersonName, UserCell, UserOrdersLink, UserRole } from '#src/design-system/blocks/users/userCells.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { rowKey } from '#src/domain/listRow.ts'
 import { type SearchOf, userList } from '#src/domain/lists.ts'
@@ -44,7 +44,7 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
     {
       key: 'orders',
       header: customerOrders.header,
-      cell: (user, index) => <UserOrders user={user} describedBy={emailId(index)} />,
+      cell: (user, index) => <UserOrdersLink user={user} describedBy={emailId(index)} />,
     },
     {
       key: 'role',

@@ -14,7 +14,8 @@ import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { Grid, Page } from '#src/design-system/components/layout.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import type { Loadable } from '#src/domain/status.ts'
 import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -90,7 +91,7 @@ function NoPart({ part }: { part: Exclude<Loadable<Part>, { state: 'ready' }> })
         {purchase.back}
       </ButtonLink>
     )
-    return <LoadFailure reason={part.reason} onRetry={part.retry} level={1} wayBack={wayBack} />
+    return <LoadFailure reason={part.reason} onRetry={part.retry} level={1} backLink={wayBack} />
   }
   return (
     <StateMessage

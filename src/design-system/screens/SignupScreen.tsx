@@ -28,9 +28,9 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...shared }: SignupS
     resolver: formResolver(signupFormSchema),
     defaultValues: { name: '', email: '', password: '' },
   })
-  const { busy, origin } = shared
+  const { busy, returnTo } = shared
   const notice = useServerError(error, setError)
-  const loginState: ReturnToState | null = origin && { from: origin.path }
+  const loginState: ReturnToState | null = returnTo && { from: returnTo.path }
 
   return (
     <SignInLayout
@@ -38,7 +38,7 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...shared }: SignupS
       title={signup.title}
       picture={pictures.bodyKit}
       caption={signup.figure}
-      originTexts={signup.origin}
+      returnToLabels={signup.origin}
     >
       {error?.field === 'form' && (
         <Notice tone="danger" title={error.action === 'signup' ? signup.failed : auth.failed} ref={notice}>

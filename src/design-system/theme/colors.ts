@@ -1,6 +1,6 @@
 /** The light theme's colours by role. Plain values: Storybook's own frame takes them too, outside vanilla-extract. */
 export const lightColors = {
-  paper: '#F6F5F1',
+  background: '#F6F5F1',
   surface: '#FFFFFF',
   studio: '#DDDCDA',
   ink: '#14181D',
@@ -25,7 +25,7 @@ export const lightColors = {
 
 /** The dark theme's colours by role. */
 export const darkColors: Record<keyof typeof lightColors, string> = {
-  paper: '#0F1215',
+  background: '#0F1215',
   surface: '#181D22',
   studio: '#20262C',
   ink: '#ECEAE4',

@@ -44,7 +44,7 @@ export const printOnly = style({ '@media': { [media.screen]: { display: 'none' }
  */
 export const graphite = style({
   vars: {
-    [vars.color.paper]: lightColors.graphite,
+    [vars.color.background]: lightColors.graphite,
     [vars.color.surface]: darkColors.surface,
     [vars.color.ink]: darkColors.ink,
     [vars.color.inkMuted]: darkColors.inkMuted,
@@ -56,7 +56,7 @@ export const graphite = style({
     [vars.color.info]: darkColors.info,
     [vars.color.focus]: darkColors.focus,
   },
-  background: vars.color.paper,
+  background: vars.color.background,
   color: vars.color.ink,
   colorScheme: 'dark',
 })
@@ -123,5 +123,5 @@ export const scrim = {
 }
 
 /** What is inside takes its space, but is not there yet for anybody. */
-export const silent = style({})
-globalStyle(`${silent} > *`, { visibility: 'hidden' })
+export const hiddenContent = style({})
+globalStyle(`${hiddenContent} > *`, { visibility: 'hidden' })

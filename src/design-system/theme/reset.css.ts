@@ -10,7 +10,7 @@ reset('*, *::before, *::after', { boxSizing: 'border-box' })
 reset('*', { margin: 0 })
 
 reset('html', {
-  background: vars.color.paper,
+  background: vars.color.background,
   scrollPaddingTop: `calc(${size.bar} + ${space[24]})`,
   textSizeAdjust: '100%',
   overflowWrap: 'break-word',
@@ -18,7 +18,7 @@ reset('html', {
 
 reset('body', {
   minHeight: '100svh',
-  background: vars.color.paper,
+  background: vars.color.background,
   color: vars.color.ink,
   fontFamily: font.family.text,
   fontSize: font.size.body,

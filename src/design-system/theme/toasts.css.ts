@@ -5,8 +5,8 @@ import { font, layer, lineWidth, media, motion, radius, size, space } from '#src
 // Styles for react-toastify/unstyled, which has class names but no CSS: injected styles are forbidden (SAFE-1).
 
 const tone = createVar()
-const arrive = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
-const leave = keyframes({ to: { opacity: 0, transform: 'translateX(16px)' } })
+const enter = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
+const exit = keyframes({ to: { opacity: 0, transform: 'translateX(16px)' } })
 // The library closes a toast when this animation ends.
 globalKeyframes('toastTime', { from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } })
 
@@ -70,5 +70,5 @@ globalStyle('.Toastify__progress-bar', { height: '100%', background: vars.color.
 globalStyle('.Toastify__progress-bar--animated', { animation: 'toastTime linear 1 forwards' })
 globalStyle('.Toastify__progress-bar--wrp[data-hidden="true"]', { opacity: 0 })
 
-globalStyle('.Toastify--animate', { animation: `${arrive} ${vars.motion.steady} ${motion.easing} both` })
-globalStyle('.Toastify--animate[class*="-exit"]', { animation: `${leave} ${vars.motion.quick} ${motion.easing} both` })
+globalStyle('.Toastify--animate', { animation: `${enter} ${vars.motion.steady} ${motion.easing} both` })
+globalStyle('.Toastify--animate[class*="-exit"]', { animation: `${exit} ${vars.motion.quick} ${motion.easing} both` })

@@ -97,7 +97,7 @@ export const media = {
 } as const
 
 /** Named container queries, for blocks that are much narrower than the window, such as those beside the side menu. */
-export const room = {
+export const container = {
   columns: `(min-width: ${rem(containerBreakpoint.columns)})`,
   table: `(min-width: ${rem(containerBreakpoint.table)})`,
   cards: `(max-width: ${rem(containerBreakpoint.table - 0.02)})`,

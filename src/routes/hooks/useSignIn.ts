@@ -55,7 +55,7 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const screenProps = {
     busy,
     error,
-    demo: { user: accounts.user !== null, admin: accounts.admin !== null },
+    demoAccounts: { user: accounts.user !== null, admin: accounts.admin !== null },
     onGoogle: () => void run('google', () => identity.signInWithGoogle()),
     onDemo(role: 'user' | 'admin') {
       const account = accounts[role]

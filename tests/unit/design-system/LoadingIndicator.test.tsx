@@ -7,7 +7,7 @@ import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.t
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Spinner } from '#src/design-system/components/Spinner.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
-import { silent } from '#src/design-system/theme/mixins.css.ts'
+import { hiddenContent } from '#src/design-system/theme/mixins.css.ts'
 import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
 
 test('says so after 10 s; after 30 s it can be tried again, or left (NET-1)', () => {
@@ -55,9 +55,9 @@ test.each([
     return element
   }
   render(<Page />)
-  expect(classes).toEqual([expect.stringContaining(silent)])
+  expect(classes).toEqual([expect.stringContaining(hiddenContent)])
   expect(screen.getByRole('status')).toHaveTextContent('Old rows')
-  expect(screen.getByRole('status')).not.toHaveClass(silent)
+  expect(screen.getByRole('status')).not.toHaveClass(hiddenContent)
 })
 
 test('a part is waited for; nothing stays where a new version has replaced its file: the shell says so (NET-9)', async () => {

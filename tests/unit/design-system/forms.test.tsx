@@ -15,7 +15,7 @@ import { selectFile, fillIn } from '#tests/support/forms.ts'
 type Status = 'idle' | 'busy' | 'done'
 
 const send = vi.fn<() => void>()
-const noDraft = { draft: null, onDraft: () => undefined }
+const noDraft = { draft: null, onDraftChange: () => undefined }
 const person = { name: 'Kamal', email: 'kamal@shop.test', phone: '1', address: '12 Port Road' }
 
 interface Case {
@@ -30,7 +30,7 @@ interface Case {
 
 const cases: Record<string, Case> = {
   review: {
-    form: (status) => <ReviewForm author={person} onSend={send} sending={status} sentReview="" {...noDraft} />,
+    form: (status) => <ReviewForm author={person} onSend={send} sendStatus={status} sentReview="" {...noDraft} />,
     submit: 'Send Review',
     sent: { Country: 'Bhutan', Review: 'Straight, quiet, on time.', Rating: '4' },
     changed: { Review: 'Another one', Rating: '2.5' },
@@ -114,8 +114,8 @@ it('an error from outside goes when its field changes, before the first LOGIN to
     onDemo: send,
     busy: null,
     error: null,
-    demo: { user: true, admin: true },
-    origin: null,
+    demoAccounts: { user: true, admin: true },
+    returnTo: null,
   }
   const { rerender } = render(<LoginScreen {...props} />, { wrapper: MemoryRouter })
   const email = screen.getByLabelText('Email')

@@ -31,12 +31,12 @@ export function PasswordPanel({ email, onChange, busy, error, done }: PasswordPa
     resolver: formResolver(passwordFormSchema),
     defaultValues: { current: '', next: '' },
   })
-  const errorNotice = useServerError(error, setError)
-  const sent = useSubmittedValues({ getValues, resetField })
-  const successNotice = useFormOutcome(done ? 'done' : null, () => sent.reset('current', 'next'))
+  const errorNoticeRef = useServerError(error, setError)
+  const submittedValues = useSubmittedValues({ getValues, resetField })
+  const successNoticeRef = useFormOutcome(done ? 'done' : null, () => submittedValues.resetUnchanged('current', 'next'))
 
   return (
-    <FormPanel title={copy.title} onSubmit={handleSubmit((form) => !busy && onChange(sent.remember(form)))}>
+    <FormPanel title={copy.title} onSubmit={handleSubmit((form) => !busy && onChange(submittedValues.capture(form)))}>
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={copy.current} autoComplete="current-password" {...auth.passwordEye} {...field('current')} />
       <PasswordField
@@ -53,12 +53,12 @@ export function PasswordPanel({ email, onChange, busy, error, done }: PasswordPa
         </Button>
       </Row>
       {error?.field === 'form' && (
-        <Notice tone="danger" title={copy.failed} ref={errorNotice}>
+        <Notice tone="danger" title={copy.failed} ref={errorNoticeRef}>
           {error.message}
         </Notice>
       )}
       {done && (
-        <Notice tone="success" title={copy.done.title} ref={successNotice}>
+        <Notice tone="success" title={copy.done.title} ref={successNoticeRef}>
           {copy.done.text}
         </Notice>
       )}

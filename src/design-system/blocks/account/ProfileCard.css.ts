@@ -28,7 +28,7 @@ export const owner = style({
   borderBlockEnd: hairline.ink,
 })
 
-export const texts = style({ display: 'grid', gridTemplateColumns: shrinking, gap: space[4], minWidth: 0 })
+export const ownerDetails = style({ display: 'grid', gridTemplateColumns: shrinking, gap: space[4], minWidth: 0 })
 
 export const linkedin = style({
   display: 'grid',

@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { profile as copy } from '#src/copy/customerPages.ts'
 import * as css from '#src/design-system/blocks/account/ProfileCard.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
-import { EmailAddress, Text } from '#src/design-system/components/Text.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
@@ -26,13 +27,13 @@ export function ProfileCard({ profile, owner }: ProfileCardProps) {
   const nameId = useId()
   const { education, address, linkedin, country, phone } = profile
   const href = linkedinHref(linkedin)
-  const textOf = (value: string) => <span dir="auto">{value || copy.notGiven}</span>
+  const renderValue = (value: string) => <span dir="auto">{value || copy.notGiven}</span>
   return (
     <article className={css.card} aria-labelledby={nameId}>
       <FigureLabel>{copy.cardLabel}</FigureLabel>
       <div className={css.owner}>
         <Avatar name={owner.accountName} photo={owner.photo} size="medium" />
-        <div className={css.texts}>
+        <div className={css.ownerDetails}>
           <Heading level={2} size="card" id={nameId}>
             <span dir="auto">{owner.name}</span>
           </Heading>
@@ -49,10 +50,10 @@ export function ProfileCard({ profile, owner }: ProfileCardProps) {
         <>
           <Facts
             items={[
-              { term: copy.education, value: textOf(education) },
-              { term: copy.address, value: textOf(address) },
-              { term: copy.country, value: textOf(country) },
-              { term: copy.phone, value: textOf(phone) },
+              { term: copy.education, value: renderValue(education) },
+              { term: copy.address, value: renderValue(address) },
+              { term: copy.country, value: renderValue(country) },
+              { term: copy.phone, value: renderValue(phone) },
             ]}
           />
           <div className={css.linkedin}>

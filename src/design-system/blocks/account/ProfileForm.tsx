@@ -23,7 +23,7 @@ export interface ProfileFormProps extends FormDraft<Values> {
   /** The saved profile. A newer one replaces the values of fields that were not edited (PEOPLE-5). */
   profile: Profile
   onSave: (form: Values) => void
-  saving: SendStatus
+  saveStatus: SendStatus
 }
 
 const tones = { done: 'success', failed: 'danger', unknown: 'warning' } as const
@@ -32,7 +32,7 @@ const options = (choices: readonly string[], stored: string) =>
   withStored(choices, stored).map((value) => ({ value, label: value }))
 
 /** The form of My Profile with the saved values, also those that are no longer an option (SHOP-5, PEOPLE-5). */
-export function ProfileForm({ profile, onSave, saving, ...draft }: ProfileFormProps) {
+export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFormProps) {
   const { education, address, linkedin, country, phone } = profile
   const values = { education, address, linkedin, country, phone }
   const form = useShopForm<Values>({
@@ -43,19 +43,19 @@ export function ProfileForm({ profile, onSave, saving, ...draft }: ProfileFormPr
   const { field, handleSubmit, getValues, resetField } = form
   const savedDraft = useFormDraft(form, 'education', draft, values)
 
-  const sent = useSubmittedValues({ getValues, resetField })
-  const outcome = saving === 'idle' || saving === 'busy' ? null : saving
-  const notice = useFormOutcome(outcome, (result) => {
+  const submittedValues = useSubmittedValues({ getValues, resetField })
+  const outcome = saveStatus === 'idle' || saveStatus === 'busy' ? null : saveStatus
+  const noticeRef = useFormOutcome(outcome, (result) => {
     // Saved fields are no longer dirty, so they follow the server again.
     if (result !== 'done') return
-    sent.keep('education', 'address', 'linkedin', 'country', 'phone')
+    submittedValues.commitUnchanged('education', 'address', 'linkedin', 'country', 'phone')
     savedDraft.onSubmitted()
   })
 
   return (
     <FormPanel
       title={copy.formTitle}
-      onSubmit={handleSubmit((form) => saving !== 'busy' && onSave(sent.remember(form)))}
+      onSubmit={handleSubmit((form) => saveStatus !== 'busy' && onSave(submittedValues.capture(form)))}
     >
       {savedDraft.wasRestored && <DraftNotice onClear={savedDraft.clear} />}
       <Grid columns="form">
@@ -80,13 +80,13 @@ export function ProfileForm({ profile, onSave, saving, ...draft }: ProfileFormPr
         type="submit"
         arrow
         stretch
-        busy={saving === 'busy'}
-        busyLabel={useBusyLabel(saving === 'busy', copy.saving)}
+        busy={saveStatus === 'busy'}
+        busyLabel={useBusyLabel(saveStatus === 'busy', copy.saving)}
       >
         {copy.submit}
       </Button>
       {outcome && (
-        <Notice tone={tones[outcome]} title={copy[outcome].title} ref={notice}>
+        <Notice tone={tones[outcome]} title={copy[outcome].title} ref={noticeRef}>
           {copy[outcome].text}
         </Notice>
       )}

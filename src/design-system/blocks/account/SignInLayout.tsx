@@ -15,7 +15,7 @@ interface SignInOptionsProps {
   onGoogle: () => void
   onDemo: (role: DemoRole) => void
   /** Which demo accounts this build has; without any, the group is not shown (AUTH-5). */
-  demo: Readonly<Record<DemoRole, boolean>>
+  demoAccounts: Readonly<Record<DemoRole, boolean>>
   /** The running action of the page: its button is busy, all others are disabled (STATE-13). */
   busy: string | null
 }
@@ -30,25 +30,25 @@ export interface SignInScreenProps<Action extends string> extends SignInOptionsP
   /** The last error; a new object for each attempt. */
   error: SignInFailure<Action> | null
   /** The page a person came from; it goes on there. Its label is a part's name, or null (AUTH-12). */
-  origin: { path: string; label: string | null } | null
+  returnTo: { path: string; label: string | null } | null
 }
 
-interface SignInLayoutProps extends SignInOptionsProps, Pick<SignInScreenProps<string>, 'origin'> {
+interface SignInLayoutProps extends SignInOptionsProps, Pick<SignInScreenProps<string>, 'returnTo'> {
   title: string
   /** The photograph beside the form, and its caption. */
   picture: PictureSource
   caption: string
   /** Says where a person goes on after signing in. */
-  originTexts: { part: (name: string) => string; page: string }
+  returnToLabels: { part: (name: string) => string; page: string }
   children: ReactNode
 }
 
 /** The layout of login and signup: the form, the other ways to sign in and, from medium on, a picture beside them. */
 export function SignInLayout(props: SignInLayoutProps) {
-  const { title, picture, caption, origin, originTexts, children, ...options } = props
+  const { title, picture, caption, returnTo, returnToLabels, children, ...options } = props
   return (
     <div className={css.split}>
-      <div className={css.paper}>
+      <div className={css.content}>
         <div className={css.form}>
           <Stack gap={8}>
             <FigureLabel tone="accent">{auth.sheet}</FigureLabel>
@@ -56,15 +56,17 @@ export function SignInLayout(props: SignInLayoutProps) {
               {title}
             </Heading>
           </Stack>
-          {origin && (
-            <Notice tone="info">{origin.label === null ? originTexts.page : originTexts.part(origin.label)}</Notice>
+          {returnTo && (
+            <Notice tone="info">
+              {returnTo.label === null ? returnToLabels.page : returnToLabels.part(returnTo.label)}
+            </Notice>
           )}
           {children}
           <SignInOptions {...options} />
         </div>
       </div>
-      <div className={css.studio}>
-        <Picture src={picture} alt="" ratio="cover" focus="right" sizes={pictureSizes.halfWindow} />
+      <div className={css.picture}>
+        <Picture src={picture} alt="" ratio="cover" focalPoint="right" sizes={pictureSizes.halfWindow} />
         <div className={css.caption}>
           <FigureLabel tone="inherit">{caption}</FigureLabel>
         </div>
@@ -75,13 +77,13 @@ export function SignInLayout(props: SignInLayoutProps) {
 
 const roles: readonly DemoRole[] = ['user', 'admin']
 
-function SignInOptions({ onGoogle, onDemo, demo, busy }: SignInOptionsProps) {
+function SignInOptions({ onGoogle, onDemo, demoAccounts, busy }: SignInOptionsProps) {
   const demoId = useId()
-  const availableRoles = roles.filter((role) => demo[role])
+  const availableRoles = roles.filter((role) => demoAccounts[role])
   const buttonState = (action: string) => ({ busy: busy === action, disabled: busy !== null && busy !== action })
   return (
     <>
-      <div className={css.or}>
+      <div className={css.divider}>
         <FigureLabel>{auth.or}</FigureLabel>
       </div>
       <Button

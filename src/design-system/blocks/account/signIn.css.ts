@@ -14,7 +14,7 @@ export const split = style({
   },
 })
 
-export const paper = style({
+export const content = style({
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'start',
@@ -31,7 +31,7 @@ export const paper = style({
 
 export const form = style({ display: 'grid', gap: space[16], width: '100%', maxWidth: size.form })
 
-export const studio = style([
+export const picture = style([
   graphite,
   {
     position: 'relative',
@@ -43,7 +43,7 @@ export const studio = style([
 export const caption = style({ position: 'absolute', insetBlockEnd: space[32], insetInlineStart: space[32] })
 
 /** A line on both sides of the text. */
-export const or = style({
+export const divider = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[16],

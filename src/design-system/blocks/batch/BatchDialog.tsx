@@ -10,12 +10,12 @@ import type { Batch, BatchEndReason, BatchEntry, BatchResult } from '#src/domain
 export interface BatchDialogProps<Item> {
   /** null shows nothing. */
   batch: Batch<Item> | null
-  texts: {
+  labels: {
     running: string
     ended: (done: number, total: number) => string
     listLabel: string
     results: Readonly<Record<BatchResult, string>>
-    ends: Readonly<Record<BatchEndReason, string>>
+    endReasons: Readonly<Record<BatchEndReason, string>>
   }
   nameOf: (entry: BatchEntry<Item>) => string
   keyOf?: (entry: BatchEntry<Item>) => string
@@ -36,19 +36,19 @@ const tones: Partial<Record<BatchResult, TextProps['tone']>> = {
 
 /** A batch that is running: how many are sent, a result for each, and Stop; at its end, the results. */
 export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
-  const { batch, texts, nameOf, keyOf = ({ id }) => id, hint = '', action, onStop, onClose } = props
+  const { batch, labels, nameOf, keyOf = ({ id }) => id, hint = '', action, onStop, onClose } = props
   const { entries, isStopping, endReason } = batch ?? { entries: [], isStopping: false, endReason: null }
   const total = entries.length
   const isDone = ({ result }: BatchEntry<Item>) => result === 'done'
-  const done = entries.filter(isDone).length
+  const doneCount = entries.filter(isDone).length
   // At the end, what needs a look comes first.
-  const listed =
+  const sortedEntries =
     endReason === null ? entries : [...entries.filter((entry) => !isDone(entry)), ...entries.filter(isDone)]
-  const sent = entries.filter(({ result }) => result !== 'waiting' && result !== 'sending').length
-  const rows = listed.map((entry) => ({
+  const sentCount = entries.filter(({ result }) => result !== 'waiting' && result !== 'sending').length
+  const rows = sortedEntries.map((entry) => ({
     key: keyOf(entry),
     name: nameOf(entry),
-    note: texts.results[entry.result],
+    note: labels.results[entry.result],
     tone: tones[entry.result],
     isCurrent: entry.result === 'sending',
   }))
@@ -56,9 +56,11 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
     <Dialog
       open={batch !== null}
       role="alertdialog"
-      title={endReason === null ? texts.running : texts.ended(done, total)}
+      title={endReason === null ? labels.running : labels.ended(doneCount, total)}
       description={
-        <div role="status">{endReason !== null && `${texts.ends[endReason]} ${done === total ? '' : hint}`.trim()}</div>
+        <div role="status">
+          {endReason !== null && `${labels.endReasons[endReason]} ${doneCount === total ? '' : hint}`.trim()}
+        </div>
       }
       onClose={endReason === null ? onStop : onClose}
       actions={
@@ -77,9 +79,11 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
       }
     >
       <div>
-        {endReason === null && <ProgressBar label={copy.progress(sent, total)} value={sent / Math.max(total, 1)} />}
+        {endReason === null && (
+          <ProgressBar label={copy.progress(sentCount, total)} value={sentCount / Math.max(total, 1)} />
+        )}
         {/* At the end another list, at its top: what needs a look. */}
-        <ResultList key={endReason} label={texts.listLabel} rows={rows} />
+        <ResultList key={endReason} label={labels.listLabel} rows={rows} />
       </div>
     </Dialog>
   )

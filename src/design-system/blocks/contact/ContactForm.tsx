@@ -31,16 +31,16 @@ const toMessageStart = (subject: ContactSubject | null): string =>
  * @param subject what the message starts with; null for nothing
  */
 export function ContactForm({ subject }: { subject: ContactSubject | null }) {
-  const [submitted, setSubmitted] = useState(false)
+  const [isSubmitted, setIsSubmitted] = useState(false)
   const { field, handleSubmit, control } = useShopForm<Values>({
     resolver: formResolver(contactFormSchema),
     defaultValues: { email: '', name: '', message: toMessageStart(subject) },
   })
   const [email, name, message] = useWatch({ control, name: ['email', 'name', 'message'] })
-  const draft = toEmailDraft({ email, name, message }, brand.email, contact.subject)
+  const emailDraft = toEmailDraft({ email, name, message }, brand.email, contact.subject)
 
   return (
-    <FormPanel title={copy.title} method="post" onSubmit={handleSubmit(() => setSubmitted(true))}>
+    <FormPanel title={copy.title} method="post" onSubmit={handleSubmit(() => setIsSubmitted(true))}>
       <Grid columns="form">
         <Field label={copy.email} type="email" autoComplete="email" {...field('email')} />
         <Field label={copy.name} autoComplete="name" {...field('name')} />
@@ -50,20 +50,20 @@ export function ContactForm({ subject }: { subject: ContactSubject | null }) {
         {copy.submit}
       </Button>
       <div role="status" className={css.status}>
-        {submitted && (
+        {isSubmitted && (
           <Notice
             tone="warning"
             title={notConnected.title}
             action={
               <Row gap={16}>
-                {draft.isTooLong && (
-                  <CopyButton text={draft.text} subject="" align="start" labels={notConnected.copying} />
+                {emailDraft.isTooLong && (
+                  <CopyButton value={emailDraft.text} subject="" align="start" labels={notConnected.copying} />
                 )}
-                <TextLink href={draft.href}>{notConnected.link}</TextLink>
+                <TextLink href={emailDraft.href}>{notConnected.link}</TextLink>
               </Row>
             }
           >
-            {draft.isTooLong ? notConnected.tooLong : notConnected.text}
+            {emailDraft.isTooLong ? notConnected.tooLong : notConnected.text}
           </Notice>
         )}
       </div>

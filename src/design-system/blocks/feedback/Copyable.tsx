@@ -5,18 +5,18 @@ import { CopyButton, type CopyButtonProps } from '#src/design-system/components/
 import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface CopyableProps extends Pick<CopyButtonProps, 'align'> {
-  text: string
+  value: string
   subject: string
   /** How the text is shown, when otherwise. */
   children?: ReactNode
 }
 
 /** A text that people write down, and the button that copies it (PAGE-25). */
-export function Copyable({ text, subject, align = 'end', children = text }: CopyableProps) {
+export function Copyable({ value, subject, align = 'end', children = value }: CopyableProps) {
   return (
     <span className={cx(css.copyable, css.align[align])}>
       <span className={css.text}>{children}</span>
-      <CopyButton text={text} subject={subject} labels={copying} align={align} />
+      <CopyButton value={value} subject={subject} labels={copying} align={align} />
     </span>
   )
 }

@@ -13,7 +13,7 @@ export interface LoadFailureProps {
   onRetry: () => void
   level?: 1 | 2 | 3
   /** A link to where the person came from, for a page that trying again may not help. */
-  wayBack?: ReactNode
+  backLink?: ReactNode
 }
 
 const drawings: Record<LoadFailureProps['reason'], StateMessageProps['drawing']> = {
@@ -29,7 +29,7 @@ const drawings: Record<LoadFailureProps['reason'], StateMessageProps['drawing']>
 }
 
 /** Why data or code could not be loaded, with an action that helps: retry, reload, log in or go home (ORDER-8, NET-5). */
-export function LoadFailure({ reason, onRetry, level = 2, wayBack }: LoadFailureProps) {
+export function LoadFailure({ reason, onRetry, level = 2, backLink }: LoadFailureProps) {
   const { title, text } = failures[reason]
   return (
     <StateMessage
@@ -40,7 +40,7 @@ export function LoadFailure({ reason, onRetry, level = 2, wayBack }: LoadFailure
       action={
         <>
           <FailureAction reason={reason} onRetry={onRetry} />
-          {wayBack}
+          {backLink}
         </>
       }
     >
@@ -54,9 +54,9 @@ function FailureAction({ reason, onRetry }: Pick<LoadFailureProps, 'reason' | 'o
   const { action } = failures[reason]
   const leadsHome = reason === 'forbidden' || reason === 'notFound'
   if (reason === 'expired') {
-    const origin: ReturnToState = { from: pathname + search }
+    const returnTo: ReturnToState = { from: pathname + search }
     return (
-      <ButtonLink to={paths.login} state={origin}>
+      <ButtonLink to={paths.login} state={returnTo}>
         {action}
       </ButtonLink>
     )

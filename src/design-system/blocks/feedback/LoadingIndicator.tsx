@@ -29,7 +29,7 @@ export function useLoadingStage(attempt: number | null): LoadingStage {
   return stage
 }
 
-export interface LoadingIndicatorProps extends Pick<SpinnerProps, 'label' | 'space' | 'frames'> {
+export interface LoadingIndicatorProps extends Pick<SpinnerProps, 'label' | 'space' | 'skeleton'> {
   /** Gives up what is waited for, and asks anew. */
   onRetry: (() => void) | undefined
 }
@@ -38,19 +38,19 @@ export interface LoadingIndicatorProps extends Pick<SpinnerProps, 'label' | 'spa
  * A spinner that says so after 10 s, and after 30 s offers to try again and a way back: a request may never be answered
  * (NET-1). Both stay while it is tried again, or the focus would be lost.
  */
-export function LoadingIndicator({ label, space, frames, onRetry }: LoadingIndicatorProps) {
+export function LoadingIndicator({ label, space, skeleton, onRetry }: LoadingIndicatorProps) {
   const { pathname } = useLocation()
   const [attempt, setAttempt] = useState(0)
-  const wait = useLoadingStage(attempt)
+  const stage = useLoadingStage(attempt)
   const isInline = space === 'inline'
-  const stageLabel = wait === 'short' ? label : waiting[wait === 'stuck' && isInline ? 'stuckInline' : wait]
+  const stageLabel = stage === 'short' ? label : waiting[stage === 'stuck' && isInline ? 'stuckInline' : stage]
   const retry = () => {
     setAttempt((count) => count + 1)
     onRetry?.()
   }
   return (
-    <Spinner label={stageLabel} space={space} frames={frames}>
-      {(wait === 'stuck' || attempt > 0) && (
+    <Spinner label={stageLabel} space={space} skeleton={skeleton}>
+      {(stage === 'stuck' || attempt > 0) && (
         <>
           {onRetry && (
             <Button tone={isInline ? 'link' : 'secondary'} size="small" onClick={retry}>

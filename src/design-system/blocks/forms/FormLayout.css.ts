@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { room, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { container, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The container's own width decides the layout (`room`). */
 export const frame = style({ containerType: 'inline-size' })
@@ -9,7 +9,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[32],
-  '@container': { [room.columns]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)', gap: space[48] } },
+  '@container': { [container.columns]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)', gap: space[48] } },
 })
 globalStyle(`${layout} > *`, { minWidth: 0 })
 
@@ -17,5 +17,5 @@ globalStyle(`${layout} > *`, { minWidth: 0 })
 export const preview = style({ maxWidth: size.panel })
 
 export const aside = style({
-  '@container': { [room.columns]: { position: 'sticky', insetBlockStart: `calc(${size.bar} + ${space[24]})` } },
+  '@container': { [container.columns]: { position: 'sticky', insetBlockStart: `calc(${size.bar} + ${space[24]})` } },
 })

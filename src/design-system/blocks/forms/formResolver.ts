@@ -31,11 +31,11 @@ export function formResolver<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
   limits?: Limits,
 ): Resolver<Values> {
-  const check = zodResolver(schema)
+  const validate = zodResolver(schema)
   return async (values, context, options) => {
-    const checked = await check(values, context, options)
-    for (const error of Object.values(checked.errors))
+    const result = await validate(values, context, options)
+    for (const error of Object.values(result.errors))
       if (typeof error?.message === 'string') error.message = problemMessage(error.message, limits)
-    return checked
+    return result
   }
 }

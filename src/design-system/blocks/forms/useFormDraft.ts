@@ -6,12 +6,12 @@ export interface FormDraft<Values> {
   /** What was typed before the page was loaded again; null for nothing. */
   draft: Values | null
   /** Called with what is typed, also with what is no part of a draft; with null when the form is cleared. */
-  onDraft: (values: Values | null) => void
+  onDraftChange: (values: Values | null) => void
 }
 
 /**
  * Fills a form with its draft, and reports what is typed.
- * @param blank the form without a text; what a draft does not have, such as a file, stays as it is there
+ * @param emptyValues the form without a text; what a draft does not have, such as a file, stays as it is there
  */
 export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
   {
@@ -21,14 +21,14 @@ export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
     setFocus,
   }: Pick<UseFormReturn<Values>, 'reset' | 'subscribe' | 'getValues' | 'setFocus'>,
   firstField: FieldPath<Values>,
-  { draft, onDraft }: FormDraft<Draft>,
-  blank: Values & DefaultValues<Values>,
+  { draft, onDraftChange }: FormDraft<Draft>,
+  emptyValues: Values & DefaultValues<Values>,
 ) {
   const [wasRestored, setWasRestored] = useState(draft !== null)
-  const keep = () => onDraft(getValues())
-  const onValues = useEffectEvent(keep)
+  const saveDraft = () => onDraftChange(getValues())
+  const onValues = useEffectEvent(saveDraft)
   const restore = useEffectEvent(() => {
-    if (draft) reset(Object.assign({}, blank, draft), { keepDefaultValues: true })
+    if (draft) reset(Object.assign({}, emptyValues, draft), { keepDefaultValues: true })
   })
   useEffect(() => {
     restore()
@@ -41,15 +41,15 @@ export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
     /** Called when the form was sent: keeps what has been typed since. */
     onSubmitted: () => {
       setWasRestored(false)
-      keep()
+      saveDraft()
     },
     /** Empties the form; the button for it goes, so the focus moves. */
     clear: () => {
       setWasRestored(false)
       // Typed values, too, also in a form that keeps them when newer ones load.
-      reset(blank, { keepFieldsRef: true, keepDirtyValues: false })
+      reset(emptyValues, { keepFieldsRef: true, keepDirtyValues: false })
       // After the form has told that it is empty.
-      onDraft(null)
+      onDraftChange(null)
       setFocus(firstField)
     },
   }

@@ -94,22 +94,22 @@ export function useSubmittedValues<Values extends FieldValues>({
   getValues,
   resetField,
 }: Pick<UseFormReturn<Values>, 'getValues' | 'resetField'>) {
-  const sent = useRef<{ typed: Values; form: Values } | null>(null)
-  const unchanged = (names: FieldPath<Values>[]) =>
-    names.filter((name) => getValues(name) === sent.current?.typed[name])
+  const submitted = useRef<{ values: Values; form: Values } | null>(null)
+  const selectUnchanged = (names: FieldPath<Values>[]) =>
+    names.filter((name) => getValues(name) === submitted.current?.values[name])
   return {
     /** Call it when the form is sent. @returns its argument, the form to send */
-    remember(form: Values): Values {
-      sent.current = { typed: { ...getValues() }, form }
+    capture(form: Values): Values {
+      submitted.current = { values: { ...getValues() }, form }
       return form
     },
     /** Empties those of the fields that are still as they were sent. */
-    reset(...names: FieldPath<Values>[]): void {
-      for (const name of unchanged(names)) resetField(name)
+    resetUnchanged(...names: FieldPath<Values>[]): void {
+      for (const name of selectUnchanged(names)) resetField(name)
     },
     /** Makes what was sent the own value of those of the fields that are still as they were sent. */
-    keep(...names: FieldPath<Values>[]): void {
-      for (const name of unchanged(names)) resetField(name, { defaultValue: get(sent.current?.form, name) })
+    commitUnchanged(...names: FieldPath<Values>[]): void {
+      for (const name of selectUnchanged(names)) resetField(name, { defaultValue: get(submitted.current?.form, name) })
     },
   }
 }

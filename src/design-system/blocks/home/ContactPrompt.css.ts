@@ -20,7 +20,7 @@ export const card = style([
   },
 ])
 
-export const texts = style({ display: 'grid', gap: space[16], justifyItems: 'start', maxWidth: size.measure })
+export const content = style({ display: 'grid', gap: space[16], justifyItems: 'start', maxWidth: size.measure })
 export const action = style({ paddingBlockStart: space[16] })
 export const drawing = style({
   maxWidth: '360px', // raw: larger, its lines look thin

@@ -16,7 +16,7 @@ export function ContactPrompt() {
   return (
     <Section id="contact" labelledBy={headingId}>
       <div className={css.card}>
-        <div className={css.texts}>
+        <div className={css.content}>
           <FigureLabel tone="accent">{label}</FigureLabel>
           <Heading level={2} id={headingId}>
             {title}

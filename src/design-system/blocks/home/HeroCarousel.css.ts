@@ -39,7 +39,7 @@ export const pictures = styleVariants({
   wheels: [picture, besideText(6, 6)],
 })
 
-export const front = style([
+export const foreground = style([
   scrim,
   { position: 'relative', '@media': { [media.medium]: { display: 'grid', alignItems: 'center' } } },
 ])

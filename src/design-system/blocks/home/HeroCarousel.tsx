@@ -7,21 +7,22 @@ import { Carousel } from '#src/design-system/components/Carousel.tsx'
 import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 import { Picture, type PictureProps } from '#src/design-system/components/Picture.tsx'
-import { Text, VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { partsAnchor, paths } from '#src/domain/paths.ts'
 
-interface Slide extends Pick<PictureProps, 'src' | 'focus' | 'priority'> {
+interface Slide extends Pick<PictureProps, 'src' | 'focalPoint' | 'priority'> {
   name: keyof typeof css.pictures
   subject: string
   headline: string
 }
 
 const slides: readonly Slide[] = [
-  { name: 'engine', ...home.slides.engine, src: pictures.heroEngine, focus: 'left', priority: true },
-  { name: 'tires', ...home.slides.tires, src: pictures.heroTires, focus: 'left' },
-  { name: 'wheels', ...home.slides.wheels, src: pictures.heroWheels, focus: 'right' },
+  { name: 'engine', ...home.slides.engine, src: pictures.heroEngine, focalPoint: 'left', priority: true },
+  { name: 'tires', ...home.slides.tires, src: pictures.heroTires, focalPoint: 'left' },
+  { name: 'wheels', ...home.slides.wheels, src: pictures.heroWheels, focalPoint: 'right' },
 ]
 
 /**
@@ -49,7 +50,7 @@ function HeroSlide({ name, subject, headline, ...picture }: Slide) {
       <div className={css.pictures[name]}>
         <Picture {...picture} alt="" ratio="cover" sizes={pictureSizes.hero} />
       </div>
-      <div className={css.front}>
+      <div className={css.foreground}>
         <Page space="none">
           <div className={css.text}>
             <FigureLabel tone="accent">{subject}</FigureLabel>

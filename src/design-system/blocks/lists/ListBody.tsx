@@ -70,7 +70,7 @@ export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sor
   const searched = useSearchableList({ rows, search: { ...search, labels: texts.list }, tab: tab?.name })
 
   if (list.state === 'loading')
-    return <LoadingIndicator label={texts.loading} space="page" frames="rows" onRetry={list.retry} />
+    return <LoadingIndicator label={texts.loading} space="page" skeleton="rows" onRetry={list.retry} />
   if (list.state === 'failed') return <LoadFailure reason={list.reason} onRetry={list.retry} level={2} />
   const { shown, found } = searched
   const table = (

@@ -30,9 +30,9 @@ export const selectionColumn = (
     lastId.current = id
   }
   return {
-    key: 'choice',
+    key: 'selection',
     header: copy.choose,
-    kind: 'choice',
+    kind: 'selection',
     headerCell: ids.length > 0 && (
       <div className={css.all}>
         <Checkbox

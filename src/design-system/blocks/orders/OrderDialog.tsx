@@ -11,7 +11,7 @@ import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { DialogPanel } from '#src/design-system/components/DialogPanel.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
-import { EmailAddress } from '#src/design-system/components/Text.tsx'
+import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { orderTotal, type Order } from '#src/domain/order.ts'
 import { formatDollars, formatPrice } from '#src/lib/formatNumber.ts'
 
@@ -84,7 +84,7 @@ export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) 
             <dd className={css.value}>{text === '' ? copy.notKnown : (shown ?? text)}</dd>
             {copied !== undefined && text !== '' && (
               <dd className={css.button}>
-                <CopyButton text={copied} subject={term} labels={copying} />
+                <CopyButton value={copied} subject={term} labels={copying} />
               </dd>
             )}
           </div>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { font, lineWidth, room, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, lineWidth, container, space } from '#src/design-system/theme/tokens.css.ts'
 import { condensed } from '#src/design-system/theme/mixins.css.ts'
 
 export const figures = style({
@@ -16,7 +16,9 @@ export const list = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: lineWidth.hairline,
   background: vars.color.line,
-  '@container': { [room.columns]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
+  '@container': {
+    [container.columns]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  },
 })
 
 /** With the bar below it, one row of cells is 72 px high. */
@@ -47,7 +49,7 @@ export const remark = style([
     paddingBlock: space[8],
     color: vars.color.inkMuted,
     lineHeight: 1.3,
-    '@container': { [room.columns]: { gridColumn: 'auto' } },
+    '@container': { [container.columns]: { gridColumn: 'auto' } },
   },
 ])
 

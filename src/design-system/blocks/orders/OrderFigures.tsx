@@ -1,7 +1,7 @@
 import { orderFigures as copy } from '#src/copy/orderTabs.ts'
 import * as css from '#src/design-system/blocks/orders/OrderFigures.css.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
-import { VisuallyHidden } from '#src/design-system/components/Text.tsx'
+import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 import { sharesByValue, type OrderSums } from '#src/domain/orderTabs.ts'
 

@@ -14,7 +14,7 @@ export const PaidStatus = ({ order }: { order: Order }) => (
       order.transactionId !== null && (
         <div className={css.copyId}>
           <CopyButton
-            text={order.transactionId}
+            value={order.transactionId}
             subject={orderItemName(order)}
             align="start"
             labels={{ ...copying, copy: reorder.copyId }}

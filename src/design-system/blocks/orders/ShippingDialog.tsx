@@ -43,7 +43,7 @@ export const confirmBulkShipping = ({ selected, onShip }: BulkShipping): Confirm
 export const ShippingDialog = ({ shipping, ...on }: Pick<BulkShipping, 'shipping' | 'onStop' | 'onClose'>) => (
   <BatchDialog
     batch={shipping}
-    texts={copy}
+    labels={copy}
     nameOf={({ id, item }) => (item ? toOrderLabel(item) : copy.gone(id))}
     keyOf={({ id, item }) => (item ? rowKey(item) : id)}
     hint={copy.kept}

@@ -1,7 +1,7 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { bottomInset, screenOnly, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
-import { font, layer, room, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { font, layer, container, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** Stays in view below a long list, so that the orders can be chosen while scrolling. */
 export const bar = style([
@@ -24,12 +24,12 @@ export const bar = style([
 
 /** In a table's heading the box alone; above cards its label, too. */
 export const all = style({ letterSpacing: 'normal' })
-globalStyle(`${all} span`, { '@container': { [room.table]: visuallyHiddenRule } })
+globalStyle(`${all} span`, { '@container': { [container.table]: visuallyHiddenRule } })
 globalStyle(`${all} label`, {
   fontFamily: font.family.text,
   color: vars.color.ink,
   '@container': {
-    [room.table]: { justifyContent: 'center', width: size.target, marginInline: `-${space[12]}` },
+    [container.table]: { justifyContent: 'center', width: size.target, marginInline: `-${space[12]}` },
   },
 })
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { lineWidth, media, room, size, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
+import { lineWidth, media, container, size, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 import { screenOnly } from '#src/design-system/theme/mixins.css.ts'
 
 /** In one column (payment.css.ts) the picture is small: the card form below it should be visible. */
@@ -8,7 +8,9 @@ export const summary = style({
   gridTemplateColumns: `${space[96]} minmax(0, 1fr)`,
   alignItems: 'start',
   gap: space[16],
-  '@container': { [room.columns]: { gridTemplateColumns: `${size.summaryPicture} minmax(0, 1fr)`, gap: space[24] } },
+  '@container': {
+    [container.columns]: { gridTemplateColumns: `${size.summaryPicture} minmax(0, 1fr)`, gap: space[24] },
+  },
   '@media': { [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 

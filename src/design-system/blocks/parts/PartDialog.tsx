@@ -69,7 +69,7 @@ export function PartDialog({ part, catalogue, found, url, onClose }: PartDialogP
             </div>
             <Row gap={16}>
               <ShareButton title={name} url={url} label={reading.share} />
-              <CopyButton text={url} subject={name} labels={reading.link} />
+              <CopyButton value={url} subject={name} labels={reading.link} />
             </Row>
           </div>
           {unavailableReason && (

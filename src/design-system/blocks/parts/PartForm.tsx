@@ -57,10 +57,10 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, tools, ...k
       setError('image', { message: copy.problems.changed(picture.name) }, { shouldFocus: true })
     }
     if (outcome !== 'done') return
-    sent.reset('name', 'price', 'minimumQuantity', 'availableParts', 'describe')
+    sent.resetUnchanged('name', 'price', 'minimumQuantity', 'availableParts', 'describe')
     onSubmitted()
     if (picture !== sentPicture.current) return
-    sent.reset('image')
+    sent.resetUnchanged('image')
     setPicture(null)
   })
 
@@ -77,7 +77,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, tools, ...k
     if (busy || !picture) return
     sentPicture.current = picture
     setAdded({ form: values, picture })
-    onAdd(sent.remember(values), picture)
+    onAdd(sent.capture(values), picture)
   }
 
   // toPart accepts no blob: address, which only the browser itself makes (PAGE-12).

@@ -90,7 +90,7 @@ export function PartsFileDialog({ file, batch, ...on }: AddParts) {
       </Dialog>
       <BatchDialog
         batch={batch}
-        texts={copy}
+        labels={copy}
         nameOf={({ id, item }) => copy.row(item?.row ?? Number(id), item?.body.name ?? '')}
         hint={copy.hint}
         action={

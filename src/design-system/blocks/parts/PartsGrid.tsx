@@ -27,7 +27,7 @@ interface PartsGridProps {
 const PartsTable = lazyComponent(
   'PartsTable',
   () => import('#src/design-system/blocks/parts/PartsTable.tsx'),
-  <LoadingIndicator label={copy.loading} space="page" frames="rows" onRetry={undefined} />,
+  <LoadingIndicator label={copy.loading} space="page" skeleton="rows" onRetry={undefined} />,
 )
 
 /**

@@ -64,7 +64,7 @@ interface PartsStateProps extends Pick<PartsSectionProps, 'parts' | 'level'> {
 function PartsState({ parts, shownParts, level, children }: PartsStateProps) {
   const subheadingLevel = level === 1 ? 2 : 3
   if (parts.state === 'loading')
-    return <LoadingIndicator label={copy.loading} space="page" frames="cards" onRetry={parts.retry} />
+    return <LoadingIndicator label={copy.loading} space="page" skeleton="cards" onRetry={parts.retry} />
   if (parts.state === 'failed')
     return <LoadFailure reason={parts.reason} onRetry={parts.retry} level={subheadingLevel} />
   if (shownParts.length === 0) {

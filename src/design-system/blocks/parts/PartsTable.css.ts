@@ -26,7 +26,7 @@ export const header = style([
 export const row = style({
   height: size.row,
   borderBlockStart: hairline.line,
-  '@media': { [media.hover]: { ':hover': { background: vars.color.paper } } },
+  '@media': { [media.hover]: { ':hover': { background: vars.color.background } } },
 })
 
 export const cell = style({

@@ -67,7 +67,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
 
   const sendingLabel = useBusyLabel(busy, purchase.sending)
   const sent = useSubmittedValues({ getValues, resetField })
-  const notice = useFormOutcome(outcome, (result) => result === 'done' && sent.reset('quantity'))
+  const notice = useFormOutcome(outcome, (result) => result === 'done' && sent.resetUnchanged('quantity'))
 
   const [isOrderingMore, orderMore] = useOrderMore(outcome === null && busy, () => setFocus('quantity'))
   // In place of the form: a second click on PURCHASE would order again (ORDER-5).
@@ -75,11 +75,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
     return <PurchaseNotice outcome="done" confirmation={confirmation} onOrderMore={orderMore} ref={notice} />
 
   return (
-    <form
-      noValidate
-      className={css.form}
-      onSubmit={handleSubmit((form) => canOrder && onPurchase(sent.remember(form)))}
-    >
+    <form noValidate className={css.form} onSubmit={handleSubmit((form) => canOrder && onPurchase(sent.capture(form)))}>
       {isUnchecked && (
         <div id={checkId}>
           <UncheckedNotice onRetry={check.retry} />

@@ -16,8 +16,8 @@ export function QuantityField({ part, form: { register, getValues, setValue, for
     <StepperField
       {...register('quantity')}
       label={purchase.quantity}
-      lessLabel={purchase.less}
-      moreLabel={purchase.more}
+      decreaseLabel={purchase.less}
+      increaseLabel={purchase.more}
       error={error}
       // The error names the number that it is about.
       hint={error ? undefined : purchase.limits(part.minimumQuantity, part.available)}

@@ -49,7 +49,7 @@ export const checkout = style({
       marginInline: `-${space[16]}`,
       borderBlockStart: hairline.line,
       padding: `${space[12]} ${space[16]}`,
-      background: vars.color.paper,
+      background: vars.color.background,
     },
   },
 })

@@ -17,7 +17,7 @@ export interface ChargedNoticeProps {
 /** Replaces an order's actions if its card was charged but the payment is not recorded yet (PAY-3). */
 export const ChargedNotice = ({ transactionId, busy, onRecord, describedBy }: ChargedNoticeProps) => (
   <RowNotice title={orders.charged} tone="danger" text={`${orders.reference} ${transactionId}`}>
-    <CopyButton text={transactionId} subject={orders.reference} labels={copying} />
+    <CopyButton value={transactionId} subject={orders.reference} labels={copying} />
     <Button
       tone="secondary"
       size="small"

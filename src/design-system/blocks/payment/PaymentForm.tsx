@@ -37,10 +37,10 @@ export function PaymentForm(props: PaymentFormProps) {
   const { totalCents, state, provider, stored, cardForm, onPay, onRetry } = props
   const titleId = useId()
   const hintId = useId()
-  const confirming = state.name === 'retrieving' || state.name === 'checking' || state.name === 'confirming'
+  const isConfirming = state.name === 'retrieving' || state.name === 'checking' || state.name === 'confirming'
   const needsRetry = provider === 'blocked' || state.name === 'noSecret' || state.name === 'gone'
-  const hint = confirming ? payment.confirming : needsRetry ? null : disabledReason(props)
-  const ready = !needsRetry && (confirming || hint === null)
+  const hint = isConfirming ? payment.confirming : needsRetry ? null : disabledReason(props)
+  const canSubmit = !needsRetry && (isConfirming || hint === null)
 
   return (
     <form
@@ -49,7 +49,7 @@ export function PaymentForm(props: PaymentFormProps) {
       className={css.panel}
       onSubmit={(event) => {
         event.preventDefault()
-        if (ready && !confirming) onPay()
+        if (canSubmit && !isConfirming) onPay()
       }}
     >
       <Stack gap={24}>
@@ -63,7 +63,7 @@ export function PaymentForm(props: PaymentFormProps) {
           </Notice>
         )}
         <PaymentProblem state={state} blocked={provider === 'blocked'} onRetry={onRetry} />
-        <div className={css.line}>
+        <div className={css.amountRow}>
           <div className={css.amount}>
             <Text size="small" tone="muted">
               {orders.total}
@@ -75,8 +75,8 @@ export function PaymentForm(props: PaymentFormProps) {
               type="submit"
               arrow
               stretch
-              disabled={!ready}
-              busy={confirming}
+              disabled={!canSubmit}
+              busy={isConfirming}
               describedBy={hint === null ? undefined : hintId}
             >
               {payment.confirm}

@@ -28,13 +28,13 @@ export interface PaymentPanelProps
  * paid (PAY-3, PAY-5, PAY-8, PAY-13). A result that replaces the form gets the focus (STATE-14).
  */
 export function PaymentPanel({ order, state, secure, onPrint, ...form }: PaymentPanelProps) {
-  const result = useRef<HTMLDivElement>(null)
+  const resultRef = useRef<HTMLDivElement>(null)
   const stateName = isOrderLost(state) ? 'lost' : state.name
-  const previous = useRef(stateName)
+  const previousStateName = useRef(stateName)
 
   useEffect(() => {
-    if (previous.current !== stateName && document.activeElement === document.body) result.current?.focus()
-    previous.current = stateName
+    if (previousStateName.current !== stateName && document.activeElement === document.body) resultRef.current?.focus()
+    previousStateName.current = stateName
   }, [stateName])
 
   const isDocument = state.name !== 'chargedTwice'
@@ -49,7 +49,7 @@ export function PaymentPanel({ order, state, secure, onPrint, ...form }: Payment
             transactionId={state.transactionId}
             busy={state.name === 'recording'}
             onRetry={form.onRetry}
-            ref={result}
+            ref={resultRef}
           />
           {state.name === 'chargedTwice' && receipt}
         </Stack>
@@ -62,7 +62,7 @@ export function PaymentPanel({ order, state, secure, onPrint, ...form }: Payment
     case 'recorded':
       return (
         <div className={css.panel}>
-          <PaymentResult state={state} stored={form.stored} receipt={receipt} onRetry={form.onRetry} ref={result} />
+          <PaymentResult state={state} stored={form.stored} receipt={receipt} onRetry={form.onRetry} ref={resultRef} />
         </div>
       )
     default:
@@ -71,13 +71,13 @@ export function PaymentPanel({ order, state, secure, onPrint, ...form }: Payment
       if (!secure)
         return (
           <div className={css.panel}>
-            <Insecure />
+            <InsecureNotice />
           </div>
         )
       if (state.name === 'wrongAmount')
         return (
           <div className={css.panel}>
-            <WrongAmount onRetry={form.onRetry} />
+            <WrongAmountNotice onRetry={form.onRetry} />
           </div>
         )
       return <PaymentForm {...form} state={state} totalCents={displayedTotal(order, state)} />
@@ -85,14 +85,14 @@ export function PaymentPanel({ order, state, secure, onPrint, ...form }: Payment
 }
 
 /** Without a secure connection two tabs could charge the card twice (PAY-21). */
-const Insecure = () => (
+const InsecureNotice = () => (
   <Notice tone="warning" title={payment.insecure.title}>
     {payment.insecure.text}
   </Notice>
 )
 
 /** The payment was prepared for another amount than the order's total (PAY-15). */
-const WrongAmount = ({ onRetry }: { onRetry: () => void }) => (
+const WrongAmountNotice = ({ onRetry }: { onRetry: () => void }) => (
   <Stack gap={24} align="start">
     <Notice tone="danger" live="alert" title={payment.wrongAmount.title}>
       {payment.wrongAmount.text}

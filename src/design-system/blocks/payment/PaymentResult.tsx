@@ -20,7 +20,7 @@ export interface PaymentResultProps {
 }
 
 /** The notice of each result. */
-function appearance(state: ResultState, stored: boolean) {
+function resultNotice(state: ResultState, stored: boolean) {
   switch (state.name) {
     case 'undecided':
       return { tone: 'info', ...payment.undecided[state.reason] } as const
@@ -58,7 +58,7 @@ function resultAction(state: ResultState, onRetry: () => void): ReactNode {
 
 /** The result of a payment, instead of the card form, never beside it (SHOP-8, PAY-2, PAY-3, PAY-7). */
 export function PaymentResult({ state, stored, receipt, onRetry, ref = null }: PaymentResultProps) {
-  const { tone, title, text } = appearance(state, stored)
+  const { tone, title, text } = resultNotice(state, stored)
   return (
     <Stack gap={24}>
       <div className={screenOnly}>

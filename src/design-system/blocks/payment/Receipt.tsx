@@ -5,7 +5,7 @@ import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { ReceiptDocument } from '#src/design-system/blocks/payment/ReceiptDocument.tsx'
 import { Copyable } from '#src/design-system/blocks/feedback/Copyable.tsx'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
-import { EmailAddress } from '#src/design-system/components/Text.tsx'
+import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
@@ -27,12 +27,12 @@ export function Receipt({ order, onPrint, isDocument }: ReceiptProps) {
   const facts = [
     {
       term: copy.reference,
-      value: order.transactionId && <Copyable text={order.transactionId} subject={copy.reference} />,
+      value: order.transactionId && <Copyable value={order.transactionId} subject={copy.reference} />,
     },
     { term: copy.name, value: name },
     { term: copy.email, value: email && <EmailAddress>{email}</EmailAddress> },
     { term: copy.phone, value: phone },
-    { term: copy.address, value: address && <span className={css.lines}>{address}</span> },
+    { term: copy.address, value: address && <span className={css.address}>{address}</span> },
   ]
   return (
     <section aria-labelledby={titleId}>

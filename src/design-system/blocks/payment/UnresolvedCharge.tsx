@@ -36,11 +36,11 @@ export function UnresolvedCharge({ kind, transactionId, busy, onRetry, ref = nul
       </Notice>
       <Facts
         items={[
-          { term: orders.reference, value: <Copyable text={transactionId} subject={orders.reference} /> },
+          { term: orders.reference, value: <Copyable value={transactionId} subject={orders.reference} /> },
           {
             term: orders.email,
             value: (
-              <Copyable text={brand.email} subject={orders.email}>
+              <Copyable value={brand.email} subject={orders.email}>
                 <TextLink href={mailto}>{brand.email}</TextLink>
               </Copyable>
             ),

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
-import { media, room, size, space } from '#src/design-system/theme/tokens.css.ts'
+import { media, container, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The container's own width decides the layout (`room`). */
 export const layout = style({ containerType: 'inline-size' })
@@ -10,7 +10,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[32],
-  '@container': { [room.columns]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[48] } },
+  '@container': { [container.columns]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[48] } },
 })
 
 /** The box of the card form, and of the payment's result. */
@@ -23,7 +23,7 @@ export const panel = style({
 })
 
 /** Amount and button on one line if they fit, otherwise one below the other. */
-export const line = style({
+export const amountRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
@@ -59,4 +59,4 @@ export const notice = style([
 ])
 
 /** Keeps the line breaks of the address. */
-export const lines = style({ whiteSpace: 'pre-line' })
+export const address = style({ whiteSpace: 'pre-line' })

@@ -25,7 +25,7 @@ function Card({ review, viewerPhoto }: { review: Review; viewerPhoto: string | n
       </blockquote>
       <div className={css.client}>
         <Avatar name={name} photo={reviewPhoto(review, viewerPhoto)} size="medium" />
-        <div className={css.texts}>
+        <div className={css.clientDetails}>
           <Text weight="strong" clamp={3} id={nameId}>
             <span dir="auto">{name}</span>
           </Text>

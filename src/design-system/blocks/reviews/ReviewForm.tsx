@@ -20,21 +20,21 @@ export interface ReviewFormProps extends FormDraft<Values>, Omit<ReviewFormStatu
   onSend: (form: Values) => void
 }
 
-const blank: Values = { country: '', review: '', rating: 0 }
+const emptyForm: Values = { country: '', review: '', rating: 0 }
 
 /** The form for a review, with a preview of its card (SHOP-5). */
-export function ReviewForm({ author, onSend, sending, sentReview, ...draft }: ReviewFormProps) {
-  const form = useShopForm<Values>({ resolver: formResolver(reviewFormSchema), defaultValues: blank })
+export function ReviewForm({ author, onSend, sendStatus, sentReview, ...draft }: ReviewFormProps) {
+  const form = useShopForm<Values>({ resolver: formResolver(reviewFormSchema), defaultValues: emptyForm })
   const { field, handleSubmit, control, getValues, resetField } = form
-  const savedDraft = useFormDraft(form, 'country', draft, blank)
+  const savedDraft = useFormDraft(form, 'country', draft, emptyForm)
   const { field: rating } = useController({ control, name: 'rating' })
   const [country, text] = useWatch({ control, name: ['country', 'review'] })
-  const outcome = sending === 'idle' || sending === 'busy' ? null : sending
-  const sendingLabel = useBusyLabel(sending === 'busy', copy.sending)
-  const sent = useSubmittedValues({ getValues, resetField })
-  const notice = useFormOutcome(outcome, (result) => {
+  const outcome = sendStatus === 'idle' || sendStatus === 'busy' ? null : sendStatus
+  const sendingLabel = useBusyLabel(sendStatus === 'busy', copy.sending)
+  const submittedValues = useSubmittedValues({ getValues, resetField })
+  const noticeRef = useFormOutcome(outcome, (result) => {
     if (result !== 'done') return
-    sent.reset('country', 'review', 'rating')
+    submittedValues.resetUnchanged('country', 'review', 'rating')
     savedDraft.onSubmitted()
   })
 
@@ -63,7 +63,7 @@ export function ReviewForm({ author, onSend, sending, sentReview, ...draft }: Re
             <span dir="auto">{copy.signed(author.name, author.email)}</span>
           </Text>
         }
-        onSubmit={handleSubmit((form) => sending !== 'busy' && onSend(sent.remember(form)))}
+        onSubmit={handleSubmit((form) => sendStatus !== 'busy' && onSend(submittedValues.capture(form)))}
       >
         {savedDraft.wasRestored && <DraftNotice onClear={savedDraft.clear} />}
         <RatingInput
@@ -75,10 +75,10 @@ export function ReviewForm({ author, onSend, sending, sentReview, ...draft }: Re
         />
         <Field label={copy.country} autoComplete="country-name" suggestions={countries} {...field('country')} />
         <TextAreaField label={copy.review} {...field('review')} />
-        <Button type="submit" arrow stretch busy={sending === 'busy'} busyLabel={sendingLabel}>
+        <Button type="submit" arrow stretch busy={sendStatus === 'busy'} busyLabel={sendingLabel}>
           {copy.submit}
         </Button>
-        <ReviewFormStatus sending={sending} sentReview={sentReview} ref={notice} />
+        <ReviewFormStatus sendStatus={sendStatus} sentReview={sentReview} ref={noticeRef} />
       </FormPanel>
     </FormLayout>
   )

@@ -7,16 +7,16 @@ import type { SubmittedReviewState } from '#src/domain/review.ts'
 import type { SendStatus } from '#src/domain/status.ts'
 
 export interface ReviewFormStatusProps {
-  sending: SendStatus
+  sendStatus: SendStatus
   /** The text of the review that was sent last; the reviews that the notice links to begin with it (PEOPLE-9). */
   sentReview: string
   ref: Ref<HTMLDivElement>
 }
 
 /** The outcome of sending a review, with a link to it. */
-export function ReviewFormStatus({ sending, sentReview, ref }: ReviewFormStatusProps) {
-  if (sending === 'idle' || sending === 'busy') return null
-  if (sending === 'failed')
+export function ReviewFormStatus({ sendStatus, sentReview, ref }: ReviewFormStatusProps) {
+  if (sendStatus === 'idle' || sendStatus === 'busy') return null
+  if (sendStatus === 'failed')
     return (
       <Notice tone="danger" title={copy.failed.title} ref={ref}>
         {copy.failed.text}
@@ -25,16 +25,16 @@ export function ReviewFormStatus({ sending, sentReview, ref }: ReviewFormStatusP
   const state: SubmittedReviewState = { sentReview }
   return (
     <Notice
-      tone={sending === 'done' ? 'success' : 'warning'}
-      title={copy[sending].title}
+      tone={sendStatus === 'done' ? 'success' : 'warning'}
+      title={copy[sendStatus].title}
       action={
         <TextLink to={`${paths.home}#reviews`} state={state}>
-          {copy[sending].link}
+          {copy[sendStatus].link}
         </TextLink>
       }
       ref={ref}
     >
-      {copy[sending].text}
+      {copy[sendStatus].text}
     </Notice>
   )
 }

@@ -69,7 +69,7 @@ interface ReviewListProps extends ReviewsSectionProps {
 }
 
 function ReviewList({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewListProps) {
-  const [first] = useState(() => (matchMedia(css.small).matches ? reviewsOnPhones : reviewsOnHome))
+  const [first] = useState(() => (matchMedia(css.smallScreen).matches ? reviewsOnPhones : reviewsOnHome))
   const rows = submittedReviewFirst(reviewsInBar(reviews.value, readStars(stars)), sentReview)
   const shownRows = useShowMore(rows, { query: stars ?? '', first })
   return (

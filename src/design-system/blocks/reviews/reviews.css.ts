@@ -50,7 +50,7 @@ export const client = style({
   paddingBlockStart: space[16],
 })
 
-export const texts = style({ minWidth: 0 })
+export const clientDetails = style({ minWidth: 0 })
 
 export const excerpt = style({ display: 'flex', justifyContent: 'space-between', columnGap: space[12], minWidth: 0 })
 
@@ -71,4 +71,4 @@ export const button = style({
 export const open = style({ rotate: '180deg' })
 
 /** For `matchMedia`: one review fills most of a window. */
-export const small = media.belowMedium
+export const smallScreen = media.belowMedium

@@ -9,7 +9,7 @@ export const header = style({
   insetBlockStart: 0,
   zIndex: layer.bar,
   borderBlockEnd: hairline.line,
-  background: vars.color.paper,
+  background: vars.color.background,
   '@media': { [media.print]: { display: 'none' } },
 })
 
@@ -41,7 +41,7 @@ export const skipLink = style({
   minHeight: size.target,
   paddingInline: space[24],
   background: vars.color.ink,
-  color: vars.color.paper,
+  color: vars.color.background,
   borderRadius: radius.edge,
   fontWeight: font.weight.strong,
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
@@ -61,7 +61,7 @@ export const line = style({
   paddingBlock: space[8],
 })
 
-export const text = style({
+export const message = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],

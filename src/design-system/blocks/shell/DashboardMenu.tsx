@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { Link } from '#src/design-system/components/Link.tsx'
 import { badges, dashboard } from '#src/copy/dashboard.ts'
 import { titles } from '#src/copy/titles.ts'
-import { currentPage } from '#src/design-system/blocks/shell/NavLinks.tsx'
+import { createAriaCurrent } from '#src/design-system/blocks/shell/NavLinks.tsx'
 import * as css from '#src/design-system/blocks/shell/DashboardMenu.css.ts'
 import { TabRow } from '#src/design-system/blocks/shell/TabRow.tsx'
 import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
@@ -19,10 +19,13 @@ type DashboardRole = 'customer' | 'admin'
 export interface DashboardMenuProps {
   role: Loadable<DashboardRole>
   /** Orders that wait for their customer, and for the shop; 0 when it is not known (PAGE-27). */
-  waiting?: { toPay: number; toShip: number } | undefined
+  pendingOrders?: { toPay: number; toShip: number } | undefined
 }
 
-const badgeOf = (name: PageName, { toPay, toShip }: NonNullable<DashboardMenuProps['waiting']>): string | null => {
+const badgeText = (
+  name: PageName,
+  { toPay, toShip }: NonNullable<DashboardMenuProps['pendingOrders']>,
+): string | null => {
   if (name === 'myOrders' && toPay > 0) return badges.toPay(toPay)
   return name === 'manageAllOrders' && toShip > 0 ? badges.toShip(toShip) : null
 }
@@ -34,9 +37,9 @@ const links = menuLinks('dashboard')
  * loading it shows only the links common to both roles, without a title (ADMIN-4). If loading fails it shows the same
  * links and a retry button (ADMIN-1).
  */
-export function DashboardMenu({ role, waiting = { toPay: 0, toShip: 0 } }: DashboardMenuProps) {
+export function DashboardMenu({ role, pendingOrders = { toPay: 0, toShip: 0 } }: DashboardMenuProps) {
   const id = useId()
-  const current = currentPage('dashboard', useLocation().pathname)
+  const ariaCurrent = createAriaCurrent('dashboard', useLocation().pathname)
   const knownRole = role.state === 'ready' ? role.value : null
   return (
     <nav aria-label={titles.dashboard} className={css.menu}>
@@ -53,13 +56,13 @@ export function DashboardMenu({ role, waiting = { toPay: 0, toShip: 0 } }: Dashb
           {links
             .filter(({ access }) => access === 'login' || access === knownRole)
             .map(({ name, to, title }) => {
-              const badge = badgeOf(name, waiting)
+              const badge = badgeText(name, pendingOrders)
               return (
                 <li key={name} className={css.item}>
                   <Link
                     to={to}
                     className={css.link}
-                    aria-current={current(name)}
+                    aria-current={ariaCurrent(name)}
                     aria-describedby={badge === null ? undefined : `${id}-${name}`}
                   >
                     {titles[title]}

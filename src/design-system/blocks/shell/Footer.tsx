@@ -7,14 +7,14 @@ import { FigureLabel } from '#src/design-system/components/Heading.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
-import { ThemeSwitch, type ThemeChoice } from '#src/design-system/components/ThemeSwitch.tsx'
+import { ThemeSwitch, type ThemePreference } from '#src/design-system/components/ThemeSwitch.tsx'
 
 export interface FooterProps {
   withDashboard: boolean
   /** Where the owner's privacy notice is, if there is one (HOST-3). */
   privacyUrl?: string | undefined
-  theme: ThemeChoice
-  onThemeChange: (theme: ThemeChoice) => void
+  theme: ThemePreference
+  onThemeChange: (theme: ThemePreference) => void
 }
 
 /** Id of the footer's links to pages. */

@@ -9,12 +9,12 @@ import * as css from '#src/design-system/blocks/shell/NavLinks.css.ts'
  * Tools, Payment marks My Orders.
  * @returns a function from a link to its aria-current: 'page' on the page itself, 'true' on a page below it
  */
-export function currentPage(menu: Menu, pathname: string): (link: PageName) => 'page' | 'true' | undefined {
+export function createAriaCurrent(menu: Menu, pathname: string): (link: PageName) => 'page' | 'true' | undefined {
   const page = pageAt(pathname)
-  let marked = page
-  while (marked && !pages[marked].menus?.includes(menu)) marked = parentOf(marked)
+  let currentLink = page
+  while (currentLink && !pages[currentLink].menus?.includes(menu)) currentLink = parentOf(currentLink)
   return (link) => {
-    if (link !== marked) return undefined
+    if (link !== currentLink) return undefined
     return link === page ? 'page' : 'true'
   }
 }
@@ -30,14 +30,18 @@ const links = menuLinks('main')
 
 /** Links to the shop's pages; the current one is marked. */
 export function NavLinks({ withDashboard, layout }: NavLinksProps) {
-  const current = currentPage('main', useLocation().pathname)
+  const ariaCurrent = createAriaCurrent('main', useLocation().pathname)
   return (
     <ul className={css.list[layout]}>
       {links
         .filter(({ access }) => withDashboard || access === 'anyone')
         .map(({ name, to, footerTo, title }) => (
           <li key={name}>
-            <Link to={layout === 'footer' ? footerTo : to} className={css.link[layout]} aria-current={current(name)}>
+            <Link
+              to={layout === 'footer' ? footerTo : to}
+              className={css.link[layout]}
+              aria-current={ariaCurrent(name)}
+            >
               {titles[title]}
             </Link>
           </li>

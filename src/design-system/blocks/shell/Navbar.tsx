@@ -32,12 +32,12 @@ export interface NavbarProps {
 export function Navbar({ viewer, onLogout }: NavbarProps) {
   const { key } = useLocation()
   // Open only at the location it was opened at. A press on a link closes it late, when it may be open again at the next.
-  const [openAt, setOpenAt] = useState<string | null>(null)
-  if (openAt !== null && openAt !== key) setOpenAt(null)
+  const [openLocationKey, setOpenLocationKey] = useState<string | null>(null)
+  if (openLocationKey !== null && openLocationKey !== key) setOpenLocationKey(null)
   const withDashboard = viewer.state === 'signedIn'
 
   const logoutFromMenu = () => {
-    setOpenAt(null)
+    setOpenLocationKey(null)
     onLogout()
   }
 
@@ -55,8 +55,8 @@ export function Navbar({ viewer, onLogout }: NavbarProps) {
         </div>
         <div className={css.menu}>
           <Drawer
-            open={openAt === key}
-            onOpenChange={(open) => setOpenAt((at) => (open ? key : at === key ? null : at))}
+            open={openLocationKey === key}
+            onOpenChange={(open) => setOpenLocationKey((at) => (open ? key : at === key ? null : at))}
             label={shell.menu}
             openLabel={shell.openMenu}
             linksId={footerLinksId}

@@ -16,7 +16,7 @@ export function ShellBar({ icon, children, action }: { icon: IconName; children:
     <div className={css.bar}>
       <Page space="none">
         <div className={css.line}>
-          <p className={css.text}>
+          <p className={css.message}>
             <Icon name={icon} />
             {children}
           </p>

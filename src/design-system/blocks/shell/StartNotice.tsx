@@ -4,7 +4,7 @@ import * as css from '#src/design-system/blocks/shell/AppShell.css.ts'
 import { ShellBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 
-const bars = [
+const messages = [
   { reason: 'connection', text: withoutScripts.lateStart },
   { reason: 'newVersion', text: shell.newVersion },
   { reason: 'broken', text: withoutScripts.broken },
@@ -16,7 +16,7 @@ const bars = [
  */
 export const StartNotice = ({ reason = null }: { reason?: 'connection' | 'newVersion' | 'broken' | null }) => (
   <div id="start-notice" role="status" className={css.bars}>
-    {bars.map((bar) => (
+    {messages.map((bar) => (
       <div key={bar.reason} data-reason={bar.reason} hidden={bar.reason !== reason}>
         <ShellBar
           icon={bar.reason === 'connection' ? 'info' : 'retry'}

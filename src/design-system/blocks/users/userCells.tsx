@@ -1,5 +1,6 @@
 import { lists } from '#src/copy/shared.ts'
-import { EmailAddress, Text } from '#src/design-system/components/Text.tsx'
+import { Text } from '#src/design-system/components/Text.tsx'
+import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { manageUsers as copy } from '#src/copy/adminPages.ts'
 import { customerOrders } from '#src/copy/customerOrders.ts'
 import * as css from '#src/design-system/blocks/users/userCells.css.ts'
@@ -31,7 +32,7 @@ export function UserCell({ user, id }: { user: User; id: string }) {
 }
 
 /** Leads to the orders of a user (ADMIN-20). */
-export function UserOrders({ user, describedBy }: { user: User; describedBy: string }) {
+export function UserOrdersLink({ user, describedBy }: { user: User; describedBy: string }) {
   if (user.isUnreadable) return null
   return (
     <ButtonLink to={toCustomerOrders(user.email)} tone="link" size="small" describedBy={describedBy}>
@@ -52,15 +53,15 @@ export interface UserRoleProps {
 export function UserRole({ user, describedBy, busyEmail, onMakeAdmin }: UserRoleProps) {
   if (user.isUnreadable) return null
   if (user.isAdmin) return <Tag tone="info">{copy.admin}</Tag>
-  const busy = busyEmail === user.email
+  const isBusy = busyEmail === user.email
   return (
     <span className={css.action}>
       <Button
         tone="secondary"
         size="small"
-        busy={busy}
+        busy={isBusy}
         busyLabel={copy.making}
-        disabled={busyEmail !== null && !busy}
+        disabled={busyEmail !== null && !isBusy}
         describedBy={describedBy}
         onClick={onMakeAdmin}
       >

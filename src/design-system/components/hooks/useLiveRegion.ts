@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { silent } from '#src/design-system/theme/mixins.css.ts'
+import { hiddenContent } from '#src/design-system/theme/mixins.css.ts'
 import { useIsHydrating } from '#src/lib/useIsHydrating.ts'
 
 /**
@@ -8,8 +8,8 @@ import { useIsHydrating } from '#src/lib/useIsHydrating.ts'
  * @returns a class for the region, which hides its text in the first render
  */
 export function useLiveRegion(isPolite: boolean): string | undefined {
-  const isPrerendered = useIsHydrating()
-  const [isRegionThere, setIsRegionThere] = useState(isPrerendered || !isPolite)
-  useEffect(() => setIsRegionThere(true), [])
-  return isRegionThere ? undefined : silent
+  const isHydrating = useIsHydrating()
+  const [isRegionRendered, setIsRegionRendered] = useState(isHydrating || !isPolite)
+  useEffect(() => setIsRegionRendered(true), [])
+  return isRegionRendered ? undefined : hiddenContent
 }

@@ -1,10 +1,10 @@
-let clicked: HTMLElement | null = null
+let lastClicked: HTMLElement | null = null
 
 // Prerendering has no document.
 globalThis.document?.addEventListener(
   'click',
   ({ target }) => {
-    clicked = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null
+    lastClicked = target instanceof Element ? target.closest<HTMLElement>('button, a[href]') : null
   },
   true,
 )
@@ -13,8 +13,8 @@ globalThis.document?.addEventListener(
  * Returns the button or link of the last click, a key's included, and forgets it. Safari, and Firefox on Macs, don't focus what
  * is clicked (https://bugs.webkit.org/show_bug.cgi?id=22261), so a dialog can't read its opener from the focus.
  */
-export function takeClicked(): HTMLElement | null {
-  const element = clicked?.isConnected ? clicked : null
-  clicked = null
+export function takeLastClicked(): HTMLElement | null {
+  const element = lastClicked?.isConnected ? lastClicked : null
+  lastClicked = null
   return element
 }

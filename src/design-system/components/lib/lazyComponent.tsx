@@ -6,22 +6,22 @@ import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
  * new version has replaced its file: the shell says so.
  * @param name of the component, an export of the module
  * @param load an `import()`
- * @param waiting is drawn until it is there
+ * @param fallback is drawn until it is there
  */
 export function lazyComponent<Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
-  waiting?: ReactNode,
+  fallback?: ReactNode,
 ) {
-  const Part: ComponentType<Props> = lazy(() =>
+  const LazyComponent: ComponentType<Props> = lazy(() =>
     loadWithUnlimitedRetries(load).then(
-      (code) => ({ default: code[name] }),
+      (module) => ({ default: module[name] }),
       (): { default: ComponentType<Props> } => ({ default: () => null }),
     ),
   )
   return (props: Props) => (
-    <Suspense fallback={waiting}>
-      <Part {...props} />
+    <Suspense fallback={fallback}>
+      <LazyComponent {...props} />
     </Suspense>
   )
 }

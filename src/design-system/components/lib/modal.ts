@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { takeClicked } from '#src/design-system/components/lib/lastClick.ts'
+import { takeLastClicked } from '#src/design-system/components/lib/lastClick.ts'
 
 /**
  * A ref for a dialog's element: stops the page from scrolling while the dialog is open (theme/reset.css.ts). If the
@@ -12,16 +12,16 @@ export function lockScroll(element: HTMLElement | null): void {
 /**
  * Returns the focus to the clicked or previously focused element when a dialog closes; Radix does this only for its own
  * triggers. If that element is gone, the screen moves the focus instead (PAGE-15).
- * @param isRead the dialog is something to read: it gets the focus itself, not its first button
+ * @param focusDialog the dialog is something to read: it gets the focus itself, not its first button
  * @returns props for Radix's Content
  */
-export function useFocusReturn(isRead = false) {
+export function useFocusReturn(focusDialog = false) {
   const opener = useRef<HTMLElement | null>(null)
   return {
     onOpenAutoFocus: (event: Event) => {
       const focused = document.activeElement
-      opener.current = takeClicked() ?? (focused instanceof HTMLElement ? focused : null)
-      if (!isRead || !(event.currentTarget instanceof HTMLElement)) return
+      opener.current = takeLastClicked() ?? (focused instanceof HTMLElement ? focused : null)
+      if (!focusDialog || !(event.currentTarget instanceof HTMLElement)) return
       event.preventDefault()
       event.currentTarget.focus()
     },
