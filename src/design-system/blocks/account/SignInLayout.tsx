@@ -14,36 +14,34 @@ export type DemoRole = 'user' | 'admin'
 interface SignInOptionsProps {
   onGoogle: () => void
   onDemo: (role: DemoRole) => void
-  /** Which demo accounts this build has; without any, the group is not shown (AUTH-5). */
+  /** The demo accounts of this build; without any, the group is hidden (AUTH-5). */
   demoAccounts: Readonly<Record<DemoRole, boolean>>
-  /** The running action of the page: its button is busy, all others are disabled (STATE-13). */
+  /** The action in progress: its button is busy and the others are disabled (STATE-13). */
   busy: string | null
 }
 
-/** Why the identity provider refused a sign-in, at which field, and by which action. */
+/** An error of the identity provider, with its field and the action that failed. */
 export interface SignInFailure<Action extends string> extends FormError<'email' | 'password'> {
   action: Action
 }
 
 export interface SignInScreenProps<Action extends string> extends SignInOptionsProps {
   busy: Action | null
-  /** The last error; a new object for each attempt. */
+  /** A new object for each attempt, so that an equal error is shown again. */
   error: SignInFailure<Action> | null
-  /** The page a person came from; it goes on there. Its label is a part's name, or null (AUTH-12). */
+  /** The page to return to after signing in. Its label is a part's name, or null for other pages (AUTH-12). */
   returnTo: { path: string; label: string | null } | null
 }
 
 interface SignInLayoutProps extends SignInOptionsProps, Pick<SignInScreenProps<string>, 'returnTo'> {
   title: string
-  /** The photograph beside the form, and its caption. */
   picture: PictureSource
   caption: string
-  /** Says where a person goes on after signing in. */
   returnToLabels: { part: (name: string) => string; page: string }
   children: ReactNode
 }
 
-/** The layout of login and signup: the form, the other ways to sign in and, from medium on, a picture beside them. */
+/** The layout of login and signup: the form, the other ways to sign in and, from medium width up, a picture. */
 export function SignInLayout(props: SignInLayoutProps) {
   const { title, picture, caption, returnTo, returnToLabels, children, ...options } = props
   return (
