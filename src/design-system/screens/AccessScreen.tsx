@@ -10,12 +10,12 @@ import { paths, type ReturnToState } from '#src/domain/paths.ts'
 
 export interface AccessScreenProps {
   /**
-   * checking: the session or the admin role is loading. unanswered: nobody says who is signed in (AUTH-26). checkFailed:
+   * checking: the session or the admin role is loading. unanswered: the login service does not respond (AUTH-26). checkFailed:
    * no response, so the role is unknown (ADMIN-1). expired: sign in again and return to this page (AUTH-6). noAccess: an
    * admin on a page for customers (ADMIN-3).
    */
   state: 'checking' | 'unanswered' | 'checkFailed' | 'expired' | 'noAccess'
-  /** checking, unanswered, checkFailed: checks again. expired: ends the session and goes to /login. */
+  /** checking, unanswered, checkFailed: checks again. expired: ends the session and navigates to /login. */
   onRetry?: (() => void) | undefined
   busy?: boolean
 }

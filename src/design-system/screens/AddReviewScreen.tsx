@@ -6,7 +6,6 @@ import { Stack } from '#src/design-system/components/layout.tsx'
 
 export type AddReviewScreenProps = ReviewFormProps
 
-/** The Add A Review page. */
 export function AddReviewScreen(props: AddReviewScreenProps) {
   return (
     <RestoreFocus>

@@ -27,7 +27,7 @@ export function ContactScreen({ subject }: { subject: ContactSubject | null }) {
   )
 }
 
-/** The shop's name, address and e-mail address (PAGE-6). */
+/** The shop's name, address and email address (PAGE-6). */
 function ContactDetails() {
   return (
     <address className={css.block}>

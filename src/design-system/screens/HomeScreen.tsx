@@ -16,7 +16,7 @@ export interface HomeScreenProps extends ReviewsSectionProps {
   continueTo: ContinueNoticeProps | null
 }
 
-/** Sections without data are one element each, which React renders once: each answer would render them again (SPEED-6). */
+/** Constant elements for sections without data, so that React doesn't render them again with each response (SPEED-6). */
 const introduction = (
   <>
     <HeroCarousel />

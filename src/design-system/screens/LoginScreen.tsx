@@ -20,11 +20,11 @@ export type LoginAction = 'login' | 'google' | 'reset' | DemoRole
 
 export interface LoginScreenProps extends SignInScreenProps<LoginAction> {
   onLogin: (form: LoginForm) => void
-  /** Sends the reset e-mail. Returns whether it was sent, which starts the cooldown (AUTH-14). */
+  /** Sends the reset email. Returns whether it was sent, which starts the cooldown (AUTH-14). */
   onReset: (email: string) => Promise<boolean>
 }
 
-/** How long Forget Password is disabled after an e-mail (AUTH-14). */
+/** How long Forget Password is disabled after an email (AUTH-14). */
 const resetCooldownMs = 30_000
 
 /** The Login page, `/login` (SHOP-5, SHOP-8). */

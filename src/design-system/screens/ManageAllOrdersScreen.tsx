@@ -44,7 +44,7 @@ export interface ManageAllOrdersScreenProps {
   customer: string | null
   open: OpenOrderParam
   busyId: string | null
-  /** Prints the page, which is a packing list then (ADMIN-15). */
+  /** Prints the page, which a packing list has replaced (ADMIN-15). */
   onPrint: () => void
   onShip: (order: Order) => void
   onDelete: (order: Order) => void

@@ -40,10 +40,10 @@ export interface MyOrdersScreenProps {
 }
 
 /**
- * The charges that no row of the list can show: without an order (PAY-13), or beside another charge (PAY-16). Before the list is
- * loaded, those that only a person can resolve.
+ * The charges that no row can show, because their order is gone or has another charge (PAY-16). Before the list has loaded,
+ * only those that a person must resolve.
  */
-const withoutRow = (charges: readonly UnrecordedPayment[], orders: Loadable<Order[]>) =>
+const chargesWithoutRow = (charges: readonly UnrecordedPayment[], orders: Loadable<Order[]>) =>
   charges.filter(({ orderId, lost, twice }) => {
     if (twice === true) return true
     return orders.state === 'ready' ? orders.value.every(({ id }) => id !== orderId) : lost === true
@@ -124,7 +124,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
         </ButtonLink>
       }
     >
-      {withoutRow(unrecorded, orders).map(({ orderId, transactionId, twice }) => (
+      {chargesWithoutRow(unrecorded, orders).map(({ orderId, transactionId, twice }) => (
         <Surface key={orderId}>
           <UnresolvedCharge
             kind={twice === true ? 'twice' : 'lost'}

@@ -9,7 +9,7 @@ import * as css from '#src/design-system/screens/NotFoundScreen.css.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** The page for unknown addresses. */
+/** The page for unknown URLs. */
 export function NotFoundScreen() {
   return (
     <Page>

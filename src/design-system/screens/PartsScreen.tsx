@@ -28,7 +28,7 @@ export interface PartsScreenProps {
   /** Cards, or a list with a row for each part (ORDER-23). */
   view: PartsView
   onViewChange: (view: PartsView) => void
-  /** The part to read, over the list (ORDER-16); null for none. */
+  /** The part that is open over the list (ORDER-16); null for none. */
   openPart: OpenPart | null
 }
 
@@ -79,13 +79,13 @@ export function PartsScreen(props: PartsScreenProps) {
       >
         <PartsGrid key={gridKey(parts)} parts={list.shown} catalogue={all} level={2} asList={view === 'list'} />
       </SearchableList>
-      {/* The scripts show them as cards. */}
+      {/* With scripts, they are cards in the list. */}
       <noscript>{snapshot && <PartLinks parts={all.slice(batchSize)} />}</noscript>
     </PartsSection>
   )
 }
 
-/** One button, whose label says what it shows. */
+/** One button, labelled with the other view. */
 function ViewSwitch({ view, onChange }: { view: PartsView; onChange: (view: PartsView) => void }) {
   const isList = view === 'list'
   return (
@@ -97,7 +97,7 @@ function ViewSwitch({ view, onChange }: { view: PartsView; onChange: (view: Part
   )
 }
 
-/** In place of the parts that are searched, sorted or filtered, until the API's own list has loaded (DATA-20). */
+/** Replaces the parts until the API's own list has loaded, if they are searched, sorted or filtered (DATA-20). */
 function ListUpdate({ update }: { update: Loadable<unknown> }) {
   if (update.state === 'failed') return <LoadFailure reason={update.reason} onRetry={update.retry} level={2} />
   return (

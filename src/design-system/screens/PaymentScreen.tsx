@@ -59,7 +59,7 @@ export function PaymentScreen({ order, ...payment }: PaymentScreenProps) {
   )
 }
 
-/** The order is loading, or could not be loaded: it is deleted, another customer's (PAY-8), or anything else failed. */
+/** The order is loading, or could not be loaded, for example because it is deleted or another customer's (PAY-8). */
 function NoOrder({ order }: { order: Exclude<Loadable<Order>, { state: 'ready' }> }) {
   if (order.state === 'loading') return <LoadingIndicator label={copy.loading} space="section" onRetry={order.retry} />
   const { reason, retry } = order

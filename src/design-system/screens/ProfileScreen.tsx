@@ -40,7 +40,7 @@ export function ProfileScreen({ profile, owner, password, ...form }: ProfileScre
             </FormLayout>
           </>
         )}
-        {/* After loading only: otherwise the profile form would push it down. */}
+        {/* Only after loading, because the profile form would push it down. */}
         {password && profile.state !== 'loading' && (
           <FormLayout>
             <PasswordPanel {...password} email={owner.email} />

@@ -22,7 +22,7 @@ import { paths } from '#src/domain/paths.ts'
 
 export interface PurchaseScreenProps extends Omit<PurchaseFormProps, 'part'> {
   part: Loadable<Part>
-  /** The part's place in the catalogue; null while it is unknown. */
+  /** The part's position in the catalogue; null while it is unknown. */
   number: number | null
 }
 
@@ -37,7 +37,7 @@ export function PurchaseScreen({ part, number, ...form }: PurchaseScreenProps) {
         </PurchaseSheet>
       ) : (
         <>
-          {/* The part may be removed after it was confirmation; the result must not go with it (ORDER-6). */}
+          {/* The part may be removed after it was ordered; the result must stay (ORDER-6). */}
           {form.outcome && <PurchaseNotice outcome={form.outcome} confirmation={form.confirmation} />}
           <NoPart part={part} />
         </>

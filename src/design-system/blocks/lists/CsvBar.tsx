@@ -7,31 +7,31 @@ import type { ListCsv } from '#src/lib/csv.ts'
 
 export interface CsvBarProps<Row> {
   csv: ListCsv<Row>
-  /** What the file will hold: all rows that search and sort leave, not only those that are drawn. */
+  /** All rows that are found, in their order, not only those that are rendered. */
   rows: readonly Row[]
   label?: string | undefined
   disabled?: boolean
-  /** Renders the button in the list's toolbar; by default it stands alone. @param button false without rows */
+  /** Renders the button in the list's toolbar; by default it has a line of its own. @param button false without rows */
   children?: ((button: ReactNode) => ReactNode) | undefined
 }
 
-/** How far the file is: none yet, being made (`share` is 0 to 1), handed to the browser, or not made. */
+/** idle: no file was requested. making: `share` is 0 to 1. saved: the browser has the file. */
 type Status =
   | { state: 'idle' | 'failed' }
   | { state: 'making'; share: number }
   | { state: 'saved'; fileName: string; rows: number }
 
-/** The button that saves a list as a CSV file (PAGE-26), and what has become of the file. */
+/** The button that saves a list as a CSV file and shows the result (PAGE-26). */
 export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }: CsvBarProps<Row>) {
   const [status, setStatus] = useState<Status>({ state: 'idle' })
-  const options = useRef<AbortController | null>(null)
-  // Leaving the page gives a file up that is being made.
-  useEffect(() => () => options.current?.abort(), [])
+  const running = useRef<AbortController | null>(null)
+  // Leaving the page cancels the export.
+  useEffect(() => () => running.current?.abort(), [])
 
   async function save() {
-    if (options.current) return
-    options.current = new AbortController()
-    const { signal } = options.current
+    if (running.current) return
+    running.current = new AbortController()
+    const { signal } = running.current
     const onProgress = (share: number) => setStatus({ state: 'making', share })
     onProgress(0)
     try {
@@ -40,7 +40,7 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }
     } catch {
       setStatus({ state: 'failed' })
     }
-    options.current = null
+    running.current = null
   }
 
   const isPreparing = status.state === 'making'

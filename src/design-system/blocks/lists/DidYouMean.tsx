@@ -3,14 +3,14 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { correctSearch } from '#src/domain/didYouMean.ts'
 
 interface DidYouMeanProps {
-  /** What is searched. */
+  /** The searched text of each row. */
   texts: readonly string[]
   query: string
   finds: (query: string) => boolean
   onAccept: (query: string) => void
 }
 
-/** Offers the search without its typing error, if that finds something (ORDER-24). */
+/** Suggests the search with its typing error corrected, if that finds rows (ORDER-24). */
 export function DidYouMean({ texts, query, finds, onAccept }: DidYouMeanProps) {
   const corrected = correctSearch(texts, query)
   if (corrected === null || !finds(corrected)) return null

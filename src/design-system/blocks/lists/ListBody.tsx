@@ -11,7 +11,7 @@ import type { Loadable } from '#src/domain/status.ts'
 import type { ListCsv } from '#src/lib/csv.ts'
 
 interface ListTexts<Row, Sort extends string> {
-  /** The page's name, also that of its table. */
+  /** Also the table's caption. */
   pageName: string
   /** The heading once the rows have loaded; the page's name by default. */
   title?: (count: number) => string
@@ -24,7 +24,7 @@ interface ListTexts<Row, Sort extends string> {
   list: ListSearch<Row, Sort>['labels']
 }
 
-/** A part of a list that can be chosen by tabs. */
+/** The selected tab of a list, and the rows that it includes. */
 export interface ListTab<Row> {
   name: string
   includes: (row: Row) => boolean

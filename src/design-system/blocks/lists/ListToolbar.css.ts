@@ -33,7 +33,7 @@ export const tabs = style({
 
 export const search = style({ flex: 1, minWidth: 0 })
 
-/** Count and action: at the end of the line, and on it even if the fields fill the line before. */
+/** Count and action at the end of their line, even if the fields fill the line above. */
 export const end = style({
   display: 'flex',
   alignItems: 'center',

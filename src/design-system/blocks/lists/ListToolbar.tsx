@@ -16,13 +16,13 @@ export interface ListToolbarProps<Sort extends string> {
     count: (found: number, total: number) => string
   }
   query: ListQuery<Sort>
-  /** Called on every change, inside a transition: `query` may be updated late. */
+  /** Called on every change, inside a transition, so `query` may be updated late. */
   onQueryChange: (query: ListQuery<Sort>) => void
   found: number
   total: number
-  /** Links to the parts of the list, at the start of the line. */
+  /** Links to the list's tabs, at the start of the line. */
   tabs?: ReactNode
-  /** Boxes and switches of one list, on the same line, so that another one does not make the page taller. */
+  /** Checkboxes and switches of one list, on the same line, so that they do not make the page taller. */
   filters?: ReactNode
   action?: ReactNode
   ref?: Ref<HTMLInputElement>
@@ -34,7 +34,7 @@ export interface ListToolbarProps<Sort extends string> {
  */
 export function ListToolbar<Sort extends string>(props: ListToolbarProps<Sort>) {
   const { kind, labels, query, onQueryChange, found, total, tabs, filters, action, ref } = props
-  // Shows the typed text at once, while a long list renders in the transition.
+  // Shows the typed text immediately, while a long list renders in the transition.
   const [shownQuery, setShownQuery] = useOptimistic(query)
   const change = (next: ListQuery<Sort>) =>
     startTransition(() => {

@@ -17,7 +17,7 @@ interface NothingFoundProps<Item, Sort extends string> {
   onSearch: (q: string) => void
 }
 
-/** A search without a result: what may have been meant, and a button that shows all rows (ORDER-9). */
+/** A search without results, with a suggestion and a button that shows all rows (ORDER-9). */
 export function NothingFound<Item, Sort extends string>(props: NothingFoundProps<Item, Sort>) {
   const { rows, kind, query, showAll, onSearch } = props
   return (

@@ -13,7 +13,7 @@ const narrowLine = '(max-width: 62.49rem)' // raw: with tabs, less than 1000 px
 
 export const sort = style({ position: 'relative', flex: 'none', width: size.field })
 
-/** Where the icon stands for the select: on small screens; beside tabs, on a line with no room for both. */
+/** Where the icon replaces the select: on small screens, and beside tabs on a line without room for both. */
 export const room = styleVariants({
   full: { '@media': { [media.belowMedium]: iconOnly, [media.medium]: withText } },
   compact: { ...withText, '@container': { [narrowLine]: { width: size.field, ...iconOnly } } },
@@ -41,8 +41,8 @@ export const icon = style({
 })
 
 export const select = style({})
-const above = { position: 'absolute', inset: 0, opacity: 0 } as const
-globalStyle(`${room.full} > ${select}`, { '@media': { [media.belowMedium]: above } })
+const overIcon = { position: 'absolute', inset: 0, opacity: 0 } as const
+globalStyle(`${room.full} > ${select}`, { '@media': { [media.belowMedium]: overIcon } })
 globalStyle(`${room.full} > ${icon}`, { '@media': { [media.medium]: { display: 'none' } } })
-globalStyle(`${room.compact} > ${select}`, { '@container': { [narrowLine]: above } })
+globalStyle(`${room.compact} > ${select}`, { '@container': { [narrowLine]: overIcon } })
 globalStyle(`${room.compact} > ${icon}`, { display: 'none', '@container': { [narrowLine]: { display: 'grid' } } })

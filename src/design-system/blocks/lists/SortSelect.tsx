@@ -5,13 +5,13 @@ import { Icon } from '#src/design-system/components/Icon.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 
 interface SortSelectProps extends Pick<SelectFieldProps, 'options'> {
-  /** An icon also on larger screens, where tabs share the line and there is no room for the name of the order. */
+  /** Shows only an icon on larger screens too, where tabs share the line. */
   compact: boolean
   value: string
   onChange: (value: string) => void
 }
 
-/** The sort order of a list: where it is narrow an icon, marked if the order is not the list's own, over which the select lies. */
+/** The sort order of a list. Where there is little room, an icon is shown and the select covers it invisibly. */
 export function SortSelect({ options, compact, value, onChange }: SortSelectProps) {
   return (
     <div className={cx(css.sort, css.room[compact ? 'compact' : 'full'])}>

@@ -1,26 +1,26 @@
 import '#src/design-system/blocks/lists/markMatches.css.ts'
 import { normalize } from '#src/domain/listQuery.ts'
 
-/** Finds the words of a search in a text, letter by letter: normalized, a letter may have another length. */
+/** Finds the words of a search in a text, letter by letter, because a normalized letter may have another length. */
 export function findMatches(text: string, query: string): [start: number, end: number][] {
-  const places: number[] = []
-  let plain = ''
+  const offsets: number[] = []
+  let normalized = ''
   for (const { 0: letter, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
-    plain += normalize(letter) || ' '
-    while (places.length < plain.length) places.push(index)
+    normalized += normalize(letter) || ' '
+    while (offsets.length < normalized.length) offsets.push(index)
   }
-  const placeOf = (index: number) => places[index] ?? text.length
+  const offsetOf = (index: number) => offsets[index] ?? text.length
   const matches: [number, number][] = []
   for (const word of normalize(query).split(/\s+/).filter(Boolean))
-    for (let at = plain.indexOf(word); at !== -1; at = plain.indexOf(word, at + word.length))
-      matches.push([placeOf(at), placeOf(at + word.length)])
+    for (let at = normalized.indexOf(word); at !== -1; at = normalized.indexOf(word, at + word.length))
+      matches.push([offsetOf(at), offsetOf(at + word.length)])
   return matches
 }
 
 /**
- * Marks the words of a search in the names on the page, until it is stopped. As a highlight of the browser, which changes no
- * element: screen readers read each name in one piece, and no row renders again (ORDER-12).
- * @returns a function that removes the marks
+ * Highlights the words of a search in the names on the page. The CSS Custom Highlight API changes no element, so screen
+ * readers read each name in one piece, and no row renders again (ORDER-12).
+ * @returns a function that stops it
  */
 export function markMatches(query: string): () => void {
   const mark = () => {

@@ -13,8 +13,8 @@ import { canShip, type Order } from '#src/domain/order.ts'
 const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id)
 
 /**
- * The column of boxes: only an order that can be shipped has one, and the heading one for all of them. With Shift, a box
- * selects the orders between the last one and itself, too. @param shown the rows of the table
+ * The column of checkboxes: one for each order that can be shipped, and one in the heading for all. A click with Shift also
+ * selects the orders since the last click. @param shown the rows of the table
  */
 export const selectionColumn = (
   { selected, onSelect }: BulkShipping,
@@ -24,9 +24,9 @@ export const selectionColumn = (
   const selectedIds = new Set(idsOf(selected))
   const ids = idsOf(shown.filter(canShip))
   const count = ids.filter((id) => selectedIds.has(id)).length
-  const select = (id: string, isChosen: boolean, isRange: boolean) => {
+  const select = (id: string, isSelected: boolean, isRange: boolean) => {
     const [from, to] = [isRange && lastId.current !== null ? ids.indexOf(lastId.current) : -1, ids.indexOf(id)]
-    onSelect(from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), isChosen)
+    onSelect(from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected)
     lastId.current = id
   }
   return {
@@ -38,7 +38,7 @@ export const selectionColumn = (
         <Checkbox
           label={copy.selectAll(ids.length)}
           checked={count === ids.length || (count > 0 && 'mixed')}
-          onChange={(isChosen) => onSelect(ids, isChosen)}
+          onChange={(isSelected) => onSelect(ids, isSelected)}
         />
       </div>
     ),
@@ -48,7 +48,7 @@ export const selectionColumn = (
           label={copy.selectOne(toOrderLabel(order))}
           hideLabel
           checked={selectedIds.has(order.id)}
-          onChange={(isChosen, isRange) => select(order.id, isChosen, isRange)}
+          onChange={(isSelected, isRange) => select(order.id, isSelected, isRange)}
         />
       ) : null,
   }
@@ -63,7 +63,7 @@ export interface BulkShippingToolbarProps extends Pick<BulkShipping, 'selected' 
   children: ReactNode
 }
 
-/** Below the table how many orders are selected, and the buttons that clear the selection and ship them. */
+/** Shows below the table how many orders are selected, with buttons that clear the selection and ship them. */
 export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
   const { selected, onSelect, shown, disabled, onShip, action, children } = props
   const ids = new Set(idsOf(shown))

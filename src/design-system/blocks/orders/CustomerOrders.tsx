@@ -18,7 +18,7 @@ const showAll = (
   </ButtonLink>
 )
 
-/** Whose orders the page shows, how many they are and what they cost together (ADMIN-20). */
+/** The customer whose orders the page shows, with their number and total (ADMIN-20). */
 export function CustomerOrdersNotice({
   orders,
   sums,
@@ -60,7 +60,7 @@ export function restrictToCustomer(tab: ListTab<Order>, email: string | null, su
   }
 }
 
-/** Leads from an order to all orders of its customer; nothing when there are no others. */
+/** Links an order to all orders of its customer, if there are others. */
 export function CustomerOrdersLink({ order, orders }: { order: Order; orders: readonly Order[] }) {
   const { email } = order.customer
   const count = email === '' ? 0 : orders.filter((other) => isFrom(email, other)).length

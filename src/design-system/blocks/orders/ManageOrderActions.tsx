@@ -6,13 +6,13 @@ import { canCancel, canShip, type Order } from '#src/domain/order.ts'
 export interface ManageOrderActionsProps {
   order: Order
   describedBy: string
-  /** Id of the order that is being shipped or deleted; the other orders' buttons are disabled meanwhile (ADMIN-7). */
+  /** Id of the order that is being shipped or deleted, which disables the other orders' buttons (ADMIN-7). */
   busyId: string | null
   onShip: () => void
   onDelete: () => void
 }
 
-/** What an admin can do with an order: ship a pending one, delete an unpaid one, nothing else (SHOP-4). */
+/** An admin can ship a pending order and delete an unpaid one, nothing else (SHOP-4). */
 export function ManageOrderActions({ order, describedBy, busyId, onShip, onDelete }: ManageOrderActionsProps) {
   const busy = busyId === order.id
   const common = { size: 'small', busy, disabled: busyId !== null && !busy, describedBy } as const

@@ -11,7 +11,7 @@ import { paths } from '#src/domain/paths.ts'
 
 /** How an order's part can be ordered again (ORDER-15). */
 export interface Reorder {
-  /** The address of the part, or of a search for it; null for an order to which that does not apply. */
+  /** The URL of the part, or of a search for it; null if the order can't be repeated. */
   reorderPath: (order: Order) => string | null
   onReorder: (order: Order) => void
   busyId: string | null
@@ -21,18 +21,18 @@ export interface MyOrderActionsProps {
   order: Order
   reorder: Reorder
   describedBy: string
-  /** Id of the order that is being cancelled; the other orders' buttons are disabled meanwhile (ADMIN-7). */
+  /** Id of the order that is being cancelled, which disables the other orders' buttons (ADMIN-7). */
   busyId: string | null
   onCancel: () => void
   /** Transaction id if the card was charged but the payment is not recorded yet (PAY-3), otherwise null. */
   chargedTransactionId: string | null
-  /** A payment has started and its outcome is unknown: the order can neither be cancelled nor paid again (PAY-7). */
+  /** A payment has started and its outcome is unknown, so the order can neither be cancelled nor paid again (PAY-7). */
   undecided: boolean
   recording: boolean
   onRecord: () => void
 }
 
-/** What a customer can do with an order: pay or cancel it, or see the receipt of a paid one and order its part again (SHOP-4). */
+/** A customer can pay or cancel an unpaid order, and open the receipt of a paid one or order its part again (SHOP-4). */
 export function MyOrderActions(props: MyOrderActionsProps) {
   const { order, reorder, describedBy, busyId, onCancel, chargedTransactionId, undecided, recording, onRecord } = props
   const payment = paths.payment(order.id)

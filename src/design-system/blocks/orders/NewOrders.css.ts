@@ -3,7 +3,7 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 import { lettering, bottomInset, screenOnly } from '#src/design-system/theme/mixins.css.ts'
 import { font, layer, radius, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Over the page: in it, the button would move what is being read. */
+/** Overlays the page, because inside it the button would move what is being read. */
 export const arrivals = style([
   screenOnly,
   {
@@ -14,7 +14,7 @@ export const arrivals = style([
     insetInline: space[16],
     display: 'flex',
     justifyContent: 'center',
-    // Beside the button the page can be used.
+    // The page beside the button stays usable.
     pointerEvents: 'none',
   },
 ])
@@ -26,7 +26,7 @@ export const raised = style({
   boxShadow: vars.shadow,
 })
 
-/** The part, with a mark on its picture: there it takes no room from the table. */
+/** The part, with a mark on its picture, where it takes no room from the table. */
 export const marked = style({ position: 'relative' })
 
 export const mark = style([

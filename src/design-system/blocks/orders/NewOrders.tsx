@@ -5,15 +5,15 @@ import { Button } from '#src/design-system/components/Button.tsx'
 
 /** The orders that an admin has not seen yet (ADMIN-21). */
 export interface NewOrders {
-  /** Ids of orders that are in the list, and were not at the last visit. */
+  /** Ids of the listed orders that were not there at the last visit. */
   marked: ReadonlySet<string>
   /** How many orders have arrived since the page was opened; they are not in the list yet. */
   arrived: number
-  /** Adds them to the list, the newest first. */
+  /** Adds the new orders to the list, newest first. */
   onShow: () => void
 }
 
-/** The button that adds orders which arrived in the meantime: until then nothing moves that is being read. */
+/** The button that adds the new orders. They are not added automatically, so that nothing moves while it is read. */
 export function Arrivals({ arrived, onShow }: NewOrders) {
   const place = useRef<HTMLDivElement>(null)
   const isClicked = useRef(false)
@@ -40,7 +40,7 @@ export function Arrivals({ arrived, onShow }: NewOrders) {
   )
 }
 
-/** The first cell of an order's row, marked when the order is new. */
+/** The first cell of an order's row, marked if the order is new. */
 export const MarkedOrder = ({ isNew, children }: { isNew: boolean; children: ReactNode }) =>
   isNew ? (
     <div className={css.marked}>

@@ -13,23 +13,23 @@ const OrderDialog = lazyComponent(
   <Spinner label={copy.loading} space="inline" />,
 )
 
-/** The order that the address opens, and the addresses of the list and of each order (ADMIN-14). */
+/** The order that the URL opens, and the URLs of the list and of each order (ADMIN-14). */
 export interface OpenOrderParam {
   id: string | null
   toOrder: (id: string) => string
-  /** The address of the list, with no order open. */
+  /** The URL of the list with no order open. */
   toList: string
   onNext: OrderDialogProps['onNext']
   onClose: () => void
 }
 
 interface OpenOrderProps extends Pick<OrderDialogProps, 'listed' | 'busyId' | 'onShip'> {
-  /** All of them: the open one stays when it leaves the tab or what the search finds. */
+  /** All orders, because the open one stays open when it leaves the tab or the search results. */
   orders: Loadable<readonly Order[]>
   open: OpenOrderParam
 }
 
-/** The open order in a dialog above the list; a note when there is none with the id in the URL. */
+/** The open order in a dialog above the list; a notice if no order has the id in the URL. */
 export function OpenOrder({ orders, open, ...shipping }: OpenOrderProps) {
   const { id, toList, onNext, onClose } = open
   if (id === null || orders.state !== 'ready') return null

@@ -17,9 +17,9 @@ import { formatDollars, formatPrice } from '#src/lib/formatNumber.ts'
 
 interface Fact {
   term: string
-  /** Empty when it is not known. */
+  /** Empty if unknown. */
   text: string
-  /** What its button copies; none without it. */
+  /** The text that its button copies; no button without it. */
   copied?: string
   shown?: ReactNode
 }
@@ -45,12 +45,12 @@ function factsOf(order: Order): Fact[] {
 }
 
 export interface OrderDialogProps extends ShipAndNextProps {
-  /** All orders, also those of other customers. */
+  /** All orders, including those of other customers. */
   orders: readonly Order[]
   onClose: () => void
 }
 
-/** One order: who gets it and where, and what was paid; name, address and phone are copied together (ADMIN-14). */
+/** The details of one order. Name, address and phone are copied together (ADMIN-14). */
 export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) {
   const { order, listed } = shipping
   const top = useFocusOnChange(order.id)
@@ -94,7 +94,7 @@ export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) 
   )
 }
 
-/** Starts another order at its top, with the focus on the dialog, so that a screen reader reads its name. */
+/** Scrolls to the top of another order and focuses the dialog, so that a screen reader reads its name. */
 function useFocusOnChange(id: string) {
   const inDialog = useRef<HTMLDListElement>(null)
   const shown = useRef(id)

@@ -10,7 +10,7 @@ export const figures = style({
   border: hairline.line,
 })
 
-/** The lines between the cells are the background between them. */
+/** The background shows between the cells as lines. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -39,7 +39,7 @@ export const amount = style([condensed, { fontSize: font.size.card }])
 
 export const note = style({ color: vars.color.inkMuted })
 
-/** What the sums leave out: a cell of its own beside them, or below them. */
+/** What the sums leave out, in a cell beside or below them. */
 export const remark = style([
   cell,
   {
@@ -53,7 +53,7 @@ export const remark = style([
   },
 ])
 
-/** One colour each, as the tags of the states have; forced colours leave drawings as they are. */
+/** The colours of the states' tags. Forced colours don't change drawings. */
 export const fill = styleVariants({
   unpaid: { fill: vars.color.control },
   paid: { fill: vars.color.info },
@@ -65,5 +65,5 @@ export const swatch = style({ flex: 'none', width: space[8], height: space[8] })
 /** The lower edge of the figures. */
 export const bar = style({ display: 'block', width: '100%', height: '6px' }) // raw: 4 px without the edges of its parts
 
-/** The edge keeps neighbours apart without their colours. */
+/** The edge separates neighbours, even without colours. */
 export const part = style({ stroke: vars.color.surface, strokeWidth: lineWidth.strong })

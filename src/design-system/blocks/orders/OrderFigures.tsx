@@ -5,7 +5,7 @@ import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx
 import { cx } from '#src/design-system/theme/cx.ts'
 import { sharesByValue, type OrderSums } from '#src/domain/orderTabs.ts'
 
-/** What all orders of each state cost together, and what is paid; the bar shows their shares by value (ADMIN-16). */
+/** The totals of the orders in each state and of all paid ones. The bar shows the shares by value (ADMIN-16). */
 export function OrderFigures({ sums }: { sums: OrderSums }) {
   const shares = sharesByValue(sums)
   const hasBar = shares.some(({ width }) => width > 0)

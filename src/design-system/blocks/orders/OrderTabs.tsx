@@ -12,12 +12,12 @@ import type { Order } from '#src/domain/order.ts'
 import { isInTab, orderTabs, type OrderSums, type OrderTab } from '#src/domain/orderTabs.ts'
 import { formatCount } from '#src/lib/formatNumber.ts'
 
-/** The tab that the address names, and the addresses of the others (ORDER-14). */
+/** The tab that the URL selects, and the URLs of the others (ORDER-14). */
 export interface TabParam {
   current: OrderTab
-  /** A state in the address that has no tab: all orders are shown. */
+  /** A state in the URL that has no tab, so that all orders are shown; usually null. */
   unknown: string | null
-  /** The address of a tab, with search and sort as they are. */
+  /** The URL of a tab, with the current search and sort. */
   toTab: (tab: OrderTab) => string
 }
 
@@ -26,7 +26,7 @@ export interface OrderTabsProps extends Pick<TabParam, 'current' | 'toTab'> {
   sums: OrderSums
 }
 
-/** The orders by state: links, because each has an address to come back to. */
+/** The tabs by state. They are links, because each has a URL to return to. */
 export function OrderTabs({ current, toTab, labels, sums }: OrderTabsProps) {
   return (
     <nav aria-label={copy.navigation} className={css.tabs}>
@@ -45,7 +45,7 @@ export function OrderTabs({ current, toTab, labels, sums }: OrderTabsProps) {
   )
 }
 
-/** What the tabs choose of a list of orders, for `ListPage`. */
+/** The selected tab of a list of orders, for `ListPage`. */
 export function orderListTab(
   labels: OrderTabsProps['labels'],
   sums: OrderSums,

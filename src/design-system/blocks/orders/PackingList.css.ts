@@ -10,7 +10,7 @@ export const head = style({
   borderBlockEnd: `${lineWidth.strong} solid`,
 })
 
-/** Who gets it, and what is packed. */
+/** The recipient, and what is packed. */
 export const block = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

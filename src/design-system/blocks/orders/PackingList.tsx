@@ -11,11 +11,11 @@ import { toParcels, toPickList } from '#src/domain/pickList.ts'
 
 export interface PackingListProps extends Omit<PaperProps, 'title' | 'children'> {
   orders: readonly Order[]
-  /** packing: what to fetch, and what goes to whom. pick: only the first (ADMIN-27). */
+  /** packing: what to fetch, and what goes to whom. pick: only what to fetch (ADMIN-27). */
   kind: 'packing' | 'pick'
 }
 
-/** On paper, what is to be fetched and packed, in place of the page (ADMIN-15). */
+/** What to fetch and pack, printed instead of the page (ADMIN-15). */
 export function PackingList({ orders, kind, ...printing }: PackingListProps) {
   return (
     <Paper title={copy.titles[kind]} {...printing}>
@@ -54,10 +54,10 @@ export function PackingList({ orders, kind, ...printing }: PackingListProps) {
   )
 }
 
-/** A piece of text, or that it is not known: an empty place would be overlooked. */
-const known = (text: string) => text || texts.notKnown
+/** The text, or that it is unknown, because a gap would be overlooked. */
+const textOrUnknown = (text: string) => text || texts.notKnown
 
-/** One receiver at one address, and a box to tick for each of the orders. */
+/** One recipient at one address, with a box to tick for each order. */
 function Parcel({ orders }: { orders: readonly Order[] }) {
   const [first] = orders
   if (!first) return null
@@ -66,12 +66,12 @@ function Parcel({ orders }: { orders: readonly Order[] }) {
     <article className={css.block}>
       <div>
         <p dir="auto" className={css.strong}>
-          {known(name || email)}
+          {textOrUnknown(name || email)}
         </p>
         <p dir="auto" className={css.lines}>
-          {known(address)}
+          {textOrUnknown(address)}
         </p>
-        <p>{known(phone)}</p>
+        <p>{textOrUnknown(phone)}</p>
       </div>
       <div>
         {orders.map((order) => (

@@ -18,10 +18,10 @@ export interface PackingListButtonsProps {
   onPrint: () => void
 }
 
-/** Prints a packing list or a pick list in place of the page, and saves the pick list as CSV (ADMIN-15, ADMIN-27). */
+/** Prints a packing list or a pick list instead of the page, and saves the pick list as CSV (ADMIN-27). */
 export function PackingListButtons({ orders, csv, onPrint }: PackingListButtonsProps) {
   const [printed, setPrinted] = useState<{ kind: PackingListProps['kind']; click: number } | null>(null)
-  // Another click prints again, also the same list.
+  // Another click prints again, even the same list.
   const print = (kind: PackingListProps['kind']) => setPrinted({ kind, click: (printed?.click ?? 0) + 1 })
   const parts = toPickList(orders)
   return (

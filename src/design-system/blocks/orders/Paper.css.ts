@@ -7,11 +7,11 @@ export const paper = style({
   gap: space[24],
   fontSize: font.size.small,
   lineHeight: font.lineHeight.compact,
-  // Here, because the display of this rule would win over that of another one.
+  // Set here, because this rule's `display` would override that of another rule.
   '@media': { [media.screen]: { display: 'none' } },
 })
 
-// Nothing else is on the paper. By an attribute of the page: :has() is newer than the supported Firefox.
+// Hides everything else on paper. An attribute selects it, because the oldest supported Firefox has no :has().
 globalStyle(`html[data-printed] body > *:not(${paper})`, { '@media': { [media.print]: { display: 'none' } } })
 
 /** Names at the start of a line, figures at its end. */

@@ -7,15 +7,15 @@ import * as css from '#src/design-system/blocks/orders/Paper.css.ts'
 export interface PaperProps {
   title: string
   children: ReactNode
-  /** Called once the paper is in the page and can be printed. Without it, only the browser's own command prints. */
+  /** Called once the document is rendered and can be printed. Without it, only the browser's own command prints. */
   onReady?: () => void
-  /** Called when it has been printed, or the person continues. Without it, the paper stays as long as its page. */
+  /** Called when it has been printed, or the person continues. Without it, the document stays until its page unmounts. */
   onDone?: () => void
 }
 
-/** Margins and page numbers; browsers without margin boxes omit the numbers. By script: the styles' compiler knows no margin boxes. */
+/** Adds margins and page numbers; browsers without margin boxes omit the numbers. vanilla-extract has no margin boxes. */
 function numberPages(): () => void {
-  // jsdom has no style sheets by script.
+  // jsdom has no constructable style sheets.
   if (!('adoptedStyleSheets' in document)) return () => undefined
   const sheet = new CSSStyleSheet()
   // raw: paper is measured in mm and pt
@@ -27,8 +27,8 @@ function numberPages(): () => void {
 }
 
 /**
- * What is printed in place of everything else; invisible on a screen. The next click or key ends it, not `afterprint`: phones
- * send that before the paper is rendered.
+ * A document that is printed instead of the page, and invisible on screens. The next click or key removes it, not `afterprint`,
+ * which phones dispatch before the document is rendered.
  */
 export function Paper({ title, children, onReady, onDone }: PaperProps) {
   const reportReady = useEffectEvent(() => onReady?.())

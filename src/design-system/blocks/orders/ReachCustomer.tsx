@@ -12,7 +12,7 @@ import { orderTotal, type Order } from '#src/domain/order.ts'
 import { toReach } from '#src/domain/reach.ts'
 import { formatDollars } from '#src/lib/formatNumber.ts'
 
-/** How a message to the customer begins: the order, so that nobody has to look up which one is meant. */
+/** The start of a message to the customer. It describes the order, so that nobody has to look it up. */
 function toMessage(order: Order): string {
   const total = orderTotal(order)
   return [
@@ -30,7 +30,7 @@ function toMessage(order: Order): string {
 
 const className = buttonClassName({ tone: 'secondary', size: 'small' })
 
-/** Calls, messages or mails the customer of an order; only the ways that its texts give for certain (ADMIN-19). */
+/** Calls, messages or emails the customer of an order, in each way for which its contact data are certain (ADMIN-19). */
 export function ReachCustomer({ order }: { order: Order }) {
   const message = toMessage(order)
   const { call, whatsApp, email } = toReach(order.customer, message)

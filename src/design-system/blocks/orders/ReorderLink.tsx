@@ -6,12 +6,12 @@ import { buttonClassName } from '#src/design-system/components/Button.tsx'
 export interface ReorderLinkProps {
   to: string
   busy: boolean
-  /** Called by a press: finds the part and goes there. */
+  /** Called by a click. Finds the part and navigates to it. */
   onFollow: () => void
   describedBy: string
 }
 
-/** A link to an order's part. A new tab opens `to`; a press may first have to read the parts (ORDER-15). */
+/** A link to an order's part. A new tab opens `to`; a click may first have to load the parts (ORDER-15). */
 export function ReorderLink({ to, busy, onFollow, describedBy }: ReorderLinkProps) {
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -11,7 +11,7 @@ import { cx } from '#src/design-system/theme/cx.ts'
 import type { Order } from '#src/domain/order.ts'
 
 export interface SalesDocumentProps extends Omit<PaperProps, 'children'> {
-  /** What the customer is to the document, such as “Bought by”. */
+  /** The heading above the customer. */
   role: string
   customer: Order['customer']
   facts: readonly { term: string; value: ReactNode }[]
@@ -20,7 +20,7 @@ export interface SalesDocumentProps extends Omit<PaperProps, 'children'> {
   note?: string
 }
 
-/** A receipt or a quotation on paper, in place of the page: letterhead, customer, one line for what is sold (STATE-17). */
+/** A receipt or a quotation, printed instead of the page (STATE-17). */
 export function SalesDocument({ role, customer, facts, line, note, ...paper }: SalesDocumentProps) {
   const { name, email, phone, address } = customer
   return (

@@ -8,32 +8,32 @@ import { canShip, nextToShip, type Order } from '#src/domain/order.ts'
 
 export interface ShipAndNextProps {
   order: Order
-  /** The orders in which the next one is looked for, as they are searched and sorted. */
+  /** The orders from which the next one is taken, as they are searched and sorted. */
   listed: readonly Order[]
   busyId: string | null
   onShip: (order: Order) => void
-  /** Opens another order in place of this one. */
+  /** Opens another order instead of this one. */
   onNext: (id: string) => void
 }
 
 /**
- * Asks first, ships an opened order, and opens the next one once the list shows this one as shipped: one that was refused
+ * Ships the open order after confirmation, and opens the next one once the list shows this one as shipped. A rejected one
  * stays open (ADMIN-14).
  */
 export function ShipAndNext({ order, listed, busyId, onShip, onNext }: ShipAndNextProps) {
   const [confirm, confirmDialog] = useConfirm()
-  const [leaving, setLeaving] = useState<{ order: string; next: string } | null>(null)
+  const [pendingNext, setPendingNext] = useState<{ order: string; next: string } | null>(null)
   const next = nextToShip(order, listed)
-  const isShipped = leaving?.order === order.id && !canShip(order)
+  const isShipped = pendingNext?.order === order.id && !canShip(order)
   const openNext = useEffectEvent(() => {
-    if (leaving) onNext(leaving.next)
+    if (pendingNext) onNext(pendingNext.next)
   })
   useEffect(() => {
     if (isShipped) openNext()
   }, [isShipped])
   const ship = () => {
-    // The shipped order may leave the list, and its place with it.
-    setLeaving(next && { order: order.id, next: next.id })
+    // Stored, because the shipped order may leave the list, and its position with it.
+    setPendingNext(next && { order: order.id, next: next.id })
     onShip(order)
   }
   if (!canShip(order)) return null

@@ -8,19 +8,19 @@ import type { Batch } from '#src/domain/batch.ts'
 import { rowKey } from '#src/domain/listRow.ts'
 import type { Order } from '#src/domain/order.ts'
 
-/** Ships several orders at once (ADMIN-17). */
+/** Ships the selected orders one by one (ADMIN-17). */
 export interface BulkShipping {
-  /** The chosen orders that can still be shipped. */
+  /** The selected orders that can still be shipped. */
   selected: readonly Order[]
-  onSelect: (ids: readonly string[], isChosen: boolean) => void
+  onSelect: (ids: readonly string[], isSelected: boolean) => void
   shipping: Batch<Order> | null
   onShip: (orders: readonly Order[]) => void
-  /** Stops after the order in hand. */
+  /** Stops after the order that is being shipped. */
   onStop: () => void
   onClose: () => void
 }
 
-/** The question before the chosen orders are shipped: it names them all (ADMIN-7). */
+/** The question before the selected orders are shipped. It names them all (ADMIN-7). */
 export const confirmBulkShipping = ({ selected, onShip }: BulkShipping): Confirmation => ({
   title: copy.title(selected.length),
   text: (
@@ -35,11 +35,11 @@ export const confirmBulkShipping = ({ selected, onShip }: BulkShipping): Confirm
   confirmLabel: copy.confirm,
   cancelLabel: copy.keep,
   tone: 'primary',
-  // Once the question is closed: the dialog that follows returns the focus to where it was.
+  // Once the question has closed, because the next dialog returns the focus to where it was.
   onConfirm: () => afterPaint(() => onShip(selected)),
 })
 
-/** Several orders on their way (ADMIN-17). */
+/** The progress of shipping the selected orders (ADMIN-17). */
 export const ShippingDialog = ({ shipping, ...on }: Pick<BulkShipping, 'shipping' | 'onStop' | 'onClose'>) => (
   <BatchDialog
     batch={shipping}

@@ -3,7 +3,7 @@ import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { bottomInset, screenOnly, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 import { font, layer, container, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Stays in view below a long list, so that the orders can be chosen while scrolling. */
+/** Stays in view below a long list, so that orders can be selected while scrolling. */
 export const bar = style([
   screenOnly,
   {
@@ -22,7 +22,7 @@ export const bar = style([
   },
 ])
 
-/** In a table's heading the box alone; above cards its label, too. */
+/** In a table's heading only the checkbox; above cards also its label. */
 export const all = style({ letterSpacing: 'normal' })
 globalStyle(`${all} span`, { '@container': { [container.table]: visuallyHiddenRule } })
 globalStyle(`${all} label`, {
@@ -33,7 +33,7 @@ globalStyle(`${all} label`, {
   },
 })
 
-/** What can be printed or saved of the orders to ship. */
+/** The buttons that print or save lists of the orders to ship. */
 export const papers = style([
   screenOnly,
   {

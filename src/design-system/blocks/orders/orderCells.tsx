@@ -36,7 +36,7 @@ export function describeTotalProblem(order: Order): string {
   return orders.totalProblems[problem](formatDollars(cardTotals.min), formatDollars(cardTotals.max))
 }
 
-/** @returns the customer's name, or the e-mail address, or a text that both are unknown */
+/** @returns the customer's name, or the email address, or a text that both are unknown */
 export const orderCustomerName = ({ customer }: Order): string =>
   customer.name || customer.email || manageOrders.unnamed
 
@@ -44,7 +44,7 @@ export const orderCustomerName = ({ customer }: Order): string =>
 export const toOrderLabel = (order: Order): string =>
   manageOrders.what(orderItemName(order), orderPieces(order), orderCustomerName(order))
 
-/** Name and e-mail address of an order's customer. */
+/** Name and email address of an order's customer. */
 export function OrderCustomer({ order }: { order: Order }) {
   const name = orderCustomerName(order)
   return (
@@ -71,7 +71,7 @@ const tags: Record<Exclude<OrderState, 'unknown' | 'unreadable'>, { tone: TagPro
   shipped: { tone: 'success', label: orders.shipped },
 }
 
-/** An order's status: one of three tags, or an unknown status from the server as plain text (DATA-7, PAY-1). */
+/** An order's status as a tag, or as plain text if the server sent an unknown one (DATA-7). */
 export function OrderStatus({ order }: { order: Order }) {
   if (order.state === 'unknown' || order.state === 'unreadable') {
     return (
@@ -84,7 +84,7 @@ export function OrderStatus({ order }: { order: Order }) {
   return <Tag tone={tone}>{label}</Tag>
 }
 
-/** An order's status, and “paid” for every order that is known to be. */
+/** An order's status, and “paid” if it is known to be paid. */
 export function OrderProgress({ order }: { order: Order }) {
   return (
     <div className={css.progress}>

@@ -11,7 +11,7 @@ const stateLabels: Record<Order['state'], string> = {
   unreadable: '',
 }
 
-/** An order's status in words, as the server wrote it where the shop does not know it. */
+/** An order's status in words; an unknown one as the server wrote it. */
 export const orderStatusText = ({ state, statusText }: Order): string => stateLabels[state] || statusText
 
 /** The texts that an order's row shows in both lists of orders. */

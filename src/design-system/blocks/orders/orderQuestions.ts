@@ -3,7 +3,7 @@ import { toOrderLabel } from '#src/design-system/blocks/orders/orderCells.tsx'
 import type { Confirmation } from '#src/design-system/components/hooks/useConfirm.tsx'
 import type { Order } from '#src/domain/order.ts'
 
-/** The question before an admin ships an order: it names the order (ADMIN-7). */
+/** The question before an admin ships an order. It names the order (ADMIN-7). */
 export const confirmShipping = (order: Order, onShip: (order: Order) => void): Confirmation => ({
   title: copy.shipTitle,
   text: `${toOrderLabel(order)} ${copy.shipText}`,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { lineWidth, media, container, size, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 import { screenOnly } from '#src/design-system/theme/mixins.css.ts'
 
-/** In one column (payment.css.ts) the picture is small: the card form below it should be visible. */
+/** In one column (payment.css.ts) the picture is small, so that the card form below it is visible. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: `${space[96]} minmax(0, 1fr)`,
@@ -34,7 +34,7 @@ export const item = style({
   overflowWrap: 'anywhere',
 })
 
-/** The part's name and picture, when they open the order. */
+/** The part's name and picture as a link that opens the order. */
 export const itemLink = style([
   item,
   {
@@ -47,7 +47,7 @@ export const itemLink = style([
   },
 ])
 
-/** What else a paid order offers: on one line, as wide as it is. */
+/** The links of a paid order, on one line, as wide as they are. */
 export const offers = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,5 +58,5 @@ export const offers = style({
   marginInlineStart: 'auto',
 })
 
-/** Beside the id: the room around its label takes no height. */
+/** Beside the id, where the padding around its label takes no height. */
 export const copyId = style({ marginBlock: `-${space[12]}` })

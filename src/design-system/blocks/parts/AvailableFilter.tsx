@@ -18,7 +18,7 @@ export const AvailableFilter = ({ isOn, onChange, count }: Available & { count: 
   />
 )
 
-/** Replaces the list when no part can be ordered. */
+/** Replaces the list if no part can be ordered. */
 export const NoAvailableParts = ({ onChange }: Pick<Available, 'onChange'>) => (
   <StateMessage
     drawing="empty"

@@ -24,7 +24,7 @@ export const card = style([
   },
 ])
 
-/** What a snapshot does not show when it is too old, and all of it where the URL names other parts (DATA-20). */
+/** Hidden in an outdated snapshot (DATA-20). */
 export const dated = style({ selectors: { '[data-snapshot=outdated] &': { visibility: 'hidden' } } })
 globalStyle(`[data-snapshot=hidden] ${card}`, { visibility: 'hidden' })
 
@@ -50,7 +50,7 @@ export const body = style({
 /** Below the picture, on small screens over the whole width. */
 const wholeWidth = { gridColumn: '1 / -1' }
 export const facts = style({
-  '@media': { ['(max-width: 23.24rem)']: wholeWidth }, // raw: beside the picture is no room for term and value
+  '@media': { ['(max-width: 23.24rem)']: wholeWidth }, // raw: beside the picture there is no room for term and value
 })
 export const description = style(wholeWidth)
 export const reason = style(wholeWidth)
@@ -63,7 +63,7 @@ export const name = style({
   WebkitLineClamp: 3,
 })
 
-/** Arabic, Bangla, Thai: their strokes reach further below the line, where `name` would cut them off. */
+/** For scripts such as Arabic, Bangla and Thai, whose strokes reach below the line, where `name` would cut them off. */
 export const tallName = style({ lineHeight: 1.5 })
 
 /** Price and action, at the bottom of the card. */
@@ -78,8 +78,8 @@ export const foot = style({
 })
 
 /**
- * Beside the action if both fit: the flex basis is then 0, otherwise more than a line. A container query would take a slow
- * phone as long as the rest of the card.
+ * Beside the action if both fit, because the flex basis is then 0, otherwise more than a line. A container query would cost
+ * a slow phone as much time as the rest of the card.
  */
 export const price = style({
   display: 'flex',
@@ -92,7 +92,7 @@ export const price = style({
 /** As wide as its label beside the price, full width below it. */
 export const action = style({ display: 'grid', flexGrow: 1 })
 
-// One filled button per view: where three cards share a row, it is that of the card in use.
+// One filled button per view. Where three cards share a row, it is that of the hovered or focused card.
 globalStyle(`${card}:not(:focus-within, :hover) ${action} > a`, {
   '@media': {
     [media.medium]: { borderColor: vars.color.control, background: 'transparent', color: vars.color.ink },

@@ -16,10 +16,10 @@ import { paths } from '#src/domain/paths.ts'
 
 export interface PartCardProps {
   part: Part
-  /** The figure's number: its place in the catalogue, from 1. */
+  /** The part's position in the catalogue, from 1. */
   number: number
   level: 2 | 3
-  /** Loads the picture first, for the largest one of the first view. */
+  /** Loads the picture first, because it is the largest in the first view. */
   priority?: boolean
 }
 
@@ -93,7 +93,7 @@ function Card({ part, number, level, priority = false }: PartCardProps) {
 }
 
 /**
- * A part of the catalogue. If it cannot be bought, the card says why; its page says more (ORDER-1).
- * Memoized: while a list is scrolled or searched, only new cards render.
+ * A part of the catalogue, with the reason if it can't be ordered (ORDER-1). Memoized, so that only new cards render while
+ * a list is searched.
  */
 export const PartCard = memo(Card)

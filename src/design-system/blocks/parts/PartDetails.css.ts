@@ -4,7 +4,7 @@ import { layer, space } from '#src/design-system/theme/tokens.css.ts'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** Where the part will be: in the middle of the window, over the list, which stays where it is. */
+/** The place of the part's dialog, in the middle of the window. */
 export const waiting = style({
   position: 'fixed',
   zIndex: layer.dialog,
@@ -14,7 +14,7 @@ export const waiting = style({
   pointerEvents: 'none',
 })
 
-/** With the spinner, which appears after 150 ms (STATE-1). */
+/** Appears with the spinner, after 150 ms (STATE-1). */
 export const panel = style({
   border: hairline.line,
   padding: space[24],

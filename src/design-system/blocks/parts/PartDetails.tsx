@@ -7,11 +7,11 @@ import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.t
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import type { Part } from '#src/domain/part.ts'
 
-/** The part that the address names. */
+/** The part that the URL opens. */
 export interface OpenPart {
-  /** null: it is not in the list. */
+  /** null if the list doesn't have it. */
   part: Part | null
-  /** Its complete address, to be shared. */
+  /** The complete URL, to be shared. */
   url: string
   onClose: () => void
 }
@@ -33,7 +33,7 @@ interface PartDetailsProps {
   found: readonly Part[]
 }
 
-/** Shows the part that the address names over the list, or says that the list does not have it (ORDER-16). */
+/** Shows the part that the URL opens over the list, or a notice if the list doesn't have it (ORDER-16). */
 export function PartDetails({ openPart, catalogue, found }: PartDetailsProps) {
   useFocusHeadingOnClose(openPart !== null)
   if (openPart === null) return null
@@ -57,14 +57,14 @@ export function PartDetails({ openPart, catalogue, found }: PartDetailsProps) {
   return <PartDialog part={part} catalogue={catalogue} found={found} url={url} onClose={onClose} />
 }
 
-/** A part that a link has opened was opened by nothing on the page: when it is closed, the page's heading gets the focus. */
+/** Focuses the heading after closing a part that a link had opened, because no element of the page can get the focus back. */
 function useFocusHeadingOnClose(isOpen: boolean) {
   const wasOpen = useRef(isOpen)
   useEffect(() => {
-    const isClosed = wasOpen.current && !isOpen
+    const hasClosed = wasOpen.current && !isOpen
     wasOpen.current = isOpen
-    if (!isClosed) return
-    // Deferred: the closing dialog gives the focus back in the same tick.
+    if (!hasClosed) return
+    // Deferred, because the closing dialog returns the focus in the same tick.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body)
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

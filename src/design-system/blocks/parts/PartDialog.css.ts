@@ -3,7 +3,7 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 import { media, space } from '#src/design-system/theme/tokens.css.ts'
 import { closesTicks } from '#src/design-system/theme/mixins.css.ts'
 
-/** The picture, and beside it or below it what is to be read. */
+/** The picture, and the facts beside or below it. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const picture = style([
   { position: 'relative', '@media': { [media.medium]: { position: 'sticky', insetBlockStart: 0 } } },
 ])
 
-/** In the corner of the picture, as the arrows of the hero. */
+/** In the corner of the picture, like the arrows of the hero. */
 export const steps = style({
   position: 'absolute',
   insetBlockEnd: space[16],
@@ -31,10 +31,10 @@ export const steps = style({
 
 export const facts = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[16] })
 
-/** With the line breaks that its author made. */
+/** Keeps the author's line breaks. */
 export const text = style({ whiteSpace: 'pre-line' })
 
-/** The price, and on its line the link to share. What is said of the price stands above both. */
+/** The price and, on the same line, the link to share. The label of the price is above both. */
 export const priceLine = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

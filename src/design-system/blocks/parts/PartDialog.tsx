@@ -24,7 +24,7 @@ interface PartDialogProps {
   onClose: () => void
 }
 
-/** A part to read, for everybody: the whole of what the list knows of it, and the parts before and after it (ORDER-16). */
+/** A part's details, with buttons for the parts before and after it (ORDER-16). */
 export function PartDialog({ part, catalogue, found, url, onClose }: PartDialogProps) {
   const reasonId = useId()
   const unavailableReason = findUnavailableReason(part)

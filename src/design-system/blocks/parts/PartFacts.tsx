@@ -11,7 +11,7 @@ export const stockFacts = ({ minimumQuantity, available }: Part) => [
   { term: parts.availableNow, value: parts.pieces(available) },
 ]
 
-/** A part's large picture, beside what is said of it. @param number its place in the catalogue; null while it is unknown */
+/** A part's large picture. @param number its position in the catalogue; null while it is unknown */
 export const PartPicture = ({ part, number }: { part: Part; number: number | null }) => (
   <Picture
     src={part.image}
@@ -24,7 +24,7 @@ export const PartPicture = ({ part, number }: { part: Part; number: number | nul
   />
 )
 
-/** What the minimum order costs, so that nobody multiplies. */
+/** What the minimum order costs, so that nobody has to multiply. */
 export const smallestOrder = ({ price, minimumQuantity }: Part) =>
   price === null
     ? []
@@ -35,7 +35,7 @@ export const smallestOrder = ({ price, minimumQuantity }: Part) =>
         },
       ]
 
-/** What one piece costs, or that the price is unknown (DATA-2). */
+/** The price per piece, or that it is unknown (DATA-2). */
 export const PartPrice = ({ part: { price } }: { part: Part }) => (
   <>
     {price !== null && (

@@ -80,7 +80,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, tools, ...k
     onAdd(sent.capture(values), picture)
   }
 
-  // toPart accepts no blob: address, which only the browser itself makes (PAGE-12).
+  // toPart rejects blob: URLs, which only the browser itself creates (PAGE-12).
   const part = { ...toPart({ ...blank, ...draft, _id: 'preview' }), image: preview }
   const card = (
     <Preview label={copy.preview}>

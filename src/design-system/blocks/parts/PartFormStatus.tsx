@@ -12,9 +12,9 @@ import { paths } from '#src/domain/paths.ts'
 export interface PartFormStatusProps {
   step: AddPartStep
   progress: number | null
-  /** Gives the upload up: the image host may never answer. */
+  /** Cancels the upload, because the image host may never respond. */
   onStop: () => void
-  /** Fills the form as it was sent (ADMIN-25); null before anything was. */
+  /** Fills the form with the submitted values (ADMIN-25); null before the first submission. */
   onAddAnother: (() => void) | null
   ref: Ref<HTMLDivElement>
 }
@@ -23,11 +23,11 @@ function Saving() {
   return <ProgressBar label={useBusyLabel(true, copy.saving)} value={null} />
 }
 
-/** Progress and result of adding a part (PAGE-11, ORDER-6). */
+/** Progress and result of adding a part (PAGE-11). */
 export function PartFormStatus({ step, progress, onStop, onAddAnother, ref }: PartFormStatusProps) {
   switch (step) {
     case 'idle':
-    // The picture's field says it.
+    // The picture's field shows the message.
     case 'pictureChanged':
       return null
     case 'uploading':

@@ -8,7 +8,7 @@ export const link = style({
   '@media': { [media.hover]: { ':hover': { textDecorationLine: 'underline' } } },
 })
 
-/** Needs a positioned card around it. One link for name and picture: two would be two stops for a keyboard. */
+/** Needs a positioned card around it. Name and picture share one link, because two would be two tab stops. */
 export const overPicture = style({
   '::before': {
     content: '',

@@ -14,17 +14,17 @@ interface PartLinkProps {
 }
 
 /**
- * Opens a part to read: its name on a card, whose picture belongs to the link too, or in a row (ORDER-16). A component of its own,
- * because it renders again with the address, and the card need not.
+ * The name of a part, on a card or in a row, as a link that opens its details (ORDER-16). A component of its own, because it
+ * renders again when the URL changes, and the card need not.
  */
 export function PartLink({ id, withPicture = true, children }: PartLinkProps) {
   const { pathname, search } = useLocation()
-  const isOnTools = pageAt(pathname) === 'parts'
+  const isOnPartsPage = pageAt(pathname) === 'parts'
   return (
     <Link
       className={cx(css.link, withPicture && css.overPicture)}
-      to={toPartUrl(id, isOnTools ? search : '')}
-      state={isOnTools ? fromList : undefined}
+      to={toPartUrl(id, isOnPartsPage ? search : '')}
+      state={isOnPartsPage ? fromList : undefined}
     >
       {children}
     </Link>

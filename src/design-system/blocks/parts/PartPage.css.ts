@@ -18,10 +18,10 @@ export const facts = style({
 
 export const price = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[4] })
 
-/** With the line breaks that its author made. */
+/** Keeps the author's line breaks. */
 export const text = style({ whiteSpace: 'pre-line' })
 
-/** Links that a sheet of paper can't follow. */
+/** Not printed, because paper has no links. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

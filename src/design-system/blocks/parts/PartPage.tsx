@@ -24,7 +24,7 @@ export interface PartPageProps {
 
 /**
  * The page of one part, for link previews, search engines and visitors without scripts (PAGE-40). The build renders it, and
- * no script runs on it: everything that it can do is a link.
+ * no script runs on it, so every action is a link.
  */
 export function PartPage({ part, takenAt }: PartPageProps) {
   const name = part.name || parts.unnamed

@@ -6,14 +6,14 @@ import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import type { Part } from '#src/domain/part.ts'
 import { toPartUrl } from '#src/domain/paths.ts'
 
-/** The parts before and after the one that is read, by button and by arrow key: the list need not be opened between them. */
+/** Buttons and arrow keys that open the previous and the next part without returning to the list. */
 export function PartSteps({ part, rows }: { part: Part; rows: readonly Part[] }) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const index = rows.indexOf(part)
   const open = (step: -1 | 1) => {
     const next = rows[index + step]
-    // In place of the entry, so that Back and closing lead to the list.
+    // Replaces the history entry, so that Back and Close lead to the list.
     if (next) void navigate(toPartUrl(next.id, search), { replace: true, state })
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {

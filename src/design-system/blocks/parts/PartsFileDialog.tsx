@@ -27,7 +27,7 @@ export interface AddParts {
   onClose: () => void
 }
 
-/** What the file field offers: systems know CSV by several types, and some by its name only. */
+/** Systems identify CSV by different types, and some only by the extension. */
 const accepted = ['.csv', 'text/csv', 'text/plain']
 
 /** The button for a file of parts, the dialog that checks it, and the one that adds its parts. */
@@ -62,7 +62,7 @@ export function PartsFileDialog({ file, batch, ...on }: AddParts) {
               <Button
                 onClick={() => {
                   setIsOpen(false)
-                  // Once this dialog is closed: the next one returns the focus to where it was.
+                  // Once this dialog has closed, because the next one returns the focus to where it was.
                   afterPaint(() => on.onAdd(parts))
                 }}
               >

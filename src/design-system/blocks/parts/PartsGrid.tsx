@@ -9,8 +9,8 @@ import type { Part } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
 
 /**
- * Key of the cards. Where the API's list has another order than the snapshot, its cards are new ones: elements that move would
- * shift the page (SPEED-4).
+ * Key of the cards. If the API's list has another order than the snapshot, its cards are new elements, because moved ones
+ * would shift the page (SPEED-4).
  */
 export const gridKey = (parts: Loadable<unknown>): string =>
   String(parts.state === 'ready' && parts.snapshot?.isReordered === true)
@@ -20,7 +20,7 @@ interface PartsGridProps {
   /** All parts, in the server's order; `parts` by default. */
   catalogue?: readonly Part[]
   level: 2 | 3
-  /** As a list of rows instead of cards. */
+  /** Rows instead of cards. */
   asList?: boolean
 }
 
@@ -31,8 +31,8 @@ const PartsTable = lazyComponent(
 )
 
 /**
- * The cards of parts: 1 column on small screens, 3 on larger ones (SHOP-9). A figure's number is the part's place in the
- * catalogue, whatever is searched and sorted, so that a customer can name it on the telephone (ORDER-22).
+ * The parts as cards, in 1 column on small screens and 3 on larger ones. A figure's number is the part's position in the
+ * catalogue regardless of search and sort, so that a customer can name it on the phone (ORDER-22).
  */
 export function PartsGrid({ parts, catalogue = parts, level, asList = false }: PartsGridProps) {
   const numbers = useMemo(() => new Map(catalogue.map((part, index) => [part, index + 1])), [catalogue])

@@ -22,15 +22,15 @@ export interface PartsSectionProps {
   children?: ReactNode
 }
 
-/** The number of all parts: of a long list a snapshot has the first ones only. */
-function totalOf(parts: Loadable<readonly Part[]>): number {
+/** The number of all parts. A snapshot of a long list has only the first ones. */
+function countParts(parts: Loadable<readonly Part[]>): number {
   return displayedSnapshot(parts)?.total ?? (parts.state === 'ready' ? parts.value.length : 0)
 }
 
-/** AVAILABLE PARTS: the parts, or their loading, failed or empty state. */
+/** The section AVAILABLE PARTS: the parts, or their loading, failed or empty state. */
 export function PartsSection({ parts, level, limit, children }: PartsSectionProps) {
   const all = parts.state === 'ready' ? parts.value : []
-  const total = totalOf(parts)
+  const total = countParts(parts)
   const shownParts = limit === undefined ? all : all.slice(0, limit)
   const isCut = !children && shownParts.length < total
   const count = isCut ? copy.shown(shownParts.length, total) : copy.count(total)

@@ -14,7 +14,7 @@ export const table = style({
 
 export const caption = visuallyHidden
 
-/** On small screens the rows speak for themselves. */
+/** Hidden on small screens, where the rows need no headings. */
 export const head = style({ '@media': { [media.belowMedium]: visuallyHiddenRule } })
 
 export const header = style([
@@ -57,7 +57,7 @@ export const name = style({
 export const wideOnly = style({ '@media': { [media.belowMedium]: { display: 'none' } } })
 export const narrowOnly = style({ '@media': { [media.medium]: { display: 'none' } } })
 
-/** On small screens the arrow stands for it. */
+/** Small screens show only the arrow. */
 export const action = style({ '@media': { [media.belowMedium]: visuallyHiddenRule } })
 
 export const actionCell = style({ whiteSpace: 'nowrap' })

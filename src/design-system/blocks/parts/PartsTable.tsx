@@ -15,11 +15,11 @@ import { paths } from '#src/domain/paths.ts'
 
 interface PartsTableProps {
   parts: readonly Part[]
-  /** Each part's place in the catalogue. */
+  /** Each part's position in the catalogue. */
   numbers: ReadonlyMap<Part, number>
 }
 
-/** The parts as rows of 56 px: many at a glance, for those who know what they need (ORDER-23). */
+/** The parts as rows of 56 px, for people who know what they need (ORDER-23). */
 export const PartsTable = ({ parts, numbers }: PartsTableProps) => (
   <table className={css.table}>
     <caption className={css.caption}>{copy.title}</caption>

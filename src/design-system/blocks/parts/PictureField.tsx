@@ -23,9 +23,9 @@ export function useObjectUrl(file: Blob | null): string | null {
 }
 
 export interface PictureFieldProps {
-  /** The form's control. The value of `image` is only the file's name: validation needs nothing else. */
+  /** The form's control. The value of `image` is only the file's name, because validation needs nothing else. */
   control: Control<AddPartForm>
-  /** A file of one's own, or the URL of another part's picture. */
+  /** The selected file, or the URL of another part's picture. */
   picture: File | string | null
   preview: string | null
   onSelect: (file: File) => void
@@ -37,7 +37,7 @@ const describe = (picture: File | string) =>
     ? { name: copy.like.picture, note: '' }
     : { name: picture.name, note: copy.size(picture.size) }
 
-/** The field for a part's picture. A wrong type or size shows an error and keeps the earlier choice (PAGE-11). */
+/** The field for a part's picture. A wrong type or size shows an error and keeps the previous selection (PAGE-11). */
 export function PictureField({ control, picture, preview, onSelect, disabled }: PictureFieldProps) {
   const { field, fieldState } = useController({ control, name: 'image' })
 

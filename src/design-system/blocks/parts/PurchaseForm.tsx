@@ -22,7 +22,7 @@ import { Notice } from '#src/design-system/components/Notice.tsx'
 import { type Order, type PurchaseForm as PurchaseValues, purchaseFormSchema, readQuantity } from '#src/domain/order.ts'
 import { type Part, findUnavailableReason } from '#src/domain/part.ts'
 
-/** The request for price and stock of a part that is shown from the list. Until it has succeeded nothing can be ordered. */
+/** The request for current price and stock. Until it succeeds, those of the list are shown and nothing can be ordered. */
 export interface PartCheck {
   state: 'running' | 'failed'
   retry: () => void
@@ -30,11 +30,11 @@ export interface PartCheck {
 
 export interface PurchaseFormProps {
   part: Part
-  /** '' for what is unknown. */
+  /** Unknown fields are ''. */
   buyer: Order['customer']
   onPurchase: (form: PurchaseValues) => void
   busy: boolean
-  /** null once price and stock are those of the part itself (SPEED-19). */
+  /** null once price and stock are current (SPEED-19). */
   check?: PartCheck | null
   /** Result of the last order; null before the first one and while one is being sent. */
   outcome: PurchaseOutcome | null
@@ -70,7 +70,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const notice = useFormOutcome(outcome, (result) => result === 'done' && sent.resetUnchanged('quantity'))
 
   const [isOrderingMore, orderMore] = useOrderMore(outcome === null && busy, () => setFocus('quantity'))
-  // In place of the form: a second click on PURCHASE would order again (ORDER-5).
+  // Replaces the form, because a second click on PURCHASE would order again (ORDER-5).
   if (outcome === 'done' && !isOrderingMore)
     return <PurchaseNotice outcome="done" confirmation={confirmation} onOrderMore={orderMore} ref={notice} />
 

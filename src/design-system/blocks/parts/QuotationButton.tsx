@@ -16,15 +16,15 @@ const SalesDocument = lazyComponent('SalesDocument', () => import('#src/design-s
 
 export interface QuotationButtonProps {
   part: Part
-  /** As it is typed. */
+  /** The text as typed. */
   quantity: string
   form: Pick<UseFormReturn<PurchaseForm>, 'getValues'>
   onPrint: () => void
 }
 
 /**
- * Prints a quotation for the typed quantity, also for more pieces than there are, because the next order may be larger; nothing
- * for a part that can't be ordered (ORDER-27).
+ * Prints a quotation for the typed quantity, even if it exceeds the stock, because the next order may be larger. Renders
+ * nothing for a part that can't be ordered (ORDER-27).
  */
 export function QuotationButton({ part, quantity, form, onPrint }: QuotationButtonProps) {
   const [printed, setPrinted] = useState<{

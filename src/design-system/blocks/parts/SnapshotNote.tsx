@@ -8,20 +8,20 @@ import { formatDay } from '#src/lib/formatMoment.ts'
 
 const copy = parts.snapshot
 
-/** A server that is waking up is sent another request without a click (NET-11). */
+/** A waking server is requested again automatically (NET-11). */
 const hasFailed = ({ update }: Snapshot) => update.state === 'failed' && update.reason !== 'waking'
 
-/** Until the page's scripts run, nothing is being updated: only the day is named. */
+/** Until the page's scripts run nothing is updated, so the text only gives the day. */
 function toText(snapshot: Snapshot, moment: string | null): string {
   const { takenAt, isOutdated, update } = snapshot
   if (hasFailed(snapshot)) return isOutdated || moment === null ? copy.failed : copy.failedSince(moment)
-  // A notice says that a later refresh failed.
+  // A notice above the list reports that a later refresh failed.
   if (update.state === 'ready') return update.stale ? '' : copy.updated
   if (isOutdated) return copy.outdated
   return moment === null ? copy.taken(formatDay(takenAt)) : copy.updating(moment)
 }
 
-/** From when prices and stock are while they are being updated, and whether that worked (DATA-20). */
+/** The age of prices and stock while they are being updated, and the result (DATA-20). */
 export function SnapshotNote({ snapshot }: { snapshot: Snapshot }) {
   const { update } = snapshot
   const moment = useMoment(snapshot.takenAt)

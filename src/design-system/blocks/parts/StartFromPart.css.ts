@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { font, inset, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The ways to fill the form, above it: side by side from large on. */
+/** The ways to fill the form, above it, side by side on large screens. */
 export const tools = style({
   display: 'grid',
   gap: space[16],

@@ -7,7 +7,7 @@ import type { Part } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { cleanText } from '#src/domain/cleanInput.ts'
 
-/** All parts, which are loaded when somebody is about to choose one. */
+/** All parts, loaded once the field gets the focus. */
 export interface Catalogue {
   parts: Loadable<readonly Part[]>
   onOpen: () => void
@@ -16,7 +16,7 @@ export interface Catalogue {
 export interface StartFromPartProps {
   catalogue: Catalogue
   onFill: (part: Part) => void
-  /** Another way to fill the form, or to do without it. */
+  /** Another way to add parts. */
   beside: ReactNode
 }
 

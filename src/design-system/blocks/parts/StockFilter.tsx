@@ -4,16 +4,16 @@ import { SelectField } from '#src/design-system/components/Field.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { stockLimits } from '#src/domain/lowStock.ts'
 
-/** The filter for parts of which few are left (ADMIN-22). */
+/** The filter for parts with low stock (ADMIN-22). */
 export interface LowStock {
-  /** Pieces that a part has left at most; null: all parts are shown. */
+  /** The largest stock of a listed part; null for all parts. */
   limit: number | null
-  /** Whether the page shows the filter: to admins, and if the URL has it. */
+  /** Whether the page shows the filter: for admins, and if the URL has it. */
   isOffered: boolean
   onChange: (limit: number | null) => void
 }
 
-/** Selects how many pieces a part has left at most; a limit of the URL that is not in the list is an option of its own. */
+/** Selects the limit. A limit from the URL that is not in the list gets an option of its own. */
 export function StockFilter({ limit, isOffered, onChange }: LowStock) {
   if (!isOffered) return null
   const limits = [...new Set([...stockLimits, ...(limit === null ? [] : [limit])])].sort((a, b) => a - b)
@@ -31,7 +31,7 @@ export function StockFilter({ limit, isOffered, onChange }: LowStock) {
   )
 }
 
-/** In place of the list when no part has so few pieces left. */
+/** Replaces the list if no part has so few pieces left. */
 export const NoLowStock = ({ limit, onChange }: { limit: number; onChange: LowStock['onChange'] }) => (
   <StateMessage
     drawing="empty"

@@ -23,7 +23,7 @@ export const facts = style({
 })
 
 export const form = style({ display: 'grid', gap: space[16] })
-// Not below the bar when a field gets the focus.
+// Keeps a focused field above the bar.
 globalStyle(`${form} input`, { '@media': { [media.belowMedium]: { scrollMarginBlockEnd: space[96] } } })
 
 export const pairs = style({
@@ -33,7 +33,7 @@ export const pairs = style({
   '@media': { [media.large]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** Total and PURCHASE: on a phone one bar at the window's lower edge, while the form is in view. */
+/** Total and PURCHASE. On a phone they are one bar at the window's lower edge while the form is in view. */
 export const checkout = style({
   display: 'grid',
   gap: space[16],

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Whether the order form is back after an order (ORDER-5).
+ * Whether the order form is open again after an order (ORDER-5).
  * @param isSending the next order closes it again
  * @param onOpen called once the form is rendered
- * @returns also the function that brings it back
+ * @returns also the function that opens it
  */
 export function useOrderMore(isSending: boolean, onOpen: () => void) {
   const [isOpen, setIsOpen] = useState(false)
