@@ -3,7 +3,7 @@ import React from 'react'
 import { Button } from 'storybook/internal/components'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 
-/** Of a state or a step: the one before, the page that tells of all of them, and the next one, in the order of that page. */
+/** Links a state or a step to the previous and the next one, and to the page that lists them all, in that page's order. */
 export function Neighbours() {
   const api = useStorybookApi()
   const { index = {}, storyId } = useStorybookState()

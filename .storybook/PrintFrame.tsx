@@ -1,6 +1,6 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 
-/** Emulates print on a screen: the rules for print apply, those for a screen don't. @returns a function that undoes it */
+/** Emulates print on a screen: print rules apply, screen rules don't. @returns a function that undoes it */
 function emulatePrint(): () => void {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
   const changed = rules.flatMap((rule) => {
@@ -13,7 +13,7 @@ function emulatePrint(): () => void {
   return () => changed.forEach(({ media, before }) => (media.mediaText = before))
 }
 
-/** Shows a story as it is printed (STATE-17): with the print rules, without the screen rules. */
+/** Shows a story as it is printed (STATE-17). */
 export function PrintFrame({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const undos = [emulatePrint()]

@@ -9,7 +9,7 @@ import { systemIsDark, themes } from '#storybook/theme.ts'
 import { showSetting } from '#storybook/toolbar.ts'
 import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
 
-/** A page in the shop's theme, as the toolbar or the system asks for it. */
+/** A page in the shop's theme, as the toolbar or the system sets it. */
 function Page(props: PropsWithChildren<DocsContainerProps>) {
   const chosen = useToolbarTheme()
   const ofSystem = systemIsDark.matches ? 'dark' : 'light'
@@ -17,11 +17,11 @@ function Page(props: PropsWithChildren<DocsContainerProps>) {
   return <DocsContainer {...props} theme={themes[chosen === 'system' ? ofSystem : chosen].storybook} />
 }
 
-/** 'TheShop' to 'the-shop': the part of a page's Storybook id that comes from its file name. */
+/** Turns 'TheShop' into 'the-shop', the part of a page's Storybook id that comes from its file name. */
 const kebab = (name: string): string => name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase()
 
 /**
- * In the sources, links are relative file paths: here those to pages get Storybook addresses, and those to source files,
+ * The sources use relative file paths as links. Those to pages get Storybook URLs here, and those to source files,
  * which Storybook doesn't serve, become plain text.
  */
 function Link({ href = '', children }: PropsWithChildren<{ href?: string }>) {
@@ -31,8 +31,8 @@ function Link({ href = '', children }: PropsWithChildren<{ href?: string }>) {
 }
 
 /**
- * Renders documentation pages in the shop's own frame, those of screens for stakeholders. A module of its own: no story waits
- * for it (SPEED-16).
+ * Renders documentation pages in the shop's own frame, and the pages of screens for stakeholders. It is a module of
+ * its own so that no story waits for it (SPEED-16).
  */
 export class ShopDocsRenderer extends DocsRenderer<ReactRenderer> {
   constructor() {

@@ -4,11 +4,11 @@ import { managerHead } from '#storybook/managerHead.ts'
 import { storyFiles } from '#storybook/storyFiles.ts'
 
 export default defineMain({
-  // Not the app's configuration, whose root, base and output must not apply here.
+  // The app's configuration must not apply here, because its root, base and output differ.
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: storyFiles,
   addons: [
-    // MDX has no tables without this plugin.
+    // MDX supports tables only with this plugin.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -17,10 +17,10 @@ export default defineMain({
   ],
   staticDirs: ['../node_modules/.cache/storybook-public'],
   managerHead,
-  // Storybook asks for it only when its scripts have run.
+  // Storybook requests the font only after its scripts have run.
   previewHead: (head = '') =>
     `${head}<link rel="preload" as="fetch" href="./index.json" crossorigin fetchpriority="low">`,
-  // The marks of the accessibility panel are for whoever writes stories: to find their places takes 6 % of a story's time.
+  // Only authors of stories need the accessibility panel's highlights, and locating them takes 6 % of a story's time.
   features: { highlight: process.env.NODE_ENV === 'development' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 })

@@ -15,7 +15,7 @@ const mark =
 
 const brandTitle = `<b class="brand">${mark}${brand.name}<small>${version}</small></b>`
 
-/** @returns the item's name, after the mark of the group of states that its tag names */
+/** @returns the item's name, prefixed with the mark of its group of states */
 function renderLabel(item: API_HashEntry): ReactNode {
   const group = item.type === 'story' && stateMarks.find(({ tag }) => item.tags.includes(tag))
   if (!group) return item.name
@@ -29,7 +29,7 @@ function renderLabel(item: API_HashEntry): ReactNode {
   )
 }
 
-/** Follows the reader's system, while the page is open too. */
+/** Follows the system's theme, even when it changes while the page is open. */
 function configure() {
   const { colors, storybook } = themes[systemIsDark.matches ? 'dark' : 'light']
   for (const [role, color] of Object.entries(colors)) document.documentElement.style.setProperty(`--${role}`, color)
@@ -50,11 +50,11 @@ configure()
 systemIsDark.addEventListener('change', configure)
 
 /**
- * What somebody says of a page or story: that it is approved, or what is wrong.
+ * Composes a review of a page or story: an approval, or a description of what is wrong.
  * @param name what people call it, e.g. 'My Orders'
- * @param address its full address in the published Storybook
- * @param target a mail address, or an https address with `{title}` and `{body}` in it; by default, the reader chooses
- * @returns the text: the decision, questions, and what it is about; and a link to a mail, or to the tracker's page for a new issue
+ * @param url its absolute URL in the published Storybook
+ * @param target an email address, or an https URL with `{title}` and `{body}` in it; by default, the reader enters one
+ * @returns the text, and a link to a mail or to the tracker's page for a new issue
  */
 function toReport(name: string, address: string, version: string, target = ''): { href: string; text: string } {
   const decision = 'I approve this. / I don’t approve this. (Delete one.)'
@@ -68,7 +68,7 @@ function toReport(name: string, address: string, version: string, target = ''): 
   return { href, text }
 }
 
-/** Where no mail program opens, nothing is seen of the link: the text is on the clipboard, too, and the link says so. */
+/** If no mail program is installed, the link does nothing visible, so it also copies the text and says that it did. */
 function ReportLink({ href, text }: { href: string; text: string }) {
   const [isCopied, setIsCopied] = useState(false)
   async function copy(): Promise<void> {
@@ -82,10 +82,10 @@ function ReportLink({ href, text }: { href: string; text: string }) {
   )
 }
 
-/** Opens a message about the page or story that is shown: that it is approved, or what is wrong. */
+/** Opens a message that approves the current page or story, or describes what is wrong with it. */
 function ReportTool() {
   const entry = useStorybookApi().getCurrentStoryData()
-  // Rendered again, and so with the address of then, when another story or setting is chosen.
+  // Renders again when another story or setting is selected, so that the URL is current.
   useStorybookState()
   if (!entry) return null
   const name = [...entry.title.split('/'), ...(entry.type === 'story' ? [entry.name] : [])].join(' › ')
@@ -94,10 +94,10 @@ function ReportTool() {
 }
 
 addons.register('report', (api) => {
-  // Before the menus: a bar that is wider than the window is cut at its end.
+  // This tool comes before the menus, because a bar that is wider than the window is cut off at its end.
   addons.add('report', { type: types.TOOL, title: 'Approve or report', render: () => <ReportTool /> })
   addons.add('neighbours', { type: types.TOOL, title: 'States', render: () => <Neighbours /> })
-  // The address of a story that is gone leads to the page of its screen.
+  // The URL of a removed story leads to the page of its screen.
   api.on(STORY_MISSING, (id = '') => {
     const page = `${String(id).replace(/--.*/, '')}--docs`
     api.selectStory(api.getData(page) ? page : 'start-here--docs')

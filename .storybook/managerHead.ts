@@ -2,8 +2,9 @@ import { storybookFromFile } from '#mocks/demo/copy/site.ts'
 import { readVersion } from '#storybook/version.ts'
 
 /**
- * Storybook's files have URLs relative to its folder. Some hosts strip the folder's final slash: it is added again without a
- * request, and the links before this script are loaded from there. A page that was opened as a file shows how to serve it.
+ * Storybook's files have URLs relative to its folder. Some hosts strip the folder's trailing slash; the script adds it
+ * again without a request, and the links below it load from the right folder. A page opened as a file explains how to
+ * serve it.
  */
 const script = `
 if (location.protocol === 'file:')
@@ -15,6 +16,6 @@ else if (!/(\\/|\\/index|\\.html)$/.test(location.pathname)) {
 
 const font = `@font-face { font-family: 'Archivo'; font-weight: 400 650; src: url(./archivo.woff2) }`
 
-/** Only the frame contains the version: in the preview, every commit would change every story's files. */
+/** Only the frame contains the version; in the preview, every commit would change the files of every story. */
 export const managerHead = (head = ''): string =>
   `${head}<script>${script}</script><style>${font}</style><meta name="version" content="${readVersion()}">`

@@ -1,13 +1,13 @@
-/** Ways to look at a story, by name, in the form Chromatic reads. */
+/** Ways to show a story, by name, in Chromatic's format. */
 type Modes = Record<string, { viewport: string; theme: 'light' | 'dark' }>
 
 const mode = (viewport: string, theme: 'light' | 'dark'): Modes => ({ [`${viewport} ${theme}`]: { viewport, theme } })
 
 /**
- * The modes that pictures of a story are taken in, by Chromatic and by `npm run test:visual`: screens at every width, other
- * stories at one, in both themes. Themes differ in colours only: the menu and the cards that small and medium windows share
- * are seen in both. One mode only has a story that pins its viewport, one in forced colours, and a journey's step: the
- * screens show its state in all modes.
+ * @returns the modes in which Chromatic and `npm run test:visual` photograph a story: a screen at every width, other
+ * stories at one width, in both themes. Themes differ only in colours, so each width of the shared menu and cards
+ * needs one theme. A story that pins its viewport, a story in forced colours and a step of a journey have only one
+ * mode, because the screens show the same state in all of them.
  */
 export function modesOf(title: string, pinnedViewport: string | undefined, forcedColors: boolean): Modes {
   if (forcedColors) return { 'forced colours': { viewport: 'desk', theme: 'light' } }

@@ -1,4 +1,4 @@
-/** The methods of a Storage that keeps its texts as its own properties, as the browser's does. */
+/** The methods of a Storage that keeps its entries as its own properties, as the browser's does. */
 const methods = {
   getItem(this: Record<string, string>, key: string) {
     return Object.hasOwn(this, key) ? this[key] : null
@@ -12,9 +12,9 @@ const methods = {
 }
 
 /**
- * Gives each page of stories a storage and locks of its own. It shares the browser's with the demo on the same host, whose
- * data a story would delete, and with the other pictures on a documentation page: a customer's shop would find the admin's
- * token, and wait for a payment that another picture holds.
+ * Gives each page of stories its own storage and locks. Otherwise a story would delete the data of the demo on the
+ * same host, and in the pictures on a documentation page a customer's shop would read the admin's token, or wait for a
+ * payment that another picture has locked.
  */
 export function ownStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {

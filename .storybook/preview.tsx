@@ -23,24 +23,24 @@ import { viewportNames, viewports, windows } from '#storybook/viewports.ts'
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** The whole shop, which brings its own router and landmarks; set by `wired`. */
+    /** The whole shop, which has its own router and landmarks; set by `inApp`. */
     inApp?: boolean
-    /** Rendered in a main landmark, as the stories of screens are; false for one that brings its own. */
+    /** Rendered in a main landmark, as the stories of screens are; false for a story that has its own. */
     fullPage?: boolean
-    /** Shown as printed. */
     print?: boolean
     /** For Chromatic and test:visual; `modes` are set for every story. */
     chromatic?: { disableSnapshot?: boolean; forcedColors?: 'active'; prefersReducedMotion?: 'reduce'; modes?: object }
-    /** The size of the window that the story asks for, in px; set for each that pins its viewport. */
+    /** The window size that the story requests, in px; set for each story that pins its viewport. */
     window?: { width: number; height: number }
-    /** The router's address around a story that is not wired; by default '/'. */
+    /** The router's path around a story that is not in the app; by default '/'. */
     at?: string
   }
 }
 
 setPictureBase('./pictures')
-// On a busy machine, code, session and answers take seconds to load one after the other. Less than what skipLongWaits skips;
-// less still in tests/tools/mutation, where most of what a story waits for never comes.
+// On a slow machine, code, session and responses take seconds to load one after the other. The timeout is shorter than
+// what skipLongWaits skips, and shorter still in tests/tools/mutation, where stories usually wait for something that
+// never appears.
 configure({ asyncUtilTimeout: Number(import.meta.env.STORYBOOK_WAIT_MS ?? 9_000) })
 pretendFocus()
 ownStorage()
@@ -57,12 +57,12 @@ const docsInFrame = definePreviewAddon({
   },
 })
 
-/** `storyGlobals` is there, but missing in the type. */
+/** `storyGlobals` exists, but the type lacks it. */
 const pinSchema = z.object({
   storyGlobals: z.object({ viewport: z.optional(z.object({ value: z.enum(viewportNames) })) }),
 })
 
-/** Sets what follows from a story's title and viewport. No other hook sees every story before Chromatic reads its parameters. */
+/** Derives parameters from title and viewport. No other hook sees every story before Chromatic reads its parameters. */
 const completeParameters: ArgTypesEnhancer = (story) => {
   const { title, parameters, argTypes } = story
   const pinned = pinSchema.parse(story).storyGlobals.viewport?.value
@@ -95,8 +95,8 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     options: {
-      // The stories of a screen as on its page. It runs outside this file, as plain JavaScript: the tags are those of
-      // stateMarks.ts. Stories of one title come together (storyFiles.ts), and those of others keep their places.
+      // Sorts a screen's stories as its page does. The function is serialized as plain JavaScript, so it repeats the
+      // tags of stateMarks.ts. Stories of one title are already adjacent (storyFiles.ts); all others keep their order.
       storySort: (a, b) => {
         const marks = ['good-day', 'waiting', 'empty', 'went-wrong', 'borders']
         const [first = 0, second = 0] = [a, b].map(({ type, id, tags = [] }) =>
@@ -105,9 +105,9 @@ export default definePreview({
         return a.title === b.title ? first - second : 0
       },
     },
-    // A picture of a story shows the story, not what its play function found.
+    // A picture of a story shows the story, not an error of its play function.
     throwPlayFunctionExceptions: !isFrozen,
-    // Without preload axe reads no style sheets before its rules for films and sounds: no screen has any.
+    // With preload, axe would fetch style sheets for its rules about films and sounds, which no screen has.
     a11y: { test: 'error', options: { preload: false } },
     backgrounds: { disable: true },
     viewport: { options: viewports },
@@ -116,7 +116,7 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   argTypesEnhancers: [completeParameters],
-  /** Loads the shop's web fonts before the first story, or it could be photographed in another one. It opens without, too. */
+  /** Loads the web fonts before the first story, so that no picture shows a fallback. Stories also open without them. */
   beforeAll: () => loadWebFonts().catch(() => undefined),
   decorators: [
     // The key gives each story a new router.

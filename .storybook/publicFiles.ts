@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { readVersion } from '#storybook/version.ts'
 import { openApiDocument } from '#stories/docs/contract/openApi.ts'
 
-// Makes the static files that Storybook serves: the worker of the installed msw version, the mock server's pictures, the
-// shop's favicon, the font of the frame, and the calls as an OpenAPI document. Runs before every start and build.
+// Creates the static files that Storybook serves: the worker of the installed msw version, the mock server's pictures,
+// the shop's favicon, the font of the frame, and the API as an OpenAPI document. Runs before every start and build.
 const archivo = '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'
 const project = join(import.meta.dirname, '..')
 const folder = join(project, 'node_modules/.cache/storybook-public')

@@ -1,6 +1,6 @@
 /**
- * The groups of a screen's stories, in the order of its page. Each story of a screen has one of the tags; `mark` stands
- * before its name in the sidebar, `title` above its group on the page and in the key to the marks.
+ * The groups of a screen's stories, in the order of its page. Each story of a screen has one of the tags. `mark`
+ * precedes its name in the sidebar; `title` is the heading of its group on the page and in the legend.
  */
 export const stateMarks = [
   { tag: 'good-day', title: 'On a good day', mark: '●', color: 'success' },

@@ -10,10 +10,10 @@ declare global {
   var jestPlaywright: { resetPage(): Promise<void> }
 }
 
-/** The console of the story that runs; it stays behind when the story fails, crashes or takes too long. */
+/** Stops the console check of the running story. It is still set if the last story failed, crashed or timed out. */
 let stopWatch: (() => string[]) | null = null
 
-/** @returns a new page in place of the one that a failed story has left behind */
+/** @returns a new page that replaces the one of a failed story */
 async function resetPage(page: Page): Promise<Page> {
   await jestPlaywright.resetPage()
   const [fresh = page] = page.context().pages()
@@ -21,12 +21,13 @@ async function resetPage(page: Page): Promise<Page> {
   return fresh
 }
 
-/** Stories to go to and come back from: the preview does not render the current one again. */
+/** Neutral stories to switch to and back from, because the preview does not render the current story again. */
 const resting = ['foundations-scales--steps', 'foundations-scales--motion'] as const
 
 /**
- * Ends the last story's toasts, beside which the same failure would not be shown again: Storybook has stopped the animation
- * at whose end they leave. @returns whether none is left
+ * Removes the last story's toasts, which would suppress the same failure in the next story: Storybook has stopped the
+ * animation that removes them.
+ * @returns whether none is left
  */
 function endToasts(): boolean {
   const toasts = [...document.querySelectorAll('.Toastify__toast')]
@@ -34,7 +35,7 @@ function endToasts(): boolean {
   return toasts.length === 0
 }
 
-/** Plays a story once more, in the dark and on a phone. @returns what went wrong */
+/** Plays a story again in dark mode on a phone. @returns what went wrong */
 async function playInTheDark(page: Page, storyId: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await setWindow(page, storyId, { width: 320, height: 640 })
@@ -44,19 +45,19 @@ async function playInTheDark(page: Page, storyId: string): Promise<string[]> {
 }
 
 /**
- * A story fails on axe violations (checked by the a11y addon), on console warnings and errors, and when the page scrolls
- * sideways: in a light window of 1280 px, and before a release in a dark one of 320 px, too.
+ * A story fails on axe violations (checked by the a11y addon), on console warnings and errors, and when the page
+ * scrolls horizontally: in a light window of 1280 px and, before a release, also in a dark one of 320 px.
  */
 const config: TestRunnerConfig = {
   async preVisit(currentPage, story) {
-    // What a failed story left behind must not reach the next one.
+    // The page of a failed story must not affect the next one.
     const page = stopWatch ? await resetPage(currentPage) : currentPage
     stopWatch = failOnConsoleErrors(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await setWindow(page, story.id, desktopViewport)
   },
   async postVisit(page, { hasFailure, id }) {
-    // The error of a story that has failed already is more helpful.
+    // If the story itself has failed, its error is more helpful.
     if (hasFailure) return
     const problems = await findOverflow(page)
     if (runsAll) problems.push(...(await playInTheDark(page, id)))

@@ -1,4 +1,4 @@
-/** What the toolbar's menus offer: values and their words. Of each, the first is what tests and pictures get. */
+/** The toolbar's menus: values and their labels. Tests and pictures use the first value of each menu. */
 const menus = {
   theme: { system: 'Theme: auto', light: 'Light', dark: 'Dark' },
   motion: { system: 'Motion: auto', reduced: 'Reduced motion' },
@@ -32,7 +32,7 @@ export const globalTypes = {
   latency: menu('latency', 'timer', 'Network speed, wherever the whole shop runs; auto follows the story'),
 }
 
-/** Reads the globals, which come from the address: a value that no menu has counts as unset. */
+/** Reads the globals, which come from the URL; a value that no menu has counts as unset. */
 export function readToolbar(globals: Record<string, unknown>): Toolbar {
   const choose = <Name extends keyof Toolbar>(name: Name): Toolbar[Name] => {
     const keys = Object.keys(menus[name]) as Toolbar[Name][]
@@ -41,7 +41,7 @@ export function readToolbar(globals: Record<string, unknown>): Toolbar {
   return { theme: choose('theme'), motion: choose('motion'), persona: choose('persona'), latency: choose('latency') }
 }
 
-/** Sets a choice as a data attribute of the document, where the CSS reads it. */
+/** Sets a data attribute of the document, which the CSS reads. */
 export function showSetting(name: 'theme' | 'motion', value: string): void {
   const { dataset } = document.documentElement
   if (value === 'system') delete dataset[name]

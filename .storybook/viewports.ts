@@ -11,7 +11,7 @@ export const windows = {
 
 export const viewportNames = Object.keys(windows) as (keyof typeof windows)[]
 
-/** The same as Storybook reads them. */
+/** The same windows in Storybook's format. */
 export const viewports = Object.fromEntries(
   viewportNames.map((key) => {
     const { name, width, height } = windows[key]

@@ -8,10 +8,10 @@ import { buildForProduction } from '#src/build/project.ts'
 export default defineConfig(({ command }) => {
   if (command === 'build') buildForProduction()
   return {
-    // As in the project's own configuration.
+    // Same as in the project's own configuration.
     css: { postcss: {} },
     plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), licenses()],
-    // msw needs less of it: see toughCookie.ts.
+    // msw needs only a part of it; see toughCookie.ts.
     resolve: { alias: { 'tough-cookie': fileURLToPath(new URL('../mocks/build/toughCookie.ts', import.meta.url)) } },
     build: { assetsInlineLimit: 0 },
   }

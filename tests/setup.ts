@@ -8,13 +8,13 @@ import { createWebLocks } from '#tests/support/webLocks.ts'
 
 const { getElementError } = getConfig()
 
-/** Whether `waitFor` is trying its callback. The library has no public name for it; without this one all errors print the page. */
+/** Whether `waitFor` is polling. The library has no public name for it; without this flag, all errors print the page. */
 const isPolling = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
 
 configure({
-  // A page's first dynamic import is slow on a busy machine.
+  // A page's first dynamic import is slow on a slow machine.
   asyncUtilTimeout: 20_000,
-  // Only the last error prints the page: to print it at each try is slow.
+  // Only the last error prints the page, because printing it at each try is slow.
   getElementError: (message, container) =>
     isPolling()
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
@@ -24,12 +24,12 @@ configure({
 // At module level, because some libraries save `fetch` when they are imported.
 server.listen({ onUnhandledFrame: 'error' })
 
-// New locks for each test, so a task that one test leaves running doesn't block the next.
+// New locks for each test, so that a task that one test leaves running doesn't block the next.
 beforeEach(() => void Object.defineProperty(navigator, 'locks', { configurable: true, value: createWebLocks() }))
 
 const findToasts = () => document.querySelectorAll<HTMLElement>('.Toastify__toast')
 
-/** Toasts are outside the app, and jsdom plays no animation that would end them: the next test's toasts would wait (PAGE-13). */
+/** Toasts are outside the app, and jsdom ends no animation, so they would delay the next test's toasts (PAGE-13). */
 function closeToasts() {
   for (const toast of findToasts()) {
     fireEvent.click(within(toast).getByRole('button', { name: 'close' }))
@@ -46,7 +46,7 @@ afterEach(async () => {
   db.reset()
   localStorage.clear()
   sessionStorage.clear()
-  // Of spies; vitest itself forgets the calls of every mock before each test.
+  // Restores spies; vitest itself clears the calls of every mock before each test.
   vi.restoreAllMocks()
 })
 

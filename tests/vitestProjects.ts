@@ -3,22 +3,23 @@ import { availableParallelism } from 'node:os'
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config'
 import { fromRoot } from '#src/build/project.ts'
 
-/** What needs no page: in Node each file starts half a second sooner. */
+/** Tests that need no page; in Node, each file starts half a second sooner. */
 const withoutPage = ['tests/unit/{build,domain}/**/*.test.ts']
 
-/** Tests of tools: before a release only. */
+/** Tests of tools run only before a release. */
 const ofTools = ['tests/tools/**/*.test.ts']
 const ofToolsWithPage = ['tests/tools/contract/**/*.test.ts']
 
 /**
- * Quick unit tests that compare the code with the tables of tests/spec: they find what was forgotten, so `npm run check` runs
- * them. Those that render (.tsx) take minutes together.
+ * Quick unit tests that compare the code with the tables of tests/spec. They find omissions, so `npm run check` runs
+ * them; those that render (.tsx) take minutes in total.
  */
 const tables = globSync('tests/{unit,hostile}/**/*.test.ts', { cwd: fromRoot('') }).filter((path) =>
   readFileSync(fromRoot(path), 'utf8').includes("from '#tests/spec/"),
 )
 
-// Named here, not imported by the other: vitest runs a setup file for each test file, but loads what it imports only once.
+// Listed here instead of being imported by the other one, because vitest runs a setup file for each test file, but
+// loads its imports only once.
 const noisyConsole = fromRoot('tests/support/noisyConsole.ts')
 const setupFiles = [noisyConsole, fromRoot('tests/setup.ts')]
 
@@ -33,23 +34,23 @@ const unitTestsWith = (code: RegExp): string[] =>
     code.test(readFileSync(fromRoot(path), 'utf8')),
   )
 
-/** Files that replace modules, or need modules unused. */
+/** Files that replace modules, or need unused ones. */
 const replacingModules = unitTestsWith(/\bvi\.(mock|doMock|resetModules)\(|\bstartMockServer\b/)
 
-/** Files that replace the whole page, start all of the demo, or look for what no other file may have added to the page. */
+/** Files that replace the whole page, start the complete demo, or query for elements that no other file may have added. */
 const replacingPage = unitTestsWith(
   /document\.body\.(innerHTML|replaceChildren)|querySelector\('(style|link\[rel=preload\])'\)|\b(pageRoutes|startTestDemo)\b/,
 )
 
 const hearingOtherTabs = unitTestsWith(/\bStorageEvent\b/)
 
-// What a replaced module has rendered stays on the page, and shops that it has started hear what other tabs store.
+// A replaced module's elements stay on the page, and the shops that it has started receive storage events of other tests.
 const reachingOthers = replacingModules.filter((path) => path.endsWith('.tsx') || hearingOtherTabs.includes(path))
 
 const withOwnPage = [...new Set([...replacingPage, ...reachingOthers])]
 const withFreshModules = replacingModules.filter((path) => !withOwnPage.includes(path))
 
-/** For files that need modules of their own: a thread for each would load jsdom and React again, a second of computing. */
+/** For files that need fresh modules. A thread for each would load jsdom and React again, which takes a second. */
 const freshModules = {
   isolate: false,
   sequence: { setupFiles: 'list' as const },
@@ -65,17 +66,18 @@ const project = (name: string, environment: 'jsdom' | 'node', include: string[],
 
 /** The test projects. Structure and bundle tests need neither jsdom nor mocks. */
 export const test: NonNullable<ViteUserConfig['test']> = {
-  // Milliseconds: enough on a busy machine.
+  // In ms; enough on a slow machine.
   testTimeout: 60_000,
-  // One more than the cores: half of the time of a test that renders is spent on waiting for timers.
+  // One more than the cores, because a rendering test spends half of its time waiting for timers.
   maxWorkers: availableParallelism() + 1,
   // A tenth faster than processes.
   pool: 'threads',
-  // No intervals: jsdom makes one for its animation frames, and would keep a faked one, which never ticks.
+  // Without intervals, because jsdom creates one for its animation frames, and would keep a faked one, which never ticks.
   fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance', 'requestAnimationFrame'] },
   projects: [
     project('unit', 'jsdom', unitTests.include, {
-      // The files share jsdom, React, the shop and the mocks: to load them for each file takes as long as the tests.
+      // The files share jsdom, React, the shop and the mocks, because loading them for each file would take as long as
+      // the tests.
       isolate: false,
       setupFiles,
       exclude: [...unitTests.exclude, ...withOwnPage, ...withFreshModules],
@@ -87,7 +89,7 @@ export const test: NonNullable<ViteUserConfig['test']> = {
     project('tools', 'node', ofTools, { setupFiles: noisyConsole, exclude: ofToolsWithPage }),
     project('tools-with-page', 'jsdom', ofToolsWithPage, { setupFiles }),
     project('structure', 'node', ['tests/structure/*.test.ts'], {
-      // Each file reads the same imports and sources: one thread takes as long as three, on half a core.
+      // Each file reads the same imports and sources, so one thread takes as long as three, on half a core.
       isolate: false,
       maxWorkers: 1,
       // Vitest runs projects with different numbers of threads one after the other.

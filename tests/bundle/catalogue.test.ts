@@ -24,7 +24,7 @@ const read = (file: string, dist = 'dist') => readFileSync(join(dist, file), 'ut
 const open = (file: string) => new DOMParser().parseFromString(read(file), 'text/html')
 const rotor = 'part/brake-rotor-345.html'
 
-test('every part has a page, in the sitemap with the moment of its snapshot', () => {
+test('every part has a page, listed in the sitemap with the time of its snapshot', () => {
   const taken = new Date(catalogue?.takenAt ?? 0).toISOString()
   for (const { _id: id } of parts) {
     expect(read(`part/${id}/index.html`)).toBe(read(`part/${id}.html`))
@@ -32,7 +32,7 @@ test('every part has a page, in the sitemap with the moment of its snapshot', ()
   }
 })
 
-test('a part’s page says all of the part without scripts, names itself, and leads into the shop', () => {
+test('a part’s page shows all of the part without scripts, has its own title, and links into the shop', () => {
   const page = open(rotor)
   expect(page.title).toBe(pageTitle('Ventilated brake rotor 345 mm'))
   for (const text of ['20 pcs', '480 pcs', '$84.00', parts[0]?.describe, formatDay(catalogue?.takenAt ?? 0)])
@@ -44,7 +44,7 @@ test('a part’s page says all of the part without scripts, names itself, and le
   expect(page.querySelectorAll('title, meta[name=description], meta[property="og:image"]')).toHaveLength(3)
 })
 
-test('Home and Tools contain the rows that they show, as data that does not run', () => {
+test('Home and Tools contain the rows that they show, as data that is not executed', () => {
   for (const [file, count] of [
     ['index.html', 9],
     ['parts.html', parts.length],
@@ -55,7 +55,7 @@ test('Home and Tools contain the rows that they show, as data that does not run'
   }
 })
 
-test('no name, email or photograph of a person is in a published file', () => {
+test('no published file contains a name, email or photograph of a person', () => {
   const words = [...reviews, ...users, ...profiles].flatMap(({ name, email }) => [name, email])
   const photos = [...reviews, ...profiles].flatMap((row) => ('image' in row ? [row.image] : []))
   const personal = [...new Set([...words, ...photos])].filter((text) => typeof text === 'string' && text !== '')
@@ -65,7 +65,7 @@ test('no name, email or photograph of a person is in a published file', () => {
   expect(found).toEqual([])
 })
 
-test('a preview shows the part’s own picture where messengers can fetch it, and the shop’s otherwise (HOST-2)', () => {
+test('a preview shows the part’s own picture if messengers can fetch it, and the shop’s picture otherwise (HOST-2)', () => {
   const page =
     '<meta property="og:image" content="/share.jpg" /><meta property="og:image:width" content="1" /><!-- head -->'
   const own = withOwnPicture(page, { image: 'https://images.shop.test/a"b.jpg', name: 'Rotor' })
@@ -91,7 +91,7 @@ test.runIf(runsAll)(
   },
 )
 
-test.runIf(runsAll)('without a snapshot the pages are those without parts', { timeout: 240_000 }, () => {
+test.runIf(runsAll)('without a snapshot the pages are built without parts', { timeout: 240_000 }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'bare-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const outDir = join(folder, 'shop')

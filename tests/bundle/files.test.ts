@@ -21,7 +21,7 @@ const mockTexts = [
   ...Object.values(personas).map(({ email }) => email),
   // The demo's contact address (PAGE-6).
   brand.email,
-  // A link to a situation: its first parameter, what reads it, and where the demo keeps it.
+  // A link to a situation: its first parameter, its parser, and the demo's storage key.
   'scenario',
   'notUnderstood',
   'dhruva-demo:',
@@ -39,9 +39,10 @@ const demo = textsOf('dist-mock')
 const filesWith = (build: typeof shop, text: string) => build.filter((file) => file.text.includes(text))
 
 test.each(mockTexts)('%s is in no file of the production build, but in the demo', (text) => {
-  // That one names the caches of a demo that once stood at the shop's address: it empties them (src/build/sw.js).
+  // The service worker names the caches of a demo that was once deployed at the shop's URL, because it empties them
+  // (src/build/sw.js).
   expect(filesWith(shop, text).filter(({ file }) => file !== 'dist/sw.js')).toEqual([])
-  expect(filesWith(demo, text), 'the search finds it').not.toEqual([])
+  expect(filesWith(demo, text), 'the demo contains it').not.toEqual([])
 })
 
 test('no file of the production build is named after a mock', () => {
@@ -51,7 +52,7 @@ test('no file of the production build is named after a mock', () => {
 })
 
 test.each(['application/reports+json', 'hydration-error', 'securitypolicyviolation', 'failed-call', 'layout-shift'])(
-  'without VITE_REPORT_URL nothing of the reports is in the production build: %s (REPORT-3)',
+  'without VITE_REPORT_URL the production build contains no reporting code: %s (REPORT-3)',
   (text) => {
     expect(filesWith(shop, text).filter(({ file }) => file.endsWith('.js'))).toEqual([])
   },
@@ -70,34 +71,34 @@ test.each(['dist', 'dist-mock'])('%s can be installed, with icons of the right s
 test.each([
   ['dist', 'react'],
   ['dist-mock', 'msw'],
-])('%s names the licences of the packages in its scripts, such as that of %s', (dist, name) => {
+])('%s lists the licences of the packages in its scripts, such as that of %s', (dist, name) => {
   const text = readFileSync(`${dist}/third-party-licenses.md`, 'utf8')
   expect(text).toMatch(new RegExp(`^## ${name} - .*\\(MIT\\)$`, 'm'))
 })
 
-test('the licences hold the text that packages of Firebase leave out', () => {
+test('the licences include the text that packages of Firebase leave out', () => {
   const text = readFileSync('dist/third-party-licenses.md', 'utf8')
   expect(text).toMatch(/^## @firebase\/auth - .* \(Apache-2\.0\)$/m)
   expect(text).toContain('END OF TERMS AND CONDITIONS')
   expect(readFileSync('storybook-static/third-party-licenses.md', 'utf8')).toMatch(/^## react - .*\(MIT\)$/m)
 })
 
-test('what only the build’s own tools read is not published', () => {
+test('files that only the build’s own tools read are not published', () => {
   expect([existsSync('dist/.vite'), existsSync('dist-mock/.vite')]).toEqual([false, false])
 })
 
-// A file that is missing says that there is a new version of the shop (NET-6).
+// A missing file means that a new version of the shop was deployed (NET-6).
 test.each([
   ['dist', shop],
   ['dist-mock', demo],
-] as const)('every file that the code of %s asks for before it imports is there', (dist, build) => {
+] as const)('every file that the code of %s requests before an import exists', (dist, build) => {
   const needed = build.flatMap(({ text }) => /\bm\.f=\[("[^\]]*)\]/.exec(text)?.[1]?.split(',') ?? [])
   expect(needed.length).toBeGreaterThan(30)
   const names = needed.map((file) => file.replaceAll('"', '').replace(/^.*\//, ''))
   expect(names.filter((name) => !existsSync(`${dist}/assets/${name}`))).toEqual([])
 })
 
-test('no source map is published, and no script names one; a place in a script leads to the line of its source', () => {
+test('no source map is published and no script refers to one; a position in a script maps to the line of its source', () => {
   expect(shop.filter(({ file, text }) => file.endsWith('.map') || text.includes('sourceMappingURL'))).toEqual([])
   const entry = readManifest('dist')['index.html']?.file ?? ''
   const lines = readFileSync(join('dist', entry), 'utf8').split('\n')

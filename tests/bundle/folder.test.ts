@@ -14,7 +14,7 @@ const filesIn = (dist: string) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length))
     .toSorted()
 
-/** Copies what a build reads into a folder with another path. */
+/** Copies the build's inputs into a folder with another path. */
 function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), `${'a-folder-with-a-long-name-'.repeat(4)}`))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -14,7 +14,7 @@ import { serveStatic } from '#tests/support/static.ts'
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Every address of the table. A page without a file of its own is served the empty page, with the title of Home. */
+/** Every path of the table. A page without a file of its own is served the empty page, with the title of Home. */
 const addresses = pageNames.flatMap((name) =>
   pathsOf(name).map((path) => ({
     path: path.slice(1).replace(':id', 'a%2Fb%20c'),
@@ -26,7 +26,7 @@ const addresses = pageNames.flatMap((name) =>
 
 const unknownPaths = ['nowhere', 'dashboard/nowhere', 'purchase', 'purchase/a/b']
 
-/** Expects a page with a policy that allows its own inline styles and scripts, and nothing by a word. */
+/** Expects a page whose policy allows its own inline styles and scripts by their hashes, and contains no `unsafe-` keyword. */
 async function expectPage(response: Response, expected: string): Promise<void> {
   const page = await response.text()
   expect(page).toBe(expected)
@@ -48,7 +48,7 @@ const servePlain: Serve = async (site, base) => {
 const atRoot = { base: '/', site: 'dist', dist: 'dist' }
 const inFolder = { base: '/shop/', site: folder, dist: join(folder, 'shop') }
 
-/** The status of an address with an id and of a page's file name; the host leads from a file name to the page's address. */
+/** The statuses of a path with an id and of a page's file name, which the host may redirect to the page's URL. */
 const deployments = [
   { ...atRoot, name: 'Firebase Hosting', serve: serveFirebase, idStatus: 200, fileNameStatus: 301 },
   { ...inFolder, name: 'Cloudflare Pages', serve: servePages, idStatus: 200, fileNameStatus: 308 },
@@ -104,7 +104,7 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
     expect([bySlash.status, await bySlash.text()]).toEqual([200, textOf('parts.html')])
   })
 
-  test('every file is cached permanently, a missing one and the worker that ends a demo not at all (DEMO-7)', async () => {
+  test('every file is cached permanently; a missing file and the worker that ends a demo are not cached (DEMO-7)', async () => {
     const files = globSync('assets/*', { cwd: dist })
     expect(files.length).toBeGreaterThan(30)
     for (const file of files) {
@@ -113,7 +113,7 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
       expect([file, status, cache]).toEqual([file, 200, 'public, max-age=31536000, immutable'])
       expect(headers.get('x-content-type-options')).toBe('nosniff')
     }
-    // A name of another build.
+    // A name from another build.
     for (const [file, status] of [
       ['assets/PartsRoute-AAAAAAA.js', 404],
       ['sw.js', 200],
@@ -126,7 +126,7 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
 
 test.each([atRoot, inFolder])('the files for hosts at $base', ({ base, dist }) => {
   const textOf = (file: string) => readFileSync(join(dist, file), 'utf8')
-  // Hosts without rules find each page as a file and as a folder.
+  // Hosts without rules find each page both as a file and as a folder.
   for (const { file } of addresses.filter((address) => !/^(index|404)\.html$/.test(address.file)))
     expect(textOf(file.replace('.html', '/index.html'))).toBe(textOf(file))
   const [everything, ...files] = textOf('_headers').match(/^\S+$/gm) ?? []
@@ -134,6 +134,6 @@ test.each([atRoot, inFolder])('the files for hosts at $base', ({ base, dist }) =
   expect(files.filter((file) => !file.startsWith(`${base}assets/`))).toEqual([])
   expect(files.length).toBeLessThan(maxHeaderRules)
   expect(textOf('_redirects')).toBe(toRedirectsFile(base))
-  // Only for a known address.
+  // These files exist only if the site's URL is known.
   for (const file of ['robots.txt', 'sitemap.xml']) expect(existsSync(join(dist, file))).toBe(base === '/')
 })

@@ -72,7 +72,7 @@ const shop = {
   },
 }
 
-/** Expects a preview's picture: absolute, as large as the tags say, and small enough for every messenger (HOST-2). */
+/** Expects a preview picture with an absolute URL, the stated size, and small enough for every messenger (HOST-2). */
 async function expectSharePicture(page: Document, dist: string, shop: string) {
   expect(inHead(page, 'meta[name="twitter:card"]')).toEqual(['summary_large_image'])
   const [address = '', ...others] = inHead(page, 'meta[property="og:image"]').map(String)
@@ -86,7 +86,7 @@ async function expectSharePicture(page: Document, dist: string, shop: string) {
 describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed: isPublic = false }) => {
   const page = open(fileOf(at))
 
-  test('has its title, description and preview, and a canonical address or is hidden from search engines', () => {
+  test('has its title, description and preview, and either a canonical URL or a noindex tag', () => {
     expect([page.title, inHead(page, 'title').length]).toEqual([titleOf(name), 1])
     for (const selector of ['meta[name=description]', 'meta[property="og:description"]'])
       expect(inHead(page, selector)).toEqual([descriptionOf(name)])
@@ -100,7 +100,7 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed:
     expect(structuredData(page).slice(0, isPublic ? 1 : 0)).toEqual(isPublic ? [shop] : [])
   })
 
-  test('has its heading, texts and navigation, and nothing about data that is not loaded yet', () => {
+  test('has its heading, texts and navigation, and no statement about data that is not loaded yet', () => {
     expect(page.querySelectorAll('#root main h1')).toHaveLength(1)
     const text = page.querySelector('#root')?.textContent ?? ''
     expect(textsOfPage[name]).toBeDefined()
@@ -119,12 +119,12 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed:
     expect(files.filter((file) => !existsSync(join('dist', file)))).toEqual([])
   })
 
-  test('holds its style sheets and loads none, and has only the fonts of the computer (SPEED-11)', () => {
+  test('contains its styles, loads no style sheet, and uses only installed fonts (SPEED-11)', () => {
     const styles = [...page.querySelectorAll('style')].map(({ textContent }) => textContent)
     const links = [...page.querySelectorAll('link[rel=stylesheet]')]
     expect(links.filter((link) => !link.hasAttribute('disabled'))).toEqual([])
     expect(styles.slice(1)).toEqual(links.map((link) => read(urlIn(link)).trim()))
-    // Arabic letters, for instance, are not made as narrow as the headings.
+    // Letters outside of the web font, for example Arabic ones, are not made as narrow as the headings.
     expect(styles.join('').match(/@font-face\{src:local[^}]*;unicode-range:U\+\?\?,/g)).toHaveLength(
       Object.values(fallbackFonts).flat().length,
     )
@@ -141,11 +141,11 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed:
   })
 })
 
-test('a shared link shows the picture, on an address without a file of its own too', async () => {
+test('a shared link shows the picture, also for a URL without a file of its own', async () => {
   for (const file of ['dist/parts.html', 'dist/404.html']) await expectSharePicture(open(file), 'dist', `${site}/`)
 })
 
-test('search engines may read every page, and find the canonical addresses in the sitemap', () => {
+test('search engines may read every page, and find the canonical URLs in the sitemap', () => {
   const lines = read('robots.txt').trim().split('\n')
   expect(lines).toEqual(['User-agent: *', 'Allow: /', '', `Sitemap: ${site}/sitemap.xml`])
   const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)</g)].map(([, url]) => url)
@@ -153,7 +153,7 @@ test('search engines may read every page, and find the canonical addresses in th
   expect(listed.filter((url) => !url?.includes('/part/'))).toEqual([...new Set(canonical)])
 })
 
-test('any other address gets an empty page that is hidden from search engines', () => {
+test('any other URL gets an empty page that is hidden from search engines', () => {
   const page = open('dist/404.html')
   expect(page.querySelector('#root')?.childNodes).toHaveLength(0)
   expect(page.title).toBe(homeTitle)
@@ -161,22 +161,26 @@ test('any other address gets an empty page that is hidden from search engines', 
   expect(inHead(page, 'link[rel=preload], link[rel=canonical]')).toEqual([])
 })
 
-test.runIf(runsAll)('a shop in a folder of a site has all its addresses below it', { timeout: 240_000 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'folder-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  // Its source maps are written beside it.
-  const outDir = join(folder, 'shop')
-  buildShop(outDir, { BASE_PATH: '/a/b/', VITE_SITE_URL: 'https://shop.example' })
-  const page = open(fileOf('parts', outDir))
-  expect(inHead(page, 'link[rel=canonical]', 'href')).toEqual(['https://shop.example/a/b/parts'])
-  const [, list] = structuredData(page)
-  expect(structuredData(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }, { '@type': 'ItemList' }])
-  expect(JSON.stringify(list)).toContain('"https://shop.example/a/b/part/brake-rotor-345"')
-  await expectSharePicture(page, outDir, 'https://shop.example/a/b/')
-  const addresses = [...page.querySelectorAll('[href], [src]:not(img)')].map(urlIn)
-  expect(addresses.filter((address) => !/^(#|\/a\/b\/|https:\/\/shop\.example\/a\/b\/)/.test(address))).toEqual([])
-  for (const file of ['robots.txt', 'sitemap.xml'])
-    expect(readFileSync(join(outDir, file), 'utf8')).toContain('https://shop.example/a/b/')
-  const developmentCode = textsOf(outDir).filter(({ text }) => text.includes('Each child in a list should have'))
-  expect(developmentCode, 'whatever NODE_ENV is').toEqual([])
-})
+test.runIf(runsAll)(
+  'a shop in a subfolder of a site keeps all its URLs below that folder',
+  { timeout: 240_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'folder-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    // Its source maps are written beside it.
+    const outDir = join(folder, 'shop')
+    buildShop(outDir, { BASE_PATH: '/a/b/', VITE_SITE_URL: 'https://shop.example' })
+    const page = open(fileOf('parts', outDir))
+    expect(inHead(page, 'link[rel=canonical]', 'href')).toEqual(['https://shop.example/a/b/parts'])
+    const [, list] = structuredData(page)
+    expect(structuredData(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }, { '@type': 'ItemList' }])
+    expect(JSON.stringify(list)).toContain('"https://shop.example/a/b/part/brake-rotor-345"')
+    await expectSharePicture(page, outDir, 'https://shop.example/a/b/')
+    const addresses = [...page.querySelectorAll('[href], [src]:not(img)')].map(urlIn)
+    expect(addresses.filter((address) => !/^(#|\/a\/b\/|https:\/\/shop\.example\/a\/b\/)/.test(address))).toEqual([])
+    for (const file of ['robots.txt', 'sitemap.xml'])
+      expect(readFileSync(join(outDir, file), 'utf8')).toContain('https://shop.example/a/b/')
+    const developmentCode = textsOf(outDir).filter(({ text }) => text.includes('Each child in a list should have'))
+    expect(developmentCode, 'regardless of NODE_ENV').toEqual([])
+  },
+)

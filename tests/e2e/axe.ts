@@ -2,9 +2,9 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 import { setTestStyles } from '#tests/e2e/inspect.ts'
 
-/** Expects no violation of axe's rules on the whole page, whose policy allows no script elements. */
+/** Expects no axe violation on the whole page. It runs by the protocol, because the policy allows no script elements. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
-  // What is not painted has no contrast.
+  // axe measures contrast only on painted content.
   await page.evaluate(setTestStyles, '')
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(() =>

@@ -3,9 +3,9 @@ import { toLink, type LinkOptions } from '#mocks/demo/link.ts'
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 
-// What tests of the demo do with its panel, as a person does it.
+// Helpers that use the demo's panel as a person does.
 
-/** The badge: opens and closes the panel. */
+/** The badge opens and closes the panel. */
 export const badge = (page: Page) => page.getByRole('complementary', { name: panelCopy.badge }).locator('> button')
 
 export const panel = (page: Page) => page.getByRole('region', { name: panelCopy.name, exact: true })

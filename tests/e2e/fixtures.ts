@@ -3,15 +3,14 @@ import { setTestStyles, hidePaintCss } from '#tests/e2e/inspect.ts'
 import { failOnConsoleErrors } from '#tests/support/failOnConsoleErrors.ts'
 
 interface Fixtures {
-  /** Whether the test looks at what is painted. To open a page that is not takes a sixth less time. */
+  /** Whether the test inspects painted pixels. Without painting, pages open a sixth faster. */
   isPainted: boolean
-  /** Automatic. */
   paint: void
-  /** Fails the test on warnings, errors and uncaught exceptions of any of its pages; automatic. */
+  /** Fails the test on warnings, errors and uncaught exceptions in any of its pages; automatic. */
   quietConsole: void
 }
 
-/** Playwright's test, which fails when the console is not silent. */
+/** Playwright's test, which fails unless the console is silent. */
 export const test = base.extend<Fixtures>({
   isPainted: [false, { option: true }],
   paint: [

@@ -1,16 +1,16 @@
-// What tests of accessibility look for beyond axe's rules. The functions run in the page.
+// Accessibility checks beyond axe's rules. The functions run in the page.
 
-/** Sets or, without an argument, removes a style sheet of the test. */
+/** Sets the test's style sheet or, without an argument, removes it. */
 export function setTestStyles(css = ''): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Lays the page out, and takes presses, without painting it or decoding its pictures, for `setTestStyles`: that is faster. */
+/** Skips painting and decoding of pictures for speed; the page is still laid out and takes clicks. For `setTestStyles`. */
 export const hidePaintCss = 'html { opacity: 0 }'
 
-/** The wider spacing of text that a reader may choose (WCAG 1.4.12), for `setTestStyles`. */
+/** The wider text spacing that a reader may set (WCAG 1.4.12), for `setTestStyles`. */
 export const wcagTextSpacingCss = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
@@ -21,10 +21,10 @@ export function findClippedText(): string[] {
   const isHiding = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const isEllipsis = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-  /** Whether an element around a text cuts it off; null: what is around it doesn't matter. */
+  /** Whether an ancestor of a text cuts it off; null if its own ancestors don't matter. */
   const isCutBy = (box: HTMLElement, text: DOMRect): boolean | null => {
     const style = getComputedStyle(box)
-    // Texts for screen readers, texts that are shortened on purpose, and boxes that scroll.
+    // Excludes texts for screen readers, intentional ellipses, and scrolling boxes.
     if (style.clipPath !== 'none' || isEllipsis(style) || box.matches('select, [hidden]')) return null
     if (['auto', 'scroll'].includes(style.overflowX)) return null
     const around = box.getBoundingClientRect()
@@ -51,8 +51,8 @@ export function findClippedText(): string[] {
 }
 
 /**
- * @returns the controls without an edge, an underline or an icon, for when the browser replaces all colours; it draws boxes and
- *   radio buttons itself
+ * @returns the controls without an edge, an underline or an icon, which forced colours would make invisible; the
+ * browser itself draws boxes and radio buttons
  */
 export function findInvisibleInForcedColors(): string[] {
   const hasEdge = (element: Element | null): boolean => {
@@ -66,19 +66,19 @@ export function findInvisibleInForcedColors(): string[] {
     .map((control) => `${control.tagName} "${control.textContent}" has no edge`)
 }
 
-/** @returns what moves for longer than anyone can see */
+/** @returns the animations that last longer than anyone can see */
 export const findMotion = (): string[] =>
   document
     .getAnimations()
     .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1)
     .map(({ effect }) => `${(effect as KeyframeEffect).target?.className} moves`)
 
-/** The elements that had the focus, on the page's window. */
+/** The elements that had the focus, stored on the page's window. */
 interface Walk {
   walked?: Element[]
 }
 
-/** Remembers the focused element. Called after each press of Tab in a column of one page. @returns whether the walk is over */
+/** Records the focused element. Called after each press of Tab in a column of one page. @returns whether the walk is over */
 export function recordFocus(): boolean {
   const walked = ((window as unknown as Walk).walked ??= [])
   const { activeElement: focused } = document
@@ -87,7 +87,7 @@ export function recordFocus(): boolean {
   return false
 }
 
-/** @returns the controls that Tab did not reach, or out of order, since `recordFocus` was first called; forgets the walk */
+/** @returns the controls that Tab skipped or reached out of order since `recordFocus` began, and clears the record */
 export function checkFocusOrder(): string[] {
   const { walked = [] } = window as unknown as Walk
   Reflect.deleteProperty(window, 'walked')
@@ -105,7 +105,7 @@ export function checkFocusOrder(): string[] {
     return before && !isSticky && element.getBoundingClientRect().bottom < before.getBoundingClientRect().top
   }
   return [
-    ...(wrong >= 0 ? [`Tab comes to ${nameOf(reached[wrong])} in place of ${nameOf(stops[wrong])}`] : []),
-    ...walked.filter(isAbove).map((element) => `${nameOf(element)} is above the one before`),
+    ...(wrong >= 0 ? [`Tab reaches ${nameOf(reached[wrong])} instead of ${nameOf(stops[wrong])}`] : []),
+    ...walked.filter(isAbove).map((element) => `${nameOf(element)} is above the previous one`),
   ]
 }

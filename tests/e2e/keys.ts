@@ -1,15 +1,15 @@
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 import type { Locator } from '@playwright/test'
 
-// Helpers for tests that use only the keyboard: every key press checks the focus.
+// Helpers for tests that use only the keyboard; every key press checks the focus.
 
-/** @returns what is wrong with the focus: lost, without a focus ring, off screen or covered; null when it is right. */
+/** @returns what is wrong with the focus (lost, without a focus ring, off screen or covered), or null */
 export const focusProblem = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return 'the focus is lost'
     const name = `${focused.tagName} ${focused.ariaLabel ?? focused.textContent?.slice(0, 30) ?? ''}`
-    // The ring of an invisible input is drawn by an element around it.
+    // An ancestor draws the ring of an invisible input.
     const hasRing = (element: Element | null, depth = 0): boolean =>
       element !== null &&
       depth < 4 &&
@@ -31,7 +31,7 @@ export const focusProblem = (page: Page) =>
     return covered.length > 0 ? `${name} is hidden at ${covered.map(Math.round).join(', ')}` : null
   })
 
-/** Moves the focus by Tab or Shift+Tab, whichever way the target is, and checks it after each press. */
+/** Moves the focus by Tab or Shift+Tab towards the target, and checks it after each press. */
 export async function moveFocusTo(page: Page, target: Locator) {
   const isBehind = await target.evaluate(
     (element) =>
@@ -42,10 +42,10 @@ export async function moveFocusTo(page: Page, target: Locator) {
     await page.keyboard.press(isBehind ? 'Shift+Tab' : 'Tab')
     expect(await focusProblem(page)).toBeNull()
   }
-  throw new Error(`${String(target)} can not be reached by Tab`)
+  throw new Error(`${String(target)} can’t be reached by Tab`)
 }
 
-/** Goes to a control and presses it. A field for text only gets the focus. */
+/** Focuses a control and activates it. A text field only gets the focus. */
 export async function press(page: Page, target: Locator) {
   await moveFocusTo(page, target)
   const type = await target.getAttribute('type')

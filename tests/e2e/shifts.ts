@@ -13,7 +13,7 @@ interface Shift {
   elements: string[]
 }
 
-/** Runs in the page, as if online: the offline bar would shift the layout. */
+/** Runs in the page, as if online, because the offline bar would shift the layout. */
 function recordShifts(): void {
   Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true })
   const shifts: Shift[] = []
@@ -30,13 +30,13 @@ function recordShifts(): void {
 /** Records every layout shift of the pages that this tab opens from now on. They must be painted. */
 export const watchShifts = (page: Page) => page.addInitScript(recordShifts)
 
-/** @returns the layout shifts of the open page so far, or none when nobody sees their sum (SPEED-4) */
+/** @returns the layout shifts of the open page so far, or none if their sum is imperceptible (SPEED-4) */
 export async function findShifts(page: Page): Promise<Shift[]> {
   const shifts = await page.evaluate(async () => {
     if (getComputedStyle(document.documentElement).opacity === '0')
-      throw new Error('Only what is painted shifts: test.use({ isPainted: true })')
+      throw new Error('Only painted pages shift: add test.use({ isPainted: true })')
     await document.fonts.ready
-    // Shifts are reported a frame after they are painted.
+    // Shifts are reported one frame after they are painted.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     return (window as unknown as { shifts: Shift[] }).shifts
   })

@@ -2,11 +2,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path'
 import { fromRoot } from '#src/build/project.ts'
 
-/** Deleted at the end: a browser's worker may still be reading. */
+/** Deleted only at the end, because a browser's worker may still be reading. */
 const copies: string[] = []
 process.once('exit', () => copies.forEach((dir) => rmSync(dir, { recursive: true, force: true })))
 
-/** Copies a built site, which a test may change then. */
+/** Copies a built site, so that a test can change it. */
 export function copySite(from: string) {
   const dir = mkdtempSync(fromRoot('node_modules/.cache/site-'))
   copies.push(dir)

@@ -20,7 +20,7 @@ export async function openDashboard(page: Page, link: string): Promise<void> {
   await expect(heading(page, link)).toBeVisible()
 }
 
-/** Waits until the scripts have started for a visitor: LOGIN is not in the prerendered files. */
+/** Waits until the scripts have started for a visitor; the prerendered files contain no LOGIN. */
 export const expectStarted = (page: Page) =>
   expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible()
 
@@ -31,7 +31,7 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
   await page.getByRole('button', { name: 'LOGIN' }).click()
 }
 
-/** Opens every page that is for this viewer, who is signed in, and sees its heading; lists may have other counts. */
+/** Opens every page of this viewer, who is signed in, and expects its heading, with any count. */
 export async function expectEveryPage(page: Page, viewer: Persona | undefined): Promise<void> {
   if (viewer) await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
   for (const name of pageNames.filter((other) => viewerOf(other) === viewer)) {
@@ -41,7 +41,7 @@ export async function expectEveryPage(page: Page, viewer: Persona | undefined): 
   }
 }
 
-/** Holds matching requests back, of a page or of all tabs. @returns a function that releases them */
+/** Delays matching requests of a page or of all tabs. @returns a function that releases them */
 export async function delayRequests(pages: Page | BrowserContext, url: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await pages.route(url, async (route) => {

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-/** Everything that can go wrong with a call (ROBUST-3). `noResponse`: the request stays pending. */
+/** Everything that can go wrong with a call (ROBUST-3). With `noResponse` the request stays pending. */
 const faults = ['networkError', 'noResponse', 401, 403, 404, 500, 'html', 'truncatedJson', 'wrongShape'] as const
 type Fault = (typeof faults)[number]
 
@@ -57,7 +57,7 @@ function breakCall(call: CallName, fault: Fault): void {
   server.use(http.all(API + routeOf(allCalls[call]), answer))
 }
 
-/** Where a call is made, and what the user does there. */
+/** Where a call is made, and the user's action there. */
 type Made = Making | ButtonAction | Action
 
 function outcomeOf(call: CallName, fault: Fault): Outcome {
@@ -66,7 +66,7 @@ function outcomeOf(call: CallName, fault: Fault): Outcome {
   return fault === 403 ? 'forbidden' : fault === 404 ? 'notFound' : 'failed'
 }
 
-/** The page's title when a query fails, where its row has no text of its own. */
+/** The page's title when a query fails, if the case has no text of its own. */
 const queryTexts: Partial<Record<Outcome, string>> = {
   network: failures.unavailable.title,
   failed: failures.server.title,
@@ -74,10 +74,10 @@ const queryTexts: Partial<Record<Outcome, string>> = {
   notFound: failures.notFound.title,
 }
 
-/** Writes of a list's rows say in toasts that there is no response: after 10 s and after 30 s (ORDER-6). */
+/** Writes from list rows report a missing response in toasts, after 10 s and after 30 s (ORDER-6). */
 const rowWrites: readonly CallName[] = ['cancelOrder', 'deleteOrder', 'shipOrder', 'deleteReview', 'makeAdmin']
 
-/** Forms say it in their notice. */
+/** Forms show it in their notice. */
 const formTexts: Partial<Record<CallName, string>> = {
   placeOrder: 'Check My Orders before you try again',
   addReview: 'Check the reviews before you send it again',
@@ -91,7 +91,7 @@ function expectedWithoutResponse(call: CallName, made: Made) {
   return { page: isPageWaiting ? waiting.stuck : (formTexts[call] ?? null), toasts: [] }
 }
 
-/** What the user reads on the page and in toasts when a call fails; null for nothing. */
+/** The texts on the page and in toasts when a call fails; null for none. */
 function expectedTexts(call: CallName, made: Made, fault: Fault) {
   if (fault === 'noResponse') return expectedWithoutResponse(call, made)
   const outcome = outcomeOf(call, fault)
@@ -104,7 +104,7 @@ function expectedTexts(call: CallName, made: Made, fault: Fault) {
 
 const pageText = () => document.body.textContent
 
-/** Advances the fake clock until the condition holds, by 40 s at most: all retries of a call take less. */
+/** Advances the fake clock until the condition holds, by 40 s at most; all retries of a call take less. */
 async function waitUntil(isMet: () => boolean): Promise<void> {
   for (let step = 0; step < 200 && !isMet(); step += 1) await advanceTimeInAct(step < 40 ? 5 : 250)
 }
@@ -120,7 +120,7 @@ async function clickButton(name: string, inside = 'body'): Promise<void> {
   fireEvent.click(enabledButton(name, inside) ?? expect.unreachable(`no button ${name}: ${pageText()}`))
 }
 
-/** Does what the row says, under the fake clock. */
+/** Performs the case's action under the fake clock. */
 async function perform(press: ButtonAction): Promise<void> {
   if (press.opens) await clickButton(press.opens)
   const texts = textsOf(press)
@@ -154,7 +154,7 @@ function checkTexts(page: string | null, expectedToasts: string[]): void {
   expect(pageText()).not.toMatch(/doctype|"acknowledged"|\[object/)
 }
 
-/** The calls that some page makes, with how: where, and what the user does there. */
+/** The calls that a page makes, each with the page and the user's action. */
 const cases = callNames.flatMap((call) => {
   const made: Made | null = callCases[call].made
   return made ? faults.map((fault) => ({ call, made, fault })) : []
@@ -175,7 +175,7 @@ test.each(sampleCases(cases, { byDay: [({ call }) => call, ({ fault }) => fault]
     await advanceTimeInAct(fault === 'noResponse' ? 30_500 : 8500)
     await waitUntil(() => isShown(page) && toastTexts().length >= expectedToasts.length)
     checkTexts(page, expectedToasts)
-    // A form keeps what was typed, unless the session has expired: then a sign-in panel replaces it.
+    // A form keeps typed text, unless the session has expired; then a sign-in panel replaces the form.
     const typed = page === access.expired.title || !press?.form ? {} : textsOf(press)
     for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveDisplayValue(value)
     expect(store.getState().session.phase).toBe(made.as ? 'signedIn' : 'signedOut')

@@ -14,9 +14,9 @@ vi.mock('#src/app/toasts.ts')
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.unstubAllGlobals())
 
-/** One with which few walks find each violation. */
+/** A seed with which few walks find each violation. */
 const seed = 4
-/** The nightly workflow takes more of them. */
+/** The nightly workflow takes more walks. */
 const walkCount = Number(process.env.WALKS ?? (runsAll ? 1000 : 200))
 
 it(

@@ -1,6 +1,6 @@
 /**
- * What the shop lives on fails: whatever it is, and however, nobody is signed out, no page is blank, and nothing waits
- * without a way on (AUTH-6, NET-1, PAY-9).
+ * Services that the shop depends on fail in every way. Nobody is signed out, no page is blank, and nothing waits
+ * without a button that ends it (NET-1).
  */
 import { fireEvent, screen } from '@testing-library/react'
 import { http } from 'msw'
@@ -29,7 +29,7 @@ type Fault = (typeof faults)[number]
 const html = '<!doctype html><title>It works!</title>'
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** A service that does one thing when it is asked for the first time, and another from then on. */
+/** A service that responds in one way to the first request, and in another way to all later ones. */
 function serviceWith<Value>(fault: Fault, right: () => Value, wrong: () => Value | Promise<Value>) {
   let requestCount = 0
   return async (): Promise<Value> => {
@@ -67,11 +67,11 @@ const intent: PaymentIntent = {
 interface Scene {
   at: string
   as?: Persona
-  /** Arranges the fault. */
+  /** Sets up the fault. */
   arrange: (fault: Fault) => ReplacedPorts
-  /** What the person does once the page is there. */
+  /** The person's action once the page is shown. */
   act?: () => Promise<void>
-  /** What is on the page when all is well. */
+  /** The page's content if all is well. */
   works: RegExp
   /** Whether the page stops waiting after 30 s; Try again then succeeds (PAY-18). */
   isLimited?: boolean
@@ -153,22 +153,22 @@ const cases = Object.entries(scenes).flatMap(([service, scene]) => faults.map((f
 it.each(sampleCases(cases, { byDay: [(row) => row.service, (row) => row.fault] }))(
   '$service: $fault',
   async ({ fault, scene: { at, as, arrange, act, works, isLimited } }) => {
-    // Somebody is signed in: where the mock platform does not say so, this browser remembers it.
+    // The person is signed in, either at the mock platform or by this browser's stored hint.
     if (!as) sessionHint.set(true)
     const { store } = await mountApp(at, { as, platform: arrange(fault) })
     await act?.()
-    // In steps: answers arrive between them, and what they set off waits for the next.
+    // The clock advances in steps, because responses arrive between them and schedule further work.
     for (let second = 0; second < 35; second += 5) await advanceTimeInAct(5000)
     const isWorking = () => works.test(document.body.textContent)
     expect(screen.queryByRole('main'), 'a blank page').not.toBeNull()
-    expect(isWorking() || hasWayOn(), `no way on: ${document.body.textContent}`).toBe(true)
+    expect(isWorking() || hasWayOn(), `a dead end: ${document.body.textContent}`).toBe(true)
     for (let second = 0; second < 15; second += 5) await advanceTimeInAct(5000)
     if (fault === 'after 40 s' && isLimited) {
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
       await advanceTimeInAct(5000)
     }
-    expect(fault !== 'after 40 s' || isWorking(), `no answer shown: ${document.body.textContent}`).toBe(true)
+    expect(fault !== 'after 40 s' || isWorking(), `no response shown: ${document.body.textContent}`).toBe(true)
     expect(store.getState().session.phase).not.toBe('signedOut')
-    expect(as !== undefined || sessionHint.isSet(), 'still signed in after a reload').toBe(true)
+    expect(as !== undefined || sessionHint.isSet(), 'signed in after a reload').toBe(true)
   },
 )

@@ -1,9 +1,9 @@
-// Texts that try to be more than text. Forms, answers and pages are tested with every one of them.
+// Texts that attack their surroundings. Forms, responses and pages are tested with every one of them.
 
-/** What a text does that runs: tests look for this property of the window. */
+/** The effect of a text that is executed; tests check this property of the window. */
 const run = 'window.__executed=1'
 
-/** The length at which a text counts as huge. */
+/** The length from which a text counts as huge. */
 const huge = 10_000
 
 const words = (text: string): string[] => text.split(' ')

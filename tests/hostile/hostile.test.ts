@@ -14,10 +14,10 @@ import { apiUrl } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/toasts.ts')
 
-/** Values of JSON that are neither a text nor a number. */
+/** JSON values that are neither a text nor a number. */
 const values: readonly unknown[] = [true, [], ['text'], {}, { toString: 'text' }, { $gt: '' }, { length: 1, 0: 'text' }]
 
-/** Every copy of an answer in which another value stands in one place: of the answer itself, or of a field at any depth. */
+/** Every copy of a response in which another value replaces the response itself, or a field at any depth. */
 function replacements(answer: unknown, value: unknown): unknown[] {
   if (typeof answer !== 'object' || answer === null) return [value]
   const inside = Object.entries(answer).flatMap(([key, child]) =>
@@ -28,7 +28,7 @@ function replacements(answer: unknown, value: unknown): unknown[] {
   return [value, ...inside]
 }
 
-/** What of a view model would harm a page: a number that is none, or the address of a picture that could run. */
+/** Values of a view model that would harm a page: an invalid number, or the URL of a picture that could run code. */
 function findHarm(key: string, view: unknown): string[] {
   if (typeof view === 'number') return Number.isFinite(view) && view >= 0 ? [] : [`${key} is ${view}`]
   if (typeof view === 'object' && view !== null)
@@ -38,7 +38,7 @@ function findHarm(key: string, view: unknown): string[] {
   return isSafe ? [] : [`the ${key} is ${view}`]
 }
 
-/** Reads an answer to a call. @returns what is wrong with its result */
+/** Parses a call's response. @returns what is wrong with its result */
 function findProblems(name: CallName, text: string): string[] {
   const { error, data } = readResponse(allCalls[name], { ok: true, status: 200 }, text, 'token')
   const problems = error
@@ -47,13 +47,16 @@ function findProblems(name: CallName, text: string): string[] {
   return problems.map((problem) => `${text.slice(0, 200)}: ${problem}`)
 }
 
-test.each(callNames)('%s: every field of the answer, and an answer that is no JSON', (name) => {
-  const answers = [...hostileTexts, ...values].flatMap((value) => replacements(callCases[name].answer, value))
-  expect(answers.flatMap((answer) => findProblems(name, JSON.stringify(answer)))).toEqual([])
-  expect(hostileTexts.flatMap((text) => findProblems(name, text))).toEqual([])
-})
+test.each(callNames)(
+  '%s accepts or rejects every hostile field of the response, and a response that is not JSON',
+  (name) => {
+    const answers = [...hostileTexts, ...values].flatMap((value) => replacements(callCases[name].answer, value))
+    expect(answers.flatMap((answer) => findProblems(name, JSON.stringify(answer)))).toEqual([])
+    expect(hostileTexts.flatMap((text) => findProblems(name, text))).toEqual([])
+  },
+)
 
-/** Calls whose path holds an id or an e-mail address, with the name of that argument. */
+/** Calls whose path contains an id or an email address, with the name of that argument. */
 const addressed = callNames.flatMap((name) => {
   const key = /\{(\w+)\}/.exec(allCalls[name].path)?.[1]
   return key === undefined ? [] : [{ name, key }]
@@ -68,11 +71,11 @@ test.each(addressed)('$name: every $key stays one part of the path', ({ name, ke
     return isApart ? (value ?? decodeURIComponent(pathname.split('/').at(-1) ?? '')) : null
   }
   const changed = hostileTexts.filter((text) => received(text) !== text)
-  expect(changed, 'texts that no path can hold').toEqual(['', '.', '..', '\ud800', 'half \udc00 pair'])
+  expect(changed, 'texts that no path can contain').toEqual(['', '.', '..', '\ud800', 'half \udc00 pair'])
   expect(changed.map(received)).toEqual(['?', '?', '?', '\ufffd', 'half \ufffd pair'])
 })
 
-/** How an id reaches the page that its link opens: what no path can hold opens a page that finds nothing. */
+/** How an id reaches the page that its link opens. An id that no path can contain opens a page that finds nothing. */
 const expected = (id: string) => (['', '.', '..'].includes(id) ? '?' : id.toWellFormed())
 
 test.each(['purchase', 'payment'] as const)('every id has a link to its %s page', (page) => {
@@ -93,7 +96,7 @@ test('every account and order has its own unfinished payment', () => {
   expect(localStorage).toHaveLength(0)
 })
 
-test('a token that no header can hold counts as none', () => {
+test('a token that no header can contain counts as missing', () => {
   const isSendable = (text: string) => /^[\x21-\x7e]+$/.test(text.trim()) && !/^(undefined|null)$/.test(text)
   for (const text of hostileTexts)
     expect([text, readToken(text)]).toEqual([text, isSendable(text) ? text.trim() : null])

@@ -3,24 +3,24 @@ import type { CallName } from '#mocks/allCalls.ts'
 import { pages, type Menu, type PageName } from '#src/domain/pages.ts'
 import { routeOf, type RouteLine } from '#tests/spec/routes.ts'
 
-/** A call that a page needs before it can show itself. */
+/** A call that a page needs before it can render its content. */
 interface Read {
   call: CallName
   /** The label of its spinner (SHOP-4). */
   spinner: string
-  /** What the page shows of the answer, and what could not be refreshed as its notice says it (STATE-2). */
+  /** A text that the page shows of the response, and what its notice names if a refresh fails (STATE-2). */
   shown?: string | RegExp
   stale?: string
 }
 
-/** What tests know of a page: its line in SHOP-2, the rest by hand; only the names of pages are taken from their table. */
+/** The expected behaviour of a page: its line in SHOP-2, and the rest by hand. Only the names come from the pages' table. */
 export interface PageCase extends RouteLine {
-  /** An id of the mock server's first day. */
+  /** An id of the mock server's initial data. */
   id?: string
   heading: string | RegExp
   /** A signed-in user is sent to Home (AUTH-13). */
   isForVisitors?: true
-  /** The label of its link, for each menu that has one; the rows stand in the menus' order. */
+  /** The label of its link, for each menu that has one; the pages are in the menus' order. */
   menus?: { readonly [menu in Menu]?: string }
   /** The page whose menu link is marked as current, if it has none in the main menu. */
   parent?: PageName
@@ -33,14 +33,14 @@ const rotor = 'Ventilated brake rotor 345 mm'
 
 type Own = Partial<PageCase>
 
-/** What SHOP-2 says of a page: path, title, who may open it. The heading is the title, unless its row has another one. */
+/** A page as SHOP-2 specifies it: path, title, and who may open it. The heading is the title, unless `own` has another one. */
 const page = (title: string, own: Own = {}): PageCase => ({ ...routeOf(title), heading: title, ...own })
 
 /** A page with a link in the menu of the dashboard, below My Profile, which the main menu links to. */
 const dashboardPage = (title: string, own: Own = {}): PageCase =>
   page(title, { menus: { dashboard: title }, parent: 'profile', ...own })
 
-/** What tests know of each page: a page without a row does not compile. */
+/** The expected behaviour of each page. A page without a case does not compile. */
 export const pageCases: Readonly<Record<PageName, PageCase>> = {
   home: page('Home', {
     title: 'Dhruva Auto Works: car parts manufacturer',
@@ -106,17 +106,17 @@ if (unlisted.length > 0)
 
 export const pageNames = Object.keys(pageCases) as PageName[]
 
-/** The address of a page, with an example of its id. */
+/** The path of a page, with an example of its id. */
 export const urlOf = (name: PageName): string => pageCases[name].path.replace('{id}', pageCases[name].id ?? '')
 
-/** Every address of the shop with its page. */
+/** Every path of the shop with its page. */
 export const pageUrls = pageNames.flatMap((name) =>
   [urlOf(name), ...pageCases[name].aliases].map((at) => ({ name, at })),
 )
 
 /**
- * The calls that are made when a page opens, before anybody presses something. A signed-in viewer's account is sent to
- * the server, and each page of the dashboard asks whether the viewer is an admin.
+ * The calls that are made when a page opens, before any interaction. A signed-in viewer's account is sent to the
+ * server, and each page of the dashboard requests whether the viewer is an admin.
  */
 export function callsOf(name: PageName, isSignedIn: boolean): CallName[] {
   const { path, reads = [], alsoMakes = [] } = pageCases[name]
@@ -126,13 +126,13 @@ export function callsOf(name: PageName, isSignedIn: boolean): CallName[] {
   return calls
 }
 
-/** Somebody who may open a page; undefined: a visitor. */
+/** A person who may open a page; undefined for a visitor. */
 export function viewerOf(name: PageName): Persona | undefined {
   const { access } = pageCases[name]
   return access === 'anyone' ? undefined : access === 'admin' ? 'admin' : 'customer'
 }
 
-/** Where a viewer who opens a page ends (SHOP-2, AUTH-13, ADMIN-1 to ADMIN-3). */
+/** The page on which a viewer who opens a page lands (SHOP-2). */
 export function destinationOf(name: PageName, viewer: 'customer' | 'admin' | undefined): PageName {
   const { access, isForVisitors } = pageCases[name]
   if (viewer && isForVisitors) return 'home'
@@ -144,7 +144,7 @@ export function destinationOf(name: PageName, viewer: 'customer' | 'admin' | und
 export const documentTitleOf = (name: PageName): string =>
   name === 'home' ? pageCases.home.title : `${pageCases[name].title} · Dhruva Auto Works`
 
-/** The links of a menu: their pages, in order. @param viewer by default everybody's */
+/** The links of a menu: their pages, in order. @param viewer by default, everyone's links */
 export const linksOf = (menu: Menu, viewer?: 'customer' | 'admin'): { name: PageName; to: string; label: string }[] =>
   pageNames.flatMap((name) => {
     const { menus, access, path } = pageCases[name]

@@ -3,7 +3,7 @@ import type { Access } from '#src/domain/pages.ts'
 
 /** A line of the tables of routes in SHOP-2. */
 export interface RouteLine {
-  /** What the page is called there: its title and heading, unless its row says otherwise. */
+  /** The page's name in SHOP-2, which is also its title and heading, unless its case has others. */
   title: string
   /** With `{id}` for an id. */
   path: string
@@ -23,10 +23,7 @@ const [outside = '', below = ''] = section.split('\n### ')[0]?.split('| Below `/
 
 const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
 
-/**
- * @param table lines of Markdown: addresses, page, who
- * @param base in front of the addresses; `index` stands for the base itself
- */
+/** @param table lines of Markdown: paths, page, who @param base precedes the paths; `index` means the base itself */
 function readTable(table: string, base = ''): RouteLine[] {
   const lines = table.split('\n').filter((line) => line.startsWith('| `'))
   return lines.map((line) => {
@@ -44,12 +41,12 @@ function readTable(table: string, base = ''): RouteLine[] {
   })
 }
 
-/** The pages of SHOP-2. The dashboard has no address of its own: its first page has. */
+/** The pages of SHOP-2. The dashboard itself has no path, only its pages have. */
 export const routeLines = [...readTable(outside), ...readTable(below, '/dashboard')].filter(
   ({ title }) => title !== 'Dashboard',
 )
 
-/** @throws Error when SHOP-2 has no line for the page */
+/** @throws Error if SHOP-2 has no line for the page */
 export function routeOf(title: string): RouteLine {
   const line = routeLines.find((each) => each.title === title)
   if (!line) throw new Error(`stories/docs/TheShop.mdx, SHOP-2: no line for the page “${title}”`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allSources, findings, sources } from '#tests/support/sources.ts'
 
-// What the linter has no rule for. Each finding is a place, `path:line`.
+// Patterns that no rule of the linter covers. Each finding is a position, `path:line`.
 
 const files = allSources().filter(({ path }) => path !== 'tests/structure/code.test.ts')
 
@@ -11,11 +11,11 @@ test.each([
     /import\.meta\.url\)\.pathname/g,
   ],
   [
-    'no text is looked for in the focused element: without a focus it is the page',
+    'no test expects a text in the focused element, because without a focus that is the whole page',
     /expect\(document\.activeElement\)\.toHaveTextContent.*/g,
   ],
   [
-    'programs of packages, and npm, start by tests/support/programs.ts: Windows finds none by a bare name',
+    'programs of packages, and npm, are started by tests/support/programs.ts, because Windows finds none by a bare name',
     /\b(?:spawn|exec\w*)\(\s*'(?:npm|npx|playwright|vite|vitest|test-storybook)'/g,
   ],
   ['the setter of a state isOpen is setIsOpen', /const \[is\w+, set(?!Is)\w+\]/g],
@@ -28,11 +28,11 @@ test('the design system takes its colours from the theme: vars.color.…', () =>
   expect(findings(drawn, /#[\da-f]{3,8}\b(?!\/)|\b(rgb|hsl|oklch|oklab|lab|lch)a?\([^)]*\)/gi)).toEqual([])
 })
 
-/** A line with a length that has a unit, unless it or the line above says why: `// raw: the width of two figures`. */
+/** A line with a length that has a unit, unless it or the line above has a reason: `// raw: the width of two figures`. */
 const rawLength =
   /(?<!\/\/ raw: .*\n)^(?!.*\/\/ raw: \S+ \S+|\s*(?:\/\/|\/?\*)).*(?<![\w.#-])(?!100[sld]?v[wh]\b|1lh\b)(?=[\d.]*[1-9])\d*\.?\d+(?:px|r?em|ch|r?lh|[sld]?v[whib]|cq[whib])\b.*/gm
 
-test('the design system takes its lengths from the theme, or says why not: // raw: the width of two figures', () => {
+test('the design system takes its lengths from the theme, or states a reason: // raw: the width of two figures', () => {
   const drawn = sources('src/**/*.{ts,tsx}', 'stories/**/*.css.ts').filter(({ path }) => !path.includes('/theme/'))
   expect(findings(drawn, rawLength)).toEqual([])
   expect(findings([{ path: 'x.css.ts', text: 'style({ padding: `${space[8]} 0.5rem` })' }], rawLength)).toHaveLength(1)

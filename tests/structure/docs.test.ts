@@ -38,7 +38,7 @@ test('the states of the matrix are those of the rules', () => {
   expect(Object.keys(generalStates), advice).toEqual(rules)
 })
 
-test('the API owner reads of a risk for every rule marked Server, and of no other rule', () => {
+test('the API owner’s page describes a risk for every rule marked Server, and for no other rule', () => {
   const marked = pages.flatMap(({ text }) => captures(text, /^- \*\*([A-Z]+-\d+) .*\*\*Server:\*\*/gm))
   const noted = new Set(riskEntries.flatMap(([, { rule }]) => rule ?? []))
   const advice =
@@ -46,7 +46,7 @@ test('the API owner reads of a risk for every rule marked Server, and of no othe
   expect([...noted].toSorted(), advice).toEqual(marked.toSorted())
 })
 
-test('every cited id is defined, and no other text looks like an id', () => {
+test('every cited id is defined, and no other text has the form of an id', () => {
   // Names of formats and digests of a Content-Security-Policy have the form of an id.
   const notIds = /^(UTF|SHA|ISO|WCAG|RFC|AES|HTTP)-/
   const undefinedIds = findings(project, /\b[A-Z][A-Z\d]{2,}-\d+\b/g).filter((finding) => {
@@ -59,7 +59,7 @@ test('every cited id is defined, and no other text looks like an id', () => {
 test('no file names a document outside the repository', () => {
   const outside =
     /\b(SPEC|DECISIONS|STATES|QUALITY|ARCHITECTURE|ART-DIRECTION|EXAMPLES|TOOLCHAIN(-\d)?|DEMO|STORYBOOK|BRIEF)\.md\b|(\.\.|\/work)\/shared\b/g
-  expect(findings(project, outside), 'say it in your own words, or cite a rule').toEqual([])
+  expect(findings(project, outside), 'write it in your own words, or cite a rule').toEqual([])
 })
 
 test('every path that a page names exists', () => {
@@ -72,7 +72,7 @@ test('every path that a page names exists', () => {
   expect(missing, 'write where the file is now').toEqual([])
 })
 
-test('a page has the address that links make of its file name', () => {
+test('a page’s Storybook id matches the links to its file name', () => {
   const idOf = (path: string) =>
     `for-developers-${stem(path)
       .replaceAll(/(?<!^)[A-Z]/g, '-$&')
@@ -81,7 +81,7 @@ test('a page has the address that links make of its file name', () => {
   expect(pathsOf(misnamed), 'name the file as <Meta title="For developers/…" />, in PascalCase').toEqual([])
 })
 
-test('every variable that Deploying names stands in .env.example', () => {
+test('every variable that Deploying names is in .env.example', () => {
   const page = readFileSync('stories/docs/Deploying.mdx', 'utf8')
   const variables = [...page.matchAll(/\bVITE_[A-Z_]*[A-Z]\b/g)].map(([name]) => name)
   const example = readFileSync('.env.example', 'utf8')

@@ -27,7 +27,7 @@ test.each(Object.entries(journeys))('%s has its title, "Watch it", and a story f
   expect(file?.title, advice).toBe(`Journeys/${journeyFolders[journey.start.as]}/${journey.title}`)
   const numbers = journey.steps.map((_, index) => index + 1)
   const stepNames = file?.stories.map(({ name }) => name)
-  expect(stepNames, `${advice}: a story for each step, its name begins with its number`).toEqual([
+  expect(stepNames, `${advice}: a story for each step, whose name begins with its number`).toEqual([
     'Watch it',
     ...numbers.map((number) => expect.stringMatching(new RegExp(String.raw`^${number} \p{Lu}`, 'u'))),
   ])

@@ -9,33 +9,33 @@ const stemsBelow = (folder: string, extension: string) =>
   sources(`${folder}/**/*${extension}`).map(({ path }) => path.slice(folder.length + 1, -extension.length))
 
 test('every screen has its stories', () => {
-  const advice = 'stories/screens/{Name}.stories.tsx tells of src/design-system/screens/{Name}.tsx'
+  const advice = 'stories/screens/{Name}.stories.tsx shows src/design-system/screens/{Name}.tsx'
   expect(stemsBelow('stories/screens', '.stories.tsx'), advice).toEqual(stemsBelow('src/design-system/screens', '.tsx'))
 })
 
-test('stories of components and blocks are named as what they show', () => {
+test('story files of components and blocks are named after what they show', () => {
   const shown = sources('src/design-system/{components,blocks}/**/*.tsx').flatMap(({ text }) =>
     captures(text, /^export (?:function|const) (\w+)/gm),
   )
   const unknown = stems('stories/{components,blocks}/**/*.stories.tsx').filter((name) => !shown.includes(name))
-  expect(unknown, 'name the file of stories as what src/design-system exports').toEqual([])
+  expect(unknown, 'name the story file after an export of src/design-system').toEqual([])
 })
 
 const titles = (pattern: string) => sources(pattern).map(({ text }) => /\btitle: '([^']+)'/.exec(text)?.[1])
 
-test('wired stories stand below the screen of the same file name', () => {
+test('stories in the app have the title of the screen with the same file name', () => {
   for (const name of stems('stories/inApp/*.stories.tsx'))
     expect(titles(`stories/inApp/${name}.stories.tsx`), name).toEqual(titles(`stories/screens/${name}.stories.tsx`))
 })
 
-test('stories that mount the whole shop have files of their own, or Chromatic photographs their neighbours with them', () => {
+test('stories that mount the whole shop have files of their own, or Chromatic would photograph their neighbours with them', () => {
   const mixed = sources('stories/!(wired|journeys|pictures)/**/*.stories.tsx').filter(({ text }) =>
     text.includes('wired.tsx'),
   )
   expect(pathsOf(mixed), 'move the stories with ...inApp(…) to stories/inApp').toEqual([])
 })
 
-/** Names of the page files: the pages of the table, the frame of the dashboard, and the page for unknown addresses. */
+/** The names of the page files: the pages of the table, the frame of the dashboard, and the page for unknown paths. */
 const pages = [...pageNames, 'dashboard', 'notFound'].map((name) => name.charAt(0).toUpperCase() + name.slice(1))
 
 test('every page has a route, a screen and stories; only the frame around all pages has no screen', () => {

@@ -15,8 +15,8 @@ const noAdapters = '!#src/adapters/**'
 const pureLib = ['url', 'formatNumber', 'formatMoment', 'bidi'].map((name) => `#src/lib/${name}.ts`)
 
 /**
- * The import rule of the README as a table: a folder, and the modules of the project that it may import.
- * A file belongs to the last row it matches, because a later override replaces an earlier one.
+ * The import rule of the README as a table: a folder, and the modules of the project that it may import. A file
+ * belongs to the last row it matches, because a later override replaces an earlier one.
  */
 const zones: Record<string, string[]> = {
   'src/app': ['#src/**', noAdapters, '!#src/build/**', '!#src/bootstrap/**'],
@@ -94,10 +94,10 @@ const providerRules = (file: string) =>
       message: `Rule 3: only ${provider.file} may import ${name}.`,
     }))
 
-/** Zones whose list names packages too: packages that it does not name are forbidden. */
+/** Zones whose list also names packages; packages that it does not name are forbidden. */
 const packageZones = ['src/domain', 'src/copy', 'src/bootstrap']
 
-/** `!x` in the table excludes x from the patterns before it. All are one group: negations of two groups cancel each other. */
+/** `!x` excludes x from the patterns before it. All are one group, because negations of two groups cancel each other. */
 const zoneRule = (zone: string, allowed: string[]): Pattern => ({
   group: [
     ...(packageZones.includes(zone) ? ['*', '@*/**', '#*/**'] : ['#src/**']),
@@ -115,7 +115,7 @@ const patternsOf = (zone: string, file = ''): Pattern[] => [
   zoneRule(zone, zones[zone] ?? []),
   ...(zone.startsWith('src/') ? [noMocks] : []),
   ...(zone === 'mocks'
-    ? [{ regex: startsWith(['#stories', '#tests', '#storybook']), message: 'mocks stand below.' }]
+    ? [{ regex: startsWith(['#stories', '#tests', '#storybook']), message: 'mocks may not import them.' }]
     : []),
   ...(zone.startsWith('src/design-system') ? [noStore] : []),
   ...providerRules(file),
@@ -127,7 +127,7 @@ const zoneOf = (file: string) => {
   return zone
 }
 
-/** What the supported browsers lack (ROBUST-5): functions of an object, and methods of whatever has them. */
+/** What a supported browser lacks (ROBUST-5): functions of an object, and methods of any object. */
 const newerThanBrowsers = [
   'URL.parse URL.canParse Promise.withResolvers Promise.try AbortSignal.any Response.json',
   'toSorted toReversed toSpliced with groupBy fromAsync toWellFormed isWellFormed toArray',
@@ -139,7 +139,7 @@ const newerThanBrowsers = [
     return { ...(object && { object }), property, message: 'A supported browser lacks it.' }
   })
 
-/** Longest file of each kind, in lines; a file belongs to the last row it matches. */
+/** The longest file of each kind, in lines; a file belongs to the last row it matches. */
 const lineLimits = {
   '**/{src,mocks}/**/*.tsx': 120,
   '**/mocks/handlers/**': 80,
@@ -159,11 +159,11 @@ export default defineConfig({
   env: { browser: true, es2024: true },
   rules: {
     'react/rules-of-hooks': 'error',
-    // An event handler may be async: the awaited code handles its errors, or an error boundary does.
+    // An event handler may be async, because the awaited code or an error boundary handles its errors.
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    // The project has no class hierarchies: methods of stores and ports don't use `this`.
+    // The project has no class hierarchies; methods of stores and ports don't use `this`.
     'typescript/unbound-method': 'off',
-    // A merge of two moves leaves two imports of one file.
+    // When two moves are merged, one file may be imported twice.
     'import/no-duplicates': ['error', { preferInline: true }],
     // A getBy… or findBy… query is an assertion, too.
     'vitest/expect-expect': 'off',
@@ -177,13 +177,13 @@ export default defineConfig({
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
-    // A type in import('…') would pass by the rules for imports.
+    // The rules for imports don't check a type in import('…').
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: true }],
     'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywhere' }],
     'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     // An <output> is announced less reliably than role="status".
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Doesn't see labels linked by htmlFor; axe checks them in every story.
+    // The rule doesn't recognize labels linked by htmlFor; axe checks them in every story.
     'jsx-a11y/control-has-associated-label': 'off',
     // Browsers drop the roles of lists without markers (PAGE-24) and of tables that CSS lays out as cards.
     'jsx-a11y/no-redundant-roles': 'off',
@@ -202,7 +202,7 @@ export default defineConfig({
       rules: { 'no-restricted-properties': ['error', ...newerThanBrowsers] },
     },
     {
-      // They run in Node.
+      // These files run in Node.
       files: ['**/src/build/*', '**/mocks/http.ts'],
       rules: { 'no-restricted-properties': 'off' },
     },
@@ -217,7 +217,7 @@ export default defineConfig({
     },
     ...Object.entries(lineLimits).map(([files, max]) => ({ files: [files], rules: limitLines(max) })),
     {
-      // Tests may import anything; without this row tests/unit/mocks would belong to the zone `mocks`.
+      // Tests may import anything; without this row, tests/unit/mocks would belong to the zone `mocks`.
       files: ['**/tests/**'],
       rules: { ...restrict(everywhere), 'no-restricted-properties': 'off', 'max-lines': 'off' },
     },

@@ -19,7 +19,7 @@ test('every dependency has one exact version', () => {
   expect(ranges, 'write the exact version into package.json, without ^ or ~').toEqual([])
 })
 
-test('the lock file names no registry: each machine installs from its own', () => {
+test('the lock file names no registry, so each machine installs from its own', () => {
   expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"')
 })
 
@@ -36,17 +36,17 @@ test('every package of the lock file has a checksum', () => {
   expect(unchecked.map(([path]) => path)).toEqual([])
 })
 
-test('no script has single quotes, which Windows passes on', () => {
+test('no script has single quotes, which Windows does not interpret', () => {
   expect(Object.entries(scripts).filter(([, script]) => script.includes("'"))).toEqual([])
 })
 
-test('version managers, CI and the container take the Node that the project asks for', () => {
+test('version managers, CI and the container use the Node version of package.json', () => {
   const version = readFileSync('.nvmrc', 'utf8').trim()
   expect(engines.node).toBe(`>=${version}`)
   expect(readFileSync('.devcontainer/devcontainer.json', 'utf8')).toContain(`typescript-node:${version}-`)
 })
 
-test('every action is named by its commit, because a tag can be moved, with its version for people and Dependabot', () => {
+test('every action is pinned by its commit, because a tag can be moved, with its version for people and Dependabot', () => {
   const actions = files.flatMap(({ text }) => captures(text, /uses: (.*)$/gm))
   expect(actions.length).toBeGreaterThan(20)
   expect(actions.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
@@ -61,7 +61,7 @@ test('CI runs every job, with all tests', () => {
   expect(ci).toContain('npm run test:all -- ${{ matrix.job }}')
 })
 
-test('what the workflow for GitHub Pages publishes is the folder that `npm run site` writes', () => {
+test('the workflow for GitHub Pages publishes the folder that `npm run site` writes', () => {
   const pages = files.find(({ path }) => path.endsWith('/pages.yml'))?.text ?? ''
   const paths = captures(pages, /upload-(?:pages-)?artifact@[^]*?\n +path: (\S+)$/gm)
   expect(scriptsRunIn(pages)).toContain('site')
@@ -76,14 +76,14 @@ test('every pull request gets the pictures of before and after, without an accou
   expect(captures(job, /upload-artifact@[^]*?\n +path: (\S+)$/gm)).toEqual([relative(projectDir, reportDir)])
 })
 
-test('a workflow takes its Node from .nvmrc, and no step behind a checkout finds the token of the run', () => {
+test('a workflow takes its Node from .nvmrc, and no step after a checkout finds the token of the run', () => {
   const steps = files.flatMap(({ text }) => text.split(/^ +- (?=\w)/m))
   const uses = (action: string) => steps.filter((step) => step.startsWith(`uses: actions/${action}@`))
   expect(uses('setup-node').filter((step) => !step.includes('node-version-file: .nvmrc'))).toEqual([])
   expect(uses('checkout').filter((step) => !step.includes('persist-credentials: false'))).toEqual([])
 })
 
-test('a secret is in the environment of steps that build nothing', () => {
+test('secrets are only in the environment of steps that build nothing', () => {
   const steps = files.flatMap(({ text }) => text.split(/^ +- (?=\w)/m)).filter((step) => step.includes('secrets.'))
   expect(steps).not.toEqual([])
   const building = steps.filter((step) => scriptsRunIn(step).some((script) => `pre${script}` in scripts))

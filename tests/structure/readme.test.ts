@@ -18,7 +18,7 @@ const listedScripts = (page: string): string[] =>
     .flatMap(([table]) => table.split('\n').slice(2))
     .flatMap((row) => captures(row.split('|')[1] ?? '', /`([\w:-]+)/g))
 
-test('the README is read in two minutes: at most 120 lines, 9 kB, and tables that fit on a screen', () => {
+test('the README can be read in two minutes: at most 120 lines, 9 kB, and tables that fit on a screen', () => {
   const lines = readme.trimEnd().split('\n')
   expect(lines.length).toBeLessThanOrEqual(120)
   expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(9000)
@@ -36,7 +36,7 @@ test('every file that the README, a page of .github or of the documentation link
   expect(missing, 'write where the file is now').toEqual([])
 })
 
-test('every link of the README into the running demo opens what it names', () => {
+test('every link of the README into the running demo opens the page it names', () => {
   const demoLinks = links.filter((target) => target.startsWith('http://localhost:4173/')).map((link) => new URL(link))
   expect(demoLinks.length).toBeGreaterThan(3)
   const isDead = (url: URL) => parseLink(url, '/').notUnderstood.length > 0 || pageAt(url.pathname) === undefined
@@ -50,7 +50,7 @@ test('every link of the README into the running Storybook opens a page', () => {
   expect(pages.length).toBeGreaterThan(0)
   const known = allDocs().map((id) => `/docs/${id}`)
   const unknown = pages.filter((page) => !known.includes(page))
-  expect(unknown, 'README.md: the address of a page below stories').toEqual([])
+  expect(unknown, 'README.md: the URL of a page below stories').toEqual([])
 })
 
 test('the README, the documentation and the workflows run only scripts that exist', () => {

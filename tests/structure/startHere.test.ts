@@ -30,7 +30,7 @@ test('every screen is on Start here, in the card of a role', () => {
 const thumbnailsDir = 'stories/thumbnails/'
 const thumbnails = readdirSync(thumbnailsDir)
 
-test('every thumbnail is shown: `npm run thumbnails` deletes the others', () => {
+test('every thumbnail is shown; `npm run thumbnails` deletes the others', () => {
   const shown = thumbnailStories.flatMap((story) => thumbnailThemes.map((theme) => thumbnailFile(story, theme)))
   expect(thumbnails.filter((file) => !shown.includes(file))).toEqual([])
   expect(thumbnails.length).toBeGreaterThan(30)
@@ -47,7 +47,7 @@ test('every file of stories is in the sidebar', () => {
   expect(pathsOf(missing), 'its name in .storybook/storyFiles.ts').toEqual([])
 })
 
-test('the sidebar has the screens in the order of the list of screens', () => {
+test('the sidebar lists the screens in the order of the list of screens', () => {
   const titles = storyFiles
     .flatMap((pattern) => sources(pattern.replace('../', '')))
     .flatMap(({ text }) => /\btitle(?:=|: ?)['"](Screens\/[^'"]+)/.exec(text)?.[1] ?? [])

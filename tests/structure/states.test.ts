@@ -23,7 +23,7 @@ test('every screen has a story with the whole shop and its mock server', () => {
       .map(({ title }) => title),
   )
   const missing = screens.map(({ title }) => title).filter((title) => !wired.has(title))
-  expect(missing, 'a story in stories/inApp: what people do there, from start to end').toEqual([])
+  expect(missing, 'a story in stories/inApp: what people do on the screen, from start to end').toEqual([])
 })
 
 test.each([...frames, ...screens])(
@@ -35,7 +35,7 @@ test.each([...frames, ...screens])(
   },
 )
 
-test('a screen that loads data shows what could not be refreshed, or says why it never has to', () => {
+test('a screen that loads data shows what could not be refreshed, or a comment explains why it never has to', () => {
   const lacking = screens.filter(({ states }) => states.includes('STATE-1') && !states.includes('STATE-2'))
   expect(
     lacking.map(({ title }) => title),
@@ -43,13 +43,13 @@ test('a screen that loads data shows what could not be refreshed, or says why it
   ).toEqual(Object.keys(neverOutdated))
 })
 
-test('every general state belongs to some screen', () => {
+test('every general state belongs to a screen', () => {
   const listed = screens.flatMap(({ states }) => states)
   const unlisted = Object.keys(generalStates).filter((state) => !listed.includes(state))
   expect(unlisted, 'stories/start/screens.ts: the number of the state in the line of a screen').toEqual([])
 })
 
-test('a tag is one that means something', () => {
+test('every tag has a meaning', () => {
   const known = [
     'test',
     '!test',
@@ -70,32 +70,35 @@ test('every story of a screen or a journey has a play function', () => {
   const unplayed = claims.filter(({ hasPlay }) => !hasPlay).map(({ path, id }) => `${path}: ${id}`)
   expect(
     unplayed,
-    'write play: a check of what is typical for the state, such as sees(…) of stories/support/plays.ts',
+    'write play: a check of what is typical for the state, such as expectText(…) of stories/support/plays.ts',
   ).toEqual([])
 })
 
-test('only steps of journeys and forced colours are not played', () => {
+test('only steps of journeys and stories in forced colours are not played', () => {
   const unplayed = stories.filter(({ isPlayed }) => !isPlayed)
   const allowed = /^(Journeys\/.*: \d|Pictures\/)/
   const others = unplayed
     .filter(({ title, name }) => !allowed.test(`${title}: ${name}`))
     .map(({ path, id }) => `${path}: ${id}`)
-  expect(others, 'take the tag !test away').toEqual([])
+  expect(others, 'remove the tag !test').toEqual([])
   expect(unplayed.length).toBeGreaterThan(40)
 })
 
-/** Words of developers; stakeholders read other ones. */
+/** Words of developers, which stakeholders may not understand. */
 const jargon =
   /\b(?:wired|mock\w*|stale|fetch\w*|refetch\w*|props?|render\w*|API|cached?|toasts?|tokens?|payload|markup|HTML|JSON|DOM|viewport|px|args|null|undefined|async|boolean|string|backend|endpoint|component|modal|dialog|isError|session|router?|UI|UX|40[134]|500)\b/i
 
-test.each(ofScreens)('$path: $exportName can be understood by stakeholders', ({ exportName, name, tags, sentence }) => {
-  expect(name, 'write name: a few plain words').not.toBe(storyNameFromExport(exportName))
-  expect(name.length, 'a shorter name').toBeLessThanOrEqual(45)
-  expect(sentence, 'write above it /** What is seen, in one sentence. */').toMatch(/^[“A-Z].{14,}[^.]\.$/)
-  expect(`${name} ${sentence}`, 'say it without a developer’s word').not.toMatch(jargon)
-  const marks = stateMarks.filter(({ tag }) => tags.includes(tag))
-  expect(marks, 'one group of .storybook/stateMarks.ts in its tags').toHaveLength(1)
-})
+test.each(ofScreens)(
+  '$path: $exportName is named and described in words that stakeholders understand',
+  ({ exportName, name, tags, sentence }) => {
+    expect(name, 'write name: a few plain words').not.toBe(storyNameFromExport(exportName))
+    expect(name.length, 'a shorter name').toBeLessThanOrEqual(45)
+    expect(sentence, 'write above it /** What is seen, in one sentence. */').toMatch(/^[“A-Z].{14,}[^.]\.$/)
+    expect(`${name} ${sentence}`, 'write it without a developer’s word').not.toMatch(jargon)
+    const marks = stateMarks.filter(({ tag }) => tags.includes(tag))
+    expect(marks, 'one group of .storybook/stateMarks.ts in its tags').toHaveLength(1)
+  },
+)
 
 test('each story has an id of its own', () => {
   const ids = stories.map(({ id }) => id)

@@ -6,7 +6,7 @@ import { pageCases } from '#tests/spec/pages.ts'
 import { routeLines } from '#tests/spec/routes.ts'
 import { captures, lineAt, sources } from '#tests/support/sources.ts'
 
-/** The same in Markdown and in code: without marks and padding, and `{}` for `{count}`. */
+/** Makes Markdown and code comparable: without marks and padding, and with `{}` for `{count}`. */
 const normalize = (text: string): string =>
   text
     .replaceAll('’', "'")
@@ -17,7 +17,7 @@ const normalize = (text: string): string =>
 /** The page from SHOP-1 on. */
 const page = readFileSync('stories/docs/TheShop.mdx', 'utf8').replace(/^[^]*?(?=^## SHOP-1 )/m, '')
 
-/** Every text of src/copy, with `{}` for each expression, and whether it is marked as misspelt on purpose. */
+/** Every text of src/copy, with `{}` for each expression, and whether it is marked as intentionally misspelt. */
 const copyTexts = sources('src/copy/*.ts').flatMap((file) => {
   const lines = file.text.split('\n')
   const texts: { text: string; isMarked: boolean }[] = []
@@ -32,10 +32,10 @@ const copyTexts = sources('src/copy/*.ts').flatMap((file) => {
 })
 const quoted = captures(page, /“([^”]+)”/g).map(normalize)
 
-test('every page of SHOP-2 has its row in tests/spec/pages.ts', () => {
+test('every page of SHOP-2 has its case in tests/spec/pages.ts', () => {
   const paths = Object.values(pageCases).map(({ path }) => path)
   const missing = routeLines.filter(({ path }) => !paths.includes(path))
-  expect(missing, 'write the row into tests/spec/pages.ts').toEqual([])
+  expect(missing, 'write the case into tests/spec/pages.ts').toEqual([])
 })
 
 test('every text in quotation marks on the page is in src/copy, to the letter', () => {
@@ -46,10 +46,10 @@ test('every text in quotation marks on the page is in src/copy, to the letter', 
 
 test('every text of src/copy that is marked sic is on the page', () => {
   const missing = copyTexts.filter(({ text, isMarked }) => isMarked && !quoted.includes(text))
-  expect(missing, 'write the text into stories/docs/TheShop.mdx, in “quotes”, or take // sic away').toEqual([])
+  expect(missing, 'write the text into stories/docs/TheShop.mdx, in “quotes”, or remove // sic').toEqual([])
 })
 
-test('SHOP-7 has the calls of tests/spec/calls', () => {
+test('SHOP-7 lists the calls of tests/spec/calls', () => {
   const specs = Object.values(callCases).map(({ spec }) => spec)
   const missing = specs.filter((spec) => !normalize(page).includes(normalize(spec)))
   expect(missing, 'stories/docs/TheShop.mdx, SHOP-7: write this line of tests/spec/calls').toEqual([])

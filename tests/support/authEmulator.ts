@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fetchTool } from '#tests/support/fetchTool.ts'
 import { authEmulatorPort, testConfig } from '#tests/support/testConfig.ts'
 
-/** No dependency: it is very large, and only the end-to-end tests need it. */
+/** This is no dependency of the project, because it is very large and only the end-to-end tests need it. */
 export const authEmulator = {
   label: 'The Auth emulator',
   name: 'firebase-tools',
@@ -25,9 +25,9 @@ function startEmulator(): void {
   const options = ['--only', 'auth', '--project', project, '--config', config, '--log-verbosity', 'QUIET']
   spawn(process.execPath, [cli, 'emulators:start', ...options], {
     cwd: home,
-    // Playwright shows what a server writes to stderr; why it can't start is written to stdout.
+    // Playwright shows only stderr of a server, but the emulator writes its startup errors to stdout.
     stdio: ['inherit', process.stderr, 'inherit'],
-    // It writes into the folder for temporary files, where a file of another account may be in its way.
+    // The emulator writes into the folder for temporary files, where another account's file might block it.
     env: { ...process.env, CI: '1', XDG_CONFIG_HOME: home, TMPDIR: home },
   }).once('close', (code) => process.exit(code ?? 1))
 }

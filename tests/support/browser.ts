@@ -5,19 +5,19 @@ import { chromium } from '@playwright/test'
 import { fontEnvironment, type FontSet } from '#tests/support/fonts.ts'
 import { program } from '#tests/support/programs.ts'
 
-/** The shell first: it opens a page in a third less time, because it has no toolbar to draw. */
+/** The headless shell is first, because without a toolbar it opens a page in a third less time. */
 const programs = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 
 export const isRoot = process.getuid?.() === 0
 
-/** @returns the first program of these names in the folders of the PATH, or undefined */
+/** @returns the first of these programs in the folders of the PATH, or undefined */
 export const findProgram = (...names: string[]): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(existsSync)
 
-/** Runs a command without showing its output. @returns null on success, else the end of the output */
+/** Runs a command without showing its output. @returns null on success, otherwise the end of the output */
 function run(command: string, args: string[]): string | null {
   const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: 'utf8' })
   return status === 0 ? null : `${command}: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-500)}`
@@ -25,14 +25,14 @@ function run(command: string, args: string[]): string | null {
 
 const patiently = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
 
-/** Installs a package of the distribution, as root only. @returns as `run` */
+/** Installs a package of the distribution, as root only. @returns the same as `run` */
 const installPackage = (name: string): string | null =>
   isRoot
     ? (run('apt-get', [...patiently, 'update']) ??
       run('apt-get', [...patiently, 'install', '-y', '--no-install-recommends', name]))
     : 'only root can install packages'
 
-/** Chromium of CHROMIUM_PATH, of the PATH, or of Playwright's downloads. */
+/** Finds Chromium by CHROMIUM_PATH, on the PATH, or in Playwright's downloads. */
 function findBrowser(): string | undefined {
   const { CHROMIUM_PATH: chosen } = process.env
   if (chosen !== undefined && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH=${chosen} does not exist.`)
@@ -40,8 +40,8 @@ function findBrowser(): string | undefined {
 }
 
 /**
- * The path of the browser for all tests. Installs the distribution's or else Playwright's when none is found.
- * @throws Error when CHROMIUM_PATH is wrong, or none can be installed; the message says what to do, its cause why
+ * The path of the browser for all tests. If none is found, installs the distribution's or else Playwright's.
+ * @throws Error if CHROMIUM_PATH is wrong, or none can be installed; the message has the fix, its cause the reason
  */
 export function browserPath(): string {
   const found = findBrowser()
@@ -60,7 +60,8 @@ export function browserPath(): string {
 }
 
 /**
- * Launch options for Playwright and the Storybook test-runner. Chromium's sandbox can't run as root or in most containers.
+ * Launch options for Playwright and the Storybook test-runner. Chromium's sandbox can't run as root or in most
+ * containers.
  * @param fonts that the browser finds on the computer
  */
 export const launchOptions = (fonts: FontSet = 'arial') => ({
@@ -69,7 +70,8 @@ export const launchOptions = (fonts: FontSet = 'arial') => ({
   args: [
     ...(isRoot || process.env.CI ? ['--no-sandbox'] : []),
     '--disable-gpu',
-    // Without it the graphics process draws invisible pages in software: a tenth of the end-to-end tests' time.
+    // Otherwise the graphics process would render invisible pages in software, which takes a tenth of the end-to-end
+    // tests' time.
     '--disable-software-rasterizer',
     '--disable-quic',
     '--no-first-run',
@@ -79,7 +81,7 @@ export const launchOptions = (fonts: FontSet = 'arial') => ({
   ],
 })
 
-/** Launch options of a browser that finds no other host than this machine. */
+/** Launch options of a browser that can reach only this machine. */
 export function localLaunchOptions() {
   const { args, ...rest } = launchOptions()
   return { ...rest, args: [...args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost'] }

@@ -3,13 +3,13 @@ import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 
 /**
- * Holds the mock server's answers to one call. The setting `hang` would hold it, too, but what ends that also ends the calls that
- * earlier tests left.
- * @returns a function that lets the answers come
+ * Delays the mock server's responses to one call. The setting `hang` would also do so, but ending it would end pending
+ * calls of earlier tests as well.
+ * @returns a function that releases the responses
  */
 export function delayResponse(method: 'get' | 'post', path: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
-  // Without an answer of its own, the next handler gives one.
+  // Resolves to undefined, so that the next handler responds.
   server.use(http[method](API + path, () => promise))
   return resolve
 }

@@ -2,8 +2,8 @@ import papaparse from 'papaparse'
 import { vi } from 'vitest'
 
 /**
- * Catches the files that the shop hands to the browser, until the test ends.
- * @returns a function that reads the newest: its name, the bytes it begins with, its text and its cells
+ * Captures the files that the shop passes to the browser, until the test ends.
+ * @returns a function that reads the newest one: its name, its first bytes, its text and its cells
  */
 export function catchDownloads() {
   const blobs = vi.spyOn(URL, 'createObjectURL')

@@ -3,11 +3,11 @@ import { authEmulatorPort, mockServerPort } from '#tests/support/testConfig.ts'
 
 const hosts = ['.shop.test/', `127.0.0.1:${mockServerPort}/`, `127.0.0.1:${authEmulatorPort}/`, '//apis.google.com/']
 
-/** Messages that are no mistake of the shop, by text and the resource that they are about. Every other one fails the test. */
+/** Messages that are no fault of the shop, by text and the resource that they are about. Every other message fails the test. */
 const allowed: readonly [text: RegExp, isAllowedFor: (url: string, page: Page) => boolean][] = [
   // The browser logs every failed request, and tests of failures cause them.
   [/^Failed to load resource: /, (url) => hosts.some((host) => url.includes(host))],
-  // The test of browsers that refuse workers blocks them.
+  // The test of browsers without workers blocks them.
   [/^Service Worker registration blocked by Playwright$/, () => true],
   // The Storybook test-runner uses it.
   [/^Accessing the Story Store is deprecated/, () => true],
@@ -15,7 +15,7 @@ const allowed: readonly [text: RegExp, isAllowedFor: (url: string, page: Page) =
   [/^Failed to load resource: .* 404 /, (url, page) => url === page.url()],
 ]
 
-/** Collects a page's console warnings, console errors and uncaught exceptions. @returns ends it, and returns what isn't allowed */
+/** Collects console warnings and errors, and uncaught exceptions. @returns a function that stops it and returns the forbidden ones */
 export function failOnConsoleErrors(page: Page): () => string[] {
   const noise: string[] = []
   const onConsole = (message: ConsoleMessage) => {

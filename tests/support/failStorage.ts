@@ -1,18 +1,18 @@
 import { vi } from 'vitest'
 
-/** What a method of a full storage does. */
+/** Fails as a full storage does. */
 const refuse = (): never => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
-/** What every use of the storage does in a browser that blocks it. */
+/** Fails as every use of the storage does in a browser that blocks it. */
 export const throwSecurityError = (): never => {
   throw new DOMException('denied', 'SecurityError')
 }
 
 export type StorageMethod = 'getItem' | 'setItem' | 'removeItem'
 
-/** Makes these methods of the browser's storages refuse. @returns a function that ends it */
+/** Makes these methods of the browser's storages throw. @returns a function that restores them */
 export function failStorage(...methods: StorageMethod[]): () => void {
   const spies = methods.map((method) => vi.spyOn(Storage.prototype, method).mockImplementation(refuse))
   return () => spies.forEach((spy) => spy.mockRestore())

@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { npm } from '#tests/support/programs.ts'
 
-/** A program that the tests need and that is no dependency of the project. */
+/** A program that the tests need, but that is no dependency of the project. */
 export interface Tool {
   /** Its name in messages. */
   label: string
@@ -13,7 +13,7 @@ export interface Tool {
   version: string
   /** The environment variable with a folder that already contains it. */
   homeVariable: string
-  /** Its program for this system is an optional dependency. */
+  /** Whether its program for this system is an optional dependency. */
   needsOptional?: boolean
 }
 
@@ -21,15 +21,15 @@ export interface Tool {
 const toolsDir = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'dhruva-auto-works')
 
 /**
- * Installs a tool, unless it is there already.
- * @returns its folder: of its variable, or in the user's cache
- * @throws Error when npm fails; the message says what to do, its cause why
+ * Installs a tool, unless it is already installed.
+ * @returns its folder: that of its variable, or one in the user's cache
+ * @throws Error if npm fails; the message has the fix, its cause the reason
  */
 export function fetchTool({ label, name, version, homeVariable, needsOptional = false }: Tool): string {
   const home = process.env[homeVariable] ?? join(toolsDir, `${name}-${version}`)
   if (existsSync(join(home, 'node_modules', name))) return home
   console.error(`Installing ${label} into ${home}: once, and it can take a minute.`)
-  // Renaming is atomic: an interrupted installation never counts as complete.
+  // Renaming is atomic, so an interrupted installation never counts as complete.
   const temporaryHome = `${home}.${process.pid}`
   mkdirSync(temporaryHome, { recursive: true })
   writeFileSync(join(temporaryHome, 'package.json'), '{ "private": true }')

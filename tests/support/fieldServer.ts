@@ -4,7 +4,7 @@ import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
 import type { ServerProcess } from '#mocks/serverProcess.ts'
 
-/** What a page sees of a response: without CORS headers, as without a response, a network error. */
+/** A response as a page sees it; a response without CORS headers is a network error, as is none. */
 const asSeenByPage = (response: Response | null): Response =>
   response?.headers.has('access-control-allow-origin') ? response : HttpResponse.error()
 

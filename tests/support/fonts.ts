@@ -4,24 +4,24 @@ import { dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** The fonts that a computer can have for text without serifs: the regular one and the bold one. */
+/** Sans-serif fonts that a computer may have: the regular one and the bold one. */
 const fontSets = {
-  /** Arial's twin: its letters are as wide. */
+  /** A font with the metrics of Arial. */
   arial: [
     require.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf'),
     require.resolve('@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'),
   ],
-  /** Roboto alone, as on many phones. */
+  /** Only Roboto, as on many phones. */
   roboto: [
     require.resolve('@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf'),
     require.resolve('@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf'),
   ],
-  /** DejaVu Sans alone, as on many a Linux server. */
+  /** Only DejaVu Sans, as on many Linux servers. */
   dejavu: [
     require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'),
     require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'),
   ],
-  /** None that the shop knows: one with serifs, a fifth wider than Arial. */
+  /** None of the shop's fallback fonts: only a serif font, which is a fifth wider than Arial. */
   unknown: [
     require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif.ttf'),
     require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf'),
@@ -34,7 +34,7 @@ const cacheDir = join(import.meta.dirname, '../../node_modules/.cache/fonts')
 
 const escape = (path: string): string => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A folder can be named, a file can't: all files of the folders are rejected, and those of the set accepted. */
+/** fontconfig can include a folder, but no file, so all files of the folders are rejected, and those of the set accepted. */
 const describe = (files: string[]): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -48,13 +48,13 @@ const describe = (files: string[]): string => `<?xml version="1.0"?>
 `
 
 /**
- * What a program's environment needs on Linux to find these fonts and none of the computer's own: tests lay out alike
- * everywhere. Other systems ignore it.
+ * The environment in which a program on Linux finds these fonts and none of the computer's own, so that tests have the
+ * same layout everywhere. Other systems ignore it.
  */
 export function fontEnvironment(set: FontSet): { FONTCONFIG_FILE: string } {
   const file = join(cacheDir, `${set}.conf`)
   mkdirSync(cacheDir, { recursive: true })
-  // Renamed when it is complete: other tests read it at the same time.
+  // The file is renamed when complete, because other tests read it at the same time.
   writeFileSync(`${file}.${process.pid}`, describe(fontSets[set]))
   renameSync(`${file}.${process.pid}`, file)
   return { FONTCONFIG_FILE: file }

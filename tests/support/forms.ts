@@ -11,7 +11,7 @@ export function expectFilled(values: Readonly<Record<string, string>>): void {
   for (const [label, value] of Object.entries(values)) expect(screen.getByLabelText(label)).toHaveValue(value)
 }
 
-/** Puts a picture into the field whose label begins so; does nothing for a form without one. */
+/** Selects a picture in the field whose label begins so; does nothing for a form without one. */
 export function selectFile(label: string | undefined): void {
   if (label === undefined) return
   const files = [new File(['nut'], 'nut.png', { type: 'image/png' })]

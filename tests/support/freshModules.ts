@@ -1,4 +1,4 @@
 import { vi } from 'vitest'
 
-// For test files that replace modules: those that an earlier file has loaded are loaded anew.
+// For test files that replace modules: modules loaded by an earlier file are loaded again.
 vi.resetModules()

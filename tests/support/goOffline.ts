@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 
 /**
- * Takes the shop offline: every request fails, and the browser says so. It is online again when the test has finished.
- * @returns `reconnect`: comes online, and waits until what was paused has been sent
+ * Takes the shop offline until the test ends: every request fails, and the browser reports it.
+ * @returns `reconnect`, which goes online and waits until paused calls have been sent
  */
 export function goOffline() {
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -17,7 +17,7 @@ export function goOffline() {
       await act(async () => {
         window.dispatchEvent(new Event('online'))
         await vi.dynamicImportSettled()
-        // A read and the change after it, as answered by the mock server.
+        // Enough rounds for the mock server to respond to a read and the write after it.
         for (let round = 0; round < 50; round += 1) await new Promise((resolve) => setImmediate(resolve))
       })
     },

@@ -8,7 +8,7 @@ const isWindows = process.platform === 'win32'
 const project = fileURLToPath(new URL('../..', import.meta.url))
 const inPackages = (path) => `${project}node_modules/${path}`
 
-/** The packages that contain Node, in package.json's optionalDependencies: npm installs the one for this machine. */
+/** The packages that contain Node, in package.json's optionalDependencies; npm installs the one for this machine. */
 const nodePackages = ['node', 'node-bin'].map((prefix) =>
   `${prefix}-${process.platform}-${process.arch}`.replace('win32', 'win'),
 )
@@ -36,7 +36,7 @@ function linkNode() {
   }
 }
 
-/** @returns what prevents every script from running, and what to do about it; undefined if nothing does */
+/** @returns what prevents every script from running, and how to fix it; undefined if nothing does */
 function findProblem() {
   // vanilla-extract writes the folder's path into code between single quotes; Vite reads it as a URL.
   const character = /['#?]/.exec(project)?.[0]

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Reads the text of a `_headers` file as static hosts do.
+ * Parses the text of a `_headers` file as static hosts do.
  * @returns a function that returns the headers of a path, with `Cache-Control: no-cache` unless a rule sets another
  */
 export function parseHeadersFile(text: string): (path: string) => Headers {
@@ -21,12 +21,12 @@ export function parseHeadersFile(text: string): (path: string) => Headers {
   }
 }
 
-/** Reads a site's `_headers` file, which may be missing. @returns what `parseHeadersFile` does */
+/** Reads a site's `_headers` file, which may be missing. @returns the same as `parseHeadersFile` */
 export function readHeadersFile(dir: string): (path: string) => Headers {
   const file = join(dir, '_headers')
   return parseHeadersFile(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }
 
-/** How long a browser keeps a file, in seconds, by its Cache-Control; NaN without a time: browsers guess. */
+/** How long a browser keeps a file by its Cache-Control, in seconds; NaN without a time, which browsers guess. */
 export const cacheSeconds = (cacheControl: string | null): number =>
   /\bno-(cache|store)\b/i.test(cacheControl ?? '') ? 0 : Number(/\bmax-age=(\d+)/i.exec(cacheControl ?? '')?.[1] ?? NaN)

@@ -25,7 +25,7 @@ export const pagesServer = {
   needsOptional: true,
 }
 
-/** Serves a folder as a host does. @param base the shop's path in it, with slashes at both ends */
+/** Serves a folder as a host does. @param base the shop's path on the host, with slashes at both ends */
 export type Serve = (site: string, base: string) => Promise<{ url: string; stop: () => void | Promise<void> }>
 
 const configSchema = z.object({ hosting: z.looseObject({}) })
@@ -45,11 +45,11 @@ export const serveFirebase: Serve = async (site, base) => {
   return { url: `http://127.0.0.1:${port}${base}`, stop: () => void server.close() }
 }
 
-/** It asks no other host and writes into no home. */
+/** This server contacts no other host and writes into no home directory. */
 export const servePages: Serve = async (site, base) => {
   const cli = join(fetchTool(pagesServer), 'node_modules', pagesServer.name, 'bin', 'wrangler.js')
   const folder = mkdtempSync(join(tmpdir(), 'pages-'))
-  // Older than the server's version: a newer date it would not know.
+  // The server supports only dates up to its own version's.
   const options = ['--port', '0', '--ip', '127.0.0.1', '--compatibility-date', '2026-11-01']
   const child = spawn(process.execPath, [cli, 'pages', 'dev', resolve(site), ...options], {
     cwd: folder,

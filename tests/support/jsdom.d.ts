@@ -1,4 +1,4 @@
-/** The part of jsdom that the tests use: the package has no types. */
+/** The part of jsdom that the tests use, because the package has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html?: string, options?: { url: string })

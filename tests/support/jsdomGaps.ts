@@ -13,7 +13,7 @@ Object.assign(window, {
   IntersectionObserver: Observer,
   scrollTo: () => {},
   isSecureContext: true,
-  /** No media query matches: a small screen, a light theme, no reduced motion. */
+  /** No media query matches, as on a small screen with a light theme and no reduced motion. */
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
 })
 

@@ -11,7 +11,8 @@ import { toastsLabel } from '#src/copy/toasts.ts'
 import type { Platform } from '#src/ports/ports.ts'
 import { installFieldServer } from '#tests/support/fieldServer.ts'
 
-// No test waits for code: under load that takes longer than a test may, and dynamic imports don't follow a stopped clock.
+// Preloads all code, so that no test waits for it: under load that takes longer than a test may, and dynamic imports
+// don't follow a stopped clock.
 beforeAll(async () => {
   const modules = import.meta.glob([
     '../../src/{api,routes,payment}/*.{ts,tsx}',
@@ -22,18 +23,18 @@ beforeAll(async () => {
 
 type Divisible = 'config' | 'identity' | 'payment'
 
-/** What replaces ports of the mock platform, or parts of them. */
+/** Replacements for ports of the mock platform, or for parts of them. */
 export type ReplacedPorts = Omit<Partial<Platform>, Divisible> & { [Port in Divisible]?: Partial<Platform[Port]> }
 
 interface Options {
-  /** The signed-in persona; none when left out. */
+  /** The signed-in persona, if any. */
   as?: Persona | undefined
   platform?: ReplacedPorts
   /** The kind of server; by default the specified one. */
   profile?: ProfileName
 }
 
-/** Shows the router's address and a Back button to the tests. */
+/** Shows the router's URL and a Back button to the tests. */
 function CurrentUrl() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -47,8 +48,8 @@ function CurrentUrl() {
 
 /**
  * Renders the shop on the mock platform.
- * @param at the address, or a history whose last entry is shown
- * @returns among others the requests that have ended the field server, which only grow in number
+ * @param at the URL, or a history whose last entry is shown
+ * @returns among others `ends`, the requests that have crashed the field server so far; the list grows during the test
  */
 export async function mountApp(
   at: InitialEntry | InitialEntry[],
@@ -87,7 +88,7 @@ export async function mountPage(at: InitialEntry | InitialEntry[], heading: stri
 export const expectUrl = (path: string) =>
   waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(new RegExp(`^${path}$`)))
 
-/** What the page shows is read again. */
+/** Refetches the data on the page. */
 export const focusPage = () => act(() => void window.dispatchEvent(new Event('focus')))
 
 /** Waits for a toast with this text. @returns the newest, because toasts of the previous test may still be shown */

@@ -1,11 +1,11 @@
 import { Socket } from 'node:net'
 
-// Loaded before a program that must make no network request: a build is the same on every machine (DATA-20).
+// Preloaded into a program that must make no network request, so that a build is the same on every machine (DATA-20).
 const { connect } = Socket.prototype
 
 Socket.prototype.connect = function (...args) {
   const [options] = args.flat()
-  // A path is a pipe on this machine.
+  // A path means a pipe on this machine.
   if (typeof options === 'string' || options?.path) return connect.apply(this, args)
   throw new Error('The build has made a network request.')
 }

@@ -7,10 +7,10 @@ const packed = fromRoot('node_modules/@sparticuz/chromium/bin/chromium.br')
 const folder = fromRoot('node_modules/.cache/chromium-112')
 const program = `${folder}/chromium`
 
-/** Whether the package has a program for this machine: elsewhere the tests in the oldest browser are not run. */
+/** Whether the package has a program for this machine; elsewhere, tests in the oldest browser are skipped. */
 export const runsOldestBrowser = process.platform === 'linux' && process.arch === 'x64'
 
-/** Unpacks Chromium 112. Another run may do so, too: each has a file of its own, and the last one stays. */
+/** Unpacks Chromium 112. Other runs may unpack at the same time, so each has its own file, and the last one is kept. */
 function unpack(): void {
   mkdirSync(folder, { recursive: true })
   const own = `${program}-${process.pid}`
@@ -19,13 +19,13 @@ function unpack(): void {
 }
 
 /**
- * The path of Chromium 112, nearly the oldest browser that the shop supports (ROBUST-5). It comes with the packages.
- * @throws Error when a library that it needs is missing; the message says what to do
+ * The path of Chromium 112, nearly the oldest browser that the shop supports (ROBUST-5). It is one of the packages.
+ * @throws Error if a library is missing; the message has the fix
  */
 export function oldestBrowserPath(): string {
   if (!runsOldestBrowser || existsSync(program)) return program
   unpack()
-  // It knows no --version: it would start, and stay.
+  // Chromium 112 does not support --version: it would start, and keep running.
   const missing = spawnSync('ldd', [program], { encoding: 'utf8' }).stdout.match(/\S+(?= => not found)/g)
   if (!missing) return program
   rmSync(folder, { recursive: true })

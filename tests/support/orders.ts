@@ -12,14 +12,14 @@ function findRow<T>(rows: readonly T[], isWanted: (row: T) => boolean): T {
   return row
 }
 
-/** @returns the mock server's first order that matches. @throws when there is none */
+/** @returns the mock server's first order that matches @throws if there is none */
 export const findOrder = (isWanted: (order: OrderWire) => boolean): OrderWire => findRow(db.get().orders, isWanted)
 
 /** @returns the customer's first order that can be paid */
 export const unpaidOrder = (): OrderWire =>
   findOrder(({ userEmail, paid, itemInfo }) => userEmail === personas.customer.email && !paid && Boolean(itemInfo))
 
-/** @returns the order as the mock server has it now. @throws when it has been deleted */
+/** @returns the order as the mock server has it now @throws if it has been deleted */
 export const storedOrder = (id: string): OrderWire => findOrder(({ _id }) => _id === id)
 
 /** Pays every order, as another tab or another person can. */
@@ -31,7 +31,7 @@ export function payAllOrders(): void {
 
 export const journal = () => createJournal(() => localStorage)
 
-/** Writes the journal entry that an interrupted payment of the customer's unpaid order leaves (PAY-3, PAY-7). */
+/** Writes the journal entry that an interrupted payment of the customer's unpaid order leaves behind (PAY-7). */
 export function arrangeUnfinishedPayment(
   stage: 'confirming' | 'charged',
   { who = 'customer', status = 'succeeded' }: { who?: Persona; status?: 'succeeded' | 'processing' } = {},

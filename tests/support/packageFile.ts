@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 
 const texts = z.record(z.string(), z.string())
 
-/** The project's package.json. */
 export const packageFile = z.parse(
   z.object({
     scripts: texts,
@@ -17,11 +16,11 @@ export const packageFile = z.parse(
 export const { scripts } = packageFile
 
 /**
- * How a script begins. The parentheses make a process of their own: a shell remembers where it has found `node`, and the
- * guard may link another one.
+ * How every script begins. The parentheses start a subshell, because a shell caches the path of `node`, and the guard
+ * may link another one.
  */
 export const guardCall = '(node tests/support/guard.js) && '
 
-/** @returns the scripts that a text runs by npm */
+/** @returns the npm scripts that a text runs */
 export const scriptsRunIn = (text: string): string[] =>
   [...text.matchAll(/\bnpm (?:run (?:--\S+ )*([\w:-]+)|(test|start)\b)/g)].map(([, script, own]) => script ?? own ?? '')

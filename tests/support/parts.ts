@@ -7,13 +7,13 @@ export interface Part {
   args?: string[]
   hasReport?: boolean
   env?: Record<string, string>
-  /** The folder it builds. It is deleted first, so later scripts never test an older build. */
+  /** The folder it builds, which is deleted first, so that later scripts never test an older build. */
   outDir?: string
-  /** Others need it: when it fails, no further part starts. */
+  /** Whether a failure prevents all further parts from starting. */
   isRequired?: boolean
 }
 
-/** Lists of parts that run side by side. */
+/** Lists of parts that run in parallel. */
 type Stage = readonly (readonly Part[])[]
 
 /** Where the parts write their reports. */
@@ -36,7 +36,7 @@ const playwright = (name: string, ...projects: string[]): Part => ({
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
 })
 
-/** It fetches what is missing: that waits for the network, so it runs beside others. */
+/** Runs beside others, because it waits for the network while it fetches missing programs. */
 const preflight: Part = { name: 'preflight', script: 'preflight', isRequired: true }
 
 const quickParts: Part[] = [
@@ -62,8 +62,8 @@ const shop = ['real', 'real-oldest']
 const demo = ['mock', 'mock-at-root', 'mock-oldest']
 
 /**
- * What CI runs side by side, each on a machine of its own: together all tests.
- * @param isRelease whether everything runs; by day tables, stories and Playwright's tags leave out more by TEST_LEVEL
+ * The jobs that CI runs in parallel, each on its own machine; together, they run all tests.
+ * @param isRelease whether everything runs; by day, tables, stories and Playwright's tags omit more by TEST_LEVEL
  */
 export function jobsOf(isRelease: boolean) {
   const unit = vitest('unit', ...(isRelease ? ['--project=tools*'] : []))
@@ -77,18 +77,18 @@ export function jobsOf(isRelease: boolean) {
   } satisfies Record<string, Part[]>
 }
 
-/** What a word chooses: stages that run one after the other. */
+/** The suites by name: stages that run one after the other. */
 export function choicesOf(isRelease: boolean): Readonly<Record<string, readonly Stage[]>> {
   const jobs = jobsOf(isRelease)
   return {
     ...Object.fromEntries(Object.entries(jobs).map(([name, parts]) => [name, [[parts]]])),
     all: [
-      // What leaves a core idle runs beside what does, too, or beside what uses all cores.
+      // Parts that leave a core idle run beside others like them, or beside one that uses all cores.
       [jobs.unit.filter((part) => part !== preflight), jobs.stories],
-      // In one run: while the last tests of one site end, those of the other fill the cores.
+      // One run, so that tests of one site use the cores that the last tests of the other leave idle.
       [[playwright('e2e', ...shop, ...demo)]],
     ],
-    /** In two minutes: what needs no build and renders nothing. */
+    /** Two minutes: all that needs no build and renders nothing. */
     check: [[[...quickParts, vitest('tables')]]],
     builds: [[[build, mockBuild, storybook]]],
   }

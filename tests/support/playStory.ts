@@ -4,10 +4,10 @@ import { showStory } from '#tests/support/showStory.ts'
 
 export const desktopViewport: ViewportSize = { width: 1280, height: 800 }
 
-/** The window that a story asks for in its parameters. */
+/** The window size that a story requests in its parameters. */
 export const windowSchema = z.optional(z.object({ width: z.number(), height: z.number() }))
 
-/** Sets the window that the story asks for, as Storybook's UI would. */
+/** Sets the window size that the story requests, as Storybook's UI would. */
 export async function setWindow(page: Page, storyId: string, otherwise: ViewportSize): Promise<void> {
   const read = async (id: string) => (await __STORYBOOK_PREVIEW__.loadStory({ storyId: id })).parameters.window
   await page.setViewportSize(windowSchema.parse(await page.evaluate(read, storyId)) ?? otherwise)
@@ -18,7 +18,7 @@ export async function findOverflow(page: Page): Promise<string[]> {
   return overflow > 0 ? [`the page scrolls sideways by ${overflow} px`] : []
 }
 
-/** What a story reports at its end: axe's violations, and whether all went well. */
+/** What a story reports at its end: axe's violations, and whether it has passed. */
 const reportSchema = z.object({ reporters: z.array(z.object({ type: z.string(), status: z.string() })) })
 
 /** @returns what went wrong in a story that was shown */
@@ -33,7 +33,7 @@ export const playStory = async (page: Page, storyId: string): Promise<string[]> 
   ...(await findOverflow(page)),
 ]
 
-/** Runs in the page: an image below the window would never load. */
+/** Runs in the page, because an image below the window would never load. */
 export async function loadImages(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   scrollTo(0, 0)

@@ -7,18 +7,18 @@ import { oldestBrowserPath } from '#tests/support/oldestBrowser.ts'
 import { validators } from '#tests/support/validators.ts'
 import { testPorts } from '#tests/support/testConfig.ts'
 
-/** Expects that nothing listens on a port of this machine. */
+/** Expects that no program listens on a port of this machine. */
 async function expectFree(port: number): Promise<void> {
   if (!(await isFree(port))) throw new Error(`Port ${port} is taken: end the program that listens there.`)
 }
 
-/** The programs that the tests need besides the packages. The hosts' own servers and the validators are for releases. */
+/** The programs that the tests need besides the packages. Hosts' own servers and validators are only for releases. */
 const tools = [authEmulator, ...(process.env.TEST_LEVEL === 'all' ? [firebaseServer, pagesServer, ...validators] : [])]
 const programs = [browserPath, oldestBrowserPath, ...tools.map((tool) => () => fetchTool(tool))]
 
 /**
- * Looks for all that the tests need, fetches what is missing where that is possible, and says in a sentence each what can't
- * be had. Usage: node tests/support/preflight.ts [ports that have to be free, instead of all]
+ * Checks for everything that the tests need, fetches what is missing if possible, and reports the rest, one sentence
+ * each. Usage: node tests/support/preflight.ts [ports to check instead of everything]
  */
 const ports = process.argv.slice(2).map(Number)
 const portNeeds = (ports.length > 0 ? ports : testPorts).map((port) => () => expectFree(port))

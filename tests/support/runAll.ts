@@ -7,7 +7,7 @@ import { choicesOf, reportFolder, reportOf, type Part } from '#tests/support/par
 import { npm } from '#tests/support/programs.ts'
 import { writeTestCatalogue } from '#tests/support/testCatalogue.ts'
 
-/** Of jest, and of vitest, which writes the same. */
+/** Reports of jest, and of vitest, which writes the same format. */
 const jestSchema = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -18,7 +18,7 @@ const playwrightSchema = z.object({
 })
 const reportSchema = z.union([jestSchema, playwrightSchema])
 
-/** Counts a report of jest as Playwright counts. A failed test that was tried again is no second success. */
+/** Counts a report of jest as Playwright counts. A failed test that was retried does not count as a second success. */
 function countOf({ numPassedTests, numFailedTests, testResults }: z.infer<typeof jestSchema>) {
   const retried = testResults
     .flatMap(({ assertionResults }) => assertionResults)
@@ -48,12 +48,12 @@ const printTime = (name: string, sinceMs: number, result = '') =>
 const total = { passed: 0, failed: 0, repeated: 0 }
 let hasWhatItNeeds = true
 
-/** Runs one part. Prints its output only when a test failed, be it once. */
+/** Runs one part. Prints its output only if a test failed, even once. */
 async function runPart(part: Part): Promise<void> {
   if (part.outDir) rmSync(part.outDir, { recursive: true, force: true })
   const startMs = performance.now()
   const child = spawn(...npm('run', '--silent', part.script, '--', ...(part.args ?? [])), {
-    // Each test file of vitest loads jsdom anew: compiled once, that takes a third less time.
+    // Each test file of vitest loads jsdom again; cached compilation makes that a third faster.
     env: { NODE_COMPILE_CACHE: fromRoot('node_modules/.cache/compiled'), ...process.env, ...part.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -71,12 +71,12 @@ async function runPart(part: Part): Promise<void> {
 }
 
 /**
- * Usage: npm test [-- unit | stories | shop | demo | check | builds]; without a word the first four. `npm run test:all` is
- * the same with --all: what is left out by day runs, too.
+ * Usage: npm test [-- unit | stories | shop | demo | check | builds]; by default the first four. `npm run test:all`
+ * adds --all, which also runs what is skipped by day.
  */
 const [suite = 'all'] = process.argv.slice(2).filter((arg) => arg !== '--all')
 const isRelease = process.argv.includes('--all')
-// The one place that sets it: tables of unit tests, stories and Playwright's tags look at it.
+// Tables of unit tests, stories and Playwright's tags read this variable.
 if (isRelease) process.env.TEST_LEVEL = 'all'
 
 const choices = choicesOf(isRelease)

@@ -8,27 +8,27 @@ import { program } from '#tests/support/programs.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
 /**
- * Serves the built Storybook under a sub-path and runs the test-runner on its stories. Arguments before the first option
- * are parts of paths or titles and choose story files; options go to the test-runner.
+ * Serves the built Storybook under a sub-path and runs the test-runner on its stories. Arguments before the first
+ * option are parts of paths or titles that select story files; options are passed to the test-runner.
  */
 const args = process.argv.slice(2)
 const firstOption = args.findIndex((arg) => arg.startsWith('-'))
 const patterns = firstOption === -1 ? args : args.slice(0, firstOption)
 const options = args.slice(patterns.length)
 
-/** As end to end: a second try, which the run counts and reports. */
+/** A second try, as in the end-to-end tests, which the run counts and reports. */
 const secondTry = 'jest.retryTimes(1, { logErrorsBeforeRetry: true })'
 
 const testDir = mkdtempSync(join(tmpdir(), 'story-tests-'))
 process.once('exit', () => rmSync(testDir, { recursive: true }))
 
-// One more than the cores: a story waits for timers and for its page.
+// One more worker than cores, because a story waits for timers and for its page.
 const lengths = Array.from({ length: availableParallelism() + 1 }, () => 0)
 
 /*
- * The test-runner's own tests of the story files, in one test file for each worker. Each opens one page, whose first
- * stories take four times as long as later ones: they load what all need. Each story file goes where the fewest tests are,
- * so that all workers end at about the same time.
+ * The test-runner's own tests of the story files, in one test file per worker. Each opens one page, whose first
+ * stories take four times as long as later ones, because they load shared code. Each story file is added to the worker
+ * with the fewest tests, so that all workers end at about the same time.
  */
 for (const path of globSync('stories/**/*.stories.tsx').toSorted()) {
   const tests = await transformPlaywright(readFileSync(path, 'utf8'), resolve(path))
@@ -45,13 +45,13 @@ if (Math.max(...lengths) === 0) {
 }
 
 const { url, stop } = await serveStatic({ dir: 'storybook-static', mount: '/shop/storybook/' })
-/** Of a story that is played once; before a release it is played twice. In ms. */
+/** The time for a story that is played once, in ms; before a release it is played twice. */
 const playMs = 60_000
 const testTimeout = `--testTimeout=${runsAll ? 2 * playMs : playMs}`
 const runnerOptions = ['--url', url, '--disable-telemetry', `--maxWorkers=${lengths.length}`, testTimeout]
 const child = spawn(
   ...program('test-storybook', ...runnerOptions, ...options),
-  // The test-runner's mode for a remote Storybook passes the folder of its generated tests in these variables, too.
+  // In the test-runner's mode for a remote Storybook, these variables also contain the folder of its generated tests.
   { stdio: 'inherit', env: { ...process.env, TEST_ROOT: testDir, TEST_MATCH: '**/*.test.cjs' } },
 )
 child.once('close', (code) => {

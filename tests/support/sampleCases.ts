@@ -1,11 +1,11 @@
-/** Whether everything runs: in `npm run test:all`, before a release. `npm test`, after each change, runs one case of a kind. */
+/** Whether everything runs, as in `npm run test:all` before a release. `npm test` runs one case per category. */
 export const runsAll = process.env.TEST_LEVEL === 'all'
 
 type Key<Case> = (testCase: Case) => unknown
 
 /**
- * The cases of a table that run: all before a release; by day each value of each key once.
- * @param byDay what the cases differ in: for calls × faults both, so that each call and each fault has a case
+ * Selects the cases of a table to run: all before a release; by day, each value of each key at least once.
+ * @param byDay in what the cases differ; for calls × faults both, so that each call and each fault has a case
  */
 export function sampleCases<Case>(cases: readonly Case[], { byDay }: { byDay: readonly Key<Case>[] }): readonly Case[] {
   if (runsAll) return cases

@@ -1,5 +1,5 @@
 declare global {
-  /** The parts of Storybook's preview that tests use. They run in the page. */
+  /** The parts of Storybook's preview that tests use in the page. */
   var __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: (data: unknown) => void): void
     off(event: string, listener: (data: unknown) => void): void
@@ -13,7 +13,8 @@ declare global {
 
 /**
  * Shows a story through the preview's channel, which is faster than loading the page again, and waits until its play
- * function has ended. The story must not be the current one: the preview wouldn't render it again. Runs in the page, alone.
+ * function has ended. The story must not be the current one, because the preview wouldn't render it again. Runs in the
+ * page, without its closure.
  * @returns what went wrong, or null, and what the story reports at its end
  */
 export function showStory(storyId: string): Promise<{ failure: string | null; report: unknown }> {

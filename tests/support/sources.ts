@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, sep } from 'node:path'
 
-/** A TypeScript file of the project. */
+/** A source file of the project. */
 export interface Source {
   /** From the project's root, with forward slashes. */
   path: string
@@ -26,7 +26,7 @@ export const stem = (path: string): string => basename(path).replace(/\..*$/, ''
 /** @returns the line of a position in a text, from 1 */
 export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length
 
-/** @returns what the first group of the pattern holds in each match */
+/** @returns the first group of every match */
 export const captures = (text: string, pattern: RegExp): string[] =>
   Array.from(text.matchAll(pattern), ([, captured = '']) => captured)
 

@@ -7,27 +7,27 @@ import sirv from 'sirv'
 import { readHeadersFile } from '#tests/support/headersFile.ts'
 import { findFreePort, listen } from '#tests/support/listen.ts'
 
-/** The response to a path without a file: 404.html with status 404, or 404.html with status 200 (spa). */
+/** The response to a path without a file: 404.html, with status 404 or 200 (spa). */
 type Fallback = '404' | 'spa'
 
 interface StaticOptions {
   dir: string
   /** By default any free one. */
   port?: number
-  /** The path the files are served under, with slashes at both ends. */
+  /** The path under which the files are served, with slashes at both ends. */
   mount?: string
   fallback?: Fallback
   /** For figures over a slow connection. Compression takes a twentieth of the end-to-end tests' time. */
   isCompressed?: boolean
-  /** Answers a request in place of the files, or changes it. @returns whether it is answered */
+  /** Responds to a request instead of the files, or changes it. @returns whether it has responded */
   intercept?: (...args: Parameters<RequestListener>) => boolean
 }
 
 /**
- * Starts a static host: serves files, a folder's index.html, or the fallback, with the headers of the site's `_headers`
- * file.
+ * Starts a static host, which serves files, a folder's index.html, or the fallback, with the headers of the site's
+ * `_headers` file.
  * @returns the URL of the files, and a function that stops the server
- * @throws when the port is taken
+ * @throws if the port is taken
  */
 export async function serveStatic({
   dir,
@@ -62,8 +62,8 @@ export async function serveStatic({
 }
 
 /**
- * Usage: node tests/support/static.ts <folder> [--port 4173] [--mount /] [--fallback 404|spa]. If the port is taken, the
- * next free one is used.
+ * Usage: node tests/support/static.ts <folder> [--port 4173] [--mount /] [--fallback 404|spa]. If the port is taken,
+ * the next free one is used.
  */
 if (import.meta.main) {
   const { positionals, values } = parseArgs({

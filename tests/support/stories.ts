@@ -3,7 +3,7 @@ import { extractDescription, loadCsf } from 'storybook/internal/csf-tools'
 import { toSentence } from '#stories/support/toSentence.ts'
 import { captures, sources, type Source } from '#tests/support/sources.ts'
 
-/** A story as its file tells it. */
+/** A story as its file defines it. */
 export interface StoryFacts {
   /** Storybook's id, e.g. 'screens-public-home--ready'. */
   id: string
@@ -12,15 +12,15 @@ export interface StoryFacts {
   exportName: string
   name: string
   tags: readonly string[]
-  /** Whether it has a play function, of its own or in what it spreads. */
+  /** Whether it has a play function, of its own or in a spread object. */
   hasPlay: boolean
-  /** Whether the tests play it; the others are shown and photographed only. */
+  /** Whether the tests play it; the others are only shown and photographed. */
   isPlayed: boolean
-  /** What the screen's page says about the story. */
+  /** The story's description on the screen's page. */
   sentence: string
 }
 
-/** @returns a story file as Storybook's indexer reads it. @throws when it is none */
+/** @returns a story file as Storybook's indexer reads it @throws if it is none */
 export const readCsf = ({ path, text }: Source) =>
   loadCsf(text, { fileName: path, makeTitle: (title) => title }).parse()
 

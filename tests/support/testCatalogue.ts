@@ -5,7 +5,7 @@ import type { Catalogue } from '#src/domain/catalogue.ts'
 import { toPart } from '#src/domain/part.ts'
 import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 
-/** The mock server's response to GET /parts before any test has changed one. */
+/** The mock server's response to GET /parts before any test has changed a part. */
 export function testParts() {
   const pictures = `http://127.0.0.1:${mockServerPort}/pictures/`
   return parts.map((wire) => ({ ...wire, image: wire.image ? pictures + wire.image : null }))

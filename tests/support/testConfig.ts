@@ -10,7 +10,7 @@ export const emulatorPorts = [0, 1, 2].map((index) => authEmulatorPort + index)
 
 export const authEmulatorUrl = `http://127.0.0.1:${authEmulatorPort}`
 
-/** Port of the deployments that the smoke test makes: the shop is built for their address. */
+/** Port of the deployments that the smoke test makes; the shop is built for their URL. */
 export const deploymentPort = 4728
 
 /** Ports of the sites in the end-to-end tests. */
@@ -30,7 +30,7 @@ export const testPorts = [
   ...emulatorPorts,
 ]
 
-/** Configuration of the production build in tests. No value is a real account's. */
+/** Configuration of the production build in tests. No value belongs to a real account. */
 export const testConfig = {
   VITE_SITE_URL: `http://127.0.0.1:${deploymentPort}`,
   VITE_CONTACT_EMAIL: 'contact@shop.test',
@@ -46,5 +46,5 @@ export const testConfig = {
   CATALOGUE_FILE: resolve('node_modules/.cache/catalogue.json'),
 }
 
-/** Makes a build fail that makes a network request. */
+/** Makes a build fail if it makes a network request. */
 export const withoutNetwork = { NODE_OPTIONS: `--require=${JSON.stringify(resolve('tests/support/noNetwork.js'))}` }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { fetchTool, type Tool } from '#tests/support/fetchTool.ts'
 
-// What reads a page as search engines and messengers do. For releases only.
+// Reads a page as search engines and messengers do. For releases only.
 
 const tool = (label: string, name: string, version: string, homeVariable: string): Tool => ({
   label,
@@ -28,7 +28,7 @@ interface Issue {
   issueMessage: string
 }
 
-/** The parts of the packages' interfaces that are used here; they bring no types of their own, or others. */
+/** The parts of the packages' interfaces that are used here; the packages have no types, or other ones. */
 interface Modules {
   extractor: new (options: object) => { parse(html: string): unknown }
   validator: new () => { validate(data: unknown): Promise<Issue[]> }
@@ -43,7 +43,7 @@ async function load<Name extends keyof Modules>(fetched: Tool): Promise<Modules[
   return code
 }
 
-/** @returns what Google's rules for rich results forbid in a page's structured data; what they only recommend is left out */
+/** @returns what Google's rules for rich results forbid in a page's structured data; mere recommendations are excluded */
 export async function findDataErrors(html: string): Promise<string[]> {
   const [Extractor, Validator] = [await load<'extractor'>(extractor), await load<'validator'>(validator)]
   const data = new Extractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html)
@@ -51,7 +51,7 @@ export async function findDataErrors(html: string): Promise<string[]> {
   return issues.flatMap(({ severity, issueMessage }) => (severity === 'ERROR' ? [issueMessage] : []))
 }
 
-/** @returns what a messenger's preview of a page shows */
+/** @returns the data that a messenger's preview of a page shows */
 export async function readPreview(html: string): Promise<Record<string, unknown>> {
   const read = await load<'preview'>(preview)
   const { error, result } = await read({ html })

@@ -2,8 +2,8 @@ import { getConfig } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /**
- * `waitFor` of the testing library for tests without a page, or that hold the clock: waits until a check neither throws nor
- * returns false, and as long. vitest's own second is too short on a busy machine.
+ * Waits until a check neither throws nor returns false. It is the testing library's `waitFor` for tests without a page
+ * or with a stopped clock, with the same timeout, because vitest's one second is too short on a slow machine.
  */
 export const waitUntil = (check: () => unknown): Promise<void> =>
   vi.waitFor(() => {

@@ -9,20 +9,20 @@ import { packages, type EngineName } from '#tests/support/engines.ts'
 
 interface Fixtures {
   visitor: Visitor
-  /** Starts a host of a built folder for this test, whose pages must not say anything in the console. */
+  /** Starts a host for a built folder. The test fails if its pages log anything to the console. */
   hostOf: (dir: string, change?: (body: string) => string) => Promise<Host>
 }
 
 interface WorkerFixtures {
   engine: EngineName
-  /** One browser for all tests of a worker; null when the engine is not installed. */
+  /** One browser for all tests of a worker; null if the engine is not installed. */
   driver: Driver | null
   pageScript: string
 }
 
 const start: Record<EngineName, () => Promise<Driver | null>> = { firefox: startFirefox, webkit: startWebKit }
 
-/** Playwright's test, for browsers that Playwright doesn't drive. */
+/** Playwright's test for browsers that Playwright doesn't drive. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
 
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await driver.resize({ width: 1280, height: 800 })
     const visitor = createVisitor(driver, pageScript)
     await use(visitor)
-    // What was on the screen explains most failures.
+    // The content of the screen explains most failures.
     if (testInfo.errors.length > 0)
       console.log(testInfo.title, await visitor.read(() => `${location.href} ${document.body.innerText}`).catch(String))
     await driver.closePopups()

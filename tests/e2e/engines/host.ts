@@ -5,7 +5,7 @@ import { serveStatic } from '#tests/support/static.ts'
 
 const noisePath = '/__noise'
 
-/** Sends what pages say to the host: not every driver tells it. It runs before the page's own scripts. */
+/** Posts console output and errors to the host, because not every driver reports them. Runs before the page's scripts. */
 const listener = `(() => {
   const describe = (word) => String(word) + (word?.cause ? ', because of ' + describe(word.cause) : '')
   const tell = (...words) => navigator.sendBeacon('${noisePath}', words.map(describe).join(' '))
@@ -13,7 +13,7 @@ const listener = `(() => {
     const say = console[name]
     console[name] = (...words) => { tell('console.' + name, ...words); say.apply(console, words) }
   }
-  // What a ResizeObserver could not tell in this frame, it tells in the next one.
+  // A ResizeObserver delivers the notifications that it could not deliver in this frame in the next one.
   const isPostponed = (message) => message.startsWith('ResizeObserver loop')
   addEventListener('error', ({ message, error }) => message && !isPostponed(message) && tell('uncaught', error?.stack ?? '', message))
   addEventListener('unhandledrejection', ({ reason }) => tell('uncaught', reason?.stack ?? '', reason))
@@ -21,7 +21,7 @@ const listener = `(() => {
 })()`
 
 /**
- * Starts a host of a changed copy of a site. Each has its own origin, so no test sees what another one stored.
+ * Starts a host for a modified copy of a site. Each host has its own origin, so tests don't share storage.
  * @param from the built folder
  * @param change is applied to all scripts, pages and headers
  */
@@ -32,7 +32,7 @@ export async function startHost(from: string, change = (body: string) => body) {
   for (const file of globSync('{_headers,**/*.{html,js}}', { cwd: dir }))
     edit(file, (body) => (file.endsWith('.html') ? addListener(change(body)) : change(body)))
   put(`${noisePath}.js`, listener)
-  /** What its pages said in the console, and errors that nobody caught. */
+  /** The console output and uncaught errors of its pages. */
   const noise: string[] = []
   const { url, stop } = await serveStatic({
     dir,

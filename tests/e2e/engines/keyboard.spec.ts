@@ -7,7 +7,7 @@ import { expect, test } from '#tests/e2e/engines/fixtures.ts'
 
 const openDialogs = '[role="alertdialog"], dialog[open], [role="dialog"]'
 
-/** What the focused element is called. */
+/** The accessible name of the focused element. */
 const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent.trim() ?? ''
 const isFocusIn = (selector: string) => document.activeElement?.closest(selector) !== null
 const countOpen = (selector: string) =>
@@ -17,7 +17,7 @@ for (const [what, path, opener, width] of [
   ['a dialog', paths.myOrders, orders.cancel, 1280],
   ['the menu of small screens', paths.contact, shell.menu, 390],
 ] as const)
-  test(`${what} keeps the focus, and gives it back`, async ({ visitor, hostOf }) => {
+  test(`${what} keeps the focus, and returns it when it closes`, async ({ visitor, hostOf }) => {
     const { url } = await hostOf('dist-mock')
     await visitor.driver.resize({ width, height: 800 })
     const situation = { scenario: 'everydayShop', as: 'customer', settings: {}, path } as const

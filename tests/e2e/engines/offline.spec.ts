@@ -7,7 +7,7 @@ import { titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
 import { test } from '#tests/e2e/engines/fixtures.ts'
 
-// No driver of WebKit takes the network away: the host stops.
+// No WebKit driver can take the network offline, so the host is stopped.
 test('after the first visit the demo works without a network', async ({ visitor, hostOf }) => {
   const host = await hostOf('dist-mock')
   const situation = { scenario: 'everydayShop', as: 'customer', settings: {}, path: paths.home } as const

@@ -14,14 +14,14 @@ for (const width of [390, 1280])
     }
   })
 
-test('the search in the page finds what is below the first view', async ({ visitor, hostOf }) => {
+test('find in page finds content below the first view', async ({ visitor, hostOf }) => {
   const { url } = await hostOf('dist')
   await visitor.driver.open(url)
   await visitor.seePage()
   const isLaidOut = () =>
     document.querySelector('#customize h2')?.checkVisibility({ contentVisibilityAuto: true }) ?? false
   await expect.poll(() => visitor.read(isLaidOut)).toBe(true)
-  // In every browser, and in no standard.
+  // `window.find` is not standardized, but every browser has it.
   const find = () => (window as unknown as { find: (text: string) => boolean }).find('CUSTOMIXZE YOUR MECHINE')
   expect(await visitor.read(find)).toBe(true)
 })

@@ -2,7 +2,7 @@ import { toLink } from '#mocks/demo/link.ts'
 import { paths } from '#src/domain/paths.ts'
 import { expect, test } from '#tests/e2e/engines/fixtures.ts'
 
-test('a receipt that is saved as a PDF holds its text (STATE-17)', async ({ visitor, hostOf }) => {
+test('a receipt saved as a PDF contains its text (STATE-17)', async ({ visitor, hostOf }) => {
   const { url } = await hostOf('dist-mock')
   const situation = {
     scenario: 'everydayShop',
@@ -17,6 +17,6 @@ test('a receipt that is saved as a PDF holds its text (STATE-17)', async ({ visi
     true,
   )
   const text = await visitor.driver.readPdf()
-  test.skip(text === null, 'this engine’s driver makes no PDF')
+  test.skip(text === null, 'this engine’s driver can’t make a PDF')
   for (const part of ['Kamal Hossain', '+880 1700 000 000', '12 Port Road', 'pi_3Q9xK2']) expect(text).toContain(part)
 })

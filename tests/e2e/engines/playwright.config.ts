@@ -10,14 +10,14 @@ export default defineConfig<object, { engine: EngineName }>({
   workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A browser on a busy machine loses an event now and then.
+  // On a slow machine a browser sometimes drops an event.
   retries: 1,
   globalTimeout: 60 * 60_000,
   // The demo stores 100 files before it works offline.
   expect: { timeout: 60_000 },
   reporter: 'list',
   projects: engineNames.map((engine) => ({ name: engine, use: { engine } })),
-  // What the production build was built to call.
+  // The server that the production build calls.
   webServer: [
     { command: 'node mocks/http.ts', port: mockServerPort, env: { PORT: String(mockServerPort) } },
     { command: 'node tests/support/authEmulator.ts', url: authEmulatorUrl },

@@ -18,13 +18,13 @@ import { createAccount, ordersOf, placeOrder, type Person } from '#tests/e2e/rea
 
 interface Fixtures {
   cardProvider: CardProvider
-  /** The production build, its providers on this machine. */
+  /** The production build, with its providers on this machine. */
   shop: Host
-  /** Somebody for this test only, without an account. */
+  /** A person for this test only, without an account. */
   person: Person
 }
 
-/** Puts a storage that can fail before the identity provider's package, which alone has this name. */
+/** Inserts a storage that can fail before the identity provider's package, the only code with this name. */
 const putFailingReads = (body: string) =>
   body.includes('firebaseLocalStorageDb') ? `(${String(failReads)})('${firstFailedRead}');${body}` : body
 
@@ -46,7 +46,7 @@ const test = base.extend<Fixtures>({
 
 const open = (visitor: Visitor, shop: Host, path: string) => visitor.driver.open(shop.url + path.slice(1))
 
-/** Waits until the scripts have started for a visitor: LOGIN is not in the prerendered files. */
+/** Waits until the scripts have started for a visitor; the prerendered files contain no LOGIN. */
 const seeStarted = (visitor: Visitor) => visitor.see(link(shell.login))
 
 async function logIn(visitor: Visitor, { email, password }: Person): Promise<void> {
@@ -56,7 +56,11 @@ async function logIn(visitor: Visitor, { email, password }: Person): Promise<voi
   await visitor.press(button(auth.login.submit))
 }
 
-test('sign up, log out, log in; Google’s window at the first press (AUTH-4)', async ({ visitor, shop, person }) => {
+test('a customer signs up, logs out and logs in, and Google’s window opens at the first click (AUTH-4)', async ({
+  visitor,
+  shop,
+  person,
+}) => {
   await open(visitor, shop, paths.signup)
   await seeStarted(visitor)
   await visitor.type(field(signup.name), person.name)
@@ -77,7 +81,7 @@ test('sign up, log out, log in; Google’s window at the first press (AUTH-4)', 
   await expect.poll(addresses).toEqual([expect.stringContaining('/emulator/auth/handler')])
 })
 
-test('a stored session that can’t be read signs nobody out, and is found once it can (AUTH-29)', async ({
+test('a stored session that can’t be read signs nobody out, and is restored once it can be read (AUTH-29)', async ({
   visitor,
   shop,
   person,
@@ -86,7 +90,7 @@ test('a stored session that can’t be read signs nobody out, and is found once 
   await open(visitor, shop, paths.myOrders)
   await logIn(visitor, person)
   await visitor.see(button(shell.logout), heading(titles.myOrders))
-  // From the second read on: the first one finds the session.
+  // The first read finds the session; all later ones fail.
   await visitor.read((key) => localStorage.setItem(key, '2'), firstFailedRead)
   await open(visitor, shop, paths.myOrders)
   await visitor.see(heading(access.unanswered.title))
@@ -94,7 +98,11 @@ test('a stored session that can’t be read signs nobody out, and is found once 
   await visitor.see(button(shell.logout), heading(titles.myOrders))
 })
 
-test('a shared link: read the part, log in, order it (ORDER-16)', async ({ visitor, shop, person }) => {
+test('a visitor opens a shared link, reads the part, logs in and orders it (ORDER-16)', async ({
+  visitor,
+  shop,
+  person,
+}) => {
   await createAccount(person)
   await visitor.driver.resize({ width: 390, height: 844 })
   await open(visitor, shop, toPartUrl(rotor.id))
@@ -116,7 +124,7 @@ test('a shared link: read the part, log in, order it (ORDER-16)', async ({ visit
   await visitor.see(link(orders.pay, rotor.name))
 })
 
-test('a payment with the bank’s challenge', async ({ visitor, shop, person, cardProvider }) => {
+test('a customer pays with the bank’s challenge', async ({ visitor, shop, person, cardProvider }) => {
   await createAccount(person)
   const order = await placeOrder(person, rotor.id, 20)
   await open(visitor, shop, paths.payment(order))
@@ -125,7 +133,7 @@ test('a payment with the bank’s challenge', async ({ visitor, shop, person, ca
   await visitor.driver.fillFrame('Secure card payment input frame', [cards.challenged, '12 / 34', '123'])
   await visitor.press(button(payment.confirm))
   await visitor.pressInFrame('Bank')
-  // Before, the page asks whether to leave it.
+  // Until the payment is recorded, the page asks for confirmation before it unloads.
   await visitor.see(text(payment.success), text(payment.recorded))
   expect(cardProvider.charges).toHaveLength(1)
   await expect.poll(() => ordersOf(person)).toMatchObject([{ paid: true }])

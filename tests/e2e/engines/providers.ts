@@ -27,8 +27,9 @@ function installGoogle(): void {
 }
 
 /**
- * Starts a host in place of the card provider's hosts and Google's: no driver of these browsers answers requests itself.
- * @returns a function that puts its address into the shop's files and headers, and one that stops it
+ * Starts a host that replaces the card provider's and Google's, because no driver of these browsers can intercept
+ * requests.
+ * @returns functions that write its origin into the shop's files and headers, and that stop it
  */
 export async function startProviders(cards: CardProvider) {
   async function answer(request: IncomingMessage) {

@@ -26,7 +26,7 @@ const hasWebFonts = () =>
     [...document.fonts].some(({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded'),
   )
 
-/** @returns the boxes that differ by more than a tenth, and more than rounding explains */
+/** @returns the boxes that differ by more than a tenth, and by more than rounding explains */
 const findDifferences = (boxes: readonly Box[], expected: readonly Box[]): string[] =>
   expected.flatMap(({ name, width, height }, index) => {
     const box = boxes[index]

@@ -22,7 +22,7 @@ import { urlOf, pageNames, viewerOf } from '#tests/spec/pages.ts'
 const zoomed = { width: 320, height: 256 }
 
 const viewers: Viewer[] = ['visitor', 'customer', 'admin']
-/** The addresses that a viewer opens: each page once. */
+/** The paths that a viewer opens, each page once. */
 const urlsFor = (viewer: Viewer): string[] => [
   ...pageNames.filter((name) => (viewerOf(name) ?? 'visitor') === viewer).map(urlOf),
   ...(viewer === 'visitor' ? ['/nowhere'] : []),
@@ -34,13 +34,13 @@ async function openShop(page: Page, scenario: ScenarioName, as: Viewer): Promise
   await expect(heading(page, titles.notFound)).toBeVisible()
 }
 
-/** Opens an address as its link does, and waits until it is loaded and its heading has the focus. */
+/** Opens a path as its link does, and waits until it is loaded and its heading has the focus. */
 async function visit(page: Page, address: string): Promise<void> {
   await visitAnywhere(page, address)
   await expect(page.locator('h1:not([data-left])'), address).toBeFocused()
 }
 
-/** In failEverything the shop can't find out who is an admin: all admin pages look the same. */
+/** In failEverything the shop can't find out who is an admin, so all admin pages look the same. */
 const visits: [ScenarioName, Viewer[]][] = [
   ['everydayShop', viewers],
   ['emptyShop', viewers],
@@ -75,7 +75,7 @@ for (const [scenario, visitors] of visits)
     },
   )
 
-/** Goes through a page by Tab. @returns what is wrong with the order, or with what the focus is on */
+/** Walks through a page by Tab. @returns what is wrong with the order, or with what the focus is on */
 async function walk(page: Page): Promise<string[]> {
   await page.getByRole('link', { name: shell.skip }).focus()
   const found: (string | null)[] = []
@@ -89,7 +89,7 @@ async function walk(page: Page): Promise<string[]> {
 
 for (const viewer of viewers)
   test(
-    `${viewer}: Tab goes through every page in reading order, and the focused control is seen`,
+    `${viewer}: Tab walks through every page in reading order, and the focused control is visible`,
     { tag: '@release' },
     async ({ page }) => {
       await page.setViewportSize(zoomed)
@@ -103,15 +103,19 @@ for (const viewer of viewers)
     },
   )
 
-test('offline, the focused control is seen between the header and the bar', { tag: '@release' }, async ({ page }) => {
-  await page.setViewportSize(zoomed)
-  await openShop(page, 'everydayShop', 'admin')
-  await visit(page, urlOf('manageAllOrders'))
-  // Not of the whole browser, whose console would name each file.
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'onLine', { value: false })
-    dispatchEvent(new Event('offline'))
-  })
-  await expect(page.getByText(shell.offline)).toBeVisible()
-  expect(await walk(page)).toEqual([])
-})
+test(
+  'offline, the focused control is visible between the header and the bar',
+  { tag: '@release' },
+  async ({ page }) => {
+    await page.setViewportSize(zoomed)
+    await openShop(page, 'everydayShop', 'admin')
+    await visit(page, urlOf('manageAllOrders'))
+    // Taking the whole browser offline would log every file in the console.
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { value: false })
+      dispatchEvent(new Event('offline'))
+    })
+    await expect(page.getByText(shell.offline)).toBeVisible()
+    expect(await walk(page)).toEqual([])
+  },
+)

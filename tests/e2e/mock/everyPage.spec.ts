@@ -9,7 +9,7 @@ import { findUnsafe, inspectPage, speedUpTimers, visit } from '#tests/e2e/mock/s
 import { paths } from '#src/domain/paths.ts'
 import { urlOf, destinationOf, pageNames } from '#tests/spec/pages.ts'
 
-/** @returns the addresses of a viewer's pages; ids are of the scenario's world, or of the seed's */
+/** @returns the paths of a viewer's pages; ids are from the scenario's database, or from the seed */
 function urlsFor(viewer: Viewer, scenario: ScenarioName): string[] {
   const { parts, orders } = createDbState(scenarios[scenario])
   const persona = viewer === 'visitor' ? undefined : viewer === 'admin' ? 'admin' : 'customer'
@@ -29,10 +29,10 @@ for (const viewer of [undefined, 'customer', 'admin'] satisfies (Persona | undef
   })
 
 for (const name of scenarioNames)
-  test(`everybody opens every page in ${name}`, { tag: '@nightly' }, async ({ page }) => {
+  test(`everyone opens every page in ${name}`, { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(300_000)
     const { settings }: Scenario = scenarios[name]
-    // Where a call never gets an answer, pages may go on loading.
+    // If a call never completes, pages may keep loading.
     const keepsLoading = Object.values(settings?.faults ?? {}).includes('hang')
     await speedUpTimers(page)
     for (const as of viewers) {

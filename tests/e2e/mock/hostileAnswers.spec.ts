@@ -8,20 +8,20 @@ import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 import { findUnsafe, inspectPage, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
 import { hostileByKind, hostileTexts } from '#tests/hostile/corpus.ts'
 
-/** Words that the test looks for, because a page shows them by mistake. The unit tests have them. */
+/** The words that the test looks for, because a page shows them only by mistake. Unit tests cover these texts. */
 const isNonsense = (text: string) => /undefined|NaN|\[object/.test(text)
 const texts = hostileTexts.filter((text) => !isNonsense(text))
 const huge = new Set(hostileByKind.long)
 
-/** The browser would report pictures of other hosts, which the demo's policy forbids, and broken data. */
+/** The browser would log pictures of other hosts, which the demo's policy forbids, and broken data. */
 const isReported = (text: string) =>
   text.startsWith('data:image/png') || /^https?:\/\/(?!demo.test)/.test(parseUrl(text, 'http://demo.test')?.href ?? '')
 
-/** @returns a row of the seed with a hostile text in place of every text, id, number and picture, at any depth */
+/** @returns a row of the seed in which a hostile text replaces every text, id, number and picture, at any depth */
 function fill(value: unknown, text: string, index: number, key = ''): unknown {
   if (value instanceof Object)
     return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fill(field, text, index, name)]))
-  // Huge texts only where a page shows them: the browser stores 5 MB.
+  // Huge texts appear only where a page shows them, because the browser stores only 5 MB.
   const short = huge.has(text) ? `huge-${index}` : text
   if (/^(image|itemImg)$/.test(key)) return isReported(short) ? null : short
   // A third of the rows keep their numbers.
@@ -29,7 +29,7 @@ function fill(value: unknown, text: string, index: number, key = ''): unknown {
   return typeof value === 'string' ? (key === '_id' ? short : text) : value
 }
 
-/** A world whose rows hold a hostile text in every field. @param owner of the orders; null: hostile too */
+/** A database whose rows have a hostile text in every field. @param owner of the orders; null for a hostile one */
 function hostileDbState(owner: string | null): DbState {
   const world = createDbState({ title: 'Hostile' })
   const fillAll = (examples: object[]) =>
@@ -76,13 +76,13 @@ const seenBy: readonly [email: string, owner: string | null, seen: readonly Page
 ]
 
 for (const [email, owner, seen] of seenBy)
-  test(`${email} sees hostile data, and nothing of it runs`, { tag: '@release' }, async ({ page }) => {
+  test(`${email} sees hostile data, and none of it is executed`, { tag: '@release' }, async ({ page }) => {
     await openShop(page, hostileDbState(owner), email)
     for (const { path } of seen.map((name) => pages[name])) {
       await visit(page, path)
       await expect.poll(() => page.evaluate(inspectPage), path).toEqual([])
       expect(await page.evaluate(findUnsafe), path).toEqual([])
     }
-    // What the policy forbids is said in the console.
+    // The console logs what the policy blocks.
     expect(await page.evaluate(() => Reflect.get(window, '__executed') as unknown)).toBe(0)
   })

@@ -5,8 +5,8 @@ import { forms } from '#tests/spec/actions/forms.ts'
 import { urlOf } from '#tests/spec/pages.ts'
 
 /**
- * Runs in the page: leaves one field empty, types each text into the others, and sends the form after each.
- * @returns each field after that; one-line fields drop line breaks
+ * Runs in the page: leaves one field empty, types each text into the others, and submits the form after each.
+ * @returns each field after each submit; one-line fields drop line breaks
  */
 async function typeAll({ texts, names, empty }: { texts: readonly string[]; names: string[]; empty: string }) {
   const { scheduler } = window as unknown as {
@@ -33,7 +33,7 @@ async function typeAll({ texts, names, empty }: { texts: readonly string[]; name
     for (const name of names) type(name, text)
     const values = names.map((name) => find(name).value)
     find(empty).form?.requestSubmit()
-    // After the form has validated and React has rendered.
+    // Runs after the form has validated and React has rendered.
     for (const round of [1, 2]) await scheduler.postTask(() => void round, { priority: 'background' })
     for (const [index, name] of names.entries()) {
       const field = find(name)
@@ -47,7 +47,7 @@ async function typeAll({ texts, names, empty }: { texts: readonly string[]; name
 
 for (const [name, { on, as = 'visitor', form }] of Object.entries(forms))
   test(
-    `${name}: hostile texts stay in the form, and a message says why they are not sent`,
+    `${name}: hostile texts stay in the form, and a message explains why they are not sent`,
     { tag: '@release' },
     async ({ page }) => {
       await openLink(page, { as, path: urlOf(on) }, { panel: 'hidden' })

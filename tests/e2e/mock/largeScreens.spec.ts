@@ -9,7 +9,7 @@ const linear = (channel: number) => (channel <= 10 ? channel / 3294.6 : ((channe
 const luminance = ([red = 0, green = 0, blue = 0]: readonly number[]) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
-/** @returns the lowest contrast between a light text and what is painted behind it */
+/** @returns the lowest contrast between a light text and the pixels behind it */
 async function lowestContrast(target: Locator): Promise<number> {
   const color = await target.evaluate((element) => getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [])
   const box = await target.evaluate((element) => {

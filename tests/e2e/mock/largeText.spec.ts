@@ -2,9 +2,9 @@ import { paths } from '#src/domain/paths.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
-// Many people have set a larger text in their browser: Chrome's "Very large" is 24 px.
+// Many people have set a larger text in their browser; Chrome's "Very large" is 24 px.
 
-/** What does not fit: the page, buttons outside of the window, and amounts on two lines. */
+/** @returns what does not fit: the page, buttons outside of the window, and amounts on two lines */
 const findMisfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const sideways = document.documentElement.scrollWidth - innerWidth
@@ -31,7 +31,7 @@ const pagesOf = {
 for (const size of [24, 32])
   for (const as of ['visitor', 'customer', 'admin'] as const)
     test(
-      `with text of ${size} px everything is in the window, for the ${as} (STATE-16)`,
+      `with text of ${size} px everything fits in the window, for the ${as} (STATE-16)`,
       { tag: '@release' },
       async ({ page }) => {
         const browser = await page.context().newCDPSession(page)

@@ -17,7 +17,7 @@ const situation: Situation = {
 }
 
 test(
-  'a link opens scenario, persona, settings, page and panel; a reload keeps what was changed since',
+  'a link sets scenario, persona, settings, page and panel; a reload keeps later changes',
   // Also at the root of a host.
   { tag: '@root' },
   async ({ page, baseURL: root = '' }) => {

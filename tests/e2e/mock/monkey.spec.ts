@@ -11,7 +11,7 @@ import { findControl, inspectPage, openInPlace, changeSettings } from '#tests/e2
 import { failOnConsoleErrors } from '#tests/support/failOnConsoleErrors.ts'
 import { pageUrls } from '#tests/spec/pages.ts'
 
-/** MONKEY_SEED=7 walks elsewhere; MONKEY_MINUTES=10 walks longer. */
+/** MONKEY_SEED=7 takes another walk; MONKEY_MINUTES=10 walks longer. */
 const seed = Number(process.env.MONKEY_SEED ?? 1)
 const minutes = Number(process.env.MONKEY_MINUTES ?? 1)
 
@@ -29,7 +29,7 @@ const { faults, ...fields } = settingsSchema.shape
 
 const anyOf = <const Value>(...values: Value[]) => fc.constantFrom(...values)
 
-/** One thing made to fail, or nothing. */
+/** One fault, or none. */
 const settings: fc.Arbitrary<Partial<MockSettings>> = fc.oneof(
   fc.constant({}),
   fc
@@ -43,11 +43,11 @@ const settings: fc.Arbitrary<Partial<MockSettings>> = fc.oneof(
   ),
 )
 
-// Worlds of 10,000 rows make each step slow.
+// Databases of 10,000 rows make each step slow.
 const scenarios = scenarioNames.filter((name) => !name.includes('TenThousand'))
 const situation = { scenario: anyOf(...scenarios), as: anyOf(...viewers), path: anyOf(...addresses) }
 
-/** What a visitor does. A number picks one of the controls that are there by then. */
+/** A visitor's actions. A number selects one of the controls that exist at that moment. */
 const action = fc.oneof(
   { weight: 30, arbitrary: fc.record({ do: fc.constant('use'), control: fc.nat(999), text: anyOf(...texts) }) },
   { weight: 6, arbitrary: fc.record({ do: fc.constant('key'), key: anyOf(...keys) }) },
@@ -78,7 +78,7 @@ async function act(page: Page, { action: what }: Step, root: string): Promise<un
   }
 }
 
-/** Opens the shop in two tabs, a desktop's and a phone's, whose time passes only when a step lets it. */
+/** Opens the shop in two tabs, a desktop's and a phone's, whose clocks advance only when a step advances them. */
 async function openTabs(context: BrowserContext, root: string) {
   await context.clock.install({ time: Date.UTC(2026, 0, 5, 9) })
   await context.addInitScript(() => Object.assign(window, { print: () => {} }))
@@ -104,7 +104,7 @@ test(
       for (const next of steps) {
         const page = pages[next.tab] ?? pages[0]
         await act(page, next, root).catch((error: unknown) => {
-          // A page that is left by a step before has nothing to act on.
+          // If the previous step navigated, the page has nothing to act on.
           if (!/context was destroyed|navigat/i.test(String(error))) throw error
         })
         for (const other of context.pages().slice(2)) await other.close()
@@ -120,7 +120,7 @@ test(
 )
 
 test(
-  'to walk through all pages again keeps no memory (ROBUST-4)',
+  'repeated walks through all pages leak no memory (ROBUST-4)',
   { tag: '@nightly' },
   async ({ page, baseURL: root = '' }) => {
     test.setTimeout(600_000)

@@ -6,14 +6,14 @@ import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** The version of the page that is open: 2 after `deploy`. */
+/** The version of the open page; 2 after `deploy`. */
 const versionOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.version ?? '1')
 
 /** The stored files of another demo, at another path of the same origin. */
 const otherDemo = 'dhruva-demo:files:/elsewhere/:1'
 
 test(
-  'open pages keep their version until somebody says so: then every tab reloads once',
+  'open pages keep their version until somebody accepts the new one; then every tab reloads once',
   { tag: '@release' },
   async ({ page, context }) => {
     await using host = await startDemoHost('/a/b/')
@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'the shop in the place of a demo ends it: its worker and files go, other caches stay (DEMO-7)',
+  'deploying the shop at a demo’s URL ends the demo: its worker and files are removed, other caches stay (DEMO-7)',
   { tag: '@release' },
   async ({ page, context }) => {
     await using host = await startDemoHost('/')
@@ -63,7 +63,7 @@ test(
     host.put('index.html', pageWith('The shop'))
     host.put('sw.js', readFileSync('src/build/sw.js', 'utf8'))
 
-    // The demo's worker answers this visit; meanwhile the browser asks whether there is another worker.
+    // The demo's worker serves this visit while the browser checks for another worker.
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'The shop' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['another', otherDemo])

@@ -16,7 +16,7 @@ for (const mount of ['/', '/a/b/'])
     await page.goto(host.url)
     await waitUntilStored(page)
     await host.stop()
-    // A page whose code is not loaded yet.
+    // This page's code is not loaded yet.
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click()
     await expect(h1(page, 'Contact')).toBeVisible()
     await page.reload()
@@ -32,7 +32,7 @@ for (const mount of ['/', '/a/b/'])
     await expect(toast(page, 'Purchase Successfully')).toBeVisible()
   })
 
-test('what else stands in the demo’s folder comes from the network (DEMO-7)', { tag: '@release' }, async ({ page }) => {
+test('other files in the demo’s folder are loaded from the network (DEMO-7)', { tag: '@release' }, async ({ page }) => {
   await using host = await startDemoHost('/a/b/')
   host.put('storybook/index.html', pageWith('Storybook'))
   await page.goto(host.url)
@@ -46,13 +46,13 @@ test('what else stands in the demo’s folder comes from the network (DEMO-7)', 
   await expect(h1(page, notFound.title)).toBeVisible()
 })
 
-/** A network that wants a log-in first. */
+/** A captive portal, which requires a login first. */
 const login = pageWith('Log in to this network')
 
 const wrongAnswers: readonly [what: string, isWrong: (request: IncomingMessage) => boolean][] = [
   ['a log-in page in place of a picture', ({ url }) => url?.endsWith('.avif') === true],
-  // Only the worker asks for the page as a file.
-  ['another page in place of the demo’s', ({ url, headers }) => url === '/' && headers['sec-fetch-dest'] === 'empty'],
+  // Only the worker requests the page as a file.
+  ['another page instead of the demo’s', ({ url, headers }) => url === '/' && headers['sec-fetch-dest'] === 'empty'],
 ]
 
 for (const [what, isWrong] of wrongAnswers)
@@ -76,7 +76,7 @@ for (const [what, isWrong] of wrongAnswers)
     await expect(h1(page)).toBeVisible()
   })
 
-test('a broken store heals itself at the next start (DEMO-9)', { tag: '@release' }, async ({ page }) => {
+test('a broken store is repaired at the next start (DEMO-9)', { tag: '@release' }, async ({ page }) => {
   await using host = await startDemoHost('/')
   await page.goto(host.url)
   await waitUntilStored(page)
@@ -93,10 +93,10 @@ test('a broken store heals itself at the next start (DEMO-9)', { tag: '@release'
   await expect(h1(page, /car parts manufacturer$/)).toBeVisible()
 })
 
-test.describe('where service workers and storage are refused', () => {
+test.describe('where service workers and storage are blocked', () => {
   test.use({ serviceWorkers: 'block' })
 
-  test('the demo works, and its panel says that nothing is kept (DEMO-9)', async ({ page }) => {
+  test('the demo works, and its panel says that nothing is saved (DEMO-9)', async ({ page }) => {
     await using host = await startDemoHost('/')
     await page.addInitScript(() => {
       const get = () => {

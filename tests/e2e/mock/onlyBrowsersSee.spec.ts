@@ -57,8 +57,8 @@ test.describe('stars', () => {
     await page.getByRole('button', { name: 'Demo User' }).click()
     const rating = page.getByRole('slider', { name: 'Rating' })
     const box = await rating.boundingBox()
-    if (!box) throw new Error('the slider is not there')
-    // The slider has 11 steps: zero and ten half stars.
+    if (!box) throw new Error('the slider is missing')
+    // The slider has 11 steps, from zero to ten half stars.
     const at = (stars: number) => [box.x + ((stars * 2 + 0.5) / 11) * box.width, box.y + box.height / 2] as const
     await page.mouse.click(...at(3.5))
     await expect(rating).toHaveValue('3.5')

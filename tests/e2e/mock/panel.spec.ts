@@ -15,7 +15,7 @@ import { paths } from '#src/domain/paths.ts'
 
 const shortcut = 'Control+Shift+X'
 
-test('the panel works with the keyboard alone, and Escape gives the focus back', async ({ page }) => {
+test('the panel works with the keyboard alone, and Escape returns the focus', async ({ page }) => {
   await openLink(page, { path: paths.about }, {})
   await expect(badge(page)).toBeVisible()
   const opener = page.getByRole('banner').getByRole('link', { name: titles.parts })
@@ -49,13 +49,15 @@ test('a page is painted before scripts and styles, and keeps the panel’s key f
   release()
   await expect(panel(page)).toBeFocused()
   await expect(notice).toHaveCount(0)
-  // From then on the panel itself answers.
+  // From now on, the panel itself handles the key.
   await page.keyboard.press(shortcut)
   await expect(panel(page)).toHaveCount(0)
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`${colorScheme}: it hides nothing of the shop, and axe finds nothing, open and closed`, async ({ page }) => {
+  test(`${colorScheme}: the panel covers nothing of the shop, and axe finds nothing, open and closed`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme })
     await openLink(page, { as: 'admin', path: paths.manageAllOrders })
     await expect(page.getByRole('main').getByRole('row').nth(1)).toBeVisible()
@@ -67,7 +69,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        // A press reaches them.
+        // Scrolling to the end uncovers them.
         const themes = page.getByRole('contentinfo').getByRole('group', { name: shell.theme })
         for (const control of [page.getByRole('banner'), themes]) await control.click({ trial: true })
         await expectAccessible(page, name)
@@ -76,7 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }
   })
 
-/** What people press first at the lower edge of a window. */
+/** The controls at the lower edge of a window that people click first. */
 const firstClicks: [size: [number, number], path: string, names: string[]][] = [
   [[1280, 800], paths.login, [auth.demo.user, auth.demo.admin]],
   [[320, 640], paths.home, [home.explore]],
@@ -84,7 +86,7 @@ const firstClicks: [size: [number, number], path: string, names: string[]][] = [
 ]
 
 for (const [[width, height], path, names] of firstClicks)
-  test(`${width} px: the badge is a dot, beside ${names.join(' and ')} (DEMO-10)`, async ({ page }) => {
+  test(`${width} px: the badge is a dot beside ${names.join(' and ')} (DEMO-10)`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await openLink(page, { path }, {})
     const box = async (place: Locator) => {

@@ -19,7 +19,7 @@ async function expectNoGradients(page: Page, name: string): Promise<void> {
   expect(gradients, name).toEqual([])
 }
 
-/** Expects a page that can be printed: dark on white in every theme, without menus, and nothing cut off. */
+/** Expects a printable page: dark on white in every theme, without menus, and nothing cut off. */
 async function expectPrint(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await page.setViewportSize(a4)
@@ -41,7 +41,7 @@ async function expectPrint(page: Page, name: string): Promise<void> {
 
 test.use({ colorScheme: 'dark' })
 
-test('nothing covers the pictures of public pages on paper (STATE-17)', { tag: '@release' }, async ({ page }) => {
+test('nothing covers the pictures of public pages in print (STATE-17)', { tag: '@release' }, async ({ page }) => {
   for (const path of [paths.home, paths.parts, paths.about, paths.contact]) {
     await page.emulateMedia({ media: 'screen' })
     await openLink(page, { as: 'visitor', path }, { panel: 'hidden' })
@@ -52,7 +52,7 @@ test('nothing covers the pictures of public pages on paper (STATE-17)', { tag: '
   }
 })
 
-test('a receipt and the lists of the admin on paper', { tag: '@release' }, async ({ page }) => {
+test('a receipt and the admin’s lists can be printed', { tag: '@release' }, async ({ page }) => {
   await openLink(page, { as: 'customer', path: paths.payment('order-1009') }, { panel: 'hidden' })
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   await expectPrint(page, 'receipt')

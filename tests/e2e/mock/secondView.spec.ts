@@ -13,7 +13,7 @@ const { secondView } = shareCopy
 
 const coilover = (page: Page) => page.getByRole('main').getByRole('row').filter({ hasText: 'Coilover' })
 
-test('what one side does, the other shows at once, and each keeps its own session', async ({ page: customer }) => {
+test('each side shows at once what the other one does, and keeps its own session', async ({ page: customer }) => {
   await openLink(customer, { as: 'customer', path: paths.myOrders })
   await expect(coilover(customer)).toContainText(orders.purchased)
   const opened = customer.waitForEvent('popup')
@@ -30,7 +30,7 @@ test('what one side does, the other shows at once, and each keeps its own sessio
     await expect(coilover(customer)).toContainText(orders.shipped)
   })
 
-  await test.step('both are loaded again', async () => {
+  await test.step('both are reloaded', async () => {
     for (const side of [customer, admin]) await side.reload()
     await expect(heading(customer, titles.myOrders)).toBeVisible()
     await expect(heading(admin, /^Manage All Orders/)).toBeVisible()

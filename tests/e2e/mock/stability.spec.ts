@@ -4,10 +4,10 @@ import { expect, test } from '#tests/e2e/fixtures.ts'
 import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
 import { urlOf, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
 
-/** An address with a text that appears only when all its data is loaded. */
+/** A path, and a text that appears only when all its data is loaded. */
 type Loaded = readonly [address: string, text: string | RegExp]
 
-/** What no page's own address shows. */
+/** States that no page's own path shows. */
 const more = {
   visitor: [['/nowhere', notFound.title]],
   customer: [
@@ -17,7 +17,7 @@ const more = {
   admin: [['/dashboard/addreviews', 'This page is for customers']],
 } as const
 
-/** Long enough that each loading state is painted. */
+/** Long enough for each loading state to be painted. */
 const settings = { latency: 100 }
 
 test.use({ isPainted: true })

@@ -12,13 +12,13 @@ import { titles } from '#src/copy/titles.ts'
 const caption = (page: Page) => page.getByRole('region', { name: texts.label, exact: true })
 const captionButton = (page: Page, name: string) => caption(page).getByRole('button', { name, exact: true })
 
-/** Opens a tour by its link, with a clock that can be put forward: reading times and pauses cost nothing. */
+/** Opens a tour by its link. The clock is fake, so reading times and pauses cost nothing. */
 async function openTour(page: Page, { id }: Tour, path = './') {
   await page.clock.install()
   await page.goto(`${path}?tour=${id}`)
 }
 
-/** Puts the clock forward until so many steps are done. */
+/** Advances the clock until this many steps are done. */
 const expectDone = (page: Page, count: number) =>
   expect
     .poll(
@@ -31,11 +31,11 @@ const expectDone = (page: Page, count: number) =>
     .toBe(String(count))
 
 /**
- * What a moment of the demo is: the world, who is signed in, the page, and what it shows. Not the badges of the menu: they say
- * what other pages have read, and a shop that was restored has read nothing but its page (PAGE-27).
+ * The state of the demo: the database, the session, the page and its content. The menu's badges are excluded, because
+ * they show what other pages have loaded, and a restored shop has loaded only its own page (PAGE-27).
  */
 async function snapshot(page: Page) {
-  await page.clock.fastForward(8000) // toasts are gone, and payments at rest
+  await page.clock.fastForward(8000) // toasts have disappeared, and payments are settled
   const kept = await page.evaluate(([world, session]) => [localStorage.getItem(world), localStorage.getItem(session)], [
     storageKey,
     sessionKey,
@@ -50,11 +50,11 @@ async function expectUsableShop(page: Page) {
   await expect(heading(page, parts.title)).toBeVisible()
 }
 
-/** The longest one has steps of most others: it is played by day, at the root of a host, and in the oldest browser. */
+/** The longest tour contains most steps of the others, so it runs by day, at a host's root, and in the oldest browser. */
 const when: Partial<Record<Tour['id'], string[]>> = { allOfIt: ['@root', '@oldest'] }
 
 for (const tour of tours) {
-  test(`${tour.title}: plays by itself to its end`, { tag: when[tour.id] ?? ['@release'] }, async ({ page }) => {
+  test(`${tour.title}: plays automatically to its end`, { tag: when[tour.id] ?? ['@release'] }, async ({ page }) => {
     await openTour(page, tour)
     await captionButton(page, texts.auto).click()
     const playOn = async () => {
@@ -93,7 +93,7 @@ function isCovered(element: Element): boolean {
   })
 }
 
-/** Writes down what the tour presses while it is covered. */
+/** Records the covered elements that the tour clicks. */
 const recordClicks = (page: Page) =>
   page.addInitScript(`
     window.coveredPresses = []
@@ -101,9 +101,9 @@ const recordClicks = (page: Page) =>
       if (!isTrusted && (${isCovered.toString()})(target)) coveredPresses.push(target.outerHTML)
     }, true)`)
 
-/** The element that a step speaks of. */
+/** The element that a step describes. */
 async function seenFirst(page: Page, { visible: [target] }: TourStep): Promise<Locator> {
-  if (!target || target.role === 'file') throw new Error('the step speaks of nothing that is seen')
+  if (!target || target.role === 'file') throw new Error('the step describes no visible element')
   const { role, name, within } = target
   const containers = page.locator('tr, article, [role="dialog"], [role="alertdialog"]')
   const place = within === undefined ? page.locator('body') : containers.filter({ hasText: within })
@@ -119,7 +119,7 @@ const windows = { laptop: { width: 1280, height: 800 }, phone: { width: 390, hei
 for (const [device, viewport] of Object.entries(windows))
   for (const tour of tours)
     test(
-      `${tour.title}, on a ${device}: nothing that it presses or speaks of is covered (DEMO-10)`,
+      `${tour.title}, on a ${device}: nothing that it clicks or describes is covered (DEMO-10)`,
       { tag: tour.id === 'shippingDay' ? [] : '@release' },
       async ({ page }) => {
         await page.setViewportSize(viewport)
@@ -139,9 +139,7 @@ for (const [device, viewport] of Object.entries(windows))
       },
     )
 
-test('the keys of a presenter: arrows, Space and Escape, but not in a field that the viewer uses (DEMO-11)', async ({
-  page,
-}) => {
+test('arrows, Space and Escape control a tour, except in a field that the viewer uses (DEMO-11)', async ({ page }) => {
   const [tour] = tours
   if (!tour) throw new Error('the demo has no tour')
   await openTour(page, tour)

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { callApi, createAccount, ordersOf, payOrder, placeOrder, readDbState } from '#tests/e2e/real/support/dbState.ts'
 import { logIn, openDashboard, toast } from '#tests/e2e/steps.ts'
 
-/** Presses a button of a row, and the one that asks for its confirmation. */
+/** Clicks a button of a row, and the one that confirms it. */
 async function confirm(row: Locator, action: RegExp, confirmation: string, answer: string): Promise<void> {
   const page = row.page()
   await row.getByRole('button', { name: action }).click()
@@ -24,7 +24,7 @@ for (const profile of profileNames)
       async ({ page, customer, person }, { project }) => {
         const admin = { ...person('Nadia Rahman'), ...personas.admin }
         const order = await placeOrder(customer, 'brake-rotor-345', 24, profile)
-        // Another browser does the same on this server.
+        // The same test in another browser shares this server.
         const review = `Arrived early, fits: ${profile}, ${project.name}.`
         const partName = `Camber arm (${profile}, ${project.name})`
         await createAccount(admin)
@@ -72,7 +72,7 @@ for (const profile of profileNames)
           expect(part).toMatchObject({ image: expect.stringMatching(/^https:/) })
           await page.getByRole('link', { name: 'See all parts' }).click()
           const card = page.getByRole('article').filter({ hasText: partName })
-          await card.scrollIntoViewIfNeeded() // the last one: its picture is lazy
+          await card.scrollIntoViewIfNeeded() // the last one, so its picture is lazy
           await expect(card.getByRole('img')).toHaveJSProperty('naturalWidth', 192)
         })
       },

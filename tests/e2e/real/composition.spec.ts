@@ -2,19 +2,19 @@ import type { Page } from '#tests/e2e/fixtures.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { expectStarted, delayRequests } from '#tests/e2e/steps.ts'
 
-// Input methods compose a word in its field: a script that assigns to the field meanwhile doubles or loses letters.
+// Input methods compose a word in its field. A script that assigns to the field in the meantime doubles or loses letters.
 
 const steps = ['b', 'ぶ', 'ぶれ', 'ぶれー', 'ぶれーき']
 const word = 'ブレーキ'
 
-/** Whatever has a text; an input method does not work in passwords. */
+/** All fields with text; an input method does not work in passwords. */
 const textFields = (page: Page) =>
   page
     .getByRole('main')
     .locator('input:is([type=text], [type=email], [type=search], [type=tel], [type=url], :not([type])), textarea')
     .and(page.locator(':enabled:not([readonly])'))
 
-/** Waits until the page has answered what happened. */
+/** Waits until the page has handled the events. */
 const settle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 
 /** Composes a word in each text field of a page. @param midway runs while the first word is being composed */
@@ -37,7 +37,7 @@ async function compose(page: Page, midway: () => Promise<void>): Promise<void> {
 
 for (const path of ['login', 'contact'])
   test(
-    `/${path}: what is composed stands there, also when the scripts arrive meanwhile`,
+    `/${path}: a composed word stays in its field, even if the scripts load during composition`,
     { tag: '@release' },
     async ({ page }) => {
       const releaseScripts = await delayRequests(page, /\/assets\/.*\.js/)

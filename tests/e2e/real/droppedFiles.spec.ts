@@ -9,15 +9,14 @@ import { createAccount, placeOrder, type Person } from '#tests/e2e/real/support/
 import { logIn } from '#tests/e2e/steps.ts'
 import { codeOf, readManifest } from '#tests/support/bundle.ts'
 
-// One loop over the manifest: each chunk of code is lost on the visit that needs it, in each way, and nobody ends up at
-// a dead end (NET-5).
+// Each chunk of the manifest is lost on the visit that needs it, in each way, and no visitor reaches a dead end (NET-5).
 
-/** How a file is lost, and for how many requests: those of 5 s are the first three, at 0, 1 and 3 s. */
+/** How a file is lost, and for how many requests: within 5 s there are three, at 0, 1 and 3 s. */
 const losses: readonly [what: string, fault: Fault, times: number][] = [
   ['dropped for 5 s', 'dropped', 3],
   ['dropped for good', 'dropped', Infinity],
-  ['answered with 404', 'missing', Infinity],
-  ['answered with a page', 'page', Infinity],
+  ['replaced by a 404', 'missing', Infinity],
+  ['replaced by a page', 'page', Infinity],
 ]
 
 const rotor = 'brake-rotor-345'
@@ -55,7 +54,7 @@ const visits: readonly Visit[] = [
   ...visitsOfPages,
 ]
 
-/** Whether React shows the page itself: not its prerendered file, a spinner or a message. */
+/** Whether React has rendered the page, rather than a prerendered file, a spinner or a message. */
 const isShown = (page: Page) =>
   page.evaluate(
     (messages) => {
@@ -68,7 +67,7 @@ const isShown = (page: Page) =>
     Object.values(failures).map(({ title }): string => title),
   )
 
-/** Lets two minutes of the page's time pass while files are lost, and another one after; presses what is offered. */
+/** Advances the page's clock two minutes while files are lost, and one more afterwards; clicks the buttons that appear. */
 async function reload(page: Page, host: Awaited<ReturnType<typeof startFaultyHost>>): Promise<void> {
   const button = page.getByRole('button', { name: /^(Try again|Reload)$/ }).filter({ visible: true })
   for (let second = 0; second < 190; second += 1) {
@@ -78,17 +77,17 @@ async function reload(page: Page, host: Awaited<ReturnType<typeof startFaultyHos
       host.lose([])
       await button.first().click()
     }
-    // The clock doesn't overtake a slow computer.
+    // The fake clock must not overtake a slow computer.
     await expect.poll(host.isIdle, { intervals: [10] }).toBe(true)
     await page.clock.runFor(1000).catch(() => undefined)
   }
-  // The identity provider and the API answer in their own time.
+  // The identity provider and the API respond in real time.
   await expect.poll(() => isShown(page), { timeout: 15_000 }).toBe(true)
 }
 
 for (const { chunk, path, as } of visits)
   for (const [what, fault, times] of losses)
-    test(`${chunk}, ${what}, is no dead end`, { tag: '@nightly' }, async ({ page }) => {
+    test(`${chunk}, ${what}, leads to no dead end`, { tag: '@nightly' }, async ({ page }) => {
       const manifest = readManifest('dist')
       const firstLoad = codeOf(manifest, 'index.html')
       const files = codeOf(manifest, chunk).filter((file) => chunk === 'index.html' || !firstLoad.includes(file))
@@ -116,7 +115,7 @@ for (const { chunk, path, as } of visits)
       expect(host.lost.length, 'files were lost').toBeGreaterThan(0)
     })
 
-/** Loaded after the page is there, or by an action, all by src/lib/chunks/: its unit tests lose files. */
+/** These are loaded after the page or by an action, all by src/lib/chunks/, whose unit tests lose files. */
 const loadedLater = [
   'app/preloadPages.ts',
   'app/startSignedIn.ts',
@@ -131,7 +130,7 @@ const loadedLater = [
   'routes/csvTables.ts',
 ]
 
-test('every chunk that a page imports is lost on a visit', { tag: '@nightly' }, () => {
+test('every chunk that a page imports is lost on some visit', { tag: '@nightly' }, () => {
   const named = Object.keys(readManifest('dist')).filter((key) => /^(index\.html|[\w-]+\/.*\.tsx?)$/.test(key))
   expect(named.filter((key) => !visits.some(({ chunk }) => chunk === key) && !loadedLater.includes(key))).toEqual([])
 })

@@ -4,12 +4,12 @@ import type { Page } from '#tests/e2e/fixtures.ts'
 import { expectStarted, delayRequests } from '#tests/e2e/steps.ts'
 import { readManifest } from '#tests/support/bundle.ts'
 
-// People click as soon as they see a button, on a slow connection seconds before the page is hydrated.
+// People click as soon as they see a button, which on a slow connection is seconds before the page is hydrated.
 
 const manifest = readManifest('dist')
 const fileOf = (key: string) => new RegExp(manifest[key]?.file ?? `no ${key}`)
 
-/** When the click comes: what is held back until then, and what is seen before it. */
+/** When the click happens: the files that are delayed until then, and what is visible before it. */
 const stages: readonly [string, held: RegExp, before: (page: Page) => Promise<unknown>][] = [
   ['no script is loaded', /\/assets\/.*\.js/, () => Promise.resolve()],
   ['only the last script is missing', fileOf('index.html'), () => Promise.resolve()],
@@ -18,7 +18,7 @@ const stages: readonly [string, held: RegExp, before: (page: Page) => Promise<un
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 
-/** Clicks while files are held back, and then releases them. */
+/** Clicks while files are delayed, and then releases them. */
 async function clickEarly(page: Page, path: string, name: string, [, held, before] = stages[0] ?? []): Promise<void> {
   const release = held ? await delayRequests(page, held) : undefined
   await page.goto(path, { waitUntil: 'commit' })
@@ -60,7 +60,7 @@ test.describe('a click before the shop has started is repeated once (NET-7)', { 
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
   })
 
-  test('Google’s window, only while the browser does not block it (AUTH-4)', async ({ page }) => {
+  test('Google’s window, unless the browser would block it (AUTH-4)', async ({ page }) => {
     const alerts: string[] = []
     page.on('dialog', (dialog) => {
       alerts.push(dialog.message())

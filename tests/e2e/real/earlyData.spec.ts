@@ -19,12 +19,12 @@ for (const { path, token, calls, seen } of [
   { path: 'about', token: null, calls: [], seen: 'Best Manufacturing' },
   // A visitor is sent to the login (DATA-16).
   { path: `purchase/${part.id}`, token: null, calls: [], seen: 'Forget Password' },
-  // The list says whether the part exists.
+  // The list shows whether the part exists.
   { path: `purchase/${part.id}`, token: 'stored', calls: ['GET /parts'], seen: 'Forget Password' },
 ]) {
   const who = token === null ? 'a visitor' : 'somebody with a token'
   test(
-    `/${path} opened by ${who}: its data is requested before its scripts, once`,
+    `/${path} opened by ${who}: its data is requested once, before its scripts`,
     { tag: '@release' },
     async ({ page }) => {
       await page.addInitScript((text) => {

@@ -22,7 +22,7 @@ const publicPages = pageNames.filter(isPrerendered).map((name) => `.${pages[name
 /** On phones, a tablet and computers. */
 const widths = [320, 390, 412, 768, 1280, 1440]
 
-/** Opens a page, and waits until it rests. */
+/** Opens a page, and waits until it is idle. */
 async function open(page: Page, path: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(path)
@@ -30,7 +30,7 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Shows the page in the computer's fonts, then in the web fonts, as when they come late. Runs in the page. */
+/** Shows the page in the computer's fonts, then in the web fonts, as if they loaded late. Runs in the page. */
 async function swapFonts(): Promise<void> {
   const webFonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'))
   if (webFonts.length === 0) throw new Error('the page has not loaded its web fonts')
@@ -47,7 +47,7 @@ async function swapFonts(): Promise<void> {
 for (const fonts of ['arial', 'roboto', 'dejavu'] as const)
   test.describe(`on a computer with ${fonts}`, { tag: '@release' }, () => {
     test.use({ fonts })
-    test('every prerendered page stays in place when the web fonts come (SPEED-4)', async ({ page }) => {
+    test('every prerendered page stays in place when the web fonts load (SPEED-4)', async ({ page }) => {
       await watchShifts(page)
       for (const path of publicPages) {
         await open(page, path)
@@ -60,9 +60,9 @@ for (const fonts of ['arial', 'roboto', 'dejavu'] as const)
     })
   })
 
-test.describe('on a computer with no font that the shop knows', { tag: '@release' }, () => {
+test.describe('on a computer with none of the shop’s fonts', { tag: '@release' }, () => {
   test.use({ fonts: 'unknown' })
-  test('a page is shown in what is there (SPEED-4)', async ({ page }) => {
+  test('a page is shown in the fonts that are installed (SPEED-4)', async ({ page }) => {
     await watchShifts(page)
     await open(page, './')
     expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBe(0)

@@ -4,18 +4,15 @@ import { ordersOf, payOrder, placeOrder, readDbState } from '#tests/e2e/real/sup
 import { logIn, toast } from '#tests/e2e/steps.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
-// With Playwright's interception the browser would have no HTTP cache.
+// Playwright's interception would disable the browser's HTTP cache.
 test.use({ userAgent: cachingUserAgent })
 
-/** No other test orders it, so that its stock changes only here. */
+/** No other test orders this part, so its stock changes only here. */
 const part = { id: 'wheel-hub-rear', name: 'Rear wheel hub, five-stud', quantity: 12 }
 
 const readStock = async () => (await readDbState()).parts.find(({ _id }) => _id === part.id)?.availableParts
 
-test('an order that was placed, then paid elsewhere is shown as the server has it (NET-10)', async ({
-  page,
-  customer,
-}) => {
+test('an order that was paid elsewhere is shown as the server has it (NET-10)', async ({ page, customer }) => {
   await page.goto('./dashboard/mypurchases')
   await logIn(page, customer)
   await expect(page.getByText("You Don't have any purchased yeat")).toBeVisible()
@@ -35,7 +32,7 @@ test('PURCHASE sends the part as the server has it (NET-10)', async ({ page, cus
   await expect(card).toBeVisible()
   const stock = Number(await readStock())
   await placeOrder(person('Nadia Rahman'), part.id, part.quantity)
-  // The browser may keep the list for a minute, and does.
+  // The browser may cache the list for a minute, and does.
   const kept = await page.evaluate(async (url) => (await fetch(url)).text(), `${testConfig.VITE_API_URL}/parts`)
   expect(Number(/"wheel-hub-rear"[^}]*"availableParts":(\d+)/.exec(kept)?.[1])).toBe(stock)
 

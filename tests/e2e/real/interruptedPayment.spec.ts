@@ -5,12 +5,12 @@ import { endServer, ordersOf, placeOrder, readEnds, readDbState, type Person } f
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { delayRequests, logIn, toast } from '#tests/e2e/steps.ts'
 
-// At a server that ends at uncaught errors, and stores another record of a payment for each PATCH.
+// This server crashes on uncaught errors, and stores another payment record for each PATCH.
 test.use({ profile: 'field' })
 
 const patches = /\/api\/mypurchase\/\w+$/
 
-/** Opens the payment of a new order, and fills in a card. */
+/** Opens the payment of a new order, and enters a card. */
 async function startPayment(page: Page, customer: Person): Promise<void> {
   const order = await placeOrder(customer, 'brake-rotor-345', 30, 'field')
   await page.goto(`./dashboard/payment/${order}`)
@@ -18,7 +18,7 @@ async function startPayment(page: Page, customer: Person): Promise<void> {
   await enterCard(page, cards.good)
 }
 
-/** Waits until the payment is recorded, and expects one record of it. */
+/** Waits until the payment is recorded, and expects a single record. */
 async function expectRecordedOnce(page: Page, customer: Person): Promise<void> {
   await expect(toast(page, 'Payment sent successfully')).toBeVisible()
   const [order] = await ordersOf(customer)
@@ -66,7 +66,7 @@ test.describe('a payment is charged and recorded once', { tag: '@oldest' }, () =
     expect(await readEnds(userAgent)).toEqual([])
   })
 
-  test('when the server ends while it is recorded (PAY-3)', async ({ page, customer, cardProvider, userAgent }) => {
+  test('when the server crashes while it is recorded (PAY-3)', async ({ page, customer, cardProvider, userAgent }) => {
     await startPayment(page, customer)
     let patchCount = 0
     await page.route(patches, async (route) => {

@@ -5,7 +5,7 @@ import { codeOf, readManifest, scriptsOf } from '#tests/support/bundle.ts'
 
 type Host = Awaited<ReturnType<typeof startFaultyHost>>
 
-/** No fixtures of the other tests: they route requests, which switches the browser's cache off, and want a silent console. */
+/** Has none of the usual fixtures, whose routes would disable the browser's cache and whose console must be silent. */
 const test = base.extend<{ host: Host }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   host: async ({}, use) => {
@@ -17,7 +17,7 @@ const test = base.extend<{ host: Host }>({
 const notice = (page: Page) => page.locator('#start-notice')
 const bar = (page: Page) => page.getByText('A new version of the shop is available.').filter({ visible: true })
 
-/** Loses the shop's first scripts, as a first visit finds them. */
+/** Loses the shop's first scripts on a first visit. */
 async function loseScripts(host: Host, page: Page, fault: Fault): Promise<void> {
   await page.goto(host.url)
   await expectStarted(page)
@@ -25,7 +25,7 @@ async function loseScripts(host: Host, page: Page, fault: Fault): Promise<void> 
   host.lose(host.requested.filter((path) => path.endsWith('.js')).map((path) => [path, fault]))
 }
 
-/** Lets the page's time pass, a second at once, until something is seen. */
+/** Advances the page's clock second by second until a locator is visible. */
 const passTime = (page: Page, seen: Locator) =>
   expect(async () => {
     await page.clock.runFor(1000)
@@ -35,7 +35,7 @@ const passTime = (page: Page, seen: Locator) =>
 const openPage = (page: Page, link: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
 
-test('a page whose code the connection drops for good opens at a press once it is back', async ({ page, host }) => {
+test('a page whose code the connection drops for good opens on a click once it is back', async ({ page, host }) => {
   const manifest = readManifest('dist')
   const firstLoad = codeOf(manifest, 'index.html')
   const files = codeOf(manifest, 'routes/ContactRoute.tsx').filter((file) => !firstLoad.includes(file))
@@ -54,7 +54,7 @@ test('a page whose code the connection drops for good opens at a press once it i
 })
 
 test.describe('a host or a connection that loses code', { tag: '@release' }, () => {
-  test('each file is asked for once: an import finds it in the browser’s cache', async ({ page, host }) => {
+  test('each file is requested once, because an import finds it in the browser’s cache', async ({ page, host }) => {
     await page.goto(host.url)
     await expectStarted(page)
     await openPage(page, 'Contact')
@@ -65,7 +65,7 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
     expect(code.filter((path, index) => code.indexOf(path) !== index)).toEqual([])
   })
 
-  test('offline, pointing at a link says nothing of a new version', async ({ page, host, context }) => {
+  test('offline, hovering a link does not announce a new version', async ({ page, host, context }) => {
     await page.clock.install()
     await page.goto(host.url)
     await expectStarted(page)
@@ -77,7 +77,7 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
   })
 
   for (const path of ['login', 'dashboard'])
-    test(`/${path} says when its scripts don’t come, and starts when they do`, async ({ page, host }) => {
+    test(`/${path} shows a message when its scripts don’t load, and starts when they do`, async ({ page, host }) => {
       await page.clock.install()
       await loseScripts(host, page, 'dropped')
       await page.goto(host.url + path)
@@ -89,7 +89,7 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
     })
 
   for (const path of ['login', 'dashboard'])
-    test(`/${path} starts by itself after any of its first scripts has failed twice (NET-6)`, async ({
+    test(`/${path} starts automatically after any of its first scripts has failed twice (NET-6)`, async ({
       page,
       host,
     }) => {
@@ -105,7 +105,7 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
       }
     })
 
-  test('a script that never answers is said after 20 s', async ({ page, host }) => {
+  test('a script without a response is reported after 20 s', async ({ page, host }) => {
     await page.clock.install()
     await loseScripts(host, page, 'silent')
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
@@ -117,7 +117,7 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
   })
 
   for (const fault of ['missing', 'page'] satisfies Fault[])
-    test(`first scripts that are a ${fault} are a new version: Reload gets it`, async ({ page, host }) => {
+    test(`first scripts that are a ${fault} mean a new version, which Reload loads`, async ({ page, host }) => {
       await loseScripts(host, page, fault)
       await page.goto(`${host.url}login`)
       await expect(notice(page).getByText('A new version of the shop is available.')).toBeVisible()

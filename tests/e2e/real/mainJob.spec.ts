@@ -19,7 +19,7 @@ for (const profile of profileNames)
       })
       const row = page.getByRole('row').filter({ hasText: part })
 
-      await test.step('a visitor who wants a part signs up, and continues to it', async () => {
+      await test.step('a visitor who wants a part signs up, and returns to it', async () => {
         await page.goto('./parts')
         await page
           .getByRole('article')
@@ -53,7 +53,7 @@ for (const profile of profileNames)
         await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click()
       })
 
-      await test.step('a declined card is not charged, the next one is, once', async () => {
+      await test.step('a declined card is not charged; the next one is charged once', async () => {
         await row.getByRole('link', { name: /^Pay/ }).click()
         await enterCard(page, cards.declined)
         await page.getByRole('button', { name: /Payment Confirm/ }).click()
@@ -75,8 +75,8 @@ for (const profile of profileNames)
         await expect(page.getByText('Rina', { exact: true })).toBeVisible()
       })
 
-      await test.step('a token that the server refuses is renewed once for all waiting calls (AUTH-6)', async () => {
-        // Its server has changed its secret: by the customer's clock the token is good.
+      await test.step('a token that the server rejects is renewed once for all waiting calls (AUTH-6)', async () => {
+        // The server has changed its secret, although the token has not expired by the customer's clock.
         const rejectedToken = `${makeToken(buyer.email)}other`
         const expectedStatus = profile === 'field' ? 403 : 401
         const answers: string[] = []
@@ -85,7 +85,7 @@ for (const profile of profileNames)
           if (kind && response.request().method() !== 'OPTIONS') answers.push(`${response.status()} ${kind}`)
         })
         await page.evaluate((token) => localStorage.setItem('accessToken', token), rejectedToken)
-        // The return to a tab reloads all data on the page.
+        // Returning to a tab refetches all data on the page.
         await page.evaluate(() => window.dispatchEvent(new Event('focus')))
         await expect
           .poll(() => answers.toSorted())

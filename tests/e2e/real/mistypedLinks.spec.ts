@@ -3,10 +3,10 @@ import { readEnds } from '#tests/e2e/real/support/dbState.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { expectStarted, logIn } from '#tests/e2e/steps.ts'
 
-// At a server that ends at a malformed id, for everybody (DATA-16).
+// On a malformed id, this server crashes for everyone (DATA-16).
 test.use({ profile: 'field' })
 
-/** Looks away and back, and reloads, as somebody does who does not know what is wrong. */
+/** Switches tabs and reloads, as a person would who does not understand the error. */
 async function insist(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible()
   for (let times = 0; times < 2; times += 1) await page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -27,14 +27,14 @@ for (const { path, missing } of [
       expect(await readEnds(userAgent)).toEqual([])
     })
 
-    test('a customer reads that it is not found, and the server stays up', async ({ page, userAgent, customer }) => {
+    test('a customer is told that it is not found, and the server stays up', async ({ page, userAgent, customer }) => {
       await page.goto(`./${path}`)
       await logIn(page, customer)
       await insist(page, missing)
       expect(await readEnds(userAgent)).toEqual([])
     })
 
-    test('while the list can’t be read, the server ends at most once', async ({ page, userAgent, customer }) => {
+    test('while the list can’t be read, the server crashes at most once', async ({ page, userAgent, customer }) => {
       await page.goto('./login')
       await logIn(page, customer)
       await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()

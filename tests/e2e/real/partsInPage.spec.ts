@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
   for (const path of ['', 'parts'])
     for (const width of [390, 1280])
       test(
-        `/${path} shows parts with their prices and their day at ${width} px`,
+        `/${path} shows parts with their prices and their date at ${width} px`,
         { tag: '@release' },
         async ({ page }) => {
           await page.setViewportSize({ width, height: 900 })
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
         },
       )
 
-  test('/parts leads to the page of each further part, which says all of it', async ({ page }) => {
+  test('/parts links to the page of each further part, which shows all of it', async ({ page }) => {
     await page.goto('./parts')
     await page.getByRole('link', { name: 'Wheel hub', exact: false }).first().click()
     await expect(page).toHaveURL(/\/part\/wheel-hub-front$/)
@@ -47,7 +47,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an API that never responds: the parts are there at once, and search and price list wait (DATA-20)', async ({
+test('while the API does not respond, the parts are shown at once, and search and price list wait (DATA-20)', async ({
   page,
 }) => {
   await page.route(partList, () => undefined)
@@ -61,7 +61,7 @@ test('an API that never responds: the parts are there at once, and search and pr
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('what is typed into the search before the scripts run is searched (SPEED-14)', async ({ page }) => {
+test('a text typed into the search before the scripts run is searched for (SPEED-14)', async ({ page }) => {
   const release = await delayRequests(page, /\/assets\/index-.*\.js/)
   await page.goto('./parts', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('coilover')
@@ -71,7 +71,9 @@ test('what is typed into the search before the scripts run is searched (SPEED-14
   await expect(card(page)).toBeHidden()
 })
 
-test('an API that fails, then answers another list: the parts stay, and nothing moves (SPEED-4)', async ({ page }) => {
+test('when the API fails and then returns another list, the parts stay and nothing moves (SPEED-4)', async ({
+  page,
+}) => {
   await watchShifts(page)
   let isDown = true
   await page.route(partList, async (route) => {
@@ -131,7 +133,7 @@ test(
 )
 
 test(
-  'the page of a part is accessible and fits, in both themes, at every width and on paper (PAGE-40)',
+  'the page of a part is accessible and fits, in both themes, at every width and in print (PAGE-40)',
   { tag: '@release' },
   async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const)
@@ -151,7 +153,7 @@ test(
   },
 )
 
-test('the page of a part leads into the shop; one that the build does not know opens there at once (PAGE-40)', async ({
+test('the page of a part leads into the shop; a part that is newer than the build opens there directly (PAGE-40)', async ({
   page,
 }) => {
   await page.goto('./part/brake-rotor-345')

@@ -22,7 +22,7 @@ async function openPayment(page: Page, customer: Person, order: string) {
 const pay = (page: Page) => page.getByRole('button', { name: /Payment Confirm/ }).click()
 
 test(
-  'leaving the page while the bank decides is questioned (PAY-10)',
+  'leaving the page while the bank decides needs a confirmation (PAY-10)',
   { tag: ['@oldest', '@release'] },
   async ({ page, customer, cardProvider }) => {
     await openPayment(page, customer, await placeOrder(customer, part, 25))
@@ -82,7 +82,7 @@ for (const profile of profileNames)
     )
 
     test(
-      'two tabs pay the same order: one secret, one charge',
+      'two tabs that pay the same order use one secret and make one charge',
       { tag: profile === 'field' ? '@release' : [] },
       async ({ page, context, customer, cardProvider }) => {
         const order = await placeOrder(customer, part, profile === 'field' ? 24 : 23, profile)
@@ -98,7 +98,7 @@ for (const profile of profileNames)
 
         const releaseCharges = await delayRequests(context, confirmations)
         for (const tab of tabs) await enterCard(tab, cards.good)
-        // Dispatched, because only the tab in front accepts a real click.
+        // The click is dispatched, because only the front tab accepts a real one.
         for (const tab of tabs)
           await tab.getByRole('button', { name: /Payment Confirm/, disabled: false }).dispatchEvent('click')
         releaseCharges()

@@ -19,10 +19,10 @@ const expectFonts = (page: Page) =>
 
 test.use({ isPainted: true })
 
-/** Holds the shop's first script back, which starts all others. */
+/** Delays the shop's first script, which starts all others. */
 const delayScripts = (page: Page) => delayRequests(page, /\/assets\/index-.*\.js/)
 
-/** By day one with pictures, and one that waits for data. */
+/** By day, one page with pictures and one that waits for data are tested. */
 const hydratedByDay = ['', 'parts']
 
 for (const path of paths) {
@@ -61,7 +61,7 @@ test.describe('without JavaScript', { tag: '@release' }, () => {
   })
 })
 
-/** Whether the page may paint: before that, no animation frame runs. */
+/** Whether the page may paint; before that, no animation frame runs. */
 const isPainting = (page: Page) =>
   page.evaluate(() => {
     const frame = new Promise<boolean>((resolve) => requestAnimationFrame(() => resolve(true)))
@@ -73,7 +73,7 @@ const isLaidOut = (page: Page, id: string) =>
 
 test.describe('a prerendered page', { tag: '@release' }, () => {
   for (const path of ['', 'parts'])
-    test(`/${path} arrives in pieces and is painted whole`, async ({ page }) => {
+    test(`/${path} arrives in pieces and is painted as a whole`, async ({ page }) => {
       const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>()
       const html = readFileSync(join('dist', path, 'index.html'), 'utf8')
       const middle = Math.floor((html.indexOf('<main') + html.indexOf('</main>')) / 2)
@@ -109,7 +109,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     await expect(title).toHaveText('SOMTHING ABOUT US')
   })
 
-  test('asks for scripts, fonts and the next picture only after the first picture is loaded', async ({ page }) => {
+  test('requests scripts, fonts and the next picture only after the first picture is loaded', async ({ page }) => {
     const late: string[] = []
     page.on('request', (request) => {
       const type = /(?<=\.)(js|css|woff2)$|s_about/.exec(request.url())?.[0]
@@ -125,7 +125,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     await expect.poll(() => [...new Set(late)].toSorted()).toEqual(['css', 'js', 's_about', 'woff2'])
   })
 
-  test('moves nothing while it is scrolled, and opens at a section (PAGE-3)', async ({ page }) => {
+  test('shifts nothing while it is scrolled, and opens at a section (PAGE-3)', async ({ page }) => {
     await watchShifts(page)
     await page.goto('./')
     await expectStarted(page)
@@ -154,7 +154,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     expect(await isLaidOut(page, 'business')).toBe(true)
   })
 
-  test('has the stored theme before the scripts, and keeps one chosen before them (SPEED-14)', async ({ page }) => {
+  test('has the stored theme before the scripts, and keeps one selected before them (SPEED-14)', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('dhruva:theme', 'dark'))
     const releaseScripts = await delayScripts(page)
     await page.goto('./about', { waitUntil: 'commit' })
@@ -168,7 +168,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     expect(await page.evaluate(() => localStorage.getItem('dhruva:theme'))).toBe('light')
   })
 
-  test('leads from Menu to the footer’s links before the scripts; after them it is a button (SPEED-14)', async ({
+  test('has a Menu link to the footer’s links before the scripts; after them it is a button (SPEED-14)', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 412, height: 823 })
@@ -184,7 +184,7 @@ test.describe('a prerendered page', { tag: '@release' }, () => {
     await expect(page.getByRole('dialog').getByRole('link', { name: 'LOGIN' })).toBeVisible()
   })
 
-  test('keeps a form that is sent before the scripts, with its text, and sends it after them (NET-7)', async ({
+  test('keeps a form that is submitted before the scripts, with its text, and sends it after them (NET-7)', async ({
     page,
   }) => {
     const releaseScripts = await delayScripts(page)

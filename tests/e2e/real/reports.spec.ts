@@ -12,14 +12,14 @@ import { startReceiver, type ReceivedReport } from '#tests/tools/reports/receive
 
 const reportUrl = `http://127.0.0.1:${reportPort}/`
 
-/** A production build that reports, its address, and what has arrived from its pages. */
+/** A production build with reporting, its URL, and the reports received from its pages. */
 interface ReportingShop {
   dir: string
   url: string
   received: ReceivedReport[]
 }
 
-/** Playwright's test for a build with VITE_REPORT_URL. Its pages may be noisy: their faults are what is reported. */
+/** Playwright's test for a build with VITE_REPORT_URL. Its pages may log errors, because these are the subject. */
 const test = base.extend<{ cardProvider: CardProvider; received: ReceivedReport[] }, { shop: ReportingShop }>({
   shop: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
@@ -43,13 +43,13 @@ const test = base.extend<{ cardProvider: CardProvider; received: ReceivedReport[
   cardProvider,
 })
 
-// One worker: the tests share a build and its receiver. The browser measures what it paints.
+// One worker, because the tests share a build and its receiver. The browser measures painted pages.
 test.describe.configure({ mode: 'default' })
 test.use({ isPainted: true })
 
 const rina = { name: 'Rina Akter', email: 'rina.akter@reports.example', password: 'Workshop!25' }
 
-/** Opens a page, and waits until the reports' code is there. */
+/** Opens a page, and waits until the reporting code is loaded. */
 async function open(page: Page, path: string): Promise<void> {
   const isLoaded = page.waitForResponse(async (response) =>
     response.url().endsWith('.js') ? (await response.text().catch(() => '')).includes('reports+json') : false,
@@ -63,7 +63,7 @@ async function open(page: Page, path: string): Promise<void> {
 const throwError = (page: Page, message: string) =>
   page.evaluate((text) => void setTimeout(() => void Promise.reject(new TypeError(text))), message)
 
-/** Expects exactly these reports beside the vitals, and nothing personal in any. */
+/** Expects exactly these reports beside the vitals, without personal data. */
 async function expectReports(received: ReceivedReport[], ...expected: object[]): Promise<void> {
   const reports = () => received.filter(({ type }) => type !== 'vitals')
   await expect.poll(() => reports().map(({ type, body }) => ({ type, body }))).toMatchObject(expected)
@@ -79,7 +79,10 @@ async function expectReports(received: ReceivedReport[], ...expected: object[]):
 }
 
 test.describe('a shop that reports', { tag: '@release' }, () => {
-  test('an error arrives once, with its place in the files, and nothing that was typed', async ({ page, received }) => {
+  test('an error is reported once, with its position in the files, and without typed text', async ({
+    page,
+    received,
+  }) => {
     const error = `throw new TypeError('${rina.email} is not a function')`
     await page.route('**/assets/AboutRoute-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: `export function AboutRoute() { ${error} }` }),
@@ -99,7 +102,11 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     await expectReports(received, thrown, caught, { type: 'csp-violation', body })
   })
 
-  test('charged but not recorded, then recovered', async ({ page, received, cardProvider: { charges } }) => {
+  test('a payment that is charged but not recorded is reported, and reported again once it has recovered', async ({
+    page,
+    received,
+    cardProvider: { charges },
+  }) => {
     await createAccount(rina)
     const order = await placeOrder(rina, 'brake-rotor-345', 22)
     await open(page, `./dashboard/payment/${order}`)
@@ -121,9 +128,13 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
   for (const [way, leave] of [
     ['a page of the shop', (page, url) => page.goto(`${url}about`)],
     ['another host', (page, url) => page.goto(url.replace('127.0.0.1', 'localhost'))],
-    ['nothing: its tab is closed', (page) => page.close({ runBeforeUnload: true })],
+    ['nothing, because its tab is closed', (page) => page.close({ runBeforeUnload: true })],
   ] satisfies [string, (page: Page, url: string) => Promise<unknown>][])
-    test(`the vitals of a page, when it is left for ${way}`, async ({ browser, shop: { url }, received }) => {
+    test(`the vitals of a page are reported when it is left for ${way}`, async ({
+      browser,
+      shop: { url },
+      received,
+    }) => {
       const context = await browser.newContext()
       const page = await context.newPage()
       await open(page, `${url}parts?q=Rina`)
@@ -134,7 +145,7 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
       await context.close()
     })
 
-  test('the first load grows by 0.4 kB, and the rest has 5.5 kB (REPORT-3)', ({ shop: { dir } }) => {
+  test('the first load grows by 0.4 kB, and the lazy reporting code has 5.5 kB (REPORT-3)', ({ shop: { dir } }) => {
     expect(readFileSync('dist/_headers', 'utf8')).not.toMatch(/report/i)
     const firstLoadOf = (folder: string) => gzippedKB(folder, scriptsOf(readManifest(folder), 'index.html'))
     expect(firstLoadOf(dir) - firstLoadOf('dist')).toBeLessThan(0.4)

@@ -5,7 +5,7 @@ import { failReads, firstFailedRead } from '#tests/e2e/real/support/failReads.ts
 import { endServer, placeOrder, readEnds } from '#tests/e2e/real/support/dbState.ts'
 import { delayRequests, logIn } from '#tests/e2e/steps.ts'
 
-// At a server that ends at uncaught errors, and answers a token that it did not sign with 403.
+// This server crashes on uncaught errors, and responds with 403 to a token that it did not sign.
 test.use({ profile: 'field' })
 
 test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
@@ -19,7 +19,7 @@ test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
   test('with the token of a former secret (AUTH-7)', async ({ page, customer, userAgent }) => {
     const former = `${makeToken(customer.email)}former`
     await page.evaluate((token) => localStorage.setItem('accessToken', token), former)
-    // Otherwise the token of the upsert may be there before the first read.
+    // Otherwise the token of the upsert might arrive before the first read.
     const releaseUpserts = await delayRequests(page, /\/api\/user\//)
     const refused = page.waitForResponse((response) => response.status() === 403)
     await page.reload()
@@ -31,7 +31,7 @@ test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
     expect(await readEnds(userAgent)).toEqual([])
   })
 
-  test('while the server restarts at a reload, and the orders appear without a click (NET-11)', async ({
+  test('while the server restarts during a reload, and the orders appear without a click (NET-11)', async ({
     page,
     userAgent,
   }) => {

@@ -23,17 +23,17 @@ test(
       await expect(page).toHaveURL(/\/parts\?sort=stock$/)
     })
 
-    await test.step('the link: the whole text, minimum, stock and price, in the window', async () => {
+    await test.step('the link shows the whole text, minimum, stock and price in the window', async () => {
       await page.goto('./parts?part=brake-rotor-345')
       await expect(part.getByText(wire?.describe ?? '')).toBeVisible()
       for (const text of ['20 pcs', '$84.00']) await expect(part.getByText(text, { exact: true })).toBeVisible()
-      // Other tests order the same part: its stock changes meanwhile.
+      // Other tests order the same part, so its stock may change.
       await expect(part.getByText(/^\d+ pcs$/)).toHaveCount(2)
       await expect(page).toHaveTitle(`${name} · Dhruva Auto Works`)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     })
 
-    await test.step('log in, and the order form is there', async () => {
+    await test.step('after the login, the order form is open', async () => {
       await part.getByRole('link', { name: 'Purchase Now' }).tap()
       await page.getByLabel('Email').fill(customer.email)
       await page.getByLabel('Password', { exact: true }).fill(customer.password)
@@ -41,7 +41,7 @@ test(
       await expect(heading(page, name)).toBeVisible()
     })
 
-    await test.step('five pieces more by finger, and the order (ORDER-17)', async () => {
+    await test.step('five more pieces are added by touch, and the order is placed (ORDER-17)', async () => {
       const more = page.getByRole('button', { name: 'Increase quantity' })
       for (let count = 0; count < 5; count += 1) await more.tap()
       await expect(page.getByLabel('Quantity', { exact: true })).toHaveValue('25')

@@ -21,7 +21,11 @@ for (const { how, profile, width, hasTouch, use } of ways)
   test.describe(how, { tag: profile === 'field' ? ['@oldest', '@release'] : [] }, () => {
     test.use({ profile, viewport: { width, height: 800 }, hasTouch })
 
-    test('an admin looks where two orders go, ships both, saves them as CSV', async ({ page, customer, person }) => {
+    test('an admin looks up where two orders go, ships both and saves them as CSV', async ({
+      page,
+      customer,
+      person,
+    }) => {
       const admin = { ...person('Nadia Rahman'), ...personas.admin }
       await createAccount(admin)
       const ids = [
@@ -48,7 +52,7 @@ for (const { how, profile, width, hasTouch, use } of ways)
         await expect(rows).toHaveCount(2)
       })
 
-      await test.step('a row opens: phone and address (ADMIN-14)', async () => {
+      await test.step('a row opens with phone and address (ADMIN-14)', async () => {
         const order = page.getByRole('dialog', { name: 'Ventilated brake rotor 345 mm' })
         await press(rows.getByRole('link', { name: 'Ventilated brake rotor 345 mm' }))
         await expect(order.getByText('+880 1700 000 000')).toBeVisible()
@@ -69,7 +73,7 @@ for (const { how, profile, width, hasTouch, use } of ways)
         expect(await ordersOf(customer)).toMatchObject([{ status: 'shipped' }, { status: 'shipped' }])
       })
 
-      await test.step('the file has what the tab shows (PAGE-26)', async () => {
+      await test.step('the file contains what the tab shows (PAGE-26)', async () => {
         await press(page.getByRole('link', { name: /^Shipped/ }))
         await expect(rows).toHaveCount(2)
         const downloading = page.waitForEvent('download')

@@ -39,7 +39,7 @@ test.describe('at the identity provider', { tag: '@release' }, () => {
     await expect(page.getByLabel('Name')).toHaveValue(customer.name)
   })
 
-  test('a forgotten password: one e-mail, and another one after 30 seconds', async ({ page, customer }) => {
+  test('a forgotten password sends one email, and another one after 30 seconds', async ({ page, customer }) => {
     await page.clock.install()
     await page.goto('./login')
     await expectStarted(page)
@@ -53,7 +53,7 @@ test.describe('at the identity provider', { tag: '@release' }, () => {
     await expect(forget).toBeEnabled()
   })
 
-  test('a password is changed only with the old one', async ({ page, customer }) => {
+  test('a password can be changed only with the old one', async ({ page, customer }) => {
     const next = 'Another#1'
     await page.goto('./login')
     await logIn(page, customer)

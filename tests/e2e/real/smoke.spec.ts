@@ -13,7 +13,7 @@ interface Fault {
   fallback?: 'spa'
 }
 
-/** Runs `npm run smoke` against the build on a host with a fault, at the address it was built for. @returns what it prints */
+/** Runs `npm run smoke` against the build on a faulty host, at the URL it was built for. @returns its output */
 async function smoke({ change, losesIds = false, fallback }: Fault, ...args: string[]): Promise<string> {
   const { dir, edit } = copySite('dist')
   if (change) {
@@ -49,7 +49,7 @@ const faults: [Mistake, Fault][] = [
 ]
 
 test(
-  '`npm run smoke` names each of six faults with its fix, and finds none in a right deployment',
+  '`npm run smoke` names each of six faults with its fix, and finds none in a correct deployment',
   { tag: '@release' },
   async () => {
     test.setTimeout(600_000)

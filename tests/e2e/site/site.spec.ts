@@ -12,7 +12,7 @@ import { expect, test as base } from '#tests/e2e/fixtures.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { writeSite } from '#tests/tools/site/writeSite.ts'
 
-/** The published folder, below the path that a project has on GitHub Pages; each test has a host of its own. */
+/** The published folder, below the path of a project on GitHub Pages. Each test has its own host. */
 const test = base.extend<{ host: Awaited<ReturnType<typeof serveStatic>> }, { siteDir: string }>({
   serviceWorkers: 'allow',
   siteDir: [
@@ -32,12 +32,12 @@ const test = base.extend<{ host: Awaited<ReturnType<typeof serveStatic>> }, { si
   },
 })
 
-/** The browser logs each file that it looks for in vain. */
+/** The browser logs each missing file. */
 const testWithNoise = test.extend({ quietConsole: undefined })
 
 const [demo, storybook] = siteCopy.places
 
-/** Starts a host that redirects from a folder to its name, and serves the folder's page there. */
+/** Starts a host that strips the trailing slash of a folder, and serves the folder's page there. */
 async function startStrippingHost(dir: string, folder: string) {
   const host = await serveStatic({
     dir,
@@ -82,7 +82,7 @@ for (const [folder, text] of [
   ['demo', firstPaintCopy.fromFile],
 ] as const)
   testWithNoise(
-    `a file of an unpacked archive shows that it needs a web server: ${folder}`,
+    `a file of an unpacked archive explains that it needs a web server: ${folder}`,
     async ({ page, siteDir }) => {
       await page.goto(pathToFileURL(join(siteDir, folder, 'index.html')).href)
       await expect(page.getByText(text)).toBeVisible()
@@ -94,7 +94,7 @@ test('the Storybook shows all screens in the toolbar’s theme', async ({ page, 
   for (const theme of ['light', 'dark'] as const) {
     await page.goto(`${docs}&globals=theme:${theme}`)
     const pictures = page.locator('picture > img')
-    // A screen that has no picture yet is shown live.
+    // A screen without a picture is shown live.
     await expect(page.locator('picture > img, [role="img"]')).toHaveCount(screens.length)
     const shown = () =>
       pictures.evaluateAll((images: HTMLImageElement[]) =>
@@ -104,11 +104,11 @@ test('the Storybook shows all screens in the toolbar’s theme', async ({ page, 
   }
 })
 
-testWithNoise('an address that does not exist says so, and leads one level up', async ({ page, host }) => {
+testWithNoise('an unknown URL shows a message, and a link one level up', async ({ page, host }) => {
   const up = page.getByRole('link', { name: firstPaintCopy.up })
   await page.goto(`${host.url}nowhere`)
   await expect(page.getByRole('alert')).toContainText(firstPaintCopy.missing)
-  await expectAccessible(page, 'an address that does not exist')
+  await expectAccessible(page, 'an unknown URL')
   await up.click()
   await expect(page.getByRole('heading', { level: 1, name: siteCopy.heading })).toBeVisible()
 
@@ -117,7 +117,7 @@ testWithNoise('an address that does not exist says so, and leads one level up', 
   await expect(preview(page).getByRole('heading', { level: 1, name: 'Start here' })).toBeVisible()
 })
 
-test('an address of the demo that contains an id opens at the first visit', async ({ page, host }) => {
+test('a URL of the demo that contains an id opens at the first visit', async ({ page, host }) => {
   await page.goto(`${host.url}demo/purchase/brake-rotor-345`)
   await page.getByRole('button', { name: 'Demo User' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Ventilated brake rotor 345 mm' })).toBeVisible()

@@ -17,10 +17,10 @@ const createAccount = (id: string): Account => ({
 })
 export const accounts = [createAccount('u1'), createAccount('u2')] as const
 
-/** What a browser does with what it is told to store. Nothing but storage can guard a reload or a second tab. */
+/** How a browser's storage behaves. Only storage can protect against a reload or a second tab. */
 export type StorageKind = 'works' | 'refusesWrites' | 'blocked'
 
-/** What one person's browsers share: the identity provider's account. */
+/** The state that one person's browsers share: the identity provider's account. */
 export const createPerson = () => ({
   /** The account that the identity provider reports as signed in. */
   account: accounts[0] as Account | null,
@@ -28,7 +28,7 @@ export const createPerson = () => ({
 })
 type Person = ReturnType<typeof createPerson>
 
-/** What all tabs of a browser share. */
+/** The state that all tabs of a browser share. */
 export function createBrowser(
   name: string,
   { localStorage, sessionStorage }: Pick<Window, 'localStorage' | 'sessionStorage'>,
@@ -45,11 +45,11 @@ export function createBrowser(
   )
   const openers = {
     works: [() => localStorage, throwSecurityError],
-    // The browser has one tab then, whose own storage still works.
+    // The browser then has one tab, whose own storage still works.
     refusesWrites: [() => failWrites(localStorage), () => sessionStorage],
     blocked: [throwSecurityError, throwSecurityError],
   } as const
-  /** Confirmations that were pending when the site's data was cleared: until they are answered, only the page knows of them. */
+  /** Confirmations that were pending when the site's data was cleared; only the page has a record of them for now. */
   const forgotten = new Set<PendingCall>()
   return {
     name,
@@ -59,13 +59,13 @@ export function createBrowser(
     reportViolation,
     locks: createBrowserLocks(),
     openJournal: () => createJournal(...openers[kind]),
-    /** What is stored, as a person could read it. */
+    /** The stored data, as a person could read it. */
     journal,
     /** Every click on Pay, by the card handle that was passed to the payment flow. */
     payClicks: new WeakMap<object, PayClick>(),
     /** Whether a tab may be reloaded or closed, or a second one opened, without a loss that only storage could prevent. */
     canReload: () => kind !== 'blocked' && ![...forgotten].some((call) => network.pending.has(call)),
-    /** Clears the site's data. @returns null, without doing so, unless each payment that may be charged waits for its answer */
+    /** Clears the site's data. @returns null, without clearing, unless each possible charge is waiting for its response */
     planClearing(tabIds: readonly number[]): (() => void) | null {
       const confirmations = network.callsOfKind('confirm').filter(({ tabId }) => tabIds.includes(tabId))
       const unfinished = journal.all().filter(({ stage }) => stage !== 'open')
@@ -79,7 +79,7 @@ export function createBrowser(
 }
 export type Browser = ReturnType<typeof createBrowser>
 
-/** The platform of one tab: the identity provider is shared, network calls carry the tab's id. */
+/** The platform of one tab. The identity provider is shared; network calls carry the tab's id. */
 export function createTabPlatform(tabId: number, browser: Browser): Platform {
   const { network, person, payClicks } = browser
   const { platform } = makePlatform()
@@ -103,7 +103,7 @@ export function createTabPlatform(tabId: number, browser: Browser): Platform {
       },
       retrieve: (secret) => network.retrieve(tabId, secret),
     },
-    // The host names the tab and its browser, so the stubbed `fetch` knows the caller.
+    // The host names the tab and its browser, so the stubbed `fetch` can identify the caller.
     config: { ...platform.config, apiUrl: `https://${tabId}.${browser.name}.test` },
   }
 }

@@ -12,11 +12,11 @@ const startOfWalk = new Date('2026-01-05T09:00:00Z')
 
 const phoneStorage = new JSDOM('', { url: 'https://phone.test' }).window
 
-/** What does not change during a walk. */
+/** The conditions that stay the same during a walk. */
 export interface Conditions {
-  /** Of the laptop's browser. */
+  /** The storage of the laptop's browser. */
   storage: StorageKind
-  /** The server answers 200 to whatever it is told of an order that is gone. */
+  /** Whether the server responds with 200 to any request about a deleted order. */
   isForgiving: boolean
 }
 
@@ -48,8 +48,8 @@ export function createModel({ storage, isForgiving }: Conditions) {
 
   /**
    * Runs all code that waits for neither a call nor a timer.
-   * @param isInSync storage events are delivered, so all tabs have read the shared storage; undelivered ones come with
-   * the next delivery
+   * @param isInSync storage events are delivered, so that all tabs have read the shared storage; undelivered ones arrive
+   * with the next delivery
    */
   async function runTasks(isInSync: boolean): Promise<void> {
     await runMicrotasks()
@@ -66,7 +66,7 @@ export function createModel({ storage, isForgiving }: Conditions) {
       reportViolation('card form for a charged order', page.orderId)
   }
 
-  /** @throws the first violation up to now */
+  /** @throws the first violation so far */
   function throwViolation(): void {
     if (found) throw new Error([found, ...story].join('\n    '))
   }
@@ -82,9 +82,9 @@ export function createModel({ storage, isForgiving }: Conditions) {
     phone,
     tabs,
     runTasks,
-    /** Adds a step that was taken to the story, and runs what follows from it. @throws a violation */
+    /** Adds a completed step to the story, and runs its consequences. @throws a violation */
     async report(step: string, lags: boolean): Promise<void> {
-      story.push(lags ? `${step} (storage events come later)` : step)
+      story.push(lags ? `${step} (storage events are late)` : step)
       await runTasks(!lags)
       throwViolation()
     },
@@ -94,7 +94,7 @@ export function createModel({ storage, isForgiving }: Conditions) {
 
     tabsOf: (browser: Browser) => [...tabs].filter((tab) => tab.browser === browser),
     openTab: (browser: Browser) => void tabs.add(createTab(nextTabId++, browser)),
-    /** Closes, reloads or crashes a tab. @param effect what becomes of its pending calls */
+    /** Closes, reloads or crashes a tab. @param effect what happens to its pending calls */
     closeTab(tab: Tab, effect: LateEffect): void {
       tab.close(effect)
       tabs.delete(tab)

@@ -9,7 +9,7 @@ import {
 } from '#tests/support/paying/bank.ts'
 import type { ShopRequest, ShopServer } from '#tests/support/paying/shopServer.ts'
 
-/** `responseLost`: the server handles the request, but the tab gets a network error. */
+/** With `responseLost`, the server handles the request, but the tab gets a network error. */
 export const httpFaults = ['responseLost', 'offline', 'serverError', 'invalidBody'] as const
 
 /** The kinds of calls, and how each can end. */
@@ -20,7 +20,7 @@ interface Outcomes {
 }
 export type Kind = keyof Outcomes
 
-/** What becomes of the calls of a tab that is closed. */
+/** What happens to the calls of a closed tab. */
 export const lateEffects = ['none', 'now', 'later'] as const
 export type LateEffect = (typeof lateEffects)[number]
 
@@ -30,12 +30,12 @@ export interface PendingCall<Of extends Kind = Kind> {
   kind: Of
   /** Milliseconds since 1970. */
   madeAt: number
-  /** A request to the shop; of a call to the bank, the secret. */
+  /** The request to the shop, or the secret of a call to the bank. */
   sent: Of extends 'http' ? ShopRequest : string
   deliver(outcome: Outcomes[Of]): void
 }
 
-/** The part of `Request` that the client uses: constructing the platform's own takes most of a walk's time. */
+/** The part of `Request` that the client uses. Constructing the platform's own class takes most of a walk's time. */
 export class FakeRequest {
   readonly url: string
   readonly init: RequestInit
@@ -65,22 +65,23 @@ function toShopRequest({ url, init }: FakeRequest, browser: string): ShopRequest
   }
 }
 
-/** By when the provider has ended its work on a confirmation, in ms: sooner than the shop stops waiting for it (PAY-14). */
+/** By when the provider has finished a confirmation, in ms; sooner than the shop stops waiting for it (PAY-14). */
 const landingMs = confirmationLifetimeMs - 30_000
 
-/** Holds every call of all tabs to the shop and the bank until the walk delivers it. */
+/** Delays every call of all tabs to the shop and the bank until the walk delivers it. */
 export function createNetwork(server: ShopServer, bank: Bank, reportViolation: ReportViolation) {
   /** In the order they were made. */
   const pending = new Set<PendingCall>()
   const closedTabs = new Set<number>()
-  /** Each order as each tab has read it last. */
+  /** Each order as each tab has last read it. */
   const lastReads = new Map<string, string>()
   /** The records that are sent again with a new token. */
   const replays = new Set<string>()
 
   /**
-   * Holds a call.
-   * @param answer has the call's effect. Returns what the tab gets; throws ConnectionLost when it gets nothing
+   * Adds a pending call.
+   * @param respond applies the call's effect. Returns what the tab receives; throws ConnectionLost if it receives
+   * nothing
    * @returns the promise that the tab waits for; it stays pending once the tab is closed
    */
   const hold = <Of extends Kind, Answer>(
@@ -117,7 +118,7 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
 
   const orderText = (path: string) => JSON.stringify(server.orders.get(path.split('/').at(-1) ?? '') ?? null)
 
-  /** A charge and its record rely on what the order shows, so the tab must have read it just before (PAY-5, PAY-16). */
+  /** A charge and its record rely on what the order shows, so the tab must have read it just before (PAY-16). */
   function checkWasRead(violation: Violation, tabId: number, path: string): void {
     if (lastReads.get(`${tabId} ${path}`) !== orderText(path)) reportViolation(violation, path)
   }
@@ -165,7 +166,7 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
     pending,
     callsOfKind: <Of extends Kind>(kind: Of) =>
       [...pending].filter((call): call is PendingCall<Of> => call.kind === kind),
-    /** Drops a closed tab's calls. @param effect whether and when they still have their effect */
+    /** Drops a closed tab's calls. @param effect whether and when they still take effect */
     dropCalls(tabId: number, effect: LateEffect): void {
       closedTabs.add(tabId)
       for (const call of pending) {

@@ -10,7 +10,7 @@ import type { PaymentFlow } from '#src/payment/flow.ts'
 
 const { getMyOrder } = ordersApi.endpoints
 
-/** The Payment page of one order without its components: does what `usePayment` and `PaymentPanel` do. */
+/** The Payment page of one order without its components; does what `usePayment` and `PaymentPanel` do. */
 export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Journal, orderId: string, userId: string) {
   const query = store.dispatch(getMyOrder.initiate({ id: orderId }))
   const select = getMyOrder.select({ id: orderId })
@@ -23,7 +23,7 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
     return session.phase === 'signedIn' && session.account.id === userId
   }
 
-  /** Runs the effects of `usePayment` for the order and the journal entry that have changed. */
+  /** Runs the effects of `usePayment` when the order or the journal entry has changed. */
   function runEffects(): void {
     if (!isSignedIn()) return
     const { data } = select(store.getState())
@@ -44,7 +44,7 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
   const unsubscribers = [store.subscribe(runEffects), journal.subscribe(runEffects), () => query.unsubscribe()]
 
   const state = () => (isSignedIn() ? selectPayment(store.getState(), key) : initialPayment)
-  /** The amount on the card form, in cents; null when no usable card form is shown. */
+  /** The amount on the card form, in cents; null if no usable card form is shown. */
   function shownCents(): number | null {
     const current = state()
     const isUsable = current.name === 'ready' || current.name === 'totalChanged'

@@ -9,18 +9,18 @@ import type { Model } from '#tests/faults/model/model.ts'
 import { confirmOutcomes, dollarsBetweenOrders } from '#tests/support/paying/bank.ts'
 import { requestedCents, type ShopRequest, type StoredOrder } from '#tests/support/paying/shopServer.ts'
 
-/** What a step does now: a sentence for the report of a violation, and the deed itself. */
+/** A planned step: a sentence for the report of a violation, and the action itself. */
 type Deed = [story: string, take: () => void]
 
-/** One step of a walk: a command of fast-check, which takes the steps and looks for the shortest failing sequence. */
+/** One step of a walk: a command of fast-check, which runs the steps and searches for the shortest failing sequence. */
 export type Step = fc.AsyncCommand<Model, Model>
 
 /**
  * @param weight how often a walk takes the step, relative to the others
- * @param plan looks for what the step acts on, and changes nothing yet; null leaves the step out
+ * @param plan finds what the step acts on without changing anything; null skips the step
  */
 function step<Args>(weight: number, args: fc.Arbitrary<Args>, plan: (world: Model, args: Args) => Deed | null) {
-  /** `lags`: storage events come later, with those of another step. */
+  /** With `lags`, storage events arrive later, with those of another step. */
   const arbitrary = fc.record({ args, lags: fc.boolean() }).map((chosen): Step => ({
     check: (world) => plan(world, chosen.args) !== null,
     async run(_, world) {
@@ -58,7 +58,7 @@ function checkIntentIsNeeded(world: Model, { path, token, body, browser }: ShopR
 const describe = ({ kind, sent }: PendingCall) =>
   typeof sent === 'string' ? `${kind} ${sent}` : `${sent.method} ${sent.path}`
 
-/** Ends a call that a tab waits for. */
+/** Completes a call that a tab waits for. */
 const answer = <Of extends Kind>(
   weight: number,
   kind: Of,
@@ -74,11 +74,11 @@ const answer = <Of extends Kind>(
     return [`${describe(call)} of tab ${call.tabId}: ${outcome}`, end]
   })
 
-/** Mostly 'ok', else one of the faults. */
+/** Usually 'ok', otherwise one of the faults. */
 const mostlyOk = <Fault extends string>(...faults: readonly Fault[]) =>
   fc.oneof({ weight: 7, arbitrary: fc.constant('ok' as const) }, { weight: 1, arbitrary: fc.constantFrom(...faults) })
 
-/** What somebody does in one of the tabs. */
+/** A person's action in one of the tabs. */
 const tabStep = <Args>(
   weight: number,
   args: fc.Arbitrary<Args>,
@@ -89,7 +89,7 @@ const tabStep = <Args>(
     return tab ? plan(tab, chosen.args, world) : null
   })
 
-/** What somebody does on the Payment page of one of the tabs. */
+/** A person's action on the Payment page of one of the tabs. */
 const pageStep = <Args>(
   weight: number,
   args: fc.Arbitrary<Args>,
@@ -100,7 +100,7 @@ const pageStep = <Args>(
     return page && plan(page, chosen, tab.browser)
   })
 
-/** What the admin does with one of the orders. */
+/** The admin's action on one of the orders. */
 const orderStep = (weight: number, isPaid: boolean, story: string, take: (order: StoredOrder, world: Model) => void) =>
   step(weight, index, (world, at) => {
     const orders = [...world.server.orders.values()].filter(({ paid }) => paid === isPaid)
@@ -108,7 +108,7 @@ const orderStep = (weight: number, isPaid: boolean, story: string, take: (order:
     return order ? [`${order.id} ${story}`, () => take(order, world)] : null
   })
 
-/** The steps of a walk: what the customer, the tabs, the network, the bank and the admin can do. */
+/** The steps of a walk: everything that the customer, the tabs, the network, the bank and the admin can do. */
 const steps = [
   answer(100, 'http', mostlyOk(...httpFaults)),
   answer(10, 'confirm', fc.constantFrom(...confirmOutcomes)),
@@ -116,7 +116,7 @@ const steps = [
   tabStep(6, fc.record({ at: fc.nat(1), foreign: fc.nat(19) }), (tab, { at, foreign }, { server }) => {
     const account = tab.account()
     const orders = [...server.orders.values()].filter(({ owner }) => foreign === 19 || owner === account?.email)
-    // Two orders at most, so the tabs often meet on one.
+    // Two orders at most, so that the tabs often meet on one.
     const order = pick(orders.slice(0, 2), at)
     if (!account || !order) return null
     return [`tab ${tab.id} opens ${order.id} as ${account.id}`, () => tab.openPage(order.id, account.id)]
@@ -158,7 +158,7 @@ const steps = [
   step(2, fc.boolean(), ({ laptop, phone, tabsOf, openTab }, isPhone) => {
     const browser = isPhone ? phone : laptop
     const count = tabsOf(browser).length
-    // Tabs of a browser that stores nothing can't know of each other.
+    // Without storage, the tabs of a browser can't detect each other.
     const most = browser.kind === 'works' && browser.canReload() ? 2 : 1
     return count >= most ? null : [`a tab is opened on the ${browser.name}`, () => openTab(browser)]
   }),
@@ -172,7 +172,7 @@ const steps = [
   ...accounts.map((account) => always(0.4, `${account.id} signs in`, ({ setAccount }) => setAccount(account))),
   always(0.5, 'all tokens expire', ({ server }) => {
     server.expireTokens()
-    // None of them is fresh then: a 403 to a fresh token would be forbidden (AUTH-7).
+    // All tokens are old afterwards; a 403 to a fresh token would be a forbidden call (AUTH-7).
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
   }),
   step(
@@ -185,13 +185,13 @@ const steps = [
   ),
   step(2, fc.record({ at: index, isCharged: fc.boolean() }), ({ bank }, { at, isCharged }) => {
     const intent = pick([...bank.landing], at)
-    const story = `the provider ends its work on ${intent?.id}: ${isCharged ? 'charged' : 'not charged'}`
+    const story = `the provider finishes ${intent?.id}: ${isCharged ? 'charged' : 'not charged'}`
     return intent ? [story, () => bank.land(intent, isCharged)] : null
   }),
   always(0.3, 'the next intent charges 1 cent more', ({ server }) => server.deviateNextIntent()),
   always(0.5, 'the bank deletes the intents without a charge', ({ bank }) => bank.deleteUnchargedIntents()),
   orderStep(1, false, 'costs $1 more', (order) => void (order.price += 1)),
-  // Prices that change under a page, and back: what it shows is not what its payment was prepared for.
+  // Prices change under a page and back, so that the page shows another price than its payment was prepared for.
   always(4, 'unpaid orders cost $1 more, and pages read them again', ({ server }) => {
     for (const order of server.orders.values()) if (!order.paid) order.price += 1
     window.dispatchEvent(new Event('focus'))
@@ -207,7 +207,7 @@ const steps = [
   always(0.3, 'the lifetime of an attempt passes', () => vi.advanceTimersByTime(attemptLifetimeMs)),
 ]
 
-// fast-check takes whole weights.
+// fast-check takes only whole weights.
 export const anyStep: fc.Arbitrary<Step> = fc.oneof(
   ...steps.map(({ weight, arbitrary }) => ({ weight: weight * 100, arbitrary })),
 )

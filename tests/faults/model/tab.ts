@@ -49,10 +49,10 @@ export function createTab(id: number, browser: Browser) {
     id,
     browser,
     page: () => page,
-    /** Id of the order whose payment is being recorded with retries left, else null. */
+    /** The id of the order whose payment is being recorded with retries left, or null. */
     recordingOrderId: () =>
       person.account && !hasUsedLastRetry ? selectOrderIdBeingRecorded(store.getState(), person.account.id) : null,
-    /** The signed-in account once the server has granted access, else null. */
+    /** The signed-in account once the server has granted access, or null. */
     account: () => {
       const { session } = store.getState()
       return session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account : null
@@ -66,7 +66,7 @@ export function createTab(id: number, browser: Browser) {
       page?.close()
       page = openPaymentPage(store, flow, journal, orderId, userId)
     },
-    /** Submits one order form with one or more clicks. @param formId sent as the phone number, so the server can tell forms apart */
+    /** Submits one order form with one or more clicks. @param formId sent as the phone number, by which the server tells forms apart */
     submitOrderForm(account: Account, formId: string, clicks: number) {
       const buyer = { userName: '', userEmail: account.email, userPhone: formId, userAddress: '' }
       const send = () => store.dispatch(placeOrder.initiate({ ...buyer, quantity: 1, itemInfo }))
@@ -80,7 +80,7 @@ export function createTab(id: number, browser: Browser) {
       }
       void flow.runIfNotBeingPaid(id, cancelUnpaid)
     },
-    /** Closes, reloads or crashes the tab. @param effect what becomes of its pending calls */
+    /** Closes, reloads or crashes the tab. @param effect what happens to its pending calls */
     close(effect: LateEffect) {
       isClosed = true
       page?.close()

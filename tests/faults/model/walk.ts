@@ -7,13 +7,13 @@ import { anyStep, type Step } from '#tests/faults/model/steps.ts'
 import { orderIdOfAmount, type BankIntent } from '#tests/support/paying/bank.ts'
 import { createModel, type Conditions, type Model } from '#tests/faults/model/model.ts'
 
-/** Ends a call without a fault. */
+/** Completes a call without a fault. */
 const answer = (call: PendingCall) => call.deliver(call.kind === 'confirm' ? 'charged' : 'ok')
 
 /** More rounds than all calls and retries need. */
 const maxRounds = 400
 
-/** Delivers every call without a fault and advances the clock, until nothing is pending. @throws when that never happens */
+/** Delivers every call without a fault and advances the clock, until nothing is pending. @throws if that never happens */
 async function runUntilIdle(world: Model): Promise<void> {
   const { network } = world
   let idleRounds = 0
@@ -28,7 +28,7 @@ async function runUntilIdle(world: Model): Promise<void> {
   throw new Error(`calls are still pending after ${maxRounds} rounds`)
 }
 
-/** Fails every pending payment record once: a tab with retries left must still record its payment (PAY-3). */
+/** Fails every pending payment record once; a tab with retries left must still record its payment (PAY-3). */
 async function checkRecordRetries(world: Model): Promise<void> {
   const { tabs, network, server, reportViolation } = world
   const recordingOrderIds = [...tabs].map((tab) => tab.recordingOrderId()).filter((orderId) => orderId !== null)
@@ -39,7 +39,7 @@ async function checkRecordRetries(world: Model): Promise<void> {
   }
 }
 
-/** Signs each account in again, in new tabs. Where storage is blocked the tab stays: only its memory has the journal. */
+/** Signs each account in again, in new tabs. With blocked storage the old tab stays, because only it has the journal. */
 async function signInAgain(world: Model): Promise<void> {
   const { tabs, laptop, phone } = world
   for (const account of accounts) {
@@ -51,16 +51,13 @@ async function signInAgain(world: Model): Promise<void> {
   }
 }
 
-/**
- * Whether the customer is told of a charge: it is recorded on its order, or a browser keeps it and shows it as lost or as one of
- * two.
- */
+/** Whether a charge is recorded on its order, or a browser stores it and shows it as lost or as a second one. */
 function isReported({ server, laptop, phone }: Model, { id, amount, browser }: BankIntent): boolean {
   const order = server.orders.get(orderIdOfAmount(amount))
   if ((order?.paid && order.transactionId === id) || server.replaced.has(id)) return true
   const { journal, kind } = browser === phone.name ? phone : laptop
   const attempt = journal.all().find((stored) => stored.stage === 'charged' && stored.transactionId === id)
-  // Only the page's memory has it, and shows it.
+  // Only the page's memory contains the charge, and the page shows it.
   if (kind === 'blocked' && (!order || order.paid)) return true
   return chargeEnd(attempt ?? null) === (order?.paid ? 'twice' : 'lost') && (!order || order.paid)
 }
@@ -77,7 +74,7 @@ export interface Walk extends Conditions {
 
 /** Up to 500 weighted random steps. The same seed of fast-check generates the same walks. */
 export const anyWalk: fc.Arbitrary<Walk> = fc.record({
-  // Not shrunk: fast-check shortens only a walk that it has just taken as it is.
+  // Conditions are not shrunk, because fast-check can shorten only a walk that it has just run unchanged.
   storage: fc.noShrink(
     fc.oneof(
       { weight: 15, arbitrary: fc.constant('works' as const) },

@@ -3,12 +3,12 @@ import type { Persona } from '#mocks/personas.ts'
 import type { PageName } from '#src/domain/pages.ts'
 import type { ByOutcome } from '#tests/spec/outcome.ts'
 
-/** A page that makes a call, by itself or when somebody acts there. */
+/** A page that makes a call, automatically or on a person's action. */
 export interface Making {
   on: PageName
-  /** The signed-in user; nobody when left out. */
+  /** The signed-in user, if any. */
   as?: Persona
-  /** A text on the page after a failure, where the page has one of its own. */
+  /** The page's own text after a failure, if it has one. */
   failed?: ByOutcome<string>
   /** The page is complete without the response. */
   isInBackground?: true
@@ -16,16 +16,16 @@ export interface Making {
 
 /** A field of a form (SHOP-5). */
 export interface Field {
-  /** Left out for a field that nobody types into. */
+  /** Omitted for a field that nobody types into. */
   label?: string
   kind?: 'file'
   /** A value that the form accepts. */
   value: string
-  /** Values that the form rejects, by message; first that of an empty field. */
+  /** Values that the form rejects, by message; the message of an empty field is first. */
   rejects?: Readonly<Record<string, readonly string[]>>
 }
 
-/** A row of a form's table: its label, a value that the form accepts, and those that it rejects. */
+/** A field of a form: its label, a value that the form accepts, and the values that it rejects. */
 export const field = (label: string, value: string, rejects: Field['rejects'] = {}): Field => ({
   label,
   value,
@@ -40,25 +40,25 @@ export interface Form {
   others?: Readonly<Record<string, number>>
 }
 
-/** What a person does on a page: fill in, perhaps answer a question, and press one button. */
+/** A person's action on a page: to fill in fields, possibly open a dialog, and click one button. */
 export interface ButtonAction extends Making {
   form?: Form
-  /** Values by label, for fields that are not of a form of the shop. */
+  /** Values by label, for fields that do not belong to a form of the shop. */
   fill?: Readonly<Record<string, string>>
-  /** The button that opens the question; `press` is in its dialog. */
+  /** The button that opens the confirmation dialog; `press` is in the dialog. */
   opens?: string
   press: string
 }
 
-/** A press with what the page shows of it. */
+/** A button click, with its visible effect. */
 export interface Action extends ButtonAction {
-  /** A text of the element that has the focus at the end: a form's notice, or a row's button. */
+  /** A text of the element that has the focus at the end, such as a form's notice or a row's button. */
   focus: ByOutcome<string>
   /** Prepares the data before the page opens. */
   arrange?: () => void
 }
 
-/** A press on the first button with a name, whose question has another one. */
+/** A click on the first button with a name, and on the button that confirms it. */
 export const inQuestion = (page: Making, opens: string, press: string, focus: Action['focus']): Action => ({
   ...page,
   opens,
@@ -85,5 +85,5 @@ export const textsOf = (press: ButtonAction): Record<string, string> => ({
   ...press.fill,
 })
 
-/** The label of the field that takes a file; undefined when there is none. */
+/** The label of the field that takes a file; undefined if there is none. */
 export const fileLabelOf = (press: ButtonAction): string | undefined => fieldsOf(press).find(({ kind }) => kind)?.label

@@ -9,7 +9,7 @@ export const payByCard: ButtonAction = {
   failed: { else: "Your card was charged. Don't pay again." },
 }
 
-/** After the payment could not be prepared. */
+/** Prepares a payment again after its preparation has failed. */
 export const retryPreparation: Action = {
   on: 'payment',
   as: 'customer',
@@ -17,7 +17,7 @@ export const retryPreparation: Action = {
   focus: { else: 'Payment' },
 }
 
-/** After the card was charged and the payment could not be recorded. */
+/** Records a payment again after the card was charged and recording has failed. */
 export const retryRecording: Action = {
   on: 'myOrders',
   as: 'customer',

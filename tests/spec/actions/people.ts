@@ -24,7 +24,7 @@ export const promote = inQuestion({ on: 'manageUsers', as: 'admin' }, 'Make Admi
   else: 'Make Admin',
 })
 
-/** Opens the mail program: nothing is sent to the server (SHOP-2, PAGE-5). */
+/** Opens the mail program; nothing is sent to the server (PAGE-5). */
 export const sendMessage: FormAction = {
   on: 'contact',
   form: {

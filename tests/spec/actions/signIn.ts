@@ -14,10 +14,10 @@ export interface ErrorEffect {
 
 /** An operation of the identity provider that a person starts with one button. */
 export interface IdentityAction extends ButtonAction {
-  /** The label of a field that shows that the page is complete, when it comes later than the button. */
+  /** The label of a field that appears when the page is complete, if that is later than the button. */
   ready?: string
   operation: Exclude<keyof IdentityPort, 'onChange' | 'preload'>
-  /** One code for each place of a message; `else` is for the other codes (tests/unit/domain/signIn.test.ts has all). */
+  /** One code for each kind of message; `else` covers the other codes (tests/unit/domain/signIn.test.ts has all). */
   effects: Record<string, ErrorEffect> & { else: ErrorEffect }
 }
 
@@ -33,7 +33,7 @@ const signupElse: ErrorEffect = { focus: [signupError], toast: { tone: 'error', 
 const unknownEmail = { 'user-not-found': inline('Email', 'This Email Not Registered') }
 
 const google = 'Google Sign In'
-/** @param other the page's effect of all other errors; a blocked popup shows a hint in place of its inline text */
+/** @param other the page's effect of all other errors; a blocked popup shows a hint instead of the inline text */
 const byGoogle = (on: 'login' | 'signup', other: ErrorEffect): IdentityAction => ({
   on,
   press: google,
@@ -112,7 +112,7 @@ export const changePassword = {
   },
 } satisfies IdentityAction & FormAction
 
-/** SHOP-8, AUTH-1 to AUTH-3, AUTH-14, AUTH-20, AUTH-25. */
+/** The operations of the identity provider that a person can start (SHOP-8). */
 export const identityActions: Readonly<Record<string, IdentityAction>> = {
   'Login by password': login,
   'Login by a demo button': byDemoButton('login', 'Demo User', loginElse),

@@ -8,7 +8,7 @@ import { profileCases, userCases } from '#tests/spec/calls/people.ts'
 import { reviewCases } from '#tests/spec/calls/reviews.ts'
 import { valueFor, type Outcome } from '#tests/spec/outcome.ts'
 
-/** What tests know of each call: a call without a row does not compile. */
+/** The expected behaviour of each call. A call without a case does not compile. */
 export const callCases: CallCases<typeof allCalls> = {
   ...partCases,
   ...reviewCases,
@@ -23,7 +23,7 @@ export type MutationName = {
   [Name in CallName]: (typeof allCalls)[Name]['method'] extends 'GET' ? never : Name
 }[CallName]
 
-/** A call as SHOP-7 has it. */
+/** A call as SHOP-7 specifies it. */
 export interface CallSpec {
   method: string
   /** Relative to {api}, with `{id}` or `{email}` for its value. */
@@ -33,7 +33,7 @@ export interface CallSpec {
   payload: string[]
 }
 
-/** Reads the line of SHOP-7. */
+/** Parses the call's line of SHOP-7. */
 export function specOf(name: CallName): CallSpec {
   if (!Object.hasOwn(callCases, name)) throw new Error(`tests/spec/calls: no row for the call ${name}`)
   const [call = '', payload = ''] = callCases[name].spec.split(' | ')
@@ -48,14 +48,14 @@ export function specOf(name: CallName): CallSpec {
 
 export const isMutation = (name: CallName): name is MutationName => specOf(name).method !== 'GET'
 
-/** The body of a call with these arguments; undefined for none. */
+/** The body of a call with these arguments, if it has one. */
 export function bodyOf(name: CallName, args: object = {}): object | undefined {
   const { payload } = specOf(name)
   if (payload.length === 0) return undefined
   return Object.fromEntries(Object.entries(args).filter(([key]) => payload.includes(key)))
 }
 
-/** @returns what a person presses to make a mutation again after it failed; null for a mutation that is made only once */
+/** @returns how a person makes a mutation again after it failed; null for a mutation that is made only once */
 export function retryOf(name: MutationName) {
   const row = callCases[name]
   return 'retry' in row ? row.retry : null

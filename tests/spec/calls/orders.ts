@@ -4,7 +4,7 @@ import { toast } from '#src/lib/toast.ts'
 import { cancel, purchase, removeOrder, ship } from '#tests/spec/actions/orders.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 
-// Queries that several mutations make stale, as they are sent for the rows 1 and 2, or a and b.
+// Queries that several mutations invalidate, as they are sent for the rows 1 and 2, or a and b.
 export const orderLists = ['/allOrders', '/myallpurchases?userEmail=a', '/myallpurchases?userEmail=b']
 const changedOrder = '/mypurchase/1'
 const allParts = ['/parts', '/part/1', '/part/2']

@@ -14,7 +14,7 @@ export const partCases: CallCases<typeof partCalls> = {
     made: {
       on: 'purchase',
       as: 'customer',
-      // The list has the part, too.
+      // The list also contains the part.
       failed: { notFound: 'Part not found', else: 'We couldn’t check price and stock' },
       isInBackground: true,
     },

@@ -8,7 +8,7 @@ export const paymentCases: CallCases<typeof paymentCalls> = {
   recordPayment: {
     spec: 'PATCH {api}/mypurchase/{id} (bearer) | clientSecret, transationId, paymentMethod, status | not shown',
     answer: { acknowledged: true },
-    // The order itself is read once, by the payment flow.
+    // The payment flow itself reads the order once.
     rereads: orderLists,
     // The payment flow shows a toast once the order is paid.
     toasts: { network: null, else: null },

@@ -8,25 +8,25 @@ export interface BankIntent extends PaymentIntent {
   amount: Cents
   /** The browser whose confirmation it has received last. */
   browser: string | null
-  /** E-mail of the account that requested it. */
+  /** The email of the account that requested it. */
   owner: string
 }
 
-/** One click on Pay, and what the bank received because of it. */
+/** One click on Pay, and what the bank received as a result. */
 export interface PayClick {
   userId: string
-  /** The browser it was made in. */
+  /** The browser in which it was made. */
   browser: string
-  /** The amount on the page when it was clicked. */
+  /** The amount on the page at the moment of the click. */
   shownCents: Cents
-  /** How many confirmations with this click's card reached the bank. */
+  /** How many confirmations with this click's card have reached the bank. */
   confirmations: number
 }
 
 /**
- * What a confirmation does. `challenged` asks for a 3-D Secure check; `errorButCharged` is an error that carries a
- * succeeded intent (PAY-6); `chargedLater` is lost for the page while the provider still works on it (PAY-14); `offline`
- * never arrives.
+ * The effect of a confirmation. `challenged` requires a 3-D Secure check; `errorButCharged` is an error that contains
+ * a succeeded intent (PAY-6); `chargedLater` is lost for the page while the provider is still working on it (PAY-14);
+ * `offline` never arrives.
  */
 export const confirmOutcomes = [
   'charged',
@@ -40,12 +40,12 @@ export const confirmOutcomes = [
 ] as const
 export type ConfirmOutcome = (typeof confirmOutcomes)[number]
 
-/** Order o1 costs $1,000, o2 $2,000 and so on, plus a few price changes of $1: an amount identifies its order. */
+/** Order o1 costs $1,000, o2 $2,000 and so on, plus a few price changes of $1, so that an amount identifies its order. */
 export const dollarsBetweenOrders = 1000
 export const orderIdOfAmount = (amountCents: Cents): string =>
   `o${Math.floor(amountCents / 100 / dollarsBetweenOrders)}`
 
-/** What the caller gets when the request or the answer does not arrive. */
+/** Thrown when the request or the response is lost. */
 export class ConnectionLost extends Error {}
 
 const errorMessages: Partial<Record<ConfirmOutcome, string>> = {
@@ -53,12 +53,12 @@ const errorMessages: Partial<Record<ConfirmOutcome, string>> = {
   errorButCharged: 'Something odd happened.',
 }
 
-/** A model of the card provider: charges an intent at most once, and knows amounts but no orders. */
+/** A model of the card provider, which charges an intent at most once, and has amounts but no orders. */
 export function createBank(reportViolation: ReportViolation) {
   const intents = new Map<string, BankIntent>()
   /** The charged intents, by order id. */
   const charges = new Map<string, BankIntent[]>()
-  /** Confirmed intents that the provider is still working on: they read as payable. */
+  /** Confirmed intents that the provider is still working on; they read as payable. */
   const landing = new Set<BankIntent>()
   let intentCount = 0
 
@@ -66,7 +66,7 @@ export function createBank(reportViolation: ReportViolation) {
     intent.status = 'succeeded'
     const orderId = orderIdOfAmount(intent.amount)
     const earlier = charges.get(orderId) ?? []
-    // No browser can know of a charge in another one that is not recorded yet.
+    // No browser can detect a charge in another one that is not recorded yet.
     const twin = earlier.find(({ browser }) => browser === intent.browser)
     if (twin) reportViolation('double charge', `${orderId}: ${twin.secret}, ${intent.secret}`)
     charges.set(orderId, [...earlier, intent])
@@ -94,11 +94,11 @@ export function createBank(reportViolation: ReportViolation) {
       return secret
     },
 
-    /** Confirms an intent with a card. @throws ConnectionLost when the request or the response gets lost */
+    /** Confirms an intent with a card. @throws ConnectionLost if the request or the response is lost */
     confirm(secret: string, click: PayClick, outcome: ConfirmOutcome): ConfirmResult {
       const intent = intents.get(secret)
       if (outcome === 'offline') throw new ConnectionLost(outcome)
-      // Our port rejects then, too: that is no answer to what became of the card.
+      // The real port rejects as well, because the outcome of the charge is unknown.
       if (!intent) throw new ConnectionLost('No such payment_intent')
       if (!intent.status.startsWith('requires_')) return { intent: { ...intent }, error: 'The intent is final' }
       click.confirmations += 1
@@ -115,7 +115,7 @@ export function createBank(reportViolation: ReportViolation) {
       return { intent: { ...intent }, error: errorMessages[outcome] ?? null }
     },
 
-    /** Ends the provider's work on a confirmation. */
+    /** Finishes the provider's work on a confirmation. */
     land(intent: BankIntent, isCharged: boolean): void {
       if (!landing.delete(intent) || !isCharged) return
       if (intent.status.startsWith('requires_')) charge(intent)
@@ -144,7 +144,7 @@ export function createBank(reportViolation: ReportViolation) {
       else intent.status = status
     },
 
-    /** Deletes the intents that were never charged: their secrets are unknown from now on. */
+    /** Deletes the intents that were never charged; from now on their secrets are unknown. */
     deleteUnchargedIntents(): void {
       for (const intent of intents.values()) {
         if (intent.status === 'requires_payment_method' && !landing.has(intent)) intents.delete(intent.secret)

@@ -1,8 +1,8 @@
 import type { WithLock } from '#src/payment/locks.ts'
 
-/** A model of one browser's Web Locks: closing a tab releases its locks and cancels its requests for more. */
+/** A model of one browser's Web Locks. Closing a tab releases its locks and cancels its pending requests. */
 export function createBrowserLocks() {
-  /** The last holder or requester of each lock, by name; resolves when that one has released it. */
+  /** The last holder or requester of each lock, by name; resolves once it has released the lock. */
   const lastRelease = new Map<string, Promise<void>>()
   return {
     forTab() {

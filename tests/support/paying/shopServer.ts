@@ -7,9 +7,9 @@ import type { ReportViolation } from '#tests/support/paying/violations.ts'
 
 export interface StoredOrder {
   id: string
-  /** The customer's e-mail. */
+  /** The customer's email. */
   owner: string
-  /** Dollars, of one piece. */
+  /** Dollars per piece. */
   price: number
   quantity: number
   paid: boolean
@@ -22,7 +22,7 @@ export interface ShopRequest {
   path: string
   token: string | null
   body: unknown
-  /** The browser it comes from. */
+  /** The browser that sent it. */
   browser: string
 }
 interface ShopResponse {
@@ -48,22 +48,22 @@ export const toOrderWire = ({ id, owner, price, quantity, paid, status, transact
 })
 
 /**
- * A model of {api} that checks the owner's token and nothing else: it accepts every order, total and payment record. So
- * only the shop's own code can prevent a violation.
- * @param isForgiving answers 200 where an order is gone, as servers do that pass on what their database says, and 403 to a
- * token that has expired; it lets a second payment replace the first one
+ * A model of {api} that checks only the owner's token and accepts every order, total and payment record. So only the
+ * shop's own code can prevent a violation.
+ * @param isForgiving responds with 200 for a deleted order, as servers do that return what their database says, and with
+ * 403 to an expired token; lets a second payment replace the first one
  */
 export function createShopServer(bank: Bank, reportViolation: ReportViolation, isForgiving = false) {
   const orders = new Map<string, StoredOrder>()
-  /** The transaction id of each payment record: every PATCH that is accepted inserts one. */
+  /** The transaction id of each payment record; every accepted PATCH inserts one. */
   const records: string[] = []
   const receivedForms = new Set<string>()
-  /** Transaction ids that a second payment has replaced, both of which had read the order as unpaid: only the server can refuse that. */
+  /** Transaction ids replaced by a second payment that also read the order as unpaid; only a server could reject it. */
   const replaced = new Set<string>()
-  /** Cents by which the next intent charges another amount than it should. */
+  /** Cents by which the next intent deviates from the requested amount. */
   let nextDeviation = 0
   let orderCount = 0
-  /** The version that a valid token ends in. */
+  /** The version suffix of a valid token. */
   let tokenVersion = 0
 
   function addOrder(owner: string): StoredOrder {
@@ -76,7 +76,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
   }
 
   function placeOrder(body: unknown): ShopResponse {
-    // The phone number holds the id of the order form.
+    // The phone number contains the id of the order form.
     const { userEmail, userPhone: formId } = z.parse(purchaseBodySchema, body)
     if (receivedForms.has(formId)) reportViolation('double order', formId)
     receivedForms.add(formId)
@@ -84,7 +84,7 @@ export function createShopServer(bank: Bank, reportViolation: ReportViolation, i
     return acknowledged
   }
 
-  /** @param order null for one that is gone: the record is inserted all the same */
+  /** @param order null for a deleted one, whose record is inserted nevertheless */
   function recordPayment(order: StoredOrder | null, caller: string, body: unknown): ShopResponse {
     const { clientSecret, transationId, paymentMethod, status } = z.parse(paymentRecordBodySchema, body)
     const intent = bank.intents.get(clientSecret)

@@ -1,8 +1,8 @@
 import { describeFigure } from '#tests/tools/bench/figures.ts'
 
-// Usage: npm run bench [-- bytes | firstLoad | lists ...]. Prints each figure beside its goal, then what is missed.
+// Usage: npm run bench [-- bytes | firstLoad | lists ...]. Prints each figure beside its goal, then the missed goals.
 
-// Before anything that loads React, which then is the one of production.
+// Set before React is loaded, so that its production build is used.
 process.env.NODE_ENV = 'production'
 const { printBytes } = await import('#tests/tools/bench/bytes.ts')
 const { firstLoad } = await import('#tests/tools/bench/firstLoad.ts')

@@ -5,7 +5,7 @@ import { testConfig } from '#tests/support/testConfig.ts'
 const head = (extra: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>By hand</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">${extra}<link rel="stylesheet" href="by-hand.css">`
 
-/** In a file: the shop's Content-Security-Policy allows no inline styles but the shop's own. */
+/** Styles are in a file, because the shop's Content-Security-Policy allows no inline styles but the shop's own. */
 const styles = `
   body { margin: 73px 0 0; background: #14181d; color: #eceae4; font: 16px sans-serif }
   .stage { height: min(80vw, 400px) }
@@ -15,7 +15,7 @@ const styles = `
   li img { width: 100%; aspect-ratio: 4 / 3; object-fit: cover }
 `
 
-/** Asks for the list at once and writes a card for each part. The policy forbids markup from strings. */
+/** Requests the list at once and renders a card for each part. The policy forbids markup from strings. */
 const partsScript = `
 const request = fetch('${testConfig.VITE_API_URL}/parts')
 const add = (parent, tag, properties) => parent.appendChild(Object.assign(document.createElement(tag), properties))
@@ -32,9 +32,9 @@ request.then((response) => response.json()).then((parts) => {
 })`
 
 /**
- * Writes two pages into a build of the shop, beside its files: the same headline on the same picture without scripts, and the
- * same list of parts by a script of 1 kB.
- * @throws when Home has no picture
+ * Writes two pages into a build of the shop, beside its files: the same headline on the same picture without scripts,
+ * and the same list of parts by a script of 1 kB.
+ * @throws if Home has no picture
  */
 export function writeBaselinePages(dir: string): { home: string; parts: string } {
   const home = readFileSync(join(dir, 'index.html'), 'utf8')

@@ -5,13 +5,13 @@ import { build } from 'vite'
 import { gzippedKB, readManifest, scriptsOf } from '#tests/support/bundle.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
-/** What a source file belongs to: a package, or a folder of the shop. */
+/** @returns the owner of a source file: a package, or a folder of the shop */
 const ownerOf = (id: string): string =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ??
   /src\/(?:design-system\/)?[^/]+(?=\/)/.exec(id)?.[0] ??
   'the build'
 
-/** Prints what the first load is for (SPEED-1): packages and folders by their share of its code before it is minified. */
+/** Prints what the first load consists of (SPEED-1): packages and folders by their share of its code before minification. */
 export async function printBytes(): Promise<void> {
   Object.assign(process.env, testConfig)
   const outDir = mkdtempSync(join(tmpdir(), 'bytes-'))

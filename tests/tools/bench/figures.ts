@@ -1,13 +1,13 @@
 /**
- * A figure that was measured several times, and the most that it may be (stories/docs/RulesGoals.mdx): a number, or a multiple
- * of a peer's median.
+ * A figure that was measured several times, and its maximum (stories/docs/RulesGoals.mdx): a number, or a multiple of
+ * a peer's median.
  */
 export interface Figure {
   label: string
   /** One value for each run, ms; heaps in MB. */
   values: number[]
   most: number
-  /** The same of another page, measured in the same runs. */
+  /** The same figure of another page, measured in the same runs. */
   peer?: { label: string; values: number[] }
 }
 
@@ -23,7 +23,7 @@ export async function repeat<Result>(measure: () => Promise<Result>): Promise<Re
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** One line: median, spread, goal, peer; and MISSED when it is above its goal, or was not measured. */
+/** One line: median, spread, goal, peer; and MISSED if it is above its goal, or was not measured. */
 export function describeFigure({ label, values, most, peer }: Figure): string {
   const peerMedian = peer ? median(peer.values) : 1
   const limit = most * peerMedian

@@ -12,8 +12,9 @@ const anyConnection = { offline: false, latency: 0, downloadThroughput: -1, uplo
 const slowConnection = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
 
 /**
- * Opens a page in a new browser and reads its times after 15 s, because a phone's last picture comes late. Playwright only starts the browser: a page of its own logs each
- * call and each timer with its stack, which takes a tenth of a second.
+ * Opens a page in a new browser and reads its times after 15 s, because a phone's last picture loads late. Playwright
+ * only starts the browser; a page of its own would log each call and each timer with its stack, which takes a tenth of
+ * a second.
  */
 async function load(url: string, screen: typeof phone, connection: typeof slowConnection) {
   const browser = await chromium.launch(launchOptions())
@@ -25,7 +26,7 @@ async function load(url: string, screen: typeof phone, connection: typeof slowCo
     const { id, result } = JSON.parse(message) as { id: number; result: unknown }
     replies.get(id)?.(result)
   })
-  /** Each call waits for its reply: the page would start before the script that records its times. */
+  /** Each call waits for its reply, because the page would otherwise start before the script that records its times. */
   const send = (method: string, params: object) =>
     new Promise<unknown>((resolve, reject) => {
       const id = replies.size + 1
@@ -41,7 +42,7 @@ async function load(url: string, screen: typeof phone, connection: typeof slowCo
   await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${recordTimes.toString()})()` })
   await send('Page.navigate', { url })
   await new Promise((resolve) => setTimeout(resolve, 15_000))
-  // The largest paint is told with the next frame, which a page that rests does not draw.
+  // The largest paint is reported with the next frame, which an idle page does not render.
   const expression = `new Promise((resolve) => {
     document.body.append('.')
     requestAnimationFrame(() => setTimeout(() => resolve(times), 500))
@@ -52,10 +53,10 @@ async function load(url: string, screen: typeof phone, connection: typeof slowCo
   return result.value
 }
 
-/** What is measured: a page by its URL, and on what. */
+/** A page by its URL, and the conditions under which it is measured. */
 type Visit = readonly [url: string, screen: typeof phone, connection: typeof slowConnection]
 
-/** Visits the pages in turns, so that all have the same minutes. @returns the times of each, in their order */
+/** Visits the pages alternately, so that all are measured under the same load. @returns the times of each, in their order */
 async function visitAll(visits: readonly Visit[]): Promise<PageTimes[][]> {
   const rounds = await repeat(async () => {
     const times: PageTimes[] = []
@@ -66,8 +67,8 @@ async function visitAll(visits: readonly Visit[]): Promise<PageTimes[][]> {
 }
 
 /**
- * The first visit to `/` and `/parts`, with pictures that load: paints beside pages written by hand, and
- * blocking. BASE=<folder of another build> compares with that too.
+ * Measures the first visit to `/` and `/parts`, with pictures that load: paints compared with handwritten pages, and
+ * blocking. BASE=<folder of another build> also compares with that.
  */
 export async function firstLoad(): Promise<Figure[]> {
   const api = await startApi()

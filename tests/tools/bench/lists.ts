@@ -8,7 +8,7 @@ import { repeat, type Figure } from '#tests/tools/bench/figures.ts'
 import { recordTimes, serveShop, slowdown, startApi, type PageTimes } from '#tests/tools/bench/shop.ts'
 import { launchOptions } from '#tests/support/browser.ts'
 
-/** Opens a list in a new browser, asks for more rows if there are, and searches. @returns ms, and MB */
+/** Opens a list in a new browser, shows more rows if there are any, and searches. @returns ms, and MB */
 async function measure(address: string, call: string) {
   const browser = await chromium.launch(launchOptions())
   const page = await browser.newPage()
@@ -38,7 +38,7 @@ async function measure(address: string, call: string) {
   return { firstRows, afterData: firstRows - lastByte, heap: usedSize / 1e6, longestInteraction }
 }
 
-/** Presses a card's Purchase Now while the server no longer answers. @returns ms until its form is there (SPEED-19) */
+/** Clicks a card's Purchase Now while the server no longer responds. @returns ms until its form is shown (SPEED-19) */
 async function measurePurchase(address: string): Promise<number> {
   const browser = await chromium.launch(launchOptions())
   const page = await browser.newPage()
@@ -46,7 +46,7 @@ async function measurePurchase(address: string): Promise<number> {
   const link = page.getByRole('link', { name: parts.purchaseNow }).first()
   await link.hover()
   await page.waitForTimeout(1500)
-  // Held for ever.
+  // These requests are never answered.
   await page.route(/\/api\//, () => undefined)
   const startMs = performance.now()
   await link.click()
@@ -56,7 +56,7 @@ async function measurePurchase(address: string): Promise<number> {
   return ms
 }
 
-/** Parts and orders: 10,000 rows beside 100. */
+/** Measures parts and orders: 10,000 rows beside 100. */
 export async function longLists(): Promise<Figure[]> {
   const api = await startApi()
   const shop = await serveShop('production', 'admin')
@@ -73,7 +73,7 @@ export async function longLists(): Promise<Figure[]> {
   const valuesOf = (visits: typeof few, key: keyof (typeof few)[number]) => visits.map((times) => times[key])
   const hundred = { label: 'of 100', values: valuesOf(few, 'firstRows') }
   return [
-    { label: 'a press to the purchase form, no answer', values: purchases, most: 500 }, // SPEED-19
+    { label: 'a click to the purchase form, no response', values: purchases, most: 500 }, // SPEED-19
     { label: 'first of 10,000 parts', values: valuesOf(manyParts, 'firstRows'), most: 1.5, peer: hundred }, // SPEED-6
     { label: 'search and sort 10,000 parts', values: valuesOf(manyParts, 'longestInteraction'), most: 100 }, // SPEED-5
     { label: 'first of 10,000 orders, from the data', values: valuesOf(orders, 'afterData'), most: 600 }, // SPEED-7

@@ -9,12 +9,12 @@ import { mockServerPort, testConfig } from '#tests/support/testConfig.ts'
 /** CPU throttling: a quarter of this machine's speed. */
 export const slowdown = 4
 
-/** What `recordTimes` measures in the page, ms. */
+/** The measurements of `recordTimes` in the page, in ms. */
 export interface PageTimes {
-  /** Sum of what long tasks took beyond 50 ms each: the total blocking time so far. */
+  /** The total blocking time so far: the sum of what long tasks took beyond 50 ms each. */
   blocking: number
   longestTask: number
-  /** From a press or a key to the next paint. */
+  /** From a click or a key to the next paint. */
   longestInteraction: number
   /** When the first text or picture was painted. */
   firstPaint: number
@@ -58,7 +58,7 @@ export function recordTimes(): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Starts the mock server outside the page, so only the shop's work is measured. */
+/** Starts the mock server outside the page, so that only the shop's work is measured. */
 export const startApi = () => startMockServer(mockServerPort)
 
 /** Builds the shop, or its demo, and serves it. @param as who is signed in */

@@ -1,7 +1,7 @@
 import { allCalls, type CallName } from '#mocks/allCalls.ts'
 import type { Check } from '#tests/tools/contract/check.ts'
 
-/** Reads without a token whose responses are about persons all the same (ADMIN-5). */
+/** Reads without a token whose responses are nevertheless about people (ADMIN-5). */
 const personal = new Set<CallName>(['getUsers', 'getProfile'])
 
 /** @returns in words why a browser may use a stored response without a request; null if it may not */

@@ -13,42 +13,42 @@ type Values = Readonly<Record<string, unknown>>
 
 export const callNames = Object.keys(allCalls) as CallName[]
 
-/** How a call is named in what is printed. */
+/** How the report names a call. */
 export const labelOf = (name: CallName): string => `${allCalls[name].method} ${allCalls[name].path}`
 
-/** What is known about a risk. */
+/** The result of checking for a risk. */
 export interface Finding {
   /** The calls whose responses show whether the server has it. */
   tried: Set<CallName>
-  /** The calls that show that it has it, with what was seen; empty for none. */
+  /** The calls that show that it has it, with the evidence; empty for none. */
   evidence: Set<string>
 }
 
-/** An id that no row has. It has the form of MongoDB's, which some servers demand. */
+/** An id that no row has. It has the form of MongoDB's ids, which some servers require. */
 export const unknownId = '000000000000000000000000'
 
 export const isDone = (asked: ProbeResponse | null): boolean => asked !== null && !asked.answer.error
 
-/** A count, even one of 0, says that the call was carried out. */
+/** A count, even 0, shows that the call was executed. */
 const hasCount = (json: unknown): boolean =>
   typeof json === 'object' && json !== null && ('deletedCount' in json || 'modifiedCount' in json)
 
-/** Sends calls as the shop in a browser does, and keeps what was found out about each. */
+/** Sends calls as the shop in a browser does, and collects the findings about each. */
 export class Check {
-  /** In whose name the calls for customers and for admins are made; null for want of a token: they are not made then. */
+  /** The accounts for calls that only customers and admins make; null without a token, and then these calls are not made. */
   customer: { email: string; token: string } | null = null
   admin: Check['customer'] = null
   /** Calls of which a complete exchange was checked. */
   readonly tried = new Set<CallName>()
-  /** How calls depart from the specification, in words. */
+  /** How calls deviate from the specification, in words. */
   readonly departures = new Map<CallName, Set<string>>()
-  /** Without an entry: not tried. */
+  /** A risk without an entry was not tried. */
   readonly findings = new Map<RiskName, Finding>()
-  /** How often each write was answered with 2xx: it may have made something. */
+  /** How often each write returned 2xx, so that it may have created something. */
   readonly made = new Map<CallName, number>()
-  /** What the check has made and not removed, in words. */
+  /** What the check has created and not removed, in words. */
   left: readonly string[] = []
-  /** Why the check ended before its time. */
+  /** Why the check ended early. */
   readonly stopped: string[] = []
   target: Target
 
@@ -56,7 +56,7 @@ export class Check {
     this.target = target
   }
 
-  /** Call it only with what a response shows: a call without one leaves its risk untried. */
+  /** Call it only with what a response shows; a call without one leaves its risk untried. */
   noteRisk(risk: RiskName, name: CallName, isFound: boolean, evidence = ''): void {
     const { tried, evidence: seen } = this.findings.get(risk) ?? { tried: new Set(), evidence: new Set() }
     tried.add(name)
@@ -64,7 +64,7 @@ export class Check {
     this.findings.set(risk, { tried, evidence: seen })
   }
 
-  /** Sends a call that must work, as somebody who may make it. @param mayFail the failures that are right, too */
+  /** Sends a call that must work, with the right token. @param mayFail the failures that are also right */
   async ask(name: CallName, values: Values = {}, mayFail: readonly ApiErrorKind[] = []): Promise<ProbeResponse | null> {
     const asked = await this.#sendAsBrowser(name, values, this.#tokenFor(name))
     if (asked === null) return null
@@ -75,14 +75,14 @@ export class Check {
     return asked
   }
 
-  /** Asks for something that does not exist. */
+  /** Requests something that does not exist. */
   async askForNothing(name: CallName): Promise<void> {
     const asked = await this.#sendAsBrowser(name, { id: unknownId }, this.#tokenFor(name))
     if (asked !== null && asked.answer.error?.kind !== 'notFound')
       this.#depart(name, `for an id that does not exist it answers ${asked.status} ${asked.text.slice(0, 120)}`)
   }
 
-  /** Makes a change that needs a token: first without one and, if it is for admins, as a customer, both in vain. */
+  /** Makes a change that needs a token, after trying it without one and, if it is for admins, as a customer. */
   async change(name: CallName, values: Values, vainValues = values): Promise<ProbeResponse | null> {
     if (await this.askInVain(name, vainValues, null, 'noToken', 'without a token')) return null
     const { customer, admin } = this
@@ -94,9 +94,9 @@ export class Check {
   }
 
   /**
-   * Sends a call that the server must turn away.
-   * @param who says who sends it, such as 'without a token'
-   * @returns whether the server carried it out
+   * Sends a call that the server must reject.
+   * @param who sends it, such as 'without a token'
+   * @returns whether the server executed it
    */
   async askInVain(name: CallName, values: Values, token: string | null, risk: RiskName, who: string): Promise<boolean> {
     const asked = await this.#sendAsBrowser(name, values, token)
@@ -111,17 +111,17 @@ export class Check {
   }
 
   /**
-   * Sends a call whose outcome says nothing about it.
+   * Sends a call whose outcome shows nothing about it.
    * @param extra fields that the call does not have
-   * @param token of another than the person who may make the call
-   * @returns null when no response came or nobody may make it
+   * @param token of another person than the call requires
+   * @returns null if no response arrived or nobody may make it
    */
   async send(name: CallName, values: Values = {}, extra: Values = {}, token = this.#tokenFor(name)) {
     const asked = token === undefined ? '' : await this.#exchange(name, values, token, extra)
     return typeof asked === 'string' ? null : asked
   }
 
-  /** @returns null for a call without a token, undefined when nobody is there who may make it */
+  /** @returns null for a call without a token, undefined without the account that may make it */
   #tokenFor(name: CallName): string | null | undefined {
     const { auth } = allCalls[name]
     return auth === 'anyone' ? null : (auth === 'admin' ? this.admin : this.customer)?.token
@@ -153,7 +153,7 @@ export class Check {
     return asked
   }
 
-  /** @returns why no response came, in words */
+  /** @returns why no response arrived, in words */
   async #exchange(
     name: CallName,
     values: Values,

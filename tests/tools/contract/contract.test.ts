@@ -29,7 +29,7 @@ const tokens = [personas.customer, personas.admin].map(({ email }) => makeToken(
 const everything: Plan = { tokens, email: '', isWriting: true, sendsMalformedId: false }
 const onlyReading: Plan = { tokens: [], email: '', isWriting: false, sendsMalformedId: false }
 
-/** Checks the mock server, or one with a fault. @returns what is printed */
+/** Checks the mock server, or one with a fault. @returns the printed report */
 async function check(
   profile: ProfileName,
   plan: Plan,
@@ -69,7 +69,7 @@ describe.runIf(runsAll)('`npm run contract`', () => {
     expect(await check('specified', everything)).toMatch(/\n21 calls work, 0 depart, 0 not tried\. /)
   })
 
-  test('a server of the usual kind has the risks that were tried, each with its evidence and what to do', async () => {
+  test('a server of the usual kind has the risks that were tried, each with its evidence and its fix', async () => {
     const printed = await check('field', everything)
     expect(printed).toMatch(
       /Found: the server accepts the payment of an order[^]*\n- PATCH \/mypurchase\/{id}: records/,
@@ -86,7 +86,7 @@ describe.runIf(runsAll)('`npm run contract`', () => {
     )
   })
 
-  test('reading claims nothing about writes: found, not found and not tried are different things', async () => {
+  test('reading claims nothing about writes, because found, not found and not tried are different results', async () => {
     const printed = await check('specified', onlyReading)
     const unknown = listAfter(printed, notTried).join('\n')
     expect(unknown).toContain('The server crashes when one of its handlers fails: needs --malformed-id')
@@ -107,7 +107,7 @@ describe.runIf(runsAll)('`npm run contract`', () => {
     expect(listAfter(printed, 'GET /allusers departs').join('')).toContain('no response')
   })
 
-  test('a server that does not wake up is waited for once, and nothing is claimed about it', async () => {
+  test('a server that does not wake up is awaited once, and nothing is claimed about it', async () => {
     const printed = await check('specified', everything, () => 'down')
     expect(listAfter(printed, 'The check stopped')).toEqual([
       '- The server did not respond within 1 s, so nothing was tried.',
@@ -119,12 +119,12 @@ describe.runIf(runsAll)('`npm run contract`', () => {
   test.each([
     ['comes back', 100, /a malformed id ended the server, which was back after 0 s/],
     ['does not come back', 40_000, /a malformed id ended the server, which was not back/],
-  ])('a malformed id ends the server, which %s', async (_, restartsAfterMs, found) => {
+  ])('a malformed id crashes the server, which %s', async (_, restartsAfterMs, found) => {
     const plan = { ...onlyReading, sendsMalformedId: true }
     expect(await check('field', plan, undefined, restartsAfterMs)).toMatch(found)
   })
 
-  test('a server that answers a malformed id does not end', async () => {
+  test('a server that handles a malformed id does not crash', async () => {
     const printed = await check('specified', { ...onlyReading, sendsMalformedId: true })
     expect(listAfter(printed, notFound).join('\n')).toContain(
       'crashes when one of its handlers fails (tried: GET /part/{id})',
@@ -143,15 +143,18 @@ describe.runIf(runsAll)('`npm run contract`', () => {
     expect(listAfter(printed, 'Found: the server lets browsers use a stored response')).toContain(line)
   })
 
-  test.each(['specified', 'field'] as const)('says what is still there, and how to remove it: %s', async (profile) => {
-    const left = listAfter(await check(profile, everything), 'Made by this check and still there')
-    for (const kind of [
-      /^- the part \S+ \(GET \/parts\): customers can order it; delete it from the database$/,
-      /^- the user \S+ \(GET \/allusers\): delete it from the database$/,
-      /^- \d+ payment intents at the card provider/,
-    ])
-      expect(left).toContainEqual(expect.stringMatching(kind))
-  })
+  test.each(['specified', 'field'] as const)(
+    'reports what was created and remains, and how to remove it: %s',
+    async (profile) => {
+      const left = listAfter(await check(profile, everything), 'Made by this check and still there')
+      for (const kind of [
+        /^- the part \S+ \(GET \/parts\): customers can order it; delete it from the database$/,
+        /^- the user \S+ \(GET \/allusers\): delete it from the database$/,
+        /^- \d+ payment intents at the card provider/,
+      ])
+        expect(left).toContainEqual(expect.stringMatching(kind))
+    },
+  )
 
   test.each<[found: RegExp, fault: Fault]>([
     [
@@ -172,7 +175,7 @@ describe.runIf(runsAll)('`npm run contract`', () => {
       (call, text) =>
         call.startsWith('GET /my') ? text.replaceAll('"itemPrice":12.34', '"itemPrice":6.17') : undefined,
     ],
-  ])('finds what is planted: %s', async (found, fault) => {
+  ])('finds a planted fault: %s', async (found, fault) => {
     expect(await check('specified', everything, fault)).toMatch(found)
   })
 })

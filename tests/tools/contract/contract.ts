@@ -14,11 +14,11 @@ export interface Plan {
   email: string
   /** Whether to make the calls that change something. */
   isWriting: boolean
-  /** Whether to send an id that ends servers which don't check it. */
+  /** Whether to send an id that crashes servers which don't check it. */
   sendsMalformedId: boolean
 }
 
-/** Makes the calls, one after another. Never throws: the check says what went wrong. */
+/** Makes the calls, one after another. Never throws; the check contains what went wrong. */
 export async function walk(check: Check, { tokens, email, isWriting, sendsMalformedId }: Plan): Promise<void> {
   const { target } = check
   const seconds = Math.round(target.wakeMs / 1000)
@@ -36,21 +36,21 @@ export async function walk(check: Check, { tokens, email, isWriting, sendsMalfor
   }
 }
 
-/** Replaces tokens, the given ones and whatever looks like one. */
+/** Removes tokens, the given ones and whatever has the form of one. */
 const redact = (text: string, tokens: readonly string[]): string =>
   [...tokens.filter(Boolean), /eyJ[\w-]+\.[\w-]+(\.[\w-]*)?/g].reduce<string>(
     (redacted, token) => redacted.replaceAll(token, '(token)'),
     text,
   )
 
-/** @throws when it is not an http(s) URL */
+/** @throws if it is not an http(s) URL */
 function readUrl(text: string): URL {
   const url = parseUrl(text)
   if (url && /^https?:$/.test(url.protocol)) return url
   throw new Error(`--api or --site is not an http(s) URL: ${text}. See "For the API owner" in the documentation.`)
 }
 
-/** @returns the exit code: 0 when all calls that were tried work, 1 when one does not */
+/** @returns the exit code: 0 if all tried calls work, otherwise 1 */
 async function run(): Promise<number> {
   const { values } = parseArgs({
     options: {
@@ -74,5 +74,5 @@ async function run(): Promise<number> {
   return check.departures.size > 0 || check.stopped.length > 0 ? 1 : 0
 }
 
-/** Usage: npm run contract -- --api <url> [options]: stories/docs/ForTheApiOwner.mdx lists them */
+/** Usage: npm run contract -- --api <url> [options]; stories/docs/ForTheApiOwner.mdx lists them */
 if (import.meta.main) await runCommand(run)

@@ -1,12 +1,12 @@
 import type { Call } from '#src/api/call.ts'
 
-/** The headers of a call about which a browser asks beforehand; null when it doesn't ask. */
+/** The headers that a browser names in a call's preflight; null if it sends none. */
 export function requestedHeaders({ method, body }: Call, hasToken: boolean): string[] | null {
   const headers = [...(hasToken ? ['authorization'] : []), ...(body ? ['content-type'] : [])]
   return headers.length > 0 || !['GET', 'POST'].includes(method) ? headers : null
 }
 
-/** @returns why a browser would keep an answer from a shop at `site`; null when it would not */
+/** @returns why a browser would withhold a response from a shop at `site`; null if it would not */
 export function originProblem(headers: Headers, site: string): string | null {
   const allowed = headers.get('access-control-allow-origin')
   if (allowed === '*' || allowed === site) return null
@@ -14,7 +14,7 @@ export function originProblem(headers: Headers, site: string): string | null {
   return `its answer ${found}, so a browser keeps it from a shop at ${site} (--site names yours)`
 }
 
-/** @returns why a browser would not send a call about whose headers it asked beforehand; null when it would */
+/** @returns why a browser would not send a call after its preflight; null if it would */
 export function preflightProblem(
   { method }: Call,
   asked: readonly string[],
@@ -24,7 +24,7 @@ export function preflightProblem(
   const listOf = (name: string) => (headers.get(`access-control-allow-${name}`) ?? '').toLowerCase().split(/\s*,\s*/)
   const [methods, allowed] = [listOf('methods'), listOf('headers')]
   const isMethod = ['GET', 'POST'].includes(method) || methods.includes('*') || methods.includes(method.toLowerCase())
-  // A star does not stand for authorization.
+  // A star does not include authorization.
   const refused = asked.find((name) => !allowed.includes(name) && !(allowed.includes('*') && name !== 'authorization'))
   if (!ok) return `it answers OPTIONS with ${status}, so no browser sends the call`
   if (!isMethod) return `its Access-Control-Allow-Methods lacks ${method}, so no browser sends the call`

@@ -5,17 +5,17 @@ import type { ApiError } from '#src/api/apiError.ts'
 import { readNumber } from '#src/domain/wire.ts'
 import { schemaOf } from '#stories/docs/contract/schemaOf.ts'
 
-/** A complete answer, and what the shop makes of it. */
+/** A complete response, and the shop's result of parsing it. */
 export interface ProbeResponse {
   status: number
   headers: Headers
   text: string
-  /** undefined when the text is no JSON. */
+  /** undefined if the text is not JSON. */
   json: unknown
   answer: ApiResult
 }
 
-/** @returns undefined when the text is no JSON */
+/** @returns undefined if the text is not JSON */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -26,14 +26,14 @@ export function parseJson(text: string): unknown {
 
 const { localeError } = z.locales.en()
 
-/** The first difference between an answer and what the shop's check of it takes: those of other rows are mostly the same. */
+/** The first difference between a response and the shop's schema; other rows usually have the same. */
 function describeMismatch(name: CallName, json: unknown): string {
   const issue = z.safeParse(schemaOf(allCalls[name].response), json, { error: localeError }).error?.issues[0]
   return `${['the answer', ...(issue?.path ?? [])].join(' › ')}: ${issue?.message ?? 'has another shape'}`
 }
 
 function describeFailure(name: CallName, { status, headers, text, json }: ProbeResponse, { kind }: ApiError): string {
-  // The server's own words may tell its owner most, but an answer that may hold a token is not shown.
+  // The server's own message is most useful to its owner, but a response that may contain a token is not shown.
   const words = allCalls[name].response.kind === 'accessToken' || text === '' ? '' : ` (${text.slice(0, 120)})`
   if (status >= 300 && status < 400) return `redirects to ${headers.get('location') ?? 'nowhere'} (${status})`
   if (kind === 'refused' && status < 300) return `answers ${status}, but that nothing was done${words}`
@@ -44,7 +44,7 @@ function describeFailure(name: CallName, { status, headers, text, json }: ProbeR
 const partFields = ['name', 'image', 'price', 'minimumQuantity', 'availableParts|avaailableParts', 'describe']
 const orderFields = ['itemInfo', 'itemInfo.itemPrice', 'quantity', 'userEmail']
 
-/** Fields that the specification names and without which a row is shown as incomplete. Spellings of one are joined by '|'. */
+/** Specified fields without which a row is shown as incomplete. Spellings of one field are joined by '|'. */
 const expectedFields: Partial<Record<CallName, readonly string[]>> = {
   getParts: partFields,
   getPart: partFields,
@@ -58,14 +58,14 @@ const numeric = /price|quantity|available|rating/i
 
 const isObject = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null
 
-/** The value of a field by one of its spellings. undefined, null and '' are all missing. */
+/** The value of a field by one of its spellings. undefined, null and '' all count as missing. */
 const valueIn = (row: unknown, spellings: string): unknown =>
   spellings
     .split('|')
     .map((path) => path.split('.').reduce<unknown>((json, key) => (isObject(json) ? json[key] : undefined), row))
     .find((value) => value !== undefined && value !== null && value !== '')
 
-/** What an answer that the shop could read lacks all the same: fields in all of its rows, numbers in any. */
+/** What a readable response lacks nevertheless: fields in all of its rows, numbers in any. */
 function whatIsMissing(name: CallName, json: unknown): string[] {
   const rows = [json].flat().filter(isObject)
   return (expectedFields[name] ?? []).flatMap((field) => {
@@ -76,7 +76,7 @@ function whatIsMissing(name: CallName, json: unknown): string[] {
   })
 }
 
-/** Checks an answer that should have done what was asked for, with the shop's own code. */
+/** Checks a response that should be successful, with the shop's own code. */
 export function findDeviations(name: CallName, asked: ProbeResponse): string[] {
   const { error, meta } = asked.answer
   if (error) return [describeFailure(name, asked, error)]

@@ -3,13 +3,13 @@ import { labelOf, isDone, type Check } from '#tests/tools/contract/check.ts'
 import { isOwn, testPerson, rowsIn, transactionId } from '#tests/tools/contract/reads.ts'
 
 interface Kind {
-  /** The call that shows what a write has made. */
+  /** The call that shows what a write has created. */
   list: CallName
   kind: string
   advice: string
 }
 
-/** What each write makes. */
+/** What each write creates. */
 const kinds: Partial<Record<CallName, Kind>> = {
   addPart: { list: 'getParts', kind: 'part', advice: 'customers can order it; delete it from the database' },
   addReview: { list: 'getReviews', kind: 'review', advice: 'an admin can delete it on Manage User Reviews' },
@@ -26,7 +26,7 @@ async function describeRows(check: Check, { list, kind, advice }: Kind): Promise
   return own.map(({ _id }) => `the ${kind} ${_id} (${labelOf(list)}): ${advice}`)
 }
 
-/** @returns what is still there of what the check has made, or may be: its kind, its id, the call that shows it, and what to do */
+/** @returns what the check has or may have created and not removed: its kind, its id, the call that shows it, and what to do */
 export async function describeLeftovers(check: Check): Promise<string[]> {
   const lines: string[] = []
   for (const [write, kind] of Object.entries(kinds) as [CallName, Kind][])

@@ -1,10 +1,10 @@
 import type { Check } from '#tests/tools/contract/check.ts'
 import { waitForServer } from '#tests/tools/contract/transport.ts'
 
-/** No database takes it for one of its ids. */
+/** No database accepts this as an id. */
 const malformedId = 'not-an-id'
 
-/** Sends one malformed id, and looks whether the server is still there, or comes back. */
+/** Sends one malformed id, and checks whether the server is still running, or restarts. */
 export async function tryMalformedId(check: Check): Promise<void> {
   const asked = await check.send('getPart', { id: malformedId })
   const isThere = (await check.send('getParts')) !== null

@@ -6,7 +6,7 @@ import { callNames, isDone, unknownId, type Check } from '#tests/tools/contract/
 import type { ProbeResponse } from '#tests/tools/contract/deviations.ts'
 import { claimsIn, noteTokenLife, tryUnsignedToken } from '#tests/tools/contract/tokens.ts'
 
-/** A person who does not exist: `.example` is nobody's domain. All that this command makes bears the name. */
+/** A person who does not exist, because nobody owns a `.example` domain. Everything that this command creates has this name. */
 export const testPerson = {
   email: 'contract-check@shop.example',
   name: 'Contract check',
@@ -14,26 +14,26 @@ export const testPerson = {
   address: 'Nowhere',
 }
 
-/** An address to which nothing belongs. */
+/** An email to which nothing belongs. */
 export const unknownEmail = 'nobody@shop.example'
 
-/** What the shop reads in an answer; null when it can't. */
+/** The shop's view of a response; null if it can't be parsed. */
 export const viewIn = <View>(answer: ResponseParser<View>, asked: ProbeResponse | null): View | null =>
   (asked && answer.parse(asked.json, asked.status).data) ?? null
 
 const rowsSchema = z.array(z.looseObject({ _id: text }))
 
-/** The rows of any list, or the one row of a response; none when it can't be read. */
+/** The rows of any list, or the one row of a response; none if it can't be parsed. */
 export const rowsIn = (asked: ProbeResponse | null) => z.safeParse(rowsSchema, [asked?.json].flat()).data ?? []
 
 /** The transaction id of payments that this command records. */
 export const transactionId = 'contract-check'
 
-/** Whether a row of any kind was made by this command, be it by an earlier run. */
+/** Whether a row of any kind was created by this command, even by an earlier run. */
 export const isOwn = (row: Readonly<Record<string, unknown>>): boolean =>
   row.name === testPerson.name || row.userName === testPerson.name || row.email === testPerson.email
 
-/** The id of the row with the most fields: what the same row lacks when it is read alone, is lost there. */
+/** The id of the row with the most fields, so that a field missing from the single row was lost there. */
 function fullestId(asked: ProbeResponse | null): string | undefined {
   const sizeOf = (row: object) => Object.values(row).filter((value) => value !== null && value !== '').length
   return rowsIn(asked).toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]?._id
@@ -41,7 +41,7 @@ function fullestId(asked: ProbeResponse | null): string | undefined {
 
 const queries = callNames.filter((name) => allCalls[name].method === 'GET')
 
-/** Notes whether a call that carries no token does what it should only do with one (ADMIN-5). */
+/** Notes whether a call without a token does what should need one (ADMIN-5). */
 export function noteOpenCall(check: Check, name: CallName, asked: ProbeResponse | null, evidence: string): void {
   if (asked && (isDone(asked) || asked.status === 401 || asked.status === 403))
     check.noteRisk('openCalls', name, isDone(asked), evidence)
@@ -58,7 +58,7 @@ async function tryOtherOrigin(check: Check): Promise<void> {
   if (asked) check.noteRisk('anyOrigin', 'getParts', allowed === '*' || allowed === site, `allows ${allowed}`)
 }
 
-/** Makes the calls that anybody may make, then tries the others without a token, about things that belong to nobody. */
+/** Makes the public calls, then tries the others without a token, for rows that belong to nobody. */
 export async function readPublic(check: Check): Promise<void> {
   const id = fullestId(await check.ask('getParts'))
   if (id !== undefined) await check.ask('getPart', { id })
@@ -78,7 +78,7 @@ export async function readPublic(check: Check): Promise<void> {
   await tryUnsignedToken(check, unknownEmail)
 }
 
-/** Asks the server whose tokens are an admin's. An admin is the customer, too, when there is no other. */
+/** Finds out whose tokens are an admin's. Without a customer's token, the admin is also the customer. */
 async function findPeople(check: Check, tokens: readonly string[], ownEmail: string): Promise<void> {
   let customer: Check['customer'] = null
   for (const token of tokens) {
@@ -92,7 +92,7 @@ async function findPeople(check: Check, tokens: readonly string[], ownEmail: str
   check.customer = customer ?? check.admin
 }
 
-/** Makes the reads behind the login, and every other that needs no id. @param ownEmail whose a token is that does not say it */
+/** Makes the reads behind the login, and all others without an id. @param ownEmail the owner of a token that names none */
 export async function readSignedIn(check: Check, tokens: readonly string[], ownEmail: string): Promise<void> {
   await findPeople(check, tokens, ownEmail)
   const { customer, admin } = check

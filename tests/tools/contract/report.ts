@@ -4,7 +4,7 @@ import { callNames, labelOf, type Check } from '#tests/tools/contract/check.ts'
 
 const callsFor = (isWanted: (name: CallName) => boolean) => new Set(callNames.filter(isWanted))
 
-/** All calls that may show a risk, where one of them alone does not decide. */
+/** All calls that may show a risk, if one of them alone is no proof. */
 const concerned: Partial<Record<RiskName, ReadonlySet<CallName>>> = {
   noToken: callsFor((name) => allCalls[name].auth !== 'anyone'),
   notAnAdmin: callsFor((name) => allCalls[name].auth === 'admin'),
@@ -13,7 +13,7 @@ const concerned: Partial<Record<RiskName, ReadonlySet<CallName>>> = {
   agedAnswers: callsFor((name) => allCalls[name].method === 'GET'),
 }
 
-/** The options by which a risk is tried; without one it can't be seen from outside. */
+/** The options by which a risk is tried; a risk without one can't be seen from outside. */
 const optionFor: Partial<Record<RiskName, string>> = {
   endsOnErrors: '--malformed-id',
   noToken: '--write',
@@ -38,7 +38,7 @@ const optionFor: Partial<Record<RiskName, string>> = {
   ),
 }
 
-/** What the server can't be asked about. */
+/** Risks that no request can reveal. */
 const unseen: ReadonlySet<RiskName> = new Set(['othersRows', 'noLimits', 'otherClients', 'demoAccounts'])
 
 const list = (title: string, lines: Iterable<string>): string[] => {
@@ -48,7 +48,7 @@ const list = (title: string, lines: Iterable<string>): string[] => {
 
 const joinLabels = (names: Iterable<CallName>) => [...names].map(labelOf).join(', ')
 
-/** The calls that a risk was looked for in, and those of its calls that were not tried. */
+/** The calls in which a risk was looked for, and those that were not tried. */
 function describeScope(risk: RiskName, tried: ReadonlySet<CallName>): string {
   const missing = [...(concerned[risk] ?? [])].filter((name) => !tried.has(name))
   const triedText = `tried: ${joinLabels(tried)}`
@@ -84,7 +84,7 @@ function describeRisks({ findings }: Check): { lines: string[]; summary: string 
   }
 }
 
-/** Describes in plain words what a check has found: what is wrong comes last, where the console stops. */
+/** Describes the results of a check in plain words. Problems are last, where the console stops. */
 export function describeCheck(check: Check): string {
   const { departures, tried, left, stopped } = check
   const right = callNames.filter((name) => !departures.has(name))

@@ -8,7 +8,7 @@ const claimsSchema = z.object({
   iat: z.optional(z.number()),
 })
 
-/** What a JSON web token says; undefined for a token of another kind. */
+/** The claims of a JSON web token; undefined for a token of another kind. */
 export const claimsIn = (token: string) =>
   z.safeParse(claimsSchema, parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).data
 
@@ -22,7 +22,7 @@ const describeLife = (seconds: number): string =>
     ? `${Math.round(seconds / hourSeconds)} hours`
     : `${Math.round(seconds / hourSeconds / 24)} days`
 
-/** Notes how long a token lives, as far as it says: without the time it was issued, what is left may be too little. */
+/** Notes a token's lifetime, if it contains its times; without its time of issue, the rest may be too short to judge. */
 export function noteTokenLife(check: Check, token: string): void {
   const claims = claimsIn(token)
   if (!claims) return
@@ -35,7 +35,7 @@ export function noteTokenLife(check: Check, token: string): void {
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Sends a token that nobody has signed. */
+/** Sends an unsigned token. */
 export async function tryUnsignedToken(check: Check, email: string): Promise<void> {
   const expiresAt = Math.round(Date.now() / 1000) + hourSeconds
   const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ email, exp: expiresAt })}.`

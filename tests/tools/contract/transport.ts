@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Target {
-  /** {api} without a slash at its end. */
+  /** {api} without a trailing slash. */
   apiUrl: string
-  /** The shop's origin, which a browser would send along. */
+  /** The shop's origin, which a browser would send as well. */
   site: string
   timeoutMs: number
   /** How long a server may take to wake up. */
   wakeMs: number
-  /** Between two looks at whether the server is there. */
+  /** The pause between two checks of whether the server is running. */
   retryMs: number
-  /** Aborted when the person at the keyboard wants to stop. */
+  /** Aborted when the person at the keyboard interrupts. */
   signal: AbortSignal
 }
 
@@ -36,14 +36,14 @@ export async function request(
   }
 }
 
-/** What a host answers in place of a server that sleeps, restarts or has ended. */
+/** Whether a host has responded for a server that is asleep, restarting or crashed. */
 const isFromHost = (reply: Reply | string): boolean =>
   typeof reply === 'string' || [502, 503, 504].includes(reply.status)
 
 /**
- * Waits until the server responds: hosts let it sleep, and restart it when it has ended.
- * @param onWaiting is called once, when the server does not respond at once
- * @returns how long it took, or null when the server did not respond in time
+ * Waits until the server responds, because hosts suspend an idle server, and restart a crashed one.
+ * @param onWaiting is called once, if the server does not respond at once
+ * @returns how long it took, or null if the server did not respond in time
  */
 export async function waitForServer(target: Target, onWaiting = () => {}): Promise<number | null> {
   const startMs = performance.now()

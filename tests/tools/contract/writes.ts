@@ -15,7 +15,7 @@ import {
 } from '#tests/tools/contract/reads.ts'
 import { noteTokenLife } from '#tests/tools/contract/tokens.ts'
 
-/** Signs the made-up person in, unless the server gives no token to strangers, which is right. */
+/** Signs the test person in, unless the server correctly gives no token to strangers. */
 async function signUp(check: Check): Promise<void> {
   const { email, name } = testPerson
   const asked = await check.ask('upsertUser', { email, name }, ['refused', 'forbidden'])
@@ -30,17 +30,17 @@ async function signUp(check: Check): Promise<void> {
     noteUnknownField(check, 'upsertUser', rowsIn(await check.send('getUsers')).filter(isOwn))
 }
 
-/** A field that no call has, to see whether the server stores it. */
+/** A field that no call has, which the server should not store. */
 const unknownField = { contractCheck: 'a field that no call has' }
 
-/** Looks whether a row that was sent with an unknown field has it. */
+/** Checks whether the server has stored the unknown field of a row. */
 function noteUnknownField(check: Check, write: CallName, rows: ReturnType<typeof rowsIn>): void {
   if (rows.length === 0) return
   const isStored = rows.some((row) => 'contractCheck' in row)
   check.noteRisk('storesAnything', write, isStored, 'stores a field that it does not know')
 }
 
-/** Saves the profile of the made-up person: nobody else's is touched. */
+/** Saves the profile of the test person, and nobody else's. */
 async function writeProfile(check: Check): Promise<void> {
   const links = { education: 'BSC', country: 'Nepal', linkedin: 'https://shop.example/contract-check' }
   if (check.customer?.email === testPerson.email) await check.change('saveProfile', { ...testPerson, ...links })
@@ -51,7 +51,7 @@ async function writeProfile(check: Check): Promise<void> {
 const describe = 'Made by `npm run contract`, to be deleted.'
 const isMadeUp = ({ name }: { name: string }) => name === testPerson.name
 
-/** Adds a part, unless that of an earlier check is still there. @returns one that can be ordered, best the made-up one */
+/** Adds a part, unless that of an earlier check remains. @returns a part that can be ordered, preferably the test part */
 async function writePart(check: Check): Promise<Part | undefined> {
   const readParts = async () => viewIn(allCalls.getParts.response, await check.send('getParts'))
   const image = 'https://shop.example/contract-check.png'
@@ -61,7 +61,7 @@ async function writePart(check: Check): Promise<Part | undefined> {
   return buyable?.find(isMadeUp) ?? buyable?.[0]
 }
 
-/** Adds a review and deletes it, if it can be found again; then adds one with a field too many. */
+/** Adds a review and deletes it, if it can be found again; then adds one with an unknown field. */
 async function writeReview(check: Check): Promise<void> {
   if (!isDone(await check.send('getReviews'))) return
   const review = { ...testPerson, country: 'Nepal', review: describe, rating: 4.5 }
@@ -72,14 +72,14 @@ async function writeReview(check: Check): Promise<void> {
     noteUnknownField(check, 'addReview', rowsIn(await check.send('getReviews')).filter(isOwn))
 }
 
-/** The orders of the customer; null when they can't be read. */
+/** The orders of the customer; null if they can't be read. */
 const readOrders = async (check: Check): Promise<Order[] | null> =>
   viewIn(allCalls.getMyOrders.response, await check.send('getMyOrders', { email: check.customer?.email }))
 
 /**
  * Places an order.
  * @param how whether it must work
- * @returns the order that was not there before; undefined for none, null when nothing is known about it
+ * @returns the new order; undefined for none, null if the result is unknown
  */
 async function place(check: Check, body: PurchaseBody, how: 'ask' | 'send' = 'ask'): Promise<Order | undefined | null> {
   const before = await readOrders(check)
@@ -155,7 +155,7 @@ async function writeOrders(check: Check, part: Part | undefined): Promise<void> 
 
   const third = await place(check, body)
   if (third) await recordAndShip(check, third, secret)
-  // Of the made-up part only: a real one must not run out.
+  // Only the test part is ordered in excess, because a real one must not run out.
   if (!isMadeUp(part)) return
   const pieces = part.available + 1
   const tooMuch = await place(check, { ...body, quantity: pieces }, 'send')
@@ -163,7 +163,7 @@ async function writeOrders(check: Check, part: Part | undefined): Promise<void> 
     check.noteRisk('oversells', 'placeOrder', tooMuch !== undefined, `takes ${pieces}, one more than there are`)
 }
 
-/** What bears the made-up name: the call that lists it, and its id. */
+/** The rows with the test person's name: the call that lists them, and their ids. */
 async function findOwn(check: Check): Promise<[name: CallName, id: string][]> {
   const own: [CallName, string][] = []
   for (const name of ['getMyOrders', 'getOrders', 'getReviews', 'getParts', 'getUsers'] as const)
@@ -173,19 +173,20 @@ async function findOwn(check: Check): Promise<[name: CallName, id: string][]> {
 }
 
 /**
- * Makes the calls that change something, as the made-up person or, if the server gives it no token, as the given one. Then
- * it removes all orders and reviews that bear the made-up name, those of earlier checks too, also when a step fails.
+ * Makes the calls that change something, as the test person or, if the server gives it no token, as the given one. In
+ * the end, even if a step has failed, removes all orders and reviews with the test person's name, including those of
+ * earlier checks.
  */
 export async function writeAll(check: Check): Promise<void> {
   try {
     await signUp(check)
     await writeProfile(check)
-    // Nobody is promoted: an admin is made an admin again.
+    // Nobody is promoted, because the admin already is one.
     await check.change('makeAdmin', { email: check.admin?.email ?? unknownEmail }, { email: unknownEmail })
     await writeReview(check)
     await writeOrders(check, await writePart(check))
   } finally {
-    // Goes on after Ctrl+C.
+    // The cleanup continues after Ctrl+C.
     check.target = { ...check.target, signal: new AbortController().signal }
     for (const [list, id] of await findOwn(check)) {
       if (list === 'getReviews') await check.send('deleteReview', { id })

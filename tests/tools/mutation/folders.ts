@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs'
 import { basename, sep } from 'node:path'
 
-/** The part of the mutants of each folder that its tests have to notice, in percent. */
+/** The percentage of each folder's mutants that its tests must detect. */
 export const lowestScore = 90
 
-/** Code without a score: end-to-end tests and those of the build's files try it. */
+/** Code without a score, because end-to-end tests and those of the build's files cover it. */
 const unscored = [
   'src/{build,bootstrap,copy,ports}/*',
   'src/design-system/{pictures,theme}/*',
@@ -12,14 +12,14 @@ const unscored = [
   // Adapters of the providers' packages, and types.
   'src/adapters/*.{ts,tsx}',
   'src/reporting/!(report).ts',
-  // Vite needs the text of its glob as it is.
+  // Vite needs the literal text of its glob.
   'src/app/lazyRoutes.ts',
 ]
 
-/** Tests that are slow and notice little beyond the others, because they open all pages. */
+/** Slow tests that open all pages, and detect little beyond the others. */
 const slow = 'tests/unit/routes/{urls,clicks}.test.tsx'
 
-/** Stryker can't load what it mocks. */
+/** Stryker can't load what this file mocks. */
 const leftOut = 'tests/unit/adapters/firebaseStart.test.ts'
 
 /** Unit tests in vitest, or stories in Chromium. */
@@ -28,11 +28,10 @@ export interface TestSource {
   files: string[]
 }
 
-/** A folder whose code is changed, one mutant at a time, and what should notice. */
+/** A folder whose code is changed, one mutant at a time, and the tests that should detect it. */
 export interface Folder {
-  /** Files. */
   code: string[]
-  /** Each judges what the one before has missed. */
+  /** Each source runs only the mutants that the previous one has missed. */
   judges: TestSource[]
   isDesign: boolean
   /** jsdom costs half a second for each of thousands of mutants. */
@@ -48,7 +47,7 @@ const otherTests: Readonly<Record<string, string>> = {
   'src/session': '{app/sessionFlow,api/send}.test.ts',
 }
 
-/** Stories of what uses a folder of the design system. */
+/** Stories of the code that uses a folder of the design system. */
 function storiesAbove(folder: string): string[] {
   if (folder.endsWith('/components')) return globSync('stories/{blocks/*,screens}/*.stories.tsx')
   return folder.includes('/blocks/') ? globSync('stories/screens/*.stories.tsx') : []

@@ -11,7 +11,7 @@ const memorySchema = z.looseObject({
   files: z.record(z.string(), z.looseObject({ mutants: z.array(z.looseObject({ status: z.string() })) })),
 })
 
-/** Stryker would believe that a new test can't notice a mutant that earlier tests didn't, in code that runs on loading. */
+/** Stryker would assume that a new test can't detect a mutant that earlier tests didn't, in code that runs on loading. */
 function forgetUnnoticed(file: string): void {
   const memory = z.parse(memorySchema, JSON.parse(readFileSync(file, 'utf8')))
   for (const code of Object.values(memory.files))
@@ -19,7 +19,7 @@ function forgetUnnoticed(file: string): void {
   writeFileSync(file, JSON.stringify(memory))
 }
 
-/** Most texts of the design system choose how something looks. */
+/** Most string literals of the design system only select an appearance. */
 const mutatorOf = ({ isDesign }: Folder) => ({ excludedMutations: isDesign ? ['StringLiteral'] : [] })
 
 /** Unit tests, in vitest. */
@@ -27,7 +27,7 @@ const byUnitTests = (name: string, folder: Folder): PartialStrykerOptions => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'tests/tools/mutation/vitest.config.ts', related: false },
-  // What runs on loading takes all tests of the folder for each mutant: only where these are quick.
+  // A mutant that runs on loading needs all tests of the folder, so it is tried only where these are quick.
   ignoreStatic: folder.hasPage && name !== 'session',
   mutator: mutatorOf(folder),
 })
@@ -43,14 +43,14 @@ const byStories = (stories: string[], folder: Folder): PartialStrykerOptions => 
   dryRunTimeoutMinutes: 20,
 })
 
-/** Tries all mutants that a change since the last run can concern. @param memory where it is kept what was found out */
+/** Tries all mutants that a change since the last run may affect. @param memory the file with earlier results */
 async function tryMutants(mutate: string[], memory: string, options: PartialStrykerOptions): Promise<MutantResult[]> {
   if (existsSync(memory)) forgetUnnoticed(memory)
   const stryker = new Stryker({
     ...options,
     mutate,
     ignorePatterns: ['dist*', 'storybook-static', '.visual', '.mutation'],
-    // It would be rewritten with a compiler that this version of TypeScript no longer has.
+    // Stryker would rewrite it with a compiler that this version of TypeScript no longer has.
     tsconfigFile: 'none',
     tempDirName: `.mutation/sandbox`,
     incremental: true,
@@ -68,11 +68,11 @@ const isMissed = ({ status }: MutantResult) => status === 'Survived' || status =
 const isNoticed = ({ status }: MutantResult) => status === 'Killed' || status === 'Timeout'
 const keyOf = ({ fileName, location, replacement }: MutantResult) => JSON.stringify([fileName, location, replacement])
 
-/** The place of a mutant, as Stryker's option `mutate` takes it. */
+/** The range of a mutant, in the format of Stryker's option `mutate`. */
 const rangeOf = ({ fileName, location: { start, end } }: MutantResult) =>
   `${relative('.', fileName)}:${start.line}:${start.column - 1}-${end.line}:${end.column}`
 
-/** Prints what nothing notices in a folder, and its score. Below the lowest one the command fails. */
+/** Prints the undetected mutants of a folder, and its score. Below the lowest score the command fails. */
 async function testFolder(name: string, folder: Folder): Promise<void> {
   console.log(`\n${name}: ${folder.code.length} files`)
   let tried = 0
@@ -80,7 +80,7 @@ async function testFolder(name: string, folder: Folder): Promise<void> {
   for (const [turn, { runner, files }] of folder.judges.entries()) {
     const mutate = missed?.map(rangeOf) ?? folder.code
     if (mutate.length === 0) break
-    // Read in the processes that Stryker starts, by vitest.config.ts.
+    // vitest.config.ts reads this in the processes that Stryker starts.
     process.env.MUTATION_TESTS = JSON.stringify(files)
     process.env.MUTATION_ENVIRONMENT = folder.hasPage ? 'jsdom' : 'node'
     const memory = `.mutation/${name.replaceAll('/', '-')}-${turn}.json`
@@ -95,9 +95,9 @@ async function testFolder(name: string, folder: Folder): Promise<void> {
   if (score < lowestScore) process.exitCode = 1
 }
 
-// A mutant is noticed when something never comes: the stories wait less long for it, in ms.
+// A mutant is often detected because something never appears, so the stories wait less long, in ms.
 process.env.STORYBOOK_WAIT_MS = '3000'
-// Each mutant starts a new thread, which spends a quarter of its time on compiling jsdom.
+// Each mutant starts a new thread, which would spend a quarter of its time compiling jsdom.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/mutation')
 
 // Usage: npm run test:mutation [-- <folder> ... | --quarter <night>]

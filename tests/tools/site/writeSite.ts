@@ -12,7 +12,7 @@ const parts = {
   storybook: { from: 'storybook-static', script: 'build-storybook' },
 }
 
-/** Empties the folder and builds the first page's style sheet and fonts into its `assets/`. @returns the sheet's address */
+/** Empties the folder and builds the first page's style sheet and fonts into its `assets/`. @returns the sheet's URL */
 async function writeStyles(dir: string): Promise<string> {
   await build({
     configFile: false,
@@ -28,12 +28,12 @@ async function writeStyles(dir: string): Promise<string> {
     },
   })
   const files = readdirSync(join(dir, 'assets'))
-  // A page without scripts needs none of what the build writes for its entry.
+  // A page without scripts needs none of the build's scripts.
   for (const file of files.filter((name) => name.endsWith('.js'))) rmSync(join(dir, 'assets', file))
   return `assets/${files.find((name) => name.endsWith('.css'))}`
 }
 
-/** The page that leads to the demo and to the Storybook: HTML without a script. @param sheet the address of its styles */
+/** The page that links to the demo and to the Storybook, as HTML without a script. @param sheet the URL of its styles */
 function firstPage(sheet: string): string {
   const { title, heading, intro, places } = siteCopy
   const items = places.map(({ path, name, text }) => `<li><h2><a href="${path}">${name}</a></h2><p>${text}</p></li>`)
@@ -58,19 +58,19 @@ function firstPage(sheet: string): string {
 }
 
 /**
- * Writes the folder that is published: the demo, the Storybook, and a first page that leads to both. It works below any
- * path of any static host.
- * @throws Error when the demo or the Storybook is not built
+ * Writes the published folder: the demo, the Storybook, and a first page that links to both. It works below any path of
+ * any static host.
+ * @throws Error if the demo or the Storybook is not built
  */
 export async function writeSite(dir: string): Promise<void> {
   const missing = Object.values(parts).find(({ from }) => !existsSync(from))
   if (missing) throw new Error(`There is no ${missing.from}: run \`npm run ${missing.script}\` first.`)
   writeFileSync(join(dir, 'index.html'), firstPage(await writeStyles(dir)))
-  // For Storybook's own tools, not for visitors.
+  // Only Storybook's own tools need this file.
   const isPublic = (file: string) => basename(file) !== 'preview-stats.json'
   for (const [folder, { from }] of Object.entries(parts))
     cpSync(from, join(dir, folder), { recursive: true, filter: isPublic })
-  // Hosts have one such page for all folders: it opens the demo's addresses that contain an id.
+  // Hosts have one such page for all folders; it opens the demo's URLs that contain an id.
   cpSync(join(dir, 'demo/404.html'), join(dir, '404.html'))
 }
 

@@ -10,12 +10,12 @@ import { maxAgeMs, type Catalogue } from '#src/domain/catalogue.ts'
 import type { Part } from '#src/domain/part.ts'
 import { addresses, expectNone, readSnapshot, site } from '#tests/tools/smoke/deployment.ts'
 
-/** @returns what a page's console says from now on: errors, among them violations of the policy */
+/** @returns the errors in a page's console from now on, including violations of the policy */
 function recordErrors(page: Page): string[] {
   const said: string[] = []
   const add = (text: string) => said.push(`“${text.split('\n', 1)[0]?.slice(0, 200)}” on ${page.url()}`)
   page.on('console', (message) => {
-    // What the API refuses is told by `npm run contract`: there is no part with the id that is opened here.
+    // Calls that the API rejects are covered by `npm run contract`; the opened part does not exist.
     const isElsewhere = message.text().startsWith('Failed to load') && !message.location().url.startsWith(site.href)
     if (message.type() === 'error' && !isElsewhere) add(message.text())
   })
@@ -23,7 +23,7 @@ function recordErrors(page: Page): string[] {
   return said
 }
 
-/** Opens an address. @returns what is seen in place of the title that it must have */
+/** Opens a path. @returns the page's title if it is not the expected one */
 async function openPage(page: Page, path: string, title: string): Promise<string[]> {
   await page.goto(new URL(path, site).href)
   await page.waitForFunction((wanted) => document.title === wanted, title, { timeout: 10_000 }).catch(() => null)
@@ -61,7 +61,7 @@ test('the shop reads the API’s list of parts', async ({ page }) => {
   if (snapshot) compareSnapshot(snapshot, rows)
 })
 
-/** Tells how old the parts in the pages are, and how many of their prices are no longer those of the API (DATA-20). */
+/** Reports how old the parts in the pages are, and how many of their prices differ from the API's (DATA-20). */
 function compareSnapshot({ takenAt, parts }: Catalogue, rows: readonly Part[] | undefined): void {
   const hours = ((Date.now() - takenAt) / 3_600_000).toFixed(1)
   const prices = new Map(rows?.map(({ id, price }) => [id, price]))
@@ -97,7 +97,7 @@ test('a customer logs in and sees the card fields of an unpaid order', { tag: '@
   await openTable(page, 'myOrders')
   const pay = page.getByRole('main').getByRole('link', { name: orders.pay }).first()
   test.skip(!(await pay.isVisible()), 'the customer has no unpaid order: place one and run this again')
-  // Its payment is prepared, as by every visit, but nothing is charged.
+  // Its payment is prepared, as on every visit, but nothing is charged.
   await pay.click()
   const fields = page.locator('main iframe[src^="https://js.stripe.com/"]').first()
   await fields.waitFor({ timeout: 20_000 }).catch(() => null)

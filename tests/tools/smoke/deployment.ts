@@ -7,10 +7,10 @@ import { mistakes, type Mistake } from '#tests/tools/smoke/mistakes.ts'
 const { BASE_URL = '' } = process.env
 if (!URL.canParse(BASE_URL)) throw new Error('Where is the shop? BASE_URL=https://shop.example.com npm run smoke')
 
-/** Where the shop is; the path ends with a slash. */
+/** Where the shop is deployed; the path ends with a slash. */
 export const site = new URL(BASE_URL.replace(/\/*$/, '/'))
 
-/** Every address of the table of pages, below the shop's folder. */
+/** Every path of the table of pages, relative to the shop's folder. */
 export const addresses = pageNames.flatMap((name) =>
   pathsOf(name).map((path) => ({ name, path: path.slice(1).replace(':id', 'smoke'), hasId: path.includes(':id') })),
 )
@@ -22,20 +22,20 @@ export interface Answer {
   text: string
 }
 
-/** Sends a request, and follows no redirect. @param address absolute, or below the shop's folder */
+/** Sends a request, and follows no redirect. @param path a URL, or a path relative to the shop's folder */
 export async function ask(address: string): Promise<Answer> {
   const url = new URL(address, site)
   const send = () => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) })
-  // Once more: the host may just have closed the connection that was kept.
+  // A second try, because the host may just have closed the reused connection.
   const response = await send()
     .catch(send)
     .catch(() => {
-      throw new Error(`${url} does not answer: is BASE_URL right, and is this machine online?`)
+      throw new Error(`${url} does not respond: is BASE_URL right, and is this machine online?`)
     })
   return { url: url.href, status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** @returns the snapshot of the parts that the deployment has published (DATA-20); null when it has none */
+/** @returns the published snapshot of the parts (DATA-20); null if there is none */
 export async function readSnapshot(): Promise<Catalogue | null> {
   const { status, text } = await ask(catalogueName)
   return status === 200 ? parseCatalogue(text) : null
@@ -44,7 +44,7 @@ export async function readSnapshot(): Promise<Catalogue | null> {
 /** The type in a Content-Type header, without its parameters. */
 export const typeOf = ({ headers }: Answer): string => (headers.get('content-type') ?? '').replace(/;.*/, '')
 
-/** Fails the test when something is wrong, says so with the fix, and goes on. @param details what was seen, and where */
+/** Fails the test on mistakes, names the fix, and continues. @param details what was found, and where */
 export function expectNone(mistake: Mistake, details: readonly string[]): void {
   const places = [...new Set(details)]
   const rest = places.length > 3 ? ` and ${places.length - 3} more` : ''

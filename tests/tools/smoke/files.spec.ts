@@ -20,12 +20,12 @@ import {
   type Answer,
 } from '#tests/tools/smoke/deployment.ts'
 
-/** Whether an address is on this machine: https is no use there. */
+/** Whether a URL is on this machine, where https is of no use. */
 const isLocal = (address: string) => /\/\/(localhost|127(\.\d+){3}|\[::1\])\b/.test(address)
 const isLocalSite = isLocal(site.href)
 
 let pages: ((typeof addresses)[number] & Answer)[] = []
-/** Scripts and styles that the pages lead to, directly or through other scripts, by their names. */
+/** Scripts and styles that the pages use, directly or through other scripts, by their names. */
 const assets = new Map<string, Answer>()
 const mentioned = /(?<=\.\/|assets\/)(?:[\w.-]+-)?[\w-]{7,8}\.(?:js|css)(?=["'`\s])/g
 
@@ -49,12 +49,12 @@ const scripts = () => [...assets.values()].filter(({ url }) => url.endsWith('.js
 test('https', async () => {
   test.skip(isLocalSite, 'the site is on this machine')
   expectNone('not-https', site.protocol === 'http:' ? [site.href] : [])
-  const plain = await ask(site.href.replace('https:', 'http:')).catch(() => null) // No answer is as safe.
+  const plain = await ask(site.href.replace('https:', 'http:')).catch(() => null) // No response is just as safe.
   if (plain && site.port === '')
     expectNoneOf('http-stays', [plain], ({ headers }) => !headers.get('location')?.startsWith('https:'))
 })
 
-test('every page is answered in place, those with an id too', () => {
+test('every page is served in place, including those with an id', () => {
   const home = pages.slice(0, 1)
   expectNoneOf('mock-build', home, ({ text }) => text.includes(new URL(API).hostname.replace(/^\w+/, '*')))
   expectNoneOf('other-page', home, (page) => !isShop(page))
@@ -68,7 +68,7 @@ test('every page is answered in place, those with an id too', () => {
 const typeFor = (url: string) =>
   url.endsWith('.js') ? /javascript$/ : url.endsWith('.css') ? /^text\/css$/ : /^text\/html$/
 
-test('every script and style is there, and nothing that is private', async () => {
+test('every script and style exists, and no private file is served', async () => {
   const all = [...pages, ...assets.values()]
   expectNoneOf('file-missing', [...assets.values()], ({ status }) => status !== 200)
   expectNoneOf('wrong-type', all, (answer) => answer.status === 200 && !typeFor(answer.url).test(typeOf(answer)))
@@ -78,7 +78,7 @@ test('every script and style is there, and nothing that is private', async () =>
   expectNoneOf('private-file', files, ({ text }) => /^VITE_\w+=|^ref: |"(dependencies|mappings)"/m.test(text))
 })
 
-test('what does not exist is not found, and is not kept', async () => {
+test('a missing file is not found, and is not cached', async () => {
   const unknown = await Promise.all(['smoke-test', 'dashboard/smoke-test', 'assets/smoke-test.js'].map(ask))
   expectNoneOf('unknown-found', unknown, ({ status }) => status !== 404)
   expectNoneOf('no-404-page', unknown, (answer) => !answer.url.endsWith('.js') && !isShop(answer))
@@ -87,7 +87,7 @@ test('what does not exist is not found, and is not kept', async () => {
 
 const hashesIn = (page: string) => Object.values(inlineSources([page])).flatMap((hashes) => [...hashes])
 
-/** Hosts may send the hashes of other pages, too; the address for reports depends on the build. */
+/** Hosts may also send the hashes of other pages; the URL for reports depends on the build. */
 const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']*'|; report-(uri|to) [^;]*/g, '')
 
 test('headers and caches are those of the build', () => {
@@ -110,7 +110,7 @@ test('headers and caches are those of the build', () => {
   const others = headers.filter(({ name }) => name !== 'content-security-policy' && name !== 'cache-control')
   expectNoneOf('header-wrong', others, ({ sent, expected }) => {
     const isSame = sent.toLowerCase() === expected.toLowerCase()
-    // Some hosts send a longer time than asked for with Strict-Transport-Security, and more.
+    // Some hosts send a longer Strict-Transport-Security than configured.
     return !isSame && !(cacheSeconds(sent) >= cacheSeconds(expected))
   })
   const caches = headers
@@ -124,7 +124,7 @@ test('headers and caches are those of the build', () => {
 
 const { DOMParser } = new JSDOM().window
 
-/** What a page says before its scripts run. */
+/** The tags of a page before its scripts run. */
 function readHtml(html: string) {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const read = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? ''
@@ -149,10 +149,10 @@ test('the shop has icons, and can be installed', async () => {
   expectNoneOf('icon-missing', answers, (icon) => icon.status !== 200 || !typeOf(icon).startsWith('image/'))
 })
 
-// Domains that are reserved for examples and tests (RFC 2606, RFC 6761): mail to them never arrives.
+// Domains reserved for examples and tests (RFC 2606, RFC 6761), where no mail arrives.
 const reserved = /[@.](?:(?:example|test|invalid|localhost)|example\.(?:com|net|org))$/i
 
-test('the shop was built for this address, for the web, and with the right keys', () => {
+test('the shop was built for this URL, for the web, and with the right keys', () => {
   const { canonical, meta } = readHtml(pages[0]?.text ?? '')
   expectNone('site-url-unset', /^https?:/.test(canonical) ? [] : [canonical])
   expectNone('site-url-differs', canonical === site.href ? [] : [canonical])
@@ -170,7 +170,7 @@ test('the shop was built for this address, for the web, and with the right keys'
   expectNoneOf('demo-accounts', paidScripts, ({ text }) => /\bdemo(User|Admin):\{/.test(text))
 })
 
-test('what search engines and link previews read', async () => {
+test('search engines and link previews find what they read', async () => {
   const read = pages
     .filter(({ name, status }) => isPrerendered(name) && status === 200)
     .map((page) => ({ ...page, ...readHtml(page.text), ...table[page.name], wanted: titleOf(page.name) }))

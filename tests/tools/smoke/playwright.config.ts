@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser.ts'
 
-/** Usage: BASE_URL=https://shop.example.com npm run smoke. Looks at a deployed shop and changes nothing there. */
+/** Usage: BASE_URL=https://shop.example.com npm run smoke. Checks a deployed shop and changes nothing there. */
 export default defineConfig({
   name: 'deployed',
   testDir: '.',

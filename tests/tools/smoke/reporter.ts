@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 
-/** Keys of the card provider and Google, and tokens: shown only as far as they tell one from another. */
+/** Keys of the card provider and Google, and tokens, which are shortened to what distinguishes them. */
 const keys = /\b((?:sk|pk)_(?:test|live)_\w{0,4}|AIza\w{0,4}|eyJ)[\w.-]*/g
 
-/** Says in a sentence each what is wrong with a deployment and how to fix it. */
+/** Reports what is wrong with a deployment and how to fix it, in one sentence each. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from there
 export default class SmokeReporter implements Reporter {
   #wrong = 0

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 export const projectDir = join(import.meta.dirname, '../../..')
 
 /**
- * What the command writes. Not in node_modules: Vite's plugins take files there for dependencies, so another commit could not
- * be built in it.
+ * The command's output. It is outside node_modules, where Vite's plugins would treat files as dependencies, so that
+ * another commit could not be built.
  */
 export const visualDir = join(projectDir, '.visual')
 
 export const storybookDir = (side: 'before' | 'after'): string => join(visualDir, side)
 
-/** The pictures of the other commit: a folder for each story, in it a file for each mode. */
+/** The pictures of the other commit: a folder for each story with a file for each mode. */
 export const picturesDir = join(visualDir, 'pictures')
 
 /** The report: a page, and the pictures that differ. */

@@ -6,11 +6,11 @@ interface Mode {
   name: string
   theme: 'light' | 'dark'
   forcedColors: 'active' | 'none'
-  /** The size of the window that the story is played in. */
+  /** The size of the window in which the story is played. */
   size: ViewportSize
 }
 
-/** What Chromatic reads. Strict: an option that is unknown here would not be seen in the pictures. */
+/** Chromatic's parameters. The schema is strict, because the pictures would ignore an option that is unknown here. */
 const chromaticSchema = z.strictObject({
   disableSnapshot: z.optional(z.boolean()),
   forcedColors: z.optional(z.literal('active')),
@@ -33,9 +33,9 @@ const parametersSchema = z.object({
 })
 
 /**
- * Reads a story's modes from its parameters, the same that Chromatic reads.
- * @returns the modes of each size: the story is played once for all of them
- * @throws on what the pictures can't show, such as a viewport that the preview doesn't know
+ * Reads a story's modes from the parameters that Chromatic reads.
+ * @returns the modes of each size, because the story is played once for all of them
+ * @throws on what the pictures can't show, such as a viewport that the preview doesn't have
  */
 export function readModes(parameters: unknown): Mode[][] {
   const { chromatic, viewport } = z.parse(parametersSchema, parameters)

@@ -8,17 +8,17 @@ const port = 6007
 const isBefore = process.env.VISUAL_TASK === 'before'
 const { args, ...launch } = launchOptions()
 
-/** So that the browser draws alike each time. */
+/** Makes the browser render the same pixels each time. */
 const steady = [
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-checker-imaging',
-  // A part that is drawn again meets the rest in other pixels than when all is drawn at once.
+  // A partly repainted raster differs in some pixels from one that is painted at once.
   '--disable-partial-raster',
 ]
 
-/** Pictures of all stories: `visual.ts` runs it once for each Storybook. */
+/** Takes the pictures of all stories; `visual.ts` runs it once for each Storybook. */
 export default defineConfig({
   testMatch: 'visual.spec.ts',
   outputDir: join(visualDir, 'results'),
@@ -27,7 +27,8 @@ export default defineConfig({
   timeout: 180_000,
   workers: availableParallelism() + 1,
   fullyParallel: true,
-  // A story that does not come to rest has a second chance, in a fresh page. One that has changed would only change again.
+  // A story that does not settle gets a second chance in a fresh page. In the second run, a changed story would only
+  // differ again.
   retries: isBefore ? 1 : 0,
   expect: { timeout: 60_000, toHaveScreenshot: { threshold: 0 } },
   reporter: [['line'], ...(isBefore ? [] : [[join(import.meta.dirname, 'reporter.ts')] as const])],
@@ -37,7 +38,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: 'UTC',
-    // For a browser of this name, Storybook doesn't wait for long animations, such as the one that closes a toast.
+    // Storybook skips long animations in a browser of this name, such as the one that closes a toast.
     userAgent: 'Chrome StorybookTestRunner',
   },
   webServer: {

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import { reportDir } from '#tests/tools/visual/folders.ts'
 
-/** What the report reads of a story's test. */
+/** The fields of a story's test that the report reads. */
 interface Outcome {
   test: Pick<TestCase, 'title' | 'ok'>
   result: Pick<TestResult, 'attachments' | 'errors'>
@@ -21,7 +21,7 @@ figure { margin: 0 }
 img { max-width: 100%; border: 1px solid GrayText }
 pre { overflow: auto }`
 
-/** The pictures that Playwright attaches for one that differs, by the ends of their names. */
+/** The pictures that Playwright attaches for a difference, by the ends of their names. */
 const sides = { expected: 'Before', actual: 'After', diff: 'Difference' } as const
 type Side = keyof typeof sides
 type Pictures = Partial<Record<Side, string>>
@@ -53,7 +53,7 @@ function showMode([mode, pictures]: [string, Pictures]): string {
   return `<h3>${escape(mode)}</h3>\n<div class="pair">${pair}</div>${difference}`
 }
 
-/** Writes the report: each changed story before and after, the difference below, and what else went wrong. @returns it */
+/** Writes the report: each changed story before and after, the difference below, and other errors. @returns the page's path */
 export function writeReport(outcomes: readonly Outcome[], folder: string): string {
   const changed = outcomes.map(({ test, result }, index) => {
     const messages = result.errors.map(({ message = '' }) => stripVTControlCharacters(message))

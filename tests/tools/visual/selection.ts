@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { IndexEntry } from '#tests/support/storybookIndex.ts'
 import { projectDir, storybookDir } from '#tests/tools/visual/folders.ts'
 
-/** Which stories are photographed: all, unless it says less. */
+/** The stories to photograph; by default all. */
 const selectionSchema = z.object({
   /** Beginnings of titles, such as 'Screens/Public'. */
   only: z.array(z.string()),
@@ -14,7 +14,7 @@ const selectionSchema = z.object({
 })
 export type Selection = z.infer<typeof selectionSchema>
 
-/** The choice in the environment, where visual.ts puts it for visual.spec.ts. */
+/** The selection in the environment, which visual.ts passes to visual.spec.ts. */
 export const readSelection = ({ VISUAL_CHOICE = '{"only":[],"files":null}' }: NodeJS.ProcessEnv): Selection =>
   z.parse(selectionSchema, JSON.parse(VISUAL_CHOICE))
 
@@ -30,15 +30,15 @@ export const git = (...args: string[]): string =>
 
 const configSchema = z.object({ externals: z.array(z.string()), untraced: z.array(z.string()) })
 
-/** What Chromatic's trace does not see: files that reach all stories, and files whose importers it leaves out. */
+/** The limits of Chromatic's trace: files that affect all stories, and files whose importers it omits. */
 export const readTraceConfig = () =>
   z.parse(configSchema, JSON.parse(readFileSync(join(projectDir, 'chromatic.config.json'), 'utf8')))
 
 /**
- * The story files that changes since a commit can reach. Chromatic's own trace finds them, as for TurboSnap, in the Storybook
- * that was built last.
- * @returns null when it can be any of them: the packages, the theme or Storybook's configuration have changed
- * @throws when the trace does not work
+ * The story files that changes since a commit can affect. Chromatic's own trace finds them, as for TurboSnap, in the
+ * latest built Storybook.
+ * @returns null if all may be affected, because the packages, the theme or Storybook's configuration have changed
+ * @throws if the trace fails
  */
 export function changedStoryFiles(base: string): string[] | null {
   const changed = [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
@@ -58,6 +58,6 @@ export function changedStoryFiles(base: string): string[] | null {
   if (output.includes('TurboSnap disabled')) return null
   if (status !== 0) throw new Error(`chromatic trace: ${output}`)
   const reached = Array.from(output.matchAll(/\bstories\/\S+\.stories\.tsx\b/g), ([file]) => file)
-  // A story file that is gone reaches nothing, but its stories are gone.
+  // A deleted story file affects no other one, but its own stories are missing.
   return [...new Set([...reached, ...changed.filter((file) => file.endsWith('.stories.tsx'))])]
 }

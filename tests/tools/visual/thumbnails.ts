@@ -14,14 +14,14 @@ export const thumbnails: ReadonlyMap<string, string> = new Map(
 
 const cut = (png: Buffer) => sharp(png).extract({ left: 0, top: 0, ...shownOfStory })
 
-/** Makes a thumbnail from the picture of a whole story: AVIF. */
+/** Makes an AVIF thumbnail from the picture of a whole story. */
 export const toThumbnail = (png: Buffer): Promise<Buffer> =>
   cut(png).resize(thumbnailSize.width, thumbnailSize.height).avif({ quality: 45, effort: 6 }).toBuffer()
 
-/** A thumbnail is compared in squares of so many pixels: in the mean of a square, letters that are drawn otherwise are alike. */
+/** Thumbnails are compared by the means of squares of this many pixels, which hides different rendering of letters. */
 const square = 8
 
-/** How far the mean of a square may be off, of 255. */
+/** How far the mean of a square may differ, of 255. */
 const tolerance = 20
 
 const meansOf = (picture: Sharp): Promise<Buffer> =>
@@ -31,7 +31,7 @@ const meansOf = (picture: Sharp): Promise<Buffer> =>
     .raw()
     .toBuffer()
 
-/** Whether a thumbnail is missing, or isn't what its story looks like. @param png the picture of the whole story */
+/** Whether a thumbnail is missing, or differs from its story. @param png the picture of the whole story */
 export async function isOutdated(file: string, png: Buffer): Promise<boolean> {
   if (!existsSync(file)) return true
   const [old, current] = await Promise.all([meansOf(sharp(readFileSync(file))), meansOf(cut(png))])

@@ -14,7 +14,7 @@ const choice = readSelection(process.env)
 
 const hasThumbnail = (id: string) => thumbnails.has(`${id} desk light`)
 
-/** The chosen stories of a Storybook: id and full name. */
+/** The selected stories of a Storybook: id and full name. */
 const storiesOf = (side: 'before' | 'after'): Map<string, string> =>
   new Map(
     readStories(storybookDir(side))
@@ -22,13 +22,13 @@ const storiesOf = (side: 'before' | 'after'): Map<string, string> =>
       .map(({ id, title, name }) => [id, `${title} › ${name}`]),
   )
 
-/** Storybook freezes animations when a story has been played. They end instead: a dialog goes when its animation has. */
+/** Skips animations instead of freezing them as Storybook does, because a dialog closes only when its animation ends. */
 const style = `html *, html *::before, html *::after {
   animation-direction: normal !important;
   animation-play-state: running !important;
 }`
 
-/** Runs in the page before its scripts. A page says that it is slow after 10 s, which a picture takes on a busy machine. */
+/** Runs in the page before its scripts. A page shows its slow state after 10 s, which a picture takes on a slow machine. */
 function prepare(css: string): void {
   const start = window.setTimeout.bind(window)
   const hold = (handler: TimerHandler, ms = 0, ...args: unknown[]) => (ms < 10_000 ? start(handler, ms, ...args) : 0)
@@ -38,7 +38,7 @@ function prepare(css: string): void {
   })
 }
 
-/** Opens the preview without a story. axe is off: it changes no pixel. @returns the story's parameters */
+/** Opens the preview without a story. axe is off, because it changes no pixel. @returns the story's parameters */
 async function openPreview(page: Page, id: string): Promise<unknown> {
   await page.goto('iframe.html')
   return page.evaluate(async (storyId) => {
@@ -49,10 +49,10 @@ async function openPreview(page: Page, id: string): Promise<unknown> {
   }, id)
 }
 
-/** Chromium draws no higher picture in one piece, and the rest not alike each time. It ends where the page does. */
+/** Chromium paints no taller picture in one piece, and the rest differs each time. The picture ends where the page does. */
 const whole = { fullPage: true, clip: { x: 0, y: 0, width: 16_000, height: 16_000 } }
 
-/** Compares a story's thumbnail with its picture, or takes it again. */
+/** Compares a story's thumbnail with its picture, or replaces it. */
 async function checkThumbnail(file: string, png: Buffer): Promise<void> {
   const isStale = await isOutdated(file, png)
   if (task === 'thumbnails' && isStale) writeFileSync(file, await toThumbnail(png))

@@ -24,19 +24,19 @@ test('a story is played once for each size, in the modes that Chromatic reads', 
   expect(namesOf({ modes, disableSnapshot: true })).toEqual([])
 })
 
-test('what the pictures would not show stops the run', () => {
+test('a mode that the pictures would not show stops the run', () => {
   expect(() => namesOf({ modes: { odd: { ...desk, viewport: 'watch' } } })).toThrow(/'watch'/)
   expect(() => namesOf({ modes: { odd: { ...desk, locale: 'de' } } })).toThrow(/locale/)
   expect(() => namesOf({ modes: {}, delay: 300 })).toThrow(/delay/)
 })
 
-test('each path that the configuration of Chromatic names is there', () => {
+test('each path in the configuration of Chromatic exists', () => {
   const { externals, untraced } = readTraceConfig()
   const gone = [...externals, ...untraced].filter((path) => globSync(path, { cwd: projectDir }).length === 0)
   expect(gone).toEqual([])
 })
 
-test('stories are chosen by the beginnings of their titles, and by the files that a change reaches', () => {
+test('stories are selected by the beginnings of their titles, and by the files that a change affects', () => {
   const title = 'Screens/Public/Tools'
   const importPath = './stories/screens/PartsScreen.stories.tsx'
   const isTaken = (only: string[], files: string[] | null = null) => isSelected({ only, files }, { title, importPath })
@@ -47,7 +47,7 @@ test('stories are chosen by the beginnings of their titles, and by the files tha
   expect(isTaken([], [])).toBe(false)
 })
 
-/** A story's picture: dark boxes on paper. */
+/** A story's picture: dark boxes on a light background. */
 const picture = (...boxes: [left: number, top: number, width: number, height: number][]): Promise<Buffer> => {
   const base = sharp({ create: { width: 1280, height: 1400, channels: 3, background: '#f6f5f1' } })
   const composites = boxes.map(([left, top, width, height]) => ({
@@ -72,11 +72,11 @@ test.each([
   expect(await isOutdated(file, await picture(...boxes))).toBe(expected)
 })
 
-test('a thumbnail that nobody has taken is missing', async () => {
+test('a thumbnail that was never taken is missing', async () => {
   expect(await isOutdated(join(folder, 'none.avif'), await picture())).toBe(true)
 })
 
-test('the report shows a changed story before and after, and what else went wrong', () => {
+test('the report shows a changed story before and after, and other errors', () => {
   const path = join(folder, 'changed.png')
   writeFileSync(path, '')
   const attachments = ['expected', 'actual', 'diff'].map((side) => ({

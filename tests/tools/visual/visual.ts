@@ -23,7 +23,7 @@ const runNpm = (cwd: string, ...args: string[]) =>
 const build = (from: string, side: 'before' | 'after') =>
   runNpm(from, 'run', 'build-storybook', '--', '-o', storybookDir(side), '--loglevel', 'error')
 
-/** Builds the Storybook of another commit in a worktree inside the project: it finds the project's packages there. */
+/** Builds the Storybook of another commit in a worktree inside the project, where it finds the project's packages. */
 function buildCommit(ref: string): void {
   const worktree = join(visualDir, 'worktree')
   rmSync(worktree, { recursive: true, force: true })
@@ -38,17 +38,17 @@ function buildCommit(ref: string): void {
   }
 }
 
-/** Runs visual.spec.ts. @returns whether every picture was taken, and is as it should be */
+/** Runs visual.spec.ts. @returns whether every picture was taken, and is as expected */
 function takePictures(task: 'before' | 'after' | 'thumbnails', choice: Selection): boolean {
   const command = program('playwright', 'test', '-c', join(import.meta.dirname, 'playwright.config.ts'))
   const env = { ...process.env, VISUAL_TASK: task, VISUAL_CHOICE: JSON.stringify(choice) }
   return spawnSync(...command, { cwd: projectDir, env, stdio: 'inherit' }).status === 0
 }
 
-/** How long one processor is busy with a story's pictures of both sides, in seconds: an estimate. */
+/** An estimate of one core's time for a story's pictures of both sides, in seconds. */
 const secondsPerStory = 6
 
-/** @returns the exit code: 1 when something changed, 2 when the other commit's pictures could not be taken */
+/** @returns the exit code: 1 if something has changed, 2 if the other commit's pictures could not be taken */
 function compareWith(base: string, only: string[], changedOnly: boolean): number {
   rmSync(picturesDir, { recursive: true, force: true })
   console.log('Two Storybooks are built first, which takes one minute each.')

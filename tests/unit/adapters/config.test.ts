@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readBasePath, readConfig, readContactEmail } from '#src/adapters/config.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
-/** Assembled, so secret scanners don't take it for a real key. */
+/** Assembled, so that secret scanners don't mistake it for a real key. */
 const secretKey = ['s', 'k_live_123'].join('')
 
 it('reads a complete configuration', () => {
@@ -32,7 +32,7 @@ it('reads a complete configuration', () => {
   })
 })
 
-it('has no emulator and no site address unless configured, and no demo account without its password (AUTH-5)', () => {
+it('has no emulator and no site URL unless configured, and no demo account without its password (AUTH-5)', () => {
   const config = readConfig({
     ...testConfig,
     VITE_SITE_URL: '',
@@ -44,7 +44,7 @@ it('has no emulator and no site address unless configured, and no demo account w
   expect([config.demoUser, config.demoAdmin]).toEqual([null, null])
 })
 
-it('reads where reports are sent to (REPORT-1), and holds nothing of them unless they are configured (REPORT-3)', () => {
+it('reads the URL of reports, and the build contains nothing about it unless it is configured (REPORT-3)', () => {
   for (const reportUrl of [
     'https://reports.example.com/shop?key=1',
     'http://127.0.0.1:4750/reports',
@@ -54,7 +54,7 @@ it('reads where reports are sent to (REPORT-1), and holds nothing of them unless
   expect(readConfig({ ...testConfig, VITE_REPORT_URL: '' })).not.toHaveProperty('reportUrl')
 })
 
-it('reads where the privacy notice is, and holds nothing of it unless it is configured (HOST-3)', () => {
+it('reads the URL of the privacy notice, and the build contains nothing about it unless it is configured (HOST-3)', () => {
   const privacyUrl = 'https://shop.example/privacy?lang=en#cookies'
   expect(readConfig({ ...testConfig, VITE_PRIVACY_URL: ` ${privacyUrl} ` })).toMatchObject({ privacyUrl })
   expect(readConfig({ ...testConfig, VITE_PRIVACY_URL: '' })).not.toHaveProperty('privacyUrl')
@@ -70,7 +70,7 @@ const required = Object.keys(testConfig).filter((name) => !optional.includes(nam
 
 const readAll = (env: Record<string, unknown>) => [readConfig(env), readContactEmail(env)]
 
-it('says what is missing', () => {
+it('reports a missing variable', () => {
   for (const name of required) {
     const message = `${name} is missing. See .env.example for what it should be.`
     expect(() => readAll({ ...testConfig, [name]: undefined })).toThrow(message)
@@ -101,7 +101,7 @@ it.each([
   )
 })
 
-it('reads the folder that the shop is served from; an empty variable, as CI passes an unset one, is the root (HOST-1)', () => {
+it("reads the shop's folder; an empty variable, as CI passes an unset one, is the root (HOST-1)", () => {
   const read = (path?: string) => readBasePath({ BASE_PATH: path })
   expect([read(), read(''), read('/'), read('/shop/'), read(' /a/b.c/ ')]).toEqual(['/', '/', '/', '/shop/', '/a/b.c/'])
   for (const path of ['./', 'shop', '/shop', '//shop/', 'https://shop.example/', 'C:/Program Files/Git/shop/'])

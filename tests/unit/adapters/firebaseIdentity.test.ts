@@ -86,7 +86,7 @@ function watch(identity = createFirebaseIdentity(config)) {
   return { identity, accounts, stop }
 }
 
-/** The same, once it has begun. */
+/** The same, once the identity has started. */
 async function watchLoaded() {
   const watched = watch()
   await watched.identity.preload()
@@ -111,7 +111,7 @@ describe('the provider’s code', () => {
     expect(sdk.sendPasswordResetEmail).toHaveBeenCalledWith(fake.auth, 'a@b.c')
   })
 
-  it('is loaded at once for somebody with a session, and once anew, with the popup’s code, to sign in (AUTH-4)', async () => {
+  it('is loaded at once for a person with a session, and once more, with the popup’s code, to sign in (AUTH-4)', async () => {
     localStorage.setItem(sessionHintKey, '1')
     fake.auth.currentUser = rafi
     const { identity, accounts } = watch()
@@ -126,7 +126,7 @@ describe('the provider’s code', () => {
       { persistence, popupRedirectResolver: 'resolver' },
     ])
     expect(sdk.deleteApp).toHaveBeenCalledExactlyOnceWith('app')
-    expect(accounts, 'again: another tab may have signed it out meanwhile').toEqual([rafiAccount, rafiAccount])
+    expect(accounts, 'again, because another tab may have signed it out').toEqual([rafiAccount, rafiAccount])
   })
 
   it('that cannot be loaded fails an operation like a network error, and preload without an error', async () => {
@@ -170,7 +170,7 @@ describe('the signed-in account', () => {
     ['has no password after a Google sign-in', { providerData: google }, { hasPassword: false }],
     ['may have no name', { displayName: null }, { name: null }],
     ['may have a photo', { photoURL: 'https://g.example/p.png' }, { photo: 'https://g.example/p.png' }],
-    ['has no photo at an unsafe address (PAGE-12)', { photoURL: 'javascript:alert(1)' }, {}],
+    ['has no photo with an unsafe URL (PAGE-12)', { photoURL: 'javascript:alert(1)' }, {}],
   ])('%s', async (_, user, account) => {
     const { accounts } = await watchLoaded()
     setUser({ ...rafi, ...user })
@@ -201,7 +201,7 @@ describe('registration (AUTH-9)', () => {
     expect(sdk.deleteUser).toHaveBeenCalledWith(nameless)
     expect(sdk.signOut).toHaveBeenCalledTimes(undo === 'signed out' ? 1 : 0)
     setUser(null)
-    expect(accounts, 'and later sign-ins are reported').toEqual([null])
+    expect(accounts, 'later sign-ins are reported').toEqual([null])
     setUser(rafi)
     expect(accounts).toEqual([null, rafiAccount])
   })

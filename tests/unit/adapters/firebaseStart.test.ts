@@ -3,7 +3,7 @@ import type { Account } from '#src/domain/account.ts'
 import { createLazyIdentity } from '#src/adapters/lazyIdentity.ts'
 import { waitUntil } from '#tests/support/waitUntil.ts'
 
-/** The real SDK as browsers get it: Node's build stores nothing. */
+/** The real SDK as browsers get it, because Node's build stores nothing. */
 const browserBuild = vi.hoisted(() => `${process.cwd()}/node_modules/@firebase/auth/dist/esm/index.js`)
 vi.mock('firebase/auth', () => import(browserBuild) as Promise<object>)
 
@@ -21,7 +21,7 @@ const storedUser = (expirationTime: number) => ({
   appName: '[DEFAULT]',
 })
 
-/** What an earlier visit left in this browser. */
+/** The session of an earlier visit in this browser. */
 function leaveSession(expirationTime: number) {
   localStorage.setItem(hintKey, '1')
   localStorage.setItem(userKey, JSON.stringify(storedUser(expirationTime)))
@@ -49,7 +49,7 @@ it.each([
   ['accounts:lookup', 'its account', 9_999_999_999_999],
   ['/v1/token', 'a new token', 1],
 ])(
-  'a provider that answers 503 to %s, asked for %s at the start, signs nobody out',
+  'a provider that responds with 503 to %s, requested for %s at the start, signs nobody out',
   async (path, _, expirationTime) => {
     leaveSession(expirationTime)
     provider.mockImplementation(async () => Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 }))
@@ -61,7 +61,7 @@ it.each([
   },
 )
 
-/** A request that is never answered. */
+/** A request that never completes. */
 const silence = { addEventListener: () => undefined }
 
 /** Opens a database whose transactions never start. */
@@ -76,8 +76,8 @@ function openOnly() {
 }
 
 describe.each([
-  ['that never answers', () => silence],
-  ['that opens and then never answers', openOnly],
+  ['that never responds', () => silence],
+  ['that opens and then never responds', openOnly],
 ])('IndexedDB %s (AUTH-26)', (_, open) => {
   const user = { localId: 'u1', email: 'rafi@dhruva.example', displayName: 'Rafi' }
   const idToken = `h.${btoa(JSON.stringify({ iat: 1, exp: 9_999_999_999 }))}.s`
@@ -94,7 +94,7 @@ describe.each([
     )
   })
 
-  it('has 10 s, then whoever the next storage holds is signed in', async () => {
+  it('times out after 10 s, and the account of the next storage is signed in', async () => {
     leaveSession(9_999_999_999_999)
     const { accounts } = await start()
     await vi.advanceTimersByTimeAsync(9_999)
@@ -109,7 +109,7 @@ describe.each([
     await vi.advanceTimersByTimeAsync(60_000)
     expect(accounts).toEqual([])
     expect(localStorage.getItem(hintKey)).toBe('1')
-    // What the login page does: the storage is not waited for again.
+    // As the login page does; it does not wait for the storage again.
     await identity.preload()
     await identity.signIn('rafi@dhruva.example', 'secret!')
     expect(accounts.at(-1)).toEqual(rafi)
@@ -150,7 +150,7 @@ function createIndexedDB(firstFailure: number) {
   const objectStoreNames = Object.assign(['firebaseLocalStorage'], { contains: () => true })
   const database = Object.assign(new EventTarget(), { objectStoreNames, transaction, close: () => undefined })
   const open = (name: string) => {
-    // The SDK also has a database for statistics, which it can do without.
+    // The SDK also has an optional database for statistics.
     if (name !== 'firebaseLocalStorageDb') throw new Error('blocked')
     return respond(database)
   }
@@ -170,22 +170,25 @@ describe('a stored session (AUTH-29)', () => {
   it.each([
     ['first', 1, 2 * attemptsOfRead],
     ['second', 2, 1 + attemptsOfRead],
-  ])('that can’t be read from the %s read on signs nobody out, and is found once it can', async (_, from, attempts) => {
-    // Each failed start is a warning of the SDK's.
-    const warnings = vi.spyOn(console, 'warn').mockReturnValue()
-    const { rows, reads } = createIndexedDB(from)
-    const { accounts } = await start()
-    await waitUntil(() => expect(reads.attempts).toBeGreaterThanOrEqual(attempts))
-    for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve))
-    expect(accounts).toEqual([])
-    expect(rows.has(userKey)).toBe(true)
-    expect(localStorage.getItem(hintKey)).toBe('1')
-    reads.isHealed = true
-    await waitUntil(() => expect(accounts).toEqual([rafi]))
-    expect(warnings).toHaveBeenCalled()
-  })
+  ])(
+    'that can’t be read from the %s read on signs nobody out, and is restored once it can be read',
+    async (_, from, attempts) => {
+      // The SDK logs a warning on each failed start.
+      const warnings = vi.spyOn(console, 'warn').mockReturnValue()
+      const { rows, reads } = createIndexedDB(from)
+      const { accounts } = await start()
+      await waitUntil(() => expect(reads.attempts).toBeGreaterThanOrEqual(attempts))
+      for (let task = 0; task < 20; task += 1) await new Promise((resolve) => setTimeout(resolve))
+      expect(accounts).toEqual([])
+      expect(rows.has(userKey)).toBe(true)
+      expect(localStorage.getItem(hintKey)).toBe('1')
+      reads.isHealed = true
+      await waitUntil(() => expect(accounts).toEqual([rafi]))
+      expect(warnings).toHaveBeenCalled()
+    },
+  )
 
-  it('that does not exist is nobody', async () => {
+  it('that does not exist reports nobody', async () => {
     createIndexedDB(Infinity).rows.clear()
     const { accounts } = await start()
     await waitUntil(() => expect(accounts).toEqual([null]))

@@ -30,7 +30,7 @@ const sent = () =>
   post.mock.calls.map(([, options]) => JSON.parse(typeof options?.body === 'string' ? options.body : '') as object[])
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-it('are sent soon, in the form of the Reporting API, with the page’s name and without its address, and once', async () => {
+it('are sent soon and once, in the form of the Reporting API, with the page’s name and without its URL', async () => {
   const report = startSendingReports(url, [])
   report(failed('getParts'))
   expect(post).not.toHaveBeenCalled()
@@ -85,7 +85,7 @@ it.each([
   expect(post).toHaveBeenCalledTimes(2)
 })
 
-it('are sent whatever the browser says of the connection, and again when it is back', async () => {
+it('are sent regardless of the browser’s online status, and again on reconnect', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   startSendingReports(url, [])(failed('getParts'))
@@ -96,13 +96,13 @@ it('are sent whatever the browser says of the connection, and again when it is b
   expect(sent()[1]).toMatchObject([{ body: { call: 'getParts' } }])
 })
 
-it('of a hidden page are sent at once, and its vitals, which count once', async () => {
+it('of a hidden page are sent at once, with its vitals, which count once', async () => {
   startSendingReports(url, [])(failed('getParts'))
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event('visibilitychange'))
   await pass(0)
   const vitals = { type: 'vitals', body: { LCP: 1200, CLS: 0.1 } }
-  // The other tests' pages hear the event, too.
+  // The other tests' pages receive the event as well.
   const ours = sent().filter((reports) => reports.length === 2)
   expect(ours).toMatchObject([[{ body: { call: 'getParts' } }, vitals]])
 })

@@ -77,7 +77,7 @@ async function openForm() {
   const onChange = vi.fn<CardFormProps['onChange']>()
   const renderForm = (disabled: boolean) => <port.CardForm onReady={onReady} onChange={onChange} disabled={disabled} />
   const view = render(renderForm(false), { reactStrictMode: true })
-  // The provider's code is loaded and rendered.
+  // Waits until the provider's code is loaded and rendered.
   await act(() => vi.dynamicImportSettled())
   return { port, onReady, onChange, view, renderForm, card: fake.cards.at(-1) }
 }
@@ -138,7 +138,7 @@ describe('the card form', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
     const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-    it('because its script is not answered reports null after 20 s, and requests the script again', async () => {
+    it('because its script does not load reports null after 20 s, and requests the script again', async () => {
       const script = document.head.appendChild(document.createElement('script'))
       script.setAttribute('src', 'https://js.stripe.com/endive/stripe.js')
       const onError = vi.fn<() => void>()
@@ -155,7 +155,7 @@ describe('the card form', () => {
       script.remove()
     })
 
-    it('because its frame is not reports null after 20 s, and the card when it comes after all, once and for all', async () => {
+    it('because its frame does not load reports null after 20 s, and the card if it loads after all, for good', async () => {
       const { onReady, card, view } = await openForm()
       await wait(20_000)
       act(() => card?.emit('loaderror'))
@@ -170,7 +170,7 @@ describe('the card form', () => {
 })
 
 describe('confirming', () => {
-  /** Confirms with the card of a form; the provider answers so. */
+  /** Confirms with the card of a form; the provider responds with `response`. */
   async function confirm(answer: unknown, details = billing) {
     const { port, onReady, card } = await openForm()
     act(() => card?.emit('ready'))
@@ -188,7 +188,7 @@ describe('confirming', () => {
     })
   })
 
-  it('leaves out unknown billing details, and reads the method of any form', async () => {
+  it('omits unknown billing details, and reads the method in any form', async () => {
     const answer = { paymentIntent: { ...succeeded, payment_method: { id: 'pm_2' } } }
     const { card, result } = await confirm(answer, { name: '', email: '' })
     expect(result.intent?.paymentMethodId).toBe('pm_2')
@@ -196,12 +196,12 @@ describe('confirming', () => {
   })
 
   const unpaid = { id: 'pi_1', status: 'requires_payment_method' }
-  // The provider may leave out what a confirmation does not need.
+  // The provider may omit what a confirmation does not need.
   const unpaidIntent = { ...unpaid, paymentMethodId: null, amount: null, currency: null }
 
   it.each<[string, { type: string; payment_intent?: object; message?: string }, object | null]>([
     ['a decline', { type: 'card_error', payment_intent: unpaid, message: 'x' }, unpaidIntent],
-    ['a card that is no card', { type: 'card_error', message: 'x' }, null],
+    ['an invalid card number', { type: 'card_error', message: 'x' }, null],
     ['an invalid card', { type: 'validation_error', message: 'x' }, null],
     ['an intent that has succeeded (PAY-6)', { type: 'api_error', payment_intent: succeeded }, intent],
   ])('resolves with the provider’s message and intent for %s', async (_name, error, expected) => {
@@ -217,7 +217,7 @@ describe('confirming', () => {
     await expect(confirm(response)).rejects.toThrow(message)
   })
 
-  it('sends nothing with a card form that is gone, and says so', async () => {
+  it('sends nothing with an unmounted card form, and reports it', async () => {
     const { port, card } = await openForm()
     act(() => card?.emit('ready'))
     expect(await port.confirm('secret', {}, billing)).toEqual({ intent: null, error: null })
@@ -225,7 +225,7 @@ describe('confirming', () => {
   })
 })
 
-it('retrieving an intent resolves with it, or null when it does not exist, and rejects without a response', async () => {
+it('retrieving an intent resolves with it, or null if it does not exist, and rejects without a response', async () => {
   const port = createStripePayment('pk_test_1')
   fake.retrievePaymentIntent.mockResolvedValue({ paymentIntent: succeeded })
   expect(await port.retrieve('secret')).toEqual(intent)

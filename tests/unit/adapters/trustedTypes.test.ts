@@ -20,11 +20,11 @@ function startPolicy(): PolicyRules {
   return rules
 }
 
-it('allows scripts from the given addresses only', () => {
+it('allows scripts from the given URLs only', () => {
   const { createScriptURL } = startPolicy()
   const allowed = ['https://apis.google.com/js/api.js', 'https://js.stripe.com/v3/', 'https://m-1.b.js.stripe.com/x.js']
   expect(allowed.map(createScriptURL)).toEqual(allowed)
-  // What the browser loads is what was looked at.
+  // The browser loads the normalized URL that was checked.
   expect(createScriptURL('\thttps:\\\\js.stripe.com/x.js')).toBe('https://js.stripe.com/x.js')
   for (const url of [
     'https://js.stripe.com.evil.test/x.js',

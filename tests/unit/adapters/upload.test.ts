@@ -6,7 +6,7 @@ const picture = 'https://i.example.com/1.png'
 const file = new File(['picture'], 'brake disc.png', { type: 'image/png' })
 const host = createUpload({ url, key: 'k1' })
 
-/** An XMLHttpRequest that the test answers. */
+/** An XMLHttpRequest whose responses the test controls. */
 class FakeXhr {
   static last: FakeXhr
   upload: { onprogress?: (event: Partial<ProgressEvent>) => void } = {}
@@ -32,7 +32,7 @@ class FakeXhr {
 beforeEach(() => void vi.stubGlobal('XMLHttpRequest', FakeXhr))
 afterEach(() => void vi.unstubAllGlobals())
 
-it('gets the picture and the key as multipart, the key not in the address', async () => {
+it('gets the picture and the key as multipart, with the key outside of the URL', async () => {
   const onProgress = vi.fn<(share: number) => void>()
   const upload = host.upload(file, { onProgress })
   const { last } = FakeXhr
@@ -62,7 +62,7 @@ it.each([
 it.each([
   ['network', () => Promise.resolve()],
   ['changed', () => Promise.reject(new DOMException('gone', 'NotFoundError'))],
-])('rejects an error as %s, by whether the file can still be read', async (reason, arrayBuffer) => {
+])('rejects an error as %s, depending on whether the file can still be read', async (reason, arrayBuffer) => {
   const chosen = new File(['picture'], 'a.png', { type: 'image/png' })
   Object.defineProperty(chosen, 'slice', { value: () => ({ arrayBuffer }) })
   const upload = host.upload(chosen)

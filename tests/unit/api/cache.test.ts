@@ -26,7 +26,7 @@ const { getParts } = partsApi.endpoints
 const isQuery = ({ method }: { method: string }) => method === 'GET'
 const order = { _id: '1', paid: true, status: 'pending' }
 
-test('a mutation that ends before a pending query makes it run again', async () => {
+test('a query that is pending when a mutation ends runs again', async () => {
   const firstResponse = Promise.withResolvers<void>()
   let orders = [order]
   const received = respondWith(async (request, index) => {
@@ -85,7 +85,7 @@ test('a refetch that a write overtakes is followed by one more (NET-3)', async (
 })
 
 describe('lifetimes (NET-1)', () => {
-  test('takes the answer from the cache for 5 minutes, then requests it again', async () => {
+  test('uses the cached response for 5 minutes, then requests it again', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const received = respondWith(() => json([]))
     const store = signedInStore()
@@ -112,10 +112,10 @@ describe('lifetimes (NET-1)', () => {
   })
 })
 
-describe('a read that needs the answer of the moment', () => {
+describe('a read that needs the current state', () => {
   const readOrder = () => fetchUncached('getMyOrder', orderCalls.getMyOrder, { id: 'o1' })
 
-  test('reads from the server although the answer is cached, or asked for and not there yet', async () => {
+  test('reads from the server even if the response is cached, or requested and still pending', async () => {
     const received = respondWith((_, index) => json({ ...row, quantity: index + 1 }))
     const store = signedInStore()
     void store.dispatch(getMyOrder.initiate({ id: 'o1' }))
@@ -153,7 +153,7 @@ describe('a read that needs the answer of the moment', () => {
     expect(cacheModes()).toEqual(['no-cache', 'no-store'])
   })
 
-  test('has pages that show the order read it again when it is gone (STATE-7)', async () => {
+  test('makes pages that show the order refetch it when it is gone (STATE-7)', async () => {
     respondWith((_, index) => (index === 0 ? json(row) : json({}, 404)))
     const store = signedInStore()
     await store.dispatch(getMyOrder.initiate({ id: 'o1' }))

@@ -6,7 +6,7 @@ import { json, makeCall, respondWith, signedInStore, watchCacheModes } from '#te
 
 vi.mock('#src/app/toasts.ts')
 
-/** Values that need percent-encoding in an address (DATA-6), and how they are sent. */
+/** Values that need percent-encoding in a URL (DATA-6), and their encoded form. */
 const odd: Record<string, [value: string, encoded: string]> = {
   id: ['a/b #1%', 'a%2Fb%20%231%25'],
   email: ['nadia+shop@example.com', 'nadia%2Bshop%40example.com'],
@@ -23,13 +23,13 @@ test.each(calls)('%s: %s %s', async (name, method, path) => {
   const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => odd[key]?.[1] ?? '')
   const authorization = specOf(name).isBearer ? 'Bearer token-1' : null
   expect(received).toEqual([{ method, url, authorization, body: bodyOf(name, args) }])
-  // The browser may revalidate what a public read returned; everything else comes from the server (NET-10).
+  // The browser may revalidate the response to a public read; everything else comes from the server (NET-10).
   expect(cacheModes()).toEqual([method === 'GET' && authorization === null ? 'no-cache' : 'no-store'])
   expect(Object.keys(received[0]?.body ?? {}), 'the body of SHOP-7').toEqual(specOf(name).payload)
   expect(result).not.toHaveProperty('error.kind')
 })
 
-test('a body holds the keys of the table and nothing else', async () => {
+test('a body contains the keys of the table and nothing else', async () => {
   const { answer } = callCases.addReview
   const received = respondWith(() => json(answer))
   const withExtraKey = { ...callExamples.addReview, image: 'not for the server' }
@@ -37,7 +37,7 @@ test('a body holds the keys of the table and nothing else', async () => {
   expect(received[0]?.body).toEqual(callExamples.addReview)
 })
 
-test('the headers say what is sent, and by whom', () => {
+test('the headers state the content type and the account', () => {
   expect([...buildHeaders(null, null)]).toEqual([['accept', 'application/json']])
   expect(Object.fromEntries(buildHeaders('{}', 't'))).toEqual({
     accept: 'application/json',

@@ -10,7 +10,7 @@ vi.mock('#src/app/toasts.ts')
 const changedRow = { id: '1', email: 'a', name: 'n' }
 const otherRow = { id: '2', email: 'b' }
 
-/** Every query, for the row the call changes and for another row: all are mounted before the call. */
+/** Every query, for the row that the call changes and for another row; all are mounted before the call. */
 const queries = callNames.filter((name) => !isMutation(name))
 const mounted = queries.flatMap((name) => {
   const { path } = specOf(name)
@@ -18,7 +18,7 @@ const mounted = queries.flatMap((name) => {
   return rows.map((row) => ({ name, row, url: fillPath(path, row ?? {}) }))
 })
 
-/** @returns the addresses of the queries that are sent after the mutation */
+/** @returns the URLs of the queries that are sent after the mutation */
 async function refetchedAfter(name: MutationName, status: number): Promise<string[]> {
   const store = signedInStore()
   const isRead = ({ method }: ReceivedRequest) => method === 'GET'
@@ -40,7 +40,10 @@ async function refetchedAfter(name: MutationName, status: number): Promise<strin
 const cases = [200, 500].flatMap((status) => callNames.filter(isMutation).map((name) => ({ name, status })))
 const byDay = [({ name }: { name: MutationName }) => name, ({ status }: { status: number }) => status]
 
-test.each(sampleCases(cases, { byDay }))('after $name, answered by $status', async ({ name, status }) => {
-  const places = `rereads in the row of ${name}; its lists stand in tests/spec/calls/orders.ts`
-  expect((await refetchedAfter(name, status)).toSorted(), places).toEqual(callCases[name].rereads.toSorted())
-})
+test.each(sampleCases(cases, { byDay }))(
+  'after $name, when the server responds with $status',
+  async ({ name, status }) => {
+    const places = `rereads in the case of ${name}; its lists are in tests/spec/calls/orders.ts`
+    expect((await refetchedAfter(name, status)).toSorted(), places).toEqual(callCases[name].rereads.toSorted())
+  },
+)

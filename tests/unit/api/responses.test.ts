@@ -8,7 +8,7 @@ import { json, makeCall, makePlatform, respondWith, signedInStore, text } from '
 
 vi.mock('#src/app/toasts.ts')
 
-/** Makes a call to a server that always answers so. @returns the result, and the number of requests */
+/** Makes a call to a server that always gives this response. @returns the result, and the number of requests */
 async function ask(name: CallName, answer: Response) {
   const received = respondWith(() => answer.clone())
   const { data, error } = await makeCall(signedInStore(), name)
@@ -16,7 +16,7 @@ async function ask(name: CallName, answer: Response) {
 }
 
 describe('parsed values', () => {
-  test("lists keep the server's order (DATA-10), frozen, so that nothing else has to walk through 10,000 rows (SPEED-6)", () => {
+  test('lists keep the server’s order (DATA-10) and are frozen, so that no other code has to check 10,000 rows (SPEED-6)', () => {
     const { data } = list(textSchema, (id) => ({ id })).parse(['b', 'a'], 200)
     expect(data).toEqual([{ id: 'b' }, { id: 'a' }])
     expect(Object.isFrozen(data)).toBe(true)
@@ -26,7 +26,7 @@ describe('parsed values', () => {
     ['{}', json({})],
     ['an empty body', text('')],
     ['404', text('<h1>Not found</h1>', 404)],
-  ])('%s is read as an empty profile (DATA-8)', async (_, reply) => {
+  ])('%s is parsed as an empty profile (DATA-8)', async (_, reply) => {
     const { data, requests } = await ask('getProfile', reply)
     expect(data).toMatchObject({ name: '', education: '' })
     expect(requests).toBe(1)
@@ -40,11 +40,11 @@ describe('a row that is not as specified never hides the others (DATA-14)', () =
     ['getReviews', [{ _id: 'r', name: 7, review: 10 }], [{ name: '7', text: '10' }]],
     ['getUsers', [{ email: 42, name: 7 }], [{ email: '42', name: '7' }]],
     ['getProfile', { phone: 1712345678 }, { phone: '1712345678' }],
-  ])('a number where a text is expected is its text: %s', async (name, wire, view) => {
+  ])('a number where a text is expected becomes its text: %s', async (name, wire, view) => {
     expect((await ask(name, json(wire))).data).toMatchObject(view)
   })
 
-  test.each(['getParts', 'getReviews'] as const)('%s leaves out what can’t be read', async (name) => {
+  test.each(['getParts', 'getReviews'] as const)('%s omits unreadable rows', async (name) => {
     const rows = [{ _id: 'a' }, { _id: 'b', name: ['x'] }, null, 'row', { name: 'no id' }, { _id: 'c' }]
     expect((await ask(name, json(rows))).data).toMatchObject([{ id: 'a' }, { id: 'c' }])
   })
@@ -53,7 +53,7 @@ describe('a row that is not as specified never hides the others (DATA-14)', () =
     ['getOrders', [{ _id: 'a' }, { _id: 'b', userName: {} }, null], [{ id: 'a' }, { id: 'b' }, { id: '3' }]],
     ['getMyOrders', [{ _id: 'a' }, { _id: 3, itemInfo: 'x' }], [{ id: 'a' }, { id: '3', state: 'unreadable' }]],
     ['getUsers', [{ email: 'a' }, { role: [] }], [{ email: 'a' }, { email: '2', isUnreadable: true }]],
-  ])('%s has a placeholder in its place, without actions', async (name, wire, ids) => {
+  ])('%s shows a placeholder for an unreadable row, without actions', async (name, wire, ids) => {
     expect((await ask(name, json(wire))).data).toMatchObject(ids)
   })
 
@@ -77,7 +77,7 @@ describe('a row that is not as specified never hides the others (DATA-14)', () =
     expect(report.mock.calls).toEqual([[{ type: 'failed-call', body: { call: name, kind: 'repeated', status: 200 } }]])
   })
 
-  test('one report an answer tells the owner, by the name of the call (REPORT-1)', async () => {
+  test('the owner gets one report per response, by the name of the call (REPORT-1)', async () => {
     const report = vi.fn<(report: unknown) => void>()
     const store = makeStore({ ...makePlatform().platform, reports: { report } })
     respondWith(() => json([{ _id: 'a' }, { _id: 'b', name: [] }, 7]))
@@ -130,13 +130,13 @@ describe('an invalid response is an error, never a crash and never an empty resu
     expect(await ask(name, json({ acknowledged: true, ...body }))).toEqual({ data, error: undefined, requests: 1 })
   })
 
-  test('the status says what an error is', () => {
+  test('the status determines the kind of an error', () => {
     const kinds = [301, 400, 403, 404, 408, 429, 499, 500].map((status) => fromStatus(status).kind)
     expect(kinds).toEqual(['contract', 'refused', 'forbidden', 'notFound', 'server', 'server', 'refused', 'server'])
     expect(fromStatus(401)).toEqual({ kind: 'expired', status: 401 })
   })
 
-  test('only an error of a call is one: not what RTK Query throws for an aborted request', () => {
+  test('only an error of a call counts as one, not what RTK Query throws for an aborted request', () => {
     expect(isApiError({ kind: 'contract', status: 200 })).toBe(true)
     const others = [{ name: 'AbortError', message: 'Aborted' }, { kind: 'other' }, {}, 'network', null, undefined]
     expect(others.filter(isApiError)).toEqual([])
@@ -158,7 +158,7 @@ test.each([
   expect(await ask('recordPayment', reply)).toEqual({ data: null, requests: 1 })
 })
 
-// The domain's tests have every form of it.
+// The domain's tests cover every form of it.
 test.each([
   [[{ acknowledged: true }, { accessToken: 'token' }], { data: 'token' }],
   [[{ acknowledged: true }, 'undefined'], { error: { kind: 'refused', status: 200 } }],

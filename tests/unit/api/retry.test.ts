@@ -35,7 +35,7 @@ describe('queries (NET-1)', () => {
     expect((await query).error).toMatchObject({ kind })
   })
 
-  test('waits for a server that does not answer: there is no timeout (SHOP-9)', async () => {
+  test('a call waits without a timeout for a server that does not respond (SHOP-9)', async () => {
     const received = respondWith(noResponse)
     const store = signedInStore()
     void store.dispatch(getParts.initiate())
@@ -53,9 +53,9 @@ describe('queries (NET-1)', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('the next attempt comes as soon as the browser is online again', async () => {
+  test('the next attempt is made as soon as the browser is online again', async () => {
     const received = respondWith((_, index) => (index === 0 ? networkError() : json([])))
-    // It may be wrong about being offline: the answer counts.
+    // The browser may be wrong about being offline, so the response counts.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const query = signedInStore().dispatch(getParts.initiate())
     await advanceTime(999)
@@ -67,7 +67,7 @@ describe('queries (NET-1)', () => {
   })
 })
 
-describe('the role of a person whose user row is missing, at which some servers end (ADMIN-18)', () => {
+describe('the role of a person without a user row, on which some servers crash (ADMIN-18)', () => {
   const { getAdmin } = usersApi.endpoints
   const email = 'nadia+shop@example.com'
 
@@ -106,7 +106,7 @@ describe('the role of a person whose user row is missing, at which some servers 
     expect(takeCalls()).toEqual(['GET'])
   })
 
-  test('is requested once more after the upsert, and then could not be checked', async () => {
+  test('is requested once more after the upsert, and then reported as unknown', async () => {
     const received = respondWith(({ method }) =>
       method === 'PUT' ? json([{ acknowledged: true }, { accessToken: 'token-2' }]) : networkError(),
     )
@@ -132,14 +132,14 @@ test.each([
   expect(received).toHaveLength(names.length)
 })
 
-describe('code that throws while it handles an answer', () => {
+describe('code that throws while it handles a response', () => {
   const bug = new Error('a bug')
   const throwBug = () => {
     throw bug
   }
 
-  test('is a contract error, told to the owner, after one attempt: of a query', async () => {
-    // What the browser reports as uncaught, the owner is told (REPORT-1).
+  test('is a contract error of a query, reported to the owner after one attempt', async () => {
+    // The owner gets a report on what the browser reports as uncaught (REPORT-1).
     const report = vi.spyOn(globalThis, 'reportError').mockReturnValue()
     const log = vi.spyOn(console, 'info').mockReturnValue()
     vi.spyOn(partCalls.getParts.response, 'parse').mockImplementation(throwBug)
@@ -152,7 +152,7 @@ describe('code that throws while it handles an answer', () => {
     expect(report).toHaveBeenCalledExactlyOnceWith(bug)
   })
 
-  test('and of a mutation, which is sent once and has its toast', async () => {
+  test('is a contract error of a mutation, which is sent once and has its toast', async () => {
     vi.spyOn(globalThis, 'reportError').mockReturnValue()
     vi.spyOn(orderCalls.placeOrder.response, 'parse').mockImplementation(throwBug)
     const received = respondWith(() => json({ acknowledged: true }))

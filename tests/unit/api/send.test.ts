@@ -24,7 +24,7 @@ const isUpsert = ({ method, url }: ReceivedRequest) => method === 'PUT' && /^\/u
 const renewedToken = () => json([{ acknowledged: true }, { accessToken: 'token-2' }])
 const hasNewToken = ({ authorization }: ReceivedRequest) => authorization === 'Bearer token-2'
 
-/** A server that refuses token-1, issues token-2 and then responds with the value. */
+/** A server that rejects token-1, issues token-2 and then responds with the value. */
 const rejectFirstToken = (value: unknown, status = 401) =>
   respondWith((received) => {
     if (isUpsert(received)) return renewedToken()
@@ -55,7 +55,7 @@ describe('an expired or missing token (AUTH-6)', () => {
     expect(store.getState().session).toMatchObject({ tokenStatus: 'granted' })
   })
 
-  test.each(['here', 'in another tab'])(
+  test.each(['this tab', 'in another tab'])(
     'is not replaced by that of an account that signs in %s (AUTH-15)',
     async (where) => {
       const store = signedInStore()
@@ -75,7 +75,7 @@ describe('an expired or missing token (AUTH-6)', () => {
   test.each<[string, change: () => void, methods: string[]]>([
     ['renewed: that one is taken', () => localStorage.setItem('accessToken', 'token-2'), ['GET', 'GET']],
     ['removed: it is renewed', () => localStorage.removeItem('accessToken'), ['GET', 'PUT', 'GET']],
-  ])('that another tab has meanwhile %s', async (_, change, methods) => {
+  ])('that another tab has %s in the meantime', async (_, change, methods) => {
     const received = respondWith((request) => {
       if (isUpsert(request)) return renewedToken()
       if (hasNewToken(request)) return json([])
@@ -86,7 +86,7 @@ describe('an expired or missing token (AUTH-6)', () => {
     expect(received.map(({ method }) => method)).toEqual(methods)
   })
 
-  test('is renewed again when the server refuses the renewed one later, and a refused mutation replayed once', async () => {
+  test('is renewed again when the server later rejects the renewed one, and a rejected mutation is replayed once', async () => {
     let validToken = 'token-2'
     const received = respondWith((request) => {
       if (isUpsert(request)) return json([{ acknowledged: true }, { accessToken: validToken }])
@@ -117,7 +117,7 @@ describe('an expired or missing token (AUTH-6)', () => {
     ['no token', () => json([{ acknowledged: true }, 'undefined']), expired, 'expired', 'token-1', 2],
     ['forbidden', () => json({}, 403), expired, 'expired', 'token-1', 2],
     ['HTML', () => text('<h1>hi</h1>'), expired, 'expired', 'token-1', 2],
-    ['a token that is refused too, without another renewal', renewedToken, expired, 'expired', 'token-2', 3],
+    ['a token that is also rejected, without another renewal', renewedToken, expired, 'expired', 'token-2', 3],
     ['a network error, which signs nobody out', networkError, lost, 'granted', 'token-1', 2],
   ])('whose renewal is %s', async (_, reply, error, access, token, requests) => {
     const received = respondWith((request) => (isUpsert(request) ? reply() : json({}, 401)))
@@ -181,7 +181,7 @@ describe('403 (AUTH-7)', () => {
     expect(received.map(({ url }) => url.split('/').at(-2))).toEqual(['admin', 'user', 'admin'])
   })
 
-  test('to a token that has just been issued, or has worked, renews it too: the server’s secret may have changed', async () => {
+  test('to a token that has just been issued, or has worked, also renews it, because the server’s secret may have changed', async () => {
     let secret = 0
     const received = respondWith((request) => {
       if (isUpsert(request)) return json([{ acknowledged: true }, { accessToken: `token-${secret}` }])
@@ -202,7 +202,7 @@ describe('403 (AUTH-7)', () => {
     expect(vi.mocked(notify).mock.lastCall?.[0]).toEqual(toast.warning("You Don't Have Permission for This Action"))
   })
 
-  test('to a call for admins reads the role again (ADMIN-1)', async () => {
+  test('to a call for admins refetches the role (ADMIN-1)', async () => {
     const received = respondWith((request) => {
       if (isUpsert(request)) return renewedToken()
       return request.url.startsWith('/admin/') ? json({ isAdmin: true }) : json({}, 403)
@@ -216,7 +216,7 @@ describe('403 (AUTH-7)', () => {
   })
 })
 
-test('another account’s token is never sent, nor replaced: the provider is about to report that account (AUTH-15)', async () => {
+test('another account’s token is neither sent nor replaced, because the provider is about to report that account (AUTH-15)', async () => {
   const store = signedInStore(null)
   otherTab.set('token-of-rafi', rafi.id)
   const received = respondWith(noResponse)
@@ -226,7 +226,7 @@ test('another account’s token is never sent, nor replaced: the provider is abo
   expect(store.getState().session).toMatchObject({ account: nadia, tokenStatus: 'granted' })
 })
 
-test('another error is no rejection of the token, even of an old one', async () => {
+test('another error does not reject the token, even an old one', async () => {
   otherTab.set('token-1', nadia.id)
   const received = respondWith(() => json({}, 404))
   expect((await makeCall(signedInStore(null), 'makeAdmin')).error).toEqual({ kind: 'notFound', status: 404 })

@@ -42,7 +42,7 @@ export function makePlatform() {
 
 export const otherTab = createTokenStorage(() => localStorage)
 
-/** A store with nadia signed in, who has just got this token, or none. The session flow does not run. */
+/** A store in which nadia is signed in with this new token, or with none. The session flow does not run. */
 export function signedInStore(token: string | null = 'token-1'): AppStore {
   const store = makeStore(makePlatform().platform)
   store.dispatch(signedIn(nadia))
@@ -74,7 +74,7 @@ export interface ReceivedRequest {
 type Reply = (received: ReceivedRequest, index: number, signal: AbortSignal) => Response | Promise<Response>
 
 /**
- * Answers every call to {api} until the test ends.
+ * Responds to every call to {api} until the test ends.
  * @param reply gets the request, the number of requests before it, and the signal of an abort by the client
  * @returns the received requests; later ones are appended
  */
@@ -96,7 +96,7 @@ export function respondWith(reply: Reply): ReceivedRequest[] {
   return requests
 }
 
-/** @returns a function that lists how each request since then uses the browser's HTTP cache, which msw does not see */
+/** @returns a function that lists how each later request uses the browser's HTTP cache, which msw does not see */
 export function watchCacheModes(): () => RequestCache[] {
   const sent = vi.spyOn(globalThis, 'fetch')
   return () => sent.mock.calls.map(([request]) => (request instanceof Request ? request.cache : 'default'))

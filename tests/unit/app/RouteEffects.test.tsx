@@ -32,7 +32,7 @@ function open(at: string) {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(scrollIntoView)
   render(
     <MemoryRouter initialEntries={[at]}>
-      {/* By React, which takes it away again: test files share a page. */}
+      {/* Rendered by React, which removes it again, because the tests share a page. */}
       <title>Parts | Dhruva</title>
       <RouteEffects />
       <Page />
@@ -48,7 +48,7 @@ const untouched = ['', document.body, []]
 const shown = ['Parts | Dhruva', 'Parts', [[0, 0]]]
 const reviews = () => document.getElementById('reviews')
 
-it('leaves focus, scroll and announcements of the first page to the browser, but for its hash', () => {
+it('focus, scroll and announcements of the first page are left to the browser, except for its hash', () => {
   open('/#reviews')
   expect(scrollIntoView.mock.contexts).toEqual([reviews()])
   expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(untouched)
@@ -70,13 +70,13 @@ it.each([
   ['/parts?q=rotor', '/parts?q=rotor'],
   ['/parts?q=rotor', '/parts'],
   ['/parts#reviews', '/parts'],
-])('on %s, a link to %s scrolls to the top, and the heading gets the focus (PAGE-3, PAGE-15)', async (at, to) => {
+])('on %s, a link to %s scrolls to the top and focuses the heading (PAGE-3, PAGE-15)', async (at, to) => {
   open(at)
   await follow(to)
   expect([announced(), focused(), scrollTo.mock.calls]).toEqual(shown)
 })
 
-it('a hash of the same page scrolls to its section, again too, and announces nothing (PAGE-3)', async () => {
+it('a hash on the same page scrolls to its section, also repeatedly, and announces nothing (PAGE-3)', async () => {
   open('/')
   await follow('/#reviews')
   expect([announced(), document.activeElement, scrollTo.mock.calls]).toEqual(untouched)
@@ -91,7 +91,7 @@ it('a hash of another page scrolls to its section, and announces the page (PAGE-
   expect(announced()).toBe('Parts | Dhruva')
 })
 
-it('a filter that replaces the query scrolls nowhere, also with a hash; a link with a query and a redirect do', async () => {
+it('a filter that replaces the query does not scroll, even with a hash; a link with a query and a redirect do', async () => {
   open('/')
   await press('5 stars')
   expect(scrollIntoView).not.toHaveBeenCalled()
@@ -103,17 +103,17 @@ it('a filter that replaces the query scrolls nowhere, also with a hash; a link w
 
 const heading = () => screen.getByRole('heading')
 
-/** Replaces the page, as late content does, and lets observers see it. */
+/** Replaces the page, as late content does, and lets observers run. */
 async function showPage(html: string) {
   document.body.innerHTML = html
   await Promise.resolve()
 }
 const lateContent = '<main><h1 tabindex="-1">Parts</h1><button>Buy</button></main>'
 
-/** What ends the shop's care for focus and scroll: the visitor now decides. */
+/** Interactions end the shop's control of focus and scroll, because the visitor decides from then on. */
 const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart']
 
-it('focuses the heading once it is there, says so once, and again when late content replaces it', async () => {
+it('the heading is focused once it exists, announced once, and focused again when late content replaces it', async () => {
   // A heading of another landmark is not the page's.
   await showPage('<header><h1 tabindex="-1">Menu</h1></header><main></main>')
   const onFound = vi.fn<() => void>()
@@ -129,7 +129,7 @@ it('focuses the heading once it is there, says so once, and again when late cont
   expect(document.activeElement).toBe(document.body)
 })
 
-it('leaves the focus of a screen reader alone 5 s after the heading was found (PAGE-15)', async () => {
+it('the focus of a screen reader is left alone 5 s after the heading was found (PAGE-15)', async () => {
   vi.useFakeTimers()
   await showPage('<main></main>')
   const stop = focusHeading(() => undefined)
@@ -145,7 +145,7 @@ it('leaves the focus of a screen reader alone 5 s after the heading was found (P
   stop()
 })
 
-it('leaves focus and scroll to the visitor at an interaction, even where a control keeps the event', async () => {
+it('focus and scroll are left to the visitor from the first interaction, even if a control stops the event', async () => {
   for (const type of interactions) {
     await showPage(lateContent)
     focusHeading(() => undefined)

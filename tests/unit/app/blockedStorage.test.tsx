@@ -7,7 +7,7 @@ import { mountPage } from '#tests/support/mountApp.tsx'
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
-it('with blocked storage the tab works, and one toast says so (AUTH-18)', async () => {
+it('with blocked storage the tab works, and one toast explains the limit (AUTH-18)', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(throwSecurityError)
   const { user } = await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })

@@ -23,7 +23,7 @@ function start(loadSignedIn = vi.fn(async () => ({ startSignedIn }))) {
   return { shop, emitAccount, loadSignedIn, stop }
 }
 
-test('loads the payment code once somebody signs in, and not for a visitor (SPEED-1); what is stopped ends all of it', async () => {
+test('the payment code loads on sign-in and not for a visitor, and stopping the shop ends all of it (SPEED-1)', async () => {
   const { shop, emitAccount, loadSignedIn, stop } = start()
   expect(shop.payments).toEqual({ current: null })
   emitAccount(null)
@@ -52,7 +52,7 @@ test('loads the payment code again on the online event after a failure', async (
   await waitUntil(() => expect(startSignedIn).toHaveBeenCalledOnce())
 })
 
-test('payment code that a new version has replaced is requested once, not at each action of the store (NET-6)', async () => {
+test('payment code that a new version has replaced is requested once, not on each action of the store (NET-6)', async () => {
   const { shop, emitAccount, loadSignedIn } = start()
   loadSignedIn.mockRejectedValue(new MissingFileError('/assets/startSignedIn.js'))
   emitAccount(nadia)
@@ -64,7 +64,7 @@ test('payment code that a new version has replaced is requested once, not at eac
   expect(loadSignedIn).toHaveBeenCalledOnce()
 })
 
-test('drafts go with who signs out, and those of another account when somebody signs in (AUTH-28)', () => {
+test('drafts are cleared when their author signs out, and those of another account when a person signs in (AUTH-28)', () => {
   const shop = createShop(makePlatform().platform)
   drafts.write('review', nadia.id, 'hers')
   drafts.write('part', rafi.id, 'his')

@@ -7,7 +7,7 @@ const happen = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   dispatchEvent(Object.assign(new Event(type), { persisted }))
 const visibility = () => getComputedStyle(document.body).visibility
 
-/** A page of nadia's, or a visitor's, which comes back out of the cache. @returns whether it starts anew */
+/** A page of nadia's, or a visitor's, which the browser restores from its cache. @returns whether it reloads */
 function restorePage(isSignedIn: boolean, meanwhile: () => void): boolean {
   const reload = vi.fn<() => void>()
   const stop = hideSignedOutPages(reload)
@@ -29,9 +29,9 @@ test.each<[string, boolean, () => void, startsAnew: boolean]>([
   ['somebody has logged in', false, () => otherTab.set('token-of-rafi', rafi.id), true],
   ['nothing has happened', true, () => undefined, false],
   ['the token was renewed', true, () => otherTab.set('token-2', nadia.id), false],
-  ['still nobody is logged in', false, () => undefined, false],
+  ['nobody is logged in as before', false, () => undefined, false],
 ])(
-  'out of the cache, when %s in another tab, a page shows nothing and starts anew, or is as it was (AUTH-27)',
+  'when %s in another tab, a page restored from the cache shows nothing and reloads, or is unchanged (AUTH-27)',
   (_, isSignedIn, meanwhile, startsAnew) => {
     expect(restorePage(isSignedIn, meanwhile)).toBe(startsAnew)
     expect(visibility()).toBe(startsAnew ? 'hidden' : 'visible')

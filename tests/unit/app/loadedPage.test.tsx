@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { guardRoutes, preloadCurrentPage, pageRoutes } from '#src/app/lazyRoutes.ts'
 import { findPage, mountApp } from '#tests/support/mountApp.tsx'
 
-test('a page whose code is there waits for no promise: React would show a spinner meanwhile (SPEED-15)', async () => {
+test('a page whose code is loaded renders without a promise, for which React would show a spinner (SPEED-15)', async () => {
   const { user } = await mountApp('/', { as: 'customer' })
   const link = await within(screen.getByRole('banner')).findByRole('link', { name: 'Dashboard' })
   for (const code of [guardRoutes.login, guardRoutes.dashboard, pageRoutes.profile]) {
@@ -14,7 +14,7 @@ test('a page whose code is there waits for no promise: React would show a spinne
   await findPage('My Profile')
 })
 
-test('the page that is open has its code before the shop is shown, a page without a file of its own when it is drawn (SPEED-8)', async () => {
+test('the current page’s code is loaded before the shop renders; a page without a file of its own loads when it renders (SPEED-8)', async () => {
   const parts = vi.spyOn(pageRoutes.parts, 'load')
   const purchase = vi.spyOn(pageRoutes.purchase, 'load')
   history.replaceState(null, '', '/shop/parts')

@@ -6,24 +6,24 @@ import { makeToken, readToken } from '#mocks/token.ts'
 import { sampleCases } from '#tests/support/sampleCases.ts'
 import { expectUrl, mountPage } from '#tests/support/mountApp.tsx'
 
-/** Fixed by SHOP-9. */
+/** Specified by SHOP-9. */
 const tokenKey = 'accessToken'
 
 const tokenOwner = () => readToken(localStorage.getItem(tokenKey) ?? '')
 
-/** Another tab changes the shared storage: this tab gets an event. */
+/** Another tab changes the shared storage, so this tab gets an event. */
 function inOtherTab(key: string, newValue: string | null) {
   if (newValue === null) localStorage.removeItem(key)
   else localStorage.setItem(key, newValue)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
 }
 
-/** Pages, with the addresses after another account has signed in. */
+/** Pages, with the paths after another account has signed in. */
 const openPages: [at: string, heading: string, as: Persona, then: string][] = [
   ['/parts', 'AVAILABLE PARTS', 'customer', '/parts'],
   ['/purchase/brake-rotor-345', 'Ventilated brake rotor 345 mm', 'customer', '/purchase/brake-rotor-345'],
   ['/dashboard/mypurchases', 'My Orders', 'customer', '/dashboard/mypurchases'],
-  // The next account did not open this page, so it gets Home and not a refusal (ADMIN-2).
+  // The next account did not open this page, so it gets Home instead of a notice (ADMIN-2).
   ['/dashboard/manageallorders', 'Manage All Orders: 16', 'admin', '/'],
 ]
 

@@ -9,7 +9,7 @@ import { toPart } from '#src/domain/part.ts'
 import { signedIn } from '#src/session/sessionSlice.ts'
 import { linksOf, pageCases } from '#tests/spec/pages.ts'
 
-/** Starts it on a page with one link, until the test ends. @returns the link, the names of the loaded pages, and how to stop */
+/** Starts preloading on a page with one link, until the test ends. @returns the link, the loaded pages, and how to stop */
 function start(href: string, basename = '/', store = makeStore(createMockPlatform())) {
   document.body.innerHTML = `<a href="${href}"><span>Link</span></a>`
   const load = vi.fn()
@@ -32,7 +32,7 @@ test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link loads its page
 
 test.each([
   ['another site’s', 'https://example.com/parts'],
-  ['an address without a page', '/wheels'],
+  ['a path without a page', '/wheels'],
 ])('nothing is loaded for a link to %s, nor beside a link', (_, href) => {
   const { loaded, text } = start(href)
   point(text)
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['stays on', true],
   ['passes', false],
-])('a pointer that %s a link to a part’s form asks for the part: %s (SPEED-19)', (_, isHovered) => {
+])('a pointer that %s a link to a part’s form requests the part: %s (SPEED-19)', (_, isHovered) => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { store, text } = start('/shop/purchase/p1', '/shop/')
   store.dispatch(accountOf('a@shop.example'))
@@ -62,14 +62,14 @@ test.each([
   expect(matches).toHaveBeenCalledWith(':hover')
 })
 
-/** The pages in the dashboard's menu that customers and admins have. */
+/** The pages in the dashboard's menu that both customers and admins have. */
 const pagesOfEveryAccount = linksOf('dashboard')
   .map(({ name }) => name)
   .filter((name) => pageCases[name].access === 'login')
 
 const accountOf = (email: string) => signedIn({ id: email, email, name: 'A', photo: null, hasPassword: true })
 
-test('whoever signs in, or is signed in, gets the dashboard’s pages of every account, once; nobody after it is stopped', () => {
+test('whoever signs in, or is signed in, gets the dashboard’s pages of every account once, until it is stopped', () => {
   const { store, loaded, stop } = start('/')
   expect(loaded()).toEqual([])
   for (const email of ['a@shop.test', 'b@shop.test']) store.dispatch(accountOf(email))

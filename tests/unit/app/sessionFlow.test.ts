@@ -48,12 +48,12 @@ async function startSignedIn() {
   return shop
 }
 
-/** What this tab hears when another one has stored a token, or with null has removed it. */
+/** The event that this tab receives when another one has stored a token or, with null, removed it. */
 const receiveStorageEvent = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue }))
 
 describe('signing in (SHOP-4, SHOP-7)', () => {
-  test('upserts the signed-in address once, stores the token, grants access', async () => {
+  test('upserts the signed-in email once, stores the token, grants access', async () => {
     const received = respondWith(grantToken)
     const shop = start()
     expect(shop.session()).toEqual({ phase: 'pending' })
@@ -90,7 +90,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     shop.emitAccount(null)
   })
 
-  test('a token that another account left is not used (AUTH-15)', async () => {
+  test('a token that another account left behind is not used (AUTH-15)', async () => {
     otherTab.set('token-of-rafi', rafi.id)
     const received = respondWith(noResponse)
     const shop = start()
@@ -99,7 +99,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     expect(shop.session()).toMatchObject({ phase: 'signedIn', tokenStatus: 'pending' })
   })
 
-  test('upserts an account without a name without one, so that the server keeps what it has (AUTH-16)', async () => {
+  test('an account without a name is upserted without one, so that the server keeps its name (AUTH-16)', async () => {
     const received = respondWith(grantToken)
     await signIn(start(), rafi)
     expect(received[0]?.body).toEqual({ email: rafi.email })
@@ -110,7 +110,7 @@ describe('signing in (SHOP-4, SHOP-7)', () => {
     ['no token', () => json([{ acknowledged: true }, {}]), 'User Up-Seart Failed'],
     ['500', () => json({}, 500), 'User Up-Seart Failed'],
     ['network', networkError, 'Something went wrong'],
-  ])('%s: a toast, still signed in, and it can be tried again (AUTH-10)', async (_, reply, text) => {
+  ])('%s: a toast is shown, the session stays, and a retry is possible (AUTH-10)', async (_, reply, text) => {
     const received = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
     const shop = start()
     await signIn(shop)
@@ -145,7 +145,7 @@ test('an automatic retry shows no toast and no spinner; a second one waits for i
 test.each([
   ['before the upsert has a response', noResponse],
   ['when the response is lost', networkError],
-])('a page that is closed %s: the next visit gets access with one upsert (AUTH-8)', async (_, reply) => {
+])('after a page is closed %s, the next visit gets access with one upsert (AUTH-8)', async (_, reply) => {
   const received = respondWith((_request, index) => (index === 0 ? reply() : grantToken()))
   const closed = start()
   closed.emitAccount(nadia)
@@ -160,7 +160,7 @@ test.each([
 })
 
 describe('signing out (SHOP-4, AUTH-15)', () => {
-  test('removes the token, empties the cache, aborts running calls', async () => {
+  test('removes the token, clears the cache and aborts running calls', async () => {
     const aborted: string[] = []
     const received = respondWith(({ method }, _index, signal) => {
       if (method === 'PUT') return grantToken()
@@ -181,7 +181,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     expect(notify).not.toHaveBeenCalled()
   })
 
-  test('keeps parts and reviews, running or read: Home, which LOGOUT opens, requests them once', async () => {
+  test('keeps parts and reviews, running or loaded, so Home, which LOGOUT opens, requests them once', async () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const received = respondWith(async ({ method }) => {
       if (method === 'PUT') return grantToken()
@@ -202,7 +202,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     expect(received).toHaveLength(3)
   })
 
-  test('followed by a sign-in: the aborted upsert does not change the new session’s access', async () => {
+  test('before a new sign-in does not let the aborted upsert change the new session’s access', async () => {
     const received = respondWith((_request, index) => (index === 0 ? noResponse() : grantToken()))
     const shop = start()
     const phases = new Set<string>()
@@ -235,7 +235,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
 
   test.each<[string, () => void, Account | null, token: string | null]>([
     ['keeps the new account’s token', () => otherTab.set('token-of-rafi', rafi.id), rafi, 'token-of-rafi'],
-    ['keeps it, heard of as a sign-out', () => otherTab.set('token-of-rafi', rafi.id), null, 'token-of-rafi'],
+    ['keeps it, received as a sign-out', () => otherTab.set('token-of-rafi', rafi.id), null, 'token-of-rafi'],
     ['removes a renewed token of the old account', () => otherTab.set('renewed', nadia.id), rafi, null],
     ['removes it at a sign-out', () => otherTab.set('renewed', nadia.id), null, null],
     ['removes a token without an owner, as earlier versions stored it', storeWithoutOwner, rafi, null],
@@ -249,7 +249,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
     if (next) await waitUntil(() => received.length === 2)
   })
 
-  test('in another tab signs out this tab too, and keeps the token of an account that has signed in since', async () => {
+  test('in another tab also signs out this tab, and keeps the token of an account that has signed in since', async () => {
     const shop = await startSignedIn()
     otherTab.set('token-of-rafi', rafi.id)
     receiveStorageEvent(null)
@@ -258,7 +258,7 @@ describe('signing out (SHOP-4, AUTH-15)', () => {
   })
 })
 
-describe('a tab that sleeps while another one signs out, and the same account in again (AUTH-15)', () => {
+describe('a sleeping tab, while another one signs out and the same account signs in again (AUTH-15)', () => {
   const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'))
 
   const signOut = () => otherTab.clear()
@@ -268,20 +268,20 @@ describe('a tab that sleeps while another one signs out, and the same account in
   type Step = (shop: ReturnType<typeof start>) => void
 
   test.each<[string, phase: 'signedIn' | 'signedOut', slept: Step[]]>([
-    ['hears of both when it wakes', 'signedIn', [signOut, signIn, () => receiveStorageEvent(null)]],
+    ['receives both events when it wakes up', 'signedIn', [signOut, signIn, () => receiveStorageEvent(null)]],
     [
-      'hears of the sign-in',
+      'receives the sign-in',
       'signedIn',
       [signOut, () => receiveStorageEvent(null), signIn, () => receiveStorageEvent('next')],
     ],
-    ['hears of the sign-out only', 'signedIn', [signOut, () => receiveStorageEvent(null), signIn, wakeUp]],
-    ['hears that there is no token', 'signedOut', [signOut, () => receiveStorageEvent(null), wakeUp]],
+    ['receives only the sign-out', 'signedIn', [signOut, () => receiveStorageEvent(null), signIn, wakeUp]],
+    ['finds no token', 'signedOut', [signOut, () => receiveStorageEvent(null), wakeUp]],
     [
-      'hears of another account',
+      'finds another account',
       'signedOut',
       [signOut, () => receiveStorageEvent(null), signInAsRafi, () => receiveStorageEvent('t'), wakeUp],
     ],
-    ['has signed out itself', 'signedOut', [(shop) => shop.emitAccount(null), signIn, wakeUp]],
+    ['has itself signed out', 'signedOut', [(shop) => shop.emitAccount(null), signIn, wakeUp]],
   ])('%s: it is %s', async (_, phase, slept) => {
     const shop = await startSignedIn()
     for (const step of slept) step(shop)
@@ -291,7 +291,7 @@ describe('a tab that sleeps while another one signs out, and the same account in
   })
 })
 
-test('an identity provider is waited for 15 s; then the page goes on without, and signs nobody out; late still counts (AUTH-26)', () => {
+test('the page waits 15 s for an identity provider, then continues without it and signs nobody out; a late account still counts (AUTH-26)', () => {
   vi.useFakeTimers()
   localStorage.setItem('accessToken', 'token-1')
   const shop = start()

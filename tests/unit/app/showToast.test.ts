@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { closeToasts, notify } from '#src/app/toasts.ts'
 import { toast } from '#src/lib/toast.ts'
 
-/** Ends the animation by which a toast leaves; jsdom plays none. */
+/** Ends the animation after which a toast is removed, because jsdom runs none. */
 const endAnimations = () => {
   for (const element of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(element)
 }
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const texts = () => [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent)
 
-test('a toast is announced once, by one polite live region; it closes after 5 s, stands top right, writes no style element (SHOP-9)', async () => {
+test('a toast is announced once by one polite live region, closes after 5 s, is at the top right, and adds no style element (SHOP-9)', async () => {
   await notify(toast.success('Purchase Successfully'))
   const region = await screen.findByRole('region', { name: /^Notifications/ })
   expect(region).toHaveAttribute('aria-live', 'polite')
@@ -31,7 +31,7 @@ test('a toast is announced once, by one polite live region; it closes after 5 s,
   expect(document.querySelector('style')).toBeNull()
 })
 
-test('the same success counts, also of another call; a closed toast counts no more (PAGE-13)', async () => {
+test('repeated successes are counted, even of another call; a closed toast is not (PAGE-13)', async () => {
   await notify(toast.success('Order Delete'), 'deleteOrder')
   await notify(toast.success('Order Delete'), 'deleteOrder')
   await waitFor(() => expect(texts()).toEqual(['Order Delete × 2']))
@@ -43,7 +43,7 @@ test('the same success counts, also of another call; a closed toast counts no mo
   await waitFor(() => expect(texts()).toEqual(['Order Delete']))
 })
 
-test('at most three are visible; the others wait, and count meanwhile (PAGE-13)', async () => {
+test('at most three toasts are visible; the others wait, and count repetitions (PAGE-13)', async () => {
   for (const text of ['One', 'Two', 'Three', 'Four', 'Four', 'Five']) await notify(toast.info(text))
   await waitFor(() => expect(texts()).toHaveLength(3))
   const [close] = screen.getAllByRole('button', { name: 'close' })
@@ -53,7 +53,7 @@ test('at most three are visible; the others wait, and count meanwhile (PAGE-13)'
   expect(texts()).toHaveLength(3)
 })
 
-test('shows the same failure once per call, and counts it for another one (PAGE-13)', async () => {
+test('the same failure is shown once per call, and counted for another one (PAGE-13)', async () => {
   await notify(toast.error('Something went wrong'), 'deleteOrder')
   await notify(toast.error('Something went wrong'), 'deleteOrder')
   await notify(toast.error('Something went wrong'), 'shipOrder')

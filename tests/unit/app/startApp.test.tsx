@@ -27,19 +27,19 @@ test.each([
   expect(history.state).toEqual({ from: '/parts' })
 })
 
-/** Puts Home into the page, as the build has rendered it. */
+/** Puts Home into the page as the build has rendered it. */
 function prerender() {
   const html = renderToString(
     <StaticRouter location="/">
       <App shop={createShop(createMockPlatform())} />
     </StaticRouter>,
   )
-  // The build puts the tags that come first into the head.
+  // The build moves the leading tags into the head.
   const innerHTML = html.slice(html.search(/<(?!title|meta|link)[a-z]/))
   document.body.replaceChildren(Object.assign(document.createElement('div'), { id: 'root', innerHTML }))
 }
 
-test('a page that a translator has changed before it is hydrated works, and is no error of the shop', async () => {
+test('a page that a translator has changed before hydration works, and reports no error', async () => {
   const told: string[] = []
   for (const type of ['error', 'recoverable-error']) addEventListener(type, () => told.push(type))
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)

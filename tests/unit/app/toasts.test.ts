@@ -16,7 +16,7 @@ import {
 
 vi.mock('#src/app/toasts.ts')
 
-/** How a mutation can end, with the server's answer. */
+/** The outcomes of a mutation, with the server's response. */
 const replies: Partial<Record<Outcome, (name: MutationName) => Response>> = {
   done: (name) => json(callCases[name].answer),
   refused: (name) =>
@@ -55,7 +55,7 @@ test('a failed query is logged without secrets and shows no toast (ORDER-8)', as
   expect(log).toHaveBeenCalledExactlyOnceWith('getParts failed: notFound (404)')
 })
 
-test('reports a call that failed, by name, kind and status, once in a visit; and none that succeeded', async () => {
+test('a failed call is reported by name, kind and status, once per visit; a successful one is not', async () => {
   const told: Report[] = []
   const report = createReports('https://shop.test/', (made) => told.push(made))
   const store = makeStore({ ...makePlatform().platform, reports: { report } })
@@ -70,7 +70,7 @@ test('reports a call that failed, by name, kind and status, once in a visit; and
   ])
 })
 
-test('the toasts’ code is loaded when a mutation is sent, as its toast may have to report a lost network', () => {
+test('the toasts’ code is loaded when a mutation is sent, because its toast may have to report a lost network', () => {
   respondWith(noResponse)
   const store = signedInStore()
   void makeCall(store, 'getParts')

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 afterEach(() => drop())
 
-/** Makes the buttons do something, as hydration does. */
+/** Attaches handlers to the buttons, as hydration does. */
 function hydrate(): void {
   for (const { id } of document.querySelectorAll('button')) buttonOf(id).onclick = () => clicked(id)
 }
@@ -39,7 +39,7 @@ it('repeats the last click once, and moves no focus (NET-7)', () => {
   expect(clicked).toHaveBeenCalledTimes(2)
 })
 
-it('repeats it until the button receives it: React stops clicks while the page’s code is missing', () => {
+it('repeats it until the button receives it, because React stops clicks while the page’s code is missing', () => {
   const stop = (event: Event) => event.stopPropagation()
   const root = document.getElementById('root') as HTMLElement
   root.addEventListener('click', stop, true)
@@ -55,7 +55,7 @@ it('repeats it until the button receives it: React stops clicks while the page�
   expect(clicked.mock.calls).toEqual([['eye']])
 })
 
-it('does not repeat a click that React has hydrated the page for', () => {
+it('does not repeat a click for which React has hydrated the page', () => {
   hydrate()
   document.getElementById('root')?.addEventListener('click', start, { capture: true, once: true })
   buttonOf('login').click()
@@ -73,7 +73,7 @@ it.each([true, false])('opens a window only if the browser would not block it: %
   expect(isBusy('google')).toBe(false)
 })
 
-it('drops a click whose button is gone or disabled, and every click when the shop can’t start', () => {
+it('drops a click whose button is removed or disabled, and every click if the shop can’t start', () => {
   buttonOf('login').click()
   buttonOf('login').disabled = true
   start()
@@ -85,7 +85,7 @@ it('drops a click whose button is gone or disabled, and every click when the sho
   expect(isBusy('eye')).toBe(false)
 })
 
-it('sends no form, and leaves the header to React', () => {
+it('submits no form, and leaves the header to React', () => {
   buttonOf('menu').click()
   expect(isBusy('menu')).toBe(false)
   const form = document.body.appendChild(document.createElement('form'))

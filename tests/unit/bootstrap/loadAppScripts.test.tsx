@@ -38,13 +38,13 @@ vi.stubGlobal('__CONFIG__', {})
 vi.stubGlobal('fetch', () => Promise.resolve(new Response('')))
 for (const file of files) await import(/* @vite-ignore */ resolve(file))
 
-// What is broken on purpose is reported as an error that nobody caught; so is what the shops do once the window is gone.
+// The intended faults are reported as uncaught errors, and so are tasks that outlive the window.
 process.removeAllListeners('unhandledRejection').on('unhandledRejection', () => undefined)
 process.removeAllListeners('uncaughtException').on('uncaughtException', () => undefined)
 const ignoreError = (event: Event) => event.preventDefault()
 beforeEach(() => {
   addEventListener('error', ignoreError)
-  // What the host has sent here is another page than the shop's; and the store logs what throws behind an action.
+  // The page does not match the shop's HTML, and the store logs errors of listeners.
   for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockReturnValue()
 })
 afterEach(() => {
@@ -72,7 +72,7 @@ test.each(sampleCases(names, { byDay: [(name) => name.split(' ')[0]] }))(
   },
 )
 
-test('a script that can’t be run leaves what the host has sent, and says so (ROBUST-6)', async () => {
+test('a script that fails keeps the host’s HTML, and shows a message (ROBUST-6)', async () => {
   await visit(resolve('src/nowhere.ts'))
   expect(isTold() && isShown(sentText)).toBe(true)
 })

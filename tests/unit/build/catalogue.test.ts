@@ -51,7 +51,7 @@ const snapshot = (count: number, takenAt: number) => ({
   parts: parts.slice(0, count).map(toPart),
 })
 
-it('writes the parts as the shop reads them, and nothing else that the API sends', async () => {
+it('writes the parts as the shop parses them, and no other data of the API', async () => {
   const row = { ...makePart({ _id: 'r', price: '1,200' }), addedBy: 'Nadia Rahman', addedEmail: 'nadia@shop.test' }
   const before = Date.now()
   expect(await take({ [list]: [row, { price: 3 }] })).toMatchObject({ code: 0 })
@@ -76,7 +76,7 @@ it.each([
   expect(readCatalogueFile(file)).toEqual(snapshot(9, 1000))
 })
 
-it('accepts a list that has lost most of its parts when it is told to', async () => {
+it('accepts a list that has lost most of its parts if forced', async () => {
   writeFileSync(file, JSON.stringify(snapshot(9, 1000)))
   expect(await take({ [list]: parts.slice(0, 4) }, true)).toMatchObject({ code: 0 })
   expect(readCatalogueFile(file)?.total).toBe(4)
@@ -90,18 +90,18 @@ it('tries three times, and falls back to the snapshot of the live site', async (
   expect(readCatalogueFile(file)).toEqual(snapshot(9, 2000))
 })
 
-it('compares the list with the snapshot of the live site too, whose machine has no other', async () => {
+it('also compares the list with the snapshot of the live site, on a machine without its own', async () => {
   expect(await take({ [list]: parts.slice(0, 2), [published]: snapshot(9, 2000) })).toMatchObject({ code: 2 })
   expect(readCatalogueFile(file)?.total).toBe(9)
 })
 
-it('without any snapshot the exit code says so, and the build makes pages without parts', async () => {
+it('without any snapshot the exit code reports it, and the build makes pages without parts', async () => {
   expect(await take({ [list]: 500, [published]: '<html>' })).toMatchObject({ code: 3 })
   expect(said()).toContain('without parts')
   expect(readCatalogueFile(file)).toBeNull()
 })
 
-it('a file that is no snapshot stops the build', () => {
+it('a file that is not a snapshot stops the build', () => {
   for (const text of ['{"takenAt":1,"total":1,"parts":[{"id":1}]}', '[]', '<html>', '']) {
     writeFileSync(file, text)
     expect(() => readCatalogueFile(file)).toThrow('is not a snapshot of the catalogue')

@@ -6,7 +6,7 @@ import { readConfig, type RealConfig } from '#src/adapters/config.ts'
 import { pageCases } from '#tests/spec/pages.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
-// tests/bundle/hosting.test.ts asks hosts for what the build has made of it.
+// tests/bundle/hosting.test.ts checks how hosts serve the result.
 
 const json = readFileSync('hosting.json', 'utf8')
 const inline = inlineSources(['<style>a{}</style><script data-fonts="/b.css">b()</script>'])
@@ -20,7 +20,7 @@ it('keeps the shop on https for a year, for itself and out of other sites', () =
   expect(sentBy(complete('/'))).toContain('Cross-Origin-Resource-Policy: same-origin')
 })
 
-it('puts the folder of the shop in front of every path', () => {
+it('prefixes every path with the folder of the shop', () => {
   const { rewrites, headers } = complete('/shop/')
   const withId = Object.values(pageCases).filter(({ path }) => path.endsWith('{id}'))
   expect(rewrites).toEqual(
@@ -37,7 +37,7 @@ it('writes as many rules as hosts read, and no more', () => {
   expect(() => write(maxHeaderRules)).toThrow('101 rules')
 })
 
-it('makes browsers report violations of the policy, where that is configured (REPORT-1)', () => {
+it('makes browsers report violations of the policy if that is configured (REPORT-1)', () => {
   const url = 'https://reports.example.com/shop'
   const sent = sentBy(complete('/', url))
   expect(sent).toContain(`Reporting-Endpoints: shop="${url}"`)
@@ -57,7 +57,7 @@ describe('the policy of a page', () => {
   const sourcesOf = (policy: string, name: string) =>
     new RegExp(`(?:^|; )${name} ([^;]*)`).exec(policy)?.[1]?.split(' ')
 
-  it('is as strict as the policy of the hosts, on a host without headers too (SAFE-3)', () => {
+  it('is as strict as the policy of the hosts, even on a host without headers (SAFE-3)', () => {
     const directives = policyOf(real).split('; ')
     for (const directive of hostPolicy
       .split('; ')
@@ -67,11 +67,11 @@ describe('the policy of a page', () => {
       "'self'",
       'https://js.stripe.com',
       'https://*.js.stripe.com',
-      // Not the whole host: it has scripts that call a function by a name in the URL.
+      // Only this path, because the host has scripts that call a function named in the URL.
       'https://apis.google.com/js/api.js',
       'https://apis.google.com/_/scs/',
     ])
-    // Browsers ignore it in a page, and say so in the console.
+    // Browsers ignore it in a page, and log a warning.
     expect(policyOf(real)).not.toContain('frame-ancestors')
     expect(policyOf(real)).not.toMatch(/ \*(;|$)/)
   })
@@ -83,7 +83,7 @@ describe('the policy of a page', () => {
     expect(sourcesOf(policyOf(real), 'frame-src')).toContain(`https://${testConfig.VITE_FIREBASE_AUTH_DOMAIN}`)
   })
 
-  it('allows the emulator and reports only when they are configured', () => {
+  it('allows the emulator and reports only if they are configured', () => {
     const emulatorUrl = testConfig.VITE_FIREBASE_AUTH_EMULATOR_URL
     const reportUrl = 'https://reports.example.com/shop'
     expect(policyOf(readConfig(testConfig))).toContain(emulatorUrl)

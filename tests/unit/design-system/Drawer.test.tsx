@@ -32,7 +32,7 @@ it('stays closed when the focus left its button while the code was loading (NET-
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
-it('opens once its code is here, and says until then that it is loading', async () => {
+it('opens once its code is loaded, and shows until then that it is loading', async () => {
   press()
   expect(screen.getByRole('status')).toHaveTextContent('Loading')
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
@@ -41,7 +41,7 @@ it('opens once its code is here, and says until then that it is loading', async 
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
 })
 
-it('is a link to the same links until it is hydrated, and then a button with its focus (SPEED-14)', () => {
+it('is a link to the same links until it is hydrated, and then a button that keeps the focus (SPEED-14)', () => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(drawer)
   const link = screen.getByRole('link', { name: 'Open' })

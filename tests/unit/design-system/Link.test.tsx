@@ -8,7 +8,7 @@ function Place() {
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>
 }
 
-/** Clicks a link to the parts. @returns whether it left the click to the browser, which would follow it */
+/** Clicks a link to the parts. @returns whether the click was left to the browser, which would follow it */
 function click(init?: MouseEventInit): boolean {
   let isLeft = true
   render(
@@ -35,12 +35,12 @@ function click(init?: MouseEventInit): boolean {
   return isLeft
 }
 
-it('goes to its page inside the shop, with the state', async () => {
+it('navigates to its page inside the shop, with the state', async () => {
   expect(click()).toBe(false)
   expect(await screen.findByText('/parts "search"')).toBeVisible()
 })
 
 it.each([{ button: 1 }, { metaKey: true }, { ctrlKey: true }, { shiftKey: true }, { altKey: true }])(
-  'leaves a click with %j to the browser: a new tab, a new window, a download',
+  'leaves a click with %j to the browser, for a new tab, a new window or a download',
   (init) => expect(click(init)).toBe(true),
 )

@@ -10,7 +10,7 @@ import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { hiddenContent } from '#src/design-system/theme/mixins.css.ts'
 import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
 
-test('says so after 10 s; after 30 s it can be tried again, or left (NET-1)', () => {
+test('shows a delay after 10 s, and after 30 s a retry and a link home (NET-1)', () => {
   vi.useFakeTimers()
   const onRetry = vi.fn()
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
@@ -48,7 +48,7 @@ test.each([
   ],
   ['spinner', <Spinner key="2" label="Old rows" />],
   ['message', <StateMessage key="3" drawing="locked" title="Old rows" live />],
-])('the live region of a polite %s exists before its text, or screen readers are silent (PAGE-15)', (_, element) => {
+])('the live region of a polite %s exists before its text, or a screen reader is silent (PAGE-15)', (_, element) => {
   const classes: string[] = []
   function Page() {
     useLayoutEffect(() => void classes.push(screen.getByRole('status').className))
@@ -60,7 +60,7 @@ test.each([
   expect(screen.getByRole('status')).not.toHaveClass(hiddenContent)
 })
 
-test('a part is waited for; nothing stays where a new version has replaced its file: the shell says so (NET-9)', async () => {
+test('a missing part shows its placeholder; nothing is shown for a file that a new version has replaced, because the shell reports it (NET-9)', async () => {
   const Here = lazyComponent('Part', async () => ({ Part: () => 'the part' }), 'waiting')
   const Gone = lazyComponent(
     'Part',

@@ -8,7 +8,7 @@ vi.mock('#src/design-system/components/lib/afterPaint.ts', () => ({
   afterPaint: (callback: () => void) => afterPaint.push(callback),
 }))
 
-it('leaves a menu open that was opened again before the last press on a link has closed it', async () => {
+it('a menu that was reopened before the last click on a link has closed it stays open', async () => {
   render(
     <MemoryRouter>
       <Navbar viewer={{ state: 'visitor' }} onLogout={vi.fn()} />

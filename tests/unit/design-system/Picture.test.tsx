@@ -9,7 +9,7 @@ const picture = <Picture src={source} alt="An engine" priority />
 
 const findPreload = () => document.head.querySelector('link[rel=preload]')
 
-test('a picture of a page that React draws and drops is not created: Chromium would keep it (ROBUST-4)', async () => {
+test('a picture of a page that React renders and discards is not created, because Chromium would keep it (ROBUST-4)', async () => {
   const created = vi.spyOn(document, 'createElement')
   const never = new Promise<null>(() => undefined)
   const Unfinished = () => use(never)
@@ -29,7 +29,7 @@ test('a picture of a page that React draws and drops is not created: Chromium wo
   expect(findPreload()).toBeNull()
 })
 
-test('the host of a picture is not told which page shows it (PAGE-12), and none is preloaded: a browser warns of one that nobody used', () => {
+test('a picture’s host does not learn the page’s URL (PAGE-12), and no picture is preloaded in vain, which logs a warning', () => {
   const { rerender } = render(<Picture src="https://pictures.example.com/a.jpg" alt="A disc" />)
   expect(screen.getByRole('img')).toHaveAttribute('referrerpolicy', 'no-referrer')
   rerender(picture)
@@ -52,7 +52,7 @@ test.each([
   [{ complete: true, currentSrc: '/engine.webp', naturalWidth: 800 }, 1],
   [{ complete: true, currentSrc: '', naturalWidth: 0 }, 1],
   [{ complete: false, currentSrc: '/engine.webp', naturalWidth: 0 }, 1],
-])('an image that is %j before React attaches its handler counts as broken or not', (state, images) => {
+])('an image that is %j before React attaches its handler is recognized as broken or not', (state, images) => {
   for (const key of ['complete', 'currentSrc', 'naturalWidth'] as const)
     vi.spyOn(HTMLImageElement.prototype, key, 'get').mockReturnValue(state[key])
   render(<Picture src="/engine.webp" alt="An engine" />)
@@ -63,7 +63,7 @@ test.each([
 test.each<[string, () => ReactNode]>([
   ['picture', () => <Picture src="/engine.webp" alt="An engine" />],
   ['photo of a person', () => <Avatar name="Rina" photo="https://photos.example.com/rina.jpg" />],
-])('a %s that failed is requested again when the browser is online again (PAGE-10)', (_, show) => {
+])('a %s that failed is requested again when the browser is back online (PAGE-10)', (_, show) => {
   render(show())
   fireEvent.error(document.querySelector('img') ?? document.body)
   expect(document.querySelector('img')).toBeNull()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ShareButton } from '#src/design-system/components/ShareButton.tsx'
 
-// Sharing a part by the browser's own menu (ORDER-26).
+// Shares a part by the browser's own menu (ORDER-26).
 
 const button = <ShareButton title="Rotor" url="https://shop.example/parts?part=1" label="Share" />
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
@@ -16,7 +16,7 @@ it('shares name and link; closing the menu is no error (ORDER-26)', async () => 
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Rotor', url: 'https://shop.example/parts?part=1' })
 })
 
-it('is not there in a browser without a share menu (ORDER-26)', () => {
+it('is hidden in a browser without a share menu (ORDER-26)', () => {
   const { container } = render(button)
   expect(container).toBeEmptyDOMElement()
 })

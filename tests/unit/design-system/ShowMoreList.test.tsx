@@ -36,7 +36,7 @@ const items = () => screen.getAllByRole('listitem')
 const status = () => screen.getByRole('status')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('shows a hundred rows, says how many there are, and each press adds a hundred and goes to the first of them (ORDER-9)', () => {
+it('a hundred rows and the total are shown; each click adds a hundred and focuses the first of them (ORDER-9)', () => {
   const { rerender } = render(list(1234))
   expect(items()).toHaveLength(100)
   expect(status()).toHaveTextContent('Showing 100 of 1,234')
@@ -46,7 +46,7 @@ it('shows a hundred rows, says how many there are, and each press adds a hundred
   expect(items()[100]).toHaveFocus()
   expect(status()).toHaveTextContent('Showing 200 of 1,234')
 
-  // The same list comes anew, as after a deletion: it keeps its place. The last press adds what is left.
+  // The same list refetched, as after a deletion, keeps its position. The last click adds the remaining rows.
   rerender(list(237))
   expect(status()).toHaveTextContent('Showing 200 of 237')
   press('Show 37 more')
@@ -57,7 +57,7 @@ it('shows a hundred rows, says how many there are, and each press adds a hundred
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('draws a batchSize first, so that a press is answered while the others follow (SPEED-5)', () => {
+it('one batch renders first, so that a click is handled while the others follow (SPEED-5)', () => {
   const drawn: number[] = []
   const recorder = (query: string) => <Numbers length={500} query={query} onRender={(count) => drawn.push(count)} />
   const { rerender } = render(recorder(''))
@@ -67,8 +67,8 @@ it('draws a batchSize first, so that a press is answered while the others follow
   expect([...new Set(drawn)]).toEqual([12, 24, 36, 48, 60, 72, 84, 96, 100])
 })
 
-it('draws all of a list whose search changes while it is still drawn', async () => {
-  // Not in act, which would draw all first.
+it('all rows render even if the search changes while a list is still rendering', async () => {
+  // Outside of act, which would render all rows first.
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)
   onTestFinished(() => {
@@ -78,20 +78,20 @@ it('draws all of a list whose search changes while it is still drawn', async () 
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   flushSync(() => root.render(list(30)))
   expect(items()).toHaveLength(12)
-  // The first step is asked for, and not drawn yet.
+  // The first step is scheduled, but not rendered yet.
   await Promise.resolve()
   startTransition(() => root.render(list(30, '?q=brake')))
   await waitFor(() => expect(items()).toHaveLength(30))
 })
 
-it('a hundred rows are all there, and nothing is said about them', () => {
+it('a hundred rows are all shown, without a status', () => {
   render(list(100))
   expect(items()).toHaveLength(100)
   expect(screen.queryByRole('status')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('starts again at a new search or sort, also when the old one comes back', () => {
+it('a new search or sort starts again, even if it is a previous one', () => {
   const { rerender } = render(list(500))
   press('Show 100 more')
   rerender(list(500, '?q=brake'))

@@ -10,7 +10,7 @@ const themes = <ThemeSwitch label="Theme" value="system" labels={labels} onChang
 it.each([
   ['System', []],
   ['Dark', [['dark']]],
-])('%s, chosen before the page was hydrated, is told once if it is another theme (SPEED-14)', (name, told) => {
+])('%s, selected before hydration, is reported once if it is another theme (SPEED-14)', (name, told) => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(themes)
   screen.getByRole<HTMLInputElement>('radio', { name }).checked = true

@@ -22,7 +22,7 @@ interface Case {
   form: (status: Status) => ReactElement
   submit: string
   sent: Record<string, string>
-  /** What is typed while the form is being sent. */
+  /** The values typed while the form is being sent. */
   changed: Record<string, string>
   /** The fields after the success. */
   after: Record<string, string>
@@ -87,7 +87,7 @@ const cases: Record<string, Case> = {
 }
 
 it.each(Object.entries(cases))(
-  'what is changed in the form of a %s while it is sent stays when it succeeds (STATE-14)',
+  'edits to the form of a %s while it is being sent are kept when it succeeds (STATE-14)',
   async (_, { form, submit, sent, changed, after }) => {
     const user = userEvent.setup()
     const { rerender } = render(form('idle'), { wrapper: MemoryRouter })
@@ -98,7 +98,7 @@ it.each(Object.entries(cases))(
     rerender(form('busy'))
     fillIn(changed)
     rerender(form('done'))
-    // The confirmation of an order is in the place of its form (ORDER-5).
+    // The confirmation of an order replaces its form (ORDER-5).
     const orderMore = screen.queryByRole('button', { name: 'Order more' })
     if (orderMore) await user.click(orderMore)
     for (const [label, value] of Object.entries(after)) expect(screen.getByLabelText(label), label).toHaveValue(value)
@@ -106,7 +106,7 @@ it.each(Object.entries(cases))(
   },
 )
 
-it('an error from outside goes when its field changes, before the first LOGIN too', async () => {
+it('an external error is cleared when its field changes, even before the first LOGIN', async () => {
   const props: LoginScreenProps = {
     onLogin: send,
     onGoogle: send,

@@ -9,6 +9,6 @@ it.each([
   ['Nut, nut and nut', 'nut', ['Nut', 'nut', 'nut']],
   ['brake rotor', 'ker', []],
   ['Rotor', ' ', []],
-])('finds in “%s” what “%s” has found (ORDER-12)', (text, query, found) => {
+])('marks in “%s” the matches of “%s” (ORDER-12)', (text, query, found) => {
   expect(findMatches(text, query).map(([start, end]) => text.slice(start, end))).toEqual(found)
 })

@@ -37,7 +37,7 @@ function show(state: PaymentState, props: Partial<PaymentPanelProps> = {}) {
 
 const ready = { name: 'ready', totalCents: 168_000, problem: null } as const
 
-/** What each state shows: the button of the card form, or none in its place. One of each, or it does not compile. */
+/** What each state shows: the button of the card form, or no form. A missing state does not compile. */
 const shown: { [Name in PaymentState['name']]: [PaymentState, 'pays' | 'waits' | 'refuses' | 'no form', RegExp] } = {
   preparing: [{ name: 'preparing' }, 'refuses', /Preparing your payment…/],
   noSecret: [{ name: 'noSecret' }, 'refuses', /We couldn’t set up the payment.*Try again/],
@@ -66,14 +66,14 @@ it.each(Object.entries(shown))('%s (PAY-1)', (_, [state, form, text]) => {
   const button = screen.queryByRole('button', { name: /Payment Confirm/ })
   const hasForm = form !== 'no form'
   expect([button, screen.queryByLabelText('card')].map((part) => part !== null)).toEqual([hasForm, hasForm])
-  // Enter sends a form, too.
+  // Enter also submits a form.
   if (button) fireEvent.submit(button)
   expect(onPay).toHaveBeenCalledTimes(form === 'pays' ? 1 : 0)
   const disabled = ['disabled', 'aria-disabled'].map((name) => button?.hasAttribute(name) ?? false)
   expect(disabled).toEqual([form === 'refuses', form === 'waits'])
 })
 
-it('shows a lost order as lost while it is asked for again, and the button waits (PAY-13)', () => {
+it('a lost order stays shown as lost while it is requested again, and the button waits (PAY-13)', () => {
   const { container, onRetry } = show({ name: 'recording', transactionId, wasLost: true })
   expect(container).toHaveTextContent(/can no longer find this order.*pi_1/)
   screen.getByRole('button', { name: /Recording your payment/ }).click()
@@ -86,7 +86,7 @@ it.each<[CardProblem, RegExp]>([
   ['unanswered', /haven’t heard back.*charged only once/],
   ['interrupted', /was interrupted and nothing was charged/],
   [{ providerMessage: 'Your card was declined.' }, /Your card was declined\./],
-])('says why a card was not charged: %j (PAY-5, PAY-7, PAY-14, SHOP-8)', (problem, text) => {
+])('explains why a card was not charged: %j (PAY-5, PAY-7, PAY-14, SHOP-8)', (problem, text) => {
   expect(show({ ...ready, problem }).container).toHaveTextContent(text)
 })
 
@@ -94,11 +94,11 @@ it.each<[UndecidedReason, RegExp]>([
   ['processing', /bank hasn’t confirmed it yet/],
   ['unreachable', /isn’t responding at the moment/],
   ['unknownIntent', /doesn’t recognize it/],
-])('says the truth about a payment that is undecided: %s (PAY-7, PAY-17)', (reason, text) => {
+])('explains correctly why a payment is undecided: %s (PAY-7, PAY-17)', (reason, text) => {
   expect(show({ name: 'undecided', reason }).container).toHaveTextContent(text)
 })
 
-it('warns before the press, and after the charge, when the browser can’t store the payment (PAY-22)', () => {
+it('a warning is shown before the click and after the charge if the browser can’t store the payment (PAY-22)', () => {
   const { container } = show(ready, { stored: false })
   expect(container).toHaveTextContent(/This browser can’t store your payment.*keep this page open/)
   expect(show({ name: 'unrecorded', transactionId }, { stored: false }).container).toHaveTextContent(
@@ -107,7 +107,7 @@ it('warns before the press, and after the charge, when the browser can’t store
   expect(show({ name: 'unrecorded', transactionId }).container).toHaveTextContent(/keep trying while you’re here/)
 })
 
-it('has no card form on an insecure page, but the receipt of a paid order (PAY-21)', () => {
+it('an insecure page has no card form, but the receipt of a paid order (PAY-21)', () => {
   const { container } = show({ name: 'preparing' }, { secure: false })
   expect(container).toHaveTextContent(/This connection isn’t secure/)
   expect(screen.queryByLabelText('card')).toBeNull()
@@ -115,12 +115,12 @@ it('has no card form on an insecure page, but the receipt of a paid order (PAY-2
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
 })
 
-it('shows the receipt below a second charge (PAY-16)', () => {
+it('the receipt is shown below a second charge (PAY-16)', () => {
   render(panelOf({ name: 'chargedTwice', transactionId }, paid))
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
 })
 
-it('a result that replaces the form gets the focus, and takes it from nothing else (STATE-14)', () => {
+it('a result that replaces the form gets the focus, but takes it from nothing else (STATE-14)', () => {
   const { rerender } = render(panelOf(ready))
   screen.getByLabelText('card').focus()
   rerender(panelOf({ name: 'recording', transactionId, wasLost: false }))
@@ -132,7 +132,7 @@ it('a result that replaces the form gets the focus, and takes it from nothing el
   expect(other).toHaveFocus()
 })
 
-it('does not take the focus when it is shown at first, and has the receipt of a paid order alone (PAY-8)', () => {
+it('a result that is shown first takes no focus, and a paid order shows only its receipt (PAY-8)', () => {
   const { rerender } = render(panelOf({ name: 'recorded', transactionId }, paid))
   expect(document.body).toHaveFocus()
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()

@@ -9,7 +9,7 @@ const makeCatalogue = (count: number) => ({
   parts: Array.from({ length: count }, (_, index) => toPart(makePart({ _id: `part-${index}` }))),
 })
 
-it('a page contains a short list as a whole, of a long one the first twelve parts, and never an endless text (DATA-20)', () => {
+it('a page contains all of a short list, the first twelve parts of a long one, and no endless text (DATA-20)', () => {
   const short = makeCatalogue(100)
   expect(catalogueInPage(short)).toEqual(short)
   const long = catalogueInPage(makeCatalogue(101))
@@ -19,18 +19,18 @@ it('a page contains a short list as a whole, of a long one the first twelve part
   expect(catalogueInPage(endless).parts[0]?.description).toHaveLength(400)
 })
 
-it('only parts of the snapshot with an id that is a file name have a page, at most 500 (PAGE-40)', () => {
+it('only parts of the snapshot whose id is a valid file name have a page, at most 500 (PAGE-40)', () => {
   const catalogue = makeCatalogue(600)
   expect(partsWithPages(catalogue)).toHaveLength(500)
   expect(partsWithPages({ ...catalogue, parts: [toPart(makePart({ _id: '../a' }))] })).toEqual([])
   const short = makeCatalogue(3)
   expect(['part-2', 'part-3', '../a'].map((id) => hasPage(short, id))).toEqual([true, false, false])
-  // A page knows the first parts of a long list only.
+  // A page contains only the first parts of a long list.
   expect(hasPage(catalogueInPage(catalogue), 'part-300')).toBe(true)
   expect(hasPage(null, 'part-2')).toBe(false)
 })
 
-it('rows that did not change stay the same objects, so that their cards don’t render again (SPEED-6)', () => {
+it('unchanged rows stay the same objects, so that their cards don’t render again (SPEED-6)', () => {
   const { parts } = makeCatalogue(3)
   const fresh = [{ ...parts[1]! }, { ...parts[0]!, price: 1 }, toPart(makePart({ _id: 'new' }))]
   const rows = reuseRows(fresh, parts)

@@ -17,25 +17,22 @@ const messagesOf = (schema: z.ZodMiniType, values: object) =>
     problemMessage(message, toPart(makePart())),
   ])
 
-it.each(Object.entries(forms))(
-  '%s: says one message under the field of each value that it refuses (SHOP-5)',
-  (_, press) => {
-    const { schema, fields, others } = press.form
-    const valid = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
-    expect(messagesOf(schema, { ...valid, ...others })).toEqual([])
-    for (const { name, value, message } of rejectedValues(press))
-      expect(messagesOf(schema, { ...valid, ...others, [name]: value })).toEqual([[name, message]])
-  },
-)
+it.each(Object.entries(forms))('%s: each rejected value has one message under its field (SHOP-5)', (_, press) => {
+  const { schema, fields, others } = press.form
+  const valid = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
+  expect(messagesOf(schema, { ...valid, ...others })).toEqual([])
+  for (const { name, value, message } of rejectedValues(press))
+    expect(messagesOf(schema, { ...valid, ...others, [name]: value })).toEqual([[name, message]])
+})
 
-it.each(['!', '@', '#', '$', '%', '^', '&', '*'])('takes %s as a special character', (character) =>
+it.each(['!', '@', '#', '$', '%', '^', '&', '*'])('%s is accepted as a special character', (character) =>
   expect(messagesOf(signupFormSchema, { name: 'A', email: ' a@b.c ', password: `abcde${character}` })).toEqual([]),
 )
 
-it('requires both on login and leaves the rest to the provider', () =>
+it('login requires both fields and leaves the rest to the provider', () =>
   expect(messagesOf(loginFormSchema, { email: 'odd', password: 'x' })).toEqual([]))
 
-it('takes the e-mail addresses of the simple pattern', () => {
+it('emails of the simple pattern are accepted', () => {
   const textsOf = (length: number): string[] =>
     length === 0 ? [''] : textsOf(length - 1).flatMap((text) => ['a', '@', '.', ' '].map((next) => text + next))
   const texts = [1, 2, 3, 4, 5, 6].flatMap(textsOf)
@@ -45,7 +42,7 @@ it('takes the e-mail addresses of the simple pattern', () => {
 const part = toPart({ _id: 'p1', name: 'Nut', price: 2, minimumQuantity: 1, availableParts: 99 })
 const owner = { name: 'Kamal', email: 'kamal@example.com' }
 
-/** The form's fields after its check, or the body that it sends. @param fill the value of a field of a kind */
+/** The form's fields after validation, or the body that it sends. @param fill the value of a field of a kind */
 type Fill = (kind: 'text' | 'word' | 'phone' | 'number') => string
 const sent: Record<string, (fill: Fill) => object> = {
   Signup: (fill) => z.parse(signupFormSchema, { name: fill('text'), email: fill('word'), password: 'abcde!' }),
@@ -74,7 +71,7 @@ it.each([
   ['zero width spaces, direction marks, byte order marks', (text) => `\uFEFF\u202A${text}\u202C\u200B\u2060\u200F `],
   ['soft hyphens in it', (text) => text.split('').join('\u00AD')],
   ['no-break spaces', (text) => `\u00A0${text.replaceAll(' ', '\u00A0')}\u202F`],
-] satisfies [string, (text: string) => string][])('what is sent is what is seen: %s (DATA-13)', (_, hide) => {
+] satisfies [string, (text: string) => string][])('the sent value is the visible one: %s (DATA-13)', (_, hide) => {
   for (const send of Object.values(sent)) expect(send((kind) => hide(seen[kind]))).toEqual(send((kind) => seen[kind]))
 })
 
@@ -84,19 +81,19 @@ it.each([
   ['Persian', '۱۲', '+۸۸۰ ۱۷۱۲'],
   ['Devanagari', '१२', '+८८० १७१२'],
   ['full-width', '１２', '＋８８０ １７１２'],
-])('%s digits are digits in quantities, prices and phones (ORDER-2)', (_, number, phone) => {
+])('%s digits count as digits in quantities, prices and phones (ORDER-2)', (_, number, phone) => {
   const typed = { ...seen, number, phone }
   for (const send of Object.values(sent)) expect(send((kind) => typed[kind])).toEqual(send((kind) => seen[kind]))
 })
 
-it('joiners stay in texts, where they are part of words and emoji, and go from addresses (DATA-13)', () => {
+it('joiners stay in texts, where they are part of words and emoji, and are removed from emails (DATA-13)', () => {
   expect(sent.Signup?.((kind) => (kind === 'text' ? '👩\u200D🔧' : 'ka\u200Dmal@b.example'))).toMatchObject({
     name: '👩\u200D🔧',
     email: 'kamal@b.example',
   })
 })
 
-it('a form that is too large for a request is refused at its longest field (ORDER-21)', () => {
+it('a form that is too large for a request is rejected at its longest field (ORDER-21)', () => {
   const text = 'ক'.repeat(32_000)
   const tooLong = [['review', 'This is too long to send. Please shorten it.']]
   expect(messagesOf(reviewFormSchema, { country: 'Nepal', review: text, rating: 4 })).toEqual(tooLong)
@@ -105,7 +102,7 @@ it('a form that is too large for a request is refused at its longest field (ORDE
     expect(() => send((kind) => (kind === 'text' ? text.repeat(2) : seen[kind])), name).toThrow(/tooLong/)
 })
 
-it('a field in which nothing is seen is empty', () => {
+it('a field without visible characters is empty', () => {
   const { error } = z.safeParse(signupFormSchema, { name: '\u200D\u3164 ', email: '\u200B', password: 'abcde!' })
   expect(error?.issues.map(({ message }) => message)).toEqual(['nameRequired', 'emailRequired'])
 })

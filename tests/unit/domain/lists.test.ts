@@ -24,13 +24,13 @@ const parts = [
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join(' ')
 const select = (query: Partial<PartsQuery>, rows = parts) => idsOf(partList.select(rows, { ...everything, ...query }))
 
-describe('the query in the address', () => {
+describe('the query in the URL', () => {
   it.each<[string, PartsQuery]>([
     ['', everything],
     ['?q=rotor', { q: 'rotor', sort: null }],
     ['?sort=priceDown', { q: '', sort: 'priceDown' }],
     ['?q=brake+%26+r%C3%B6tor+&sort=name', { q: 'brake & rötor ', sort: 'name' }],
-  ])('%s is read and written', (search, query) => {
+  ])('%s is parsed and written', (search, query) => {
     expect(partList.readQuery(new URLSearchParams(search))).toEqual(query)
     expect(toSearch(query)).toBe(search)
   })
@@ -54,7 +54,7 @@ describe('parts', () => {
     ['\u200Bkuhl\u00ADer\u00A0', 'kuehler'],
   ])('"%s" finds %j', (q, found) => expect(select({ q })).toBe(found))
 
-  // Pairs of words that differ by vowels or voicing alone, and letters with accents that nobody types.
+  // Pairs of words that differ only by vowels or voicing, and letters with accents that nobody types.
   it.each([
     ['কল', 'কাল', false],
     ['กน', 'กิน', false],
@@ -66,7 +66,7 @@ describe('parts', () => {
     expect(partList.select([part({ name })], { ...everything, q })).toHaveLength(found ? 1 : 0)
   })
 
-  // What is printed on parts, against what a keyboard has; and the capitals that cards show.
+  // Symbols printed on parts as typed on a keyboard, and the capitals that cards show.
   it.each([
     ["driver's", 'Mirror, driver’s side'],
     ['driver’s', "Mirror, driver's side"],
@@ -89,7 +89,7 @@ describe('parts', () => {
     ['οδοσ', 'Οδός'],
   ])('"%s" finds "%s" (ORDER-12)', (q, name) => expect(select({ q }, [part({ name })])).not.toBe(''))
 
-  // A price of 0 comes last, like a missing one (ORDER-11).
+  // A price of 0 is last, like a missing one (ORDER-11).
   it.each<[PartsQuery['sort'], string]>([
     [null, 'sample rotor kuehler quote rotor-9 nameless'],
     ['name', 'quote rotor-9 rotor kuehler sample nameless'],
@@ -111,7 +111,7 @@ describe('parts', () => {
 describe('orders', () => {
   const item = (itemName: string | null, itemPrice: number | string) => ({ itemName, itemPrice })
   const paid = (status: string, transationId: string) => ({ paid: true, status, transationId })
-  // New rows for each test: a list remembers the text of every row it has searched.
+  // New rows for each test, because a list caches the text of every row it has searched.
   const makeOrders = () =>
     [
       makeOrder({ _id: 'unpaid', itemInfo: item('Kühler 9', 10), quantity: 2 }),
@@ -128,7 +128,7 @@ describe('orders', () => {
     ['pi_9xk2', 'shipped'],
     ['returned', 'returned'],
     ['rotor pending', 'pending'],
-    // The end of one text and the start of the next are no word.
+    // The end of one text and the start of the next do not form a word.
     ['rotorpending', ''],
     ['pendingpi_7wM7', ''],
     ['arjun', ''],
@@ -141,7 +141,7 @@ describe('orders', () => {
     ['lost@shop', 'lost'],
     ['kamal rotor', 'returned'],
     ['paid', all],
-    // An unpaid order has no other words than its own.
+    // Only an unpaid order contains the word.
     ['unpaid', 'unpaid lost'],
   ])('of all customers: "%s" finds %j', (q, found) => {
     expect(idsOf(allOrderList.select(makeOrders(), { q, sort: null }))).toBe(found)
@@ -149,7 +149,7 @@ describe('orders', () => {
 
   it.each<[QueryOf<typeof allOrderList>['sort'], string]>([
     [null, all],
-    // Servers append what is new.
+    // Servers append new rows.
     ['newest', 'pending returned shipped lost unpaid'],
     ['part', 'unpaid shipped returned pending lost'],
     ['totalDown', 'shipped pending unpaid lost returned'],
@@ -175,11 +175,11 @@ describe('reviews and users', () => {
   ].map(toReview)
 
   it.each<[string, QueryOf<typeof reviewList>['sort'], string]>([
-    // Beyond the excerpt, too.
+    // The search covers more than the excerpt.
     ['GASKET', null, 'japan'],
     ['', 'newest', 'india nothing japan'],
     ['true', 'newest', 'india'],
-    // Missing values come last.
+    // Missing values are last.
     ['', 'name', 'india japan nothing'],
     ['', 'country', 'india japan nothing'],
     ['', 'ratingDown', 'india japan nothing'],

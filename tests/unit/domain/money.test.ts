@@ -15,11 +15,11 @@ it.each([
   [null, 3, null],
   [1999, null, null],
   [1e21, 1, null],
-])('%j dollars × %j are %j cents: exactly, rounded once (DATA-3)', (price, quantity, cents) =>
+])('%j dollars × %j are exactly %j cents, rounded once (DATA-3)', (price, quantity, cents) =>
   expect(multiply(price, quantity)).toBe(cents),
 )
 
-it('is dollars on the wire (DATA-3)', () => {
+it('is in dollars on the wire (DATA-3)', () => {
   expect([toCents(19.99), toCents(1680), toDollars(168_000)]).toEqual([1999, 168_000, 1680])
   expect(toPaymentIntentBody(168_050)).toEqual({ totalPrice: 1680.5 })
 })

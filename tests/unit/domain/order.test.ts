@@ -17,7 +17,7 @@ import {
 import { problemMessage } from '#src/design-system/blocks/forms/formResolver.ts'
 import { toPart } from '#src/domain/part.ts'
 
-/** An order as JSON brings it: a field with the value undefined is missing there. */
+/** An order as JSON delivers it, where a field with the value undefined is missing. */
 const readWire = (fields: object) => toOrder(orderWireSchema.parse(JSON.parse(JSON.stringify(makeOrder(fields)))))
 
 const actionsFor = (order: ReturnType<typeof toOrder>) => [
@@ -49,7 +49,7 @@ describe('an order (DATA-7, PAY-1, SHOP-4)', () => {
     expect([order.state, actionsFor(order)]).toEqual([state, actions])
   })
 
-  // Placed before its total was checked (ORDER-11, ORDER-20), or without a quantity.
+  // Placed before its total was checked (ORDER-11), or without a quantity (ORDER-20).
   it.each<Partial<OrderWire>>([
     { itemInfo: { itemName: 'Rotor', itemPrice: 0 } },
     { itemInfo: { itemName: 'Rotor', itemPrice: 0.49 }, quantity: 1 },
@@ -58,12 +58,12 @@ describe('an order (DATA-7, PAY-1, SHOP-4)', () => {
     { quantity: 1e308 },
   ])('of %j can only be cancelled', (fields) => expect(actionsFor(toOrder(makeOrder(fields)))).toEqual(['cancel']))
 
-  it('keeps the words of an unknown status, and reads the misspelt transaction id', () => {
+  it('the text of an unknown status is kept, and the misspelt transaction id is parsed', () => {
     const order = toOrder(makeOrder({ paid: true, status: ' lost at sea ', transationId: 'pi_1' }))
     expect(order).toMatchObject({ statusText: 'lost at sea', transactionId: 'pi_1' })
   })
 
-  it('survives with nothing but an id, and can still be cancelled', () => {
+  it('an order with only an id is readable, and can still be cancelled', () => {
     const order = toOrder({ _id: 'o2' })
     expect(order).toEqual({
       id: 'o2',
@@ -77,7 +77,7 @@ describe('an order (DATA-7, PAY-1, SHOP-4)', () => {
     expect([orderTotal(order), actionsFor(order)]).toEqual([null, ['cancel']])
   })
 
-  it('keeps all that the customer typed, and calls a part without a name nothing', () => {
+  it('all that the customer typed is kept, and a part without a name has an empty one', () => {
     const { customer, item } = toOrder(makeOrder({ userPhone: ' 017 ', userAddress: '12 Port Road', itemInfo: {} }))
     const { name, email } = personas.customer
     expect(customer).toEqual({ name, email, phone: '017', address: '12 Port Road' })
@@ -116,7 +116,7 @@ describe('a purchase (SHOP-5)', () => {
     return error && problemMessage(error.issues[0]?.message ?? '', ordered)
   }
 
-  it('takes the minimum and the stock from the part (SHOP-9)', () =>
+  it('minimum and stock are those of the part (SHOP-9)', () =>
     expect(['3', '4', '6', '7'].map(firstMessage({ price: 9, minimumQuantity: 4 }))).toEqual([
       'You have order minimum 4 pcses',
       undefined,
@@ -129,11 +129,11 @@ describe('a purchase (SHOP-5)', () => {
     [0.25, ['1', '2'], ['The total must be at least $0.50', undefined]],
     [499_999.995, ['1', '2', '3'], [undefined, undefined, 'The total can’t be more than $999,999.99']],
     [Number.MAX_SAFE_INTEGER, ['2'], ['The total can’t be more than $999,999.99']],
-  ])('refuses a total that can’t be paid by card, at %d each (ORDER-20)', (price, quantities, messages) =>
+  ])('a total that can’t be paid by card is rejected, at %d each (ORDER-20)', (price, quantities, messages) =>
     expect(quantities.map(firstMessage({ price }))).toEqual(messages),
   )
 
-  it('is sent with numbers and the misspelt stock (DATA-1, DATA-9), and the price as it was read', () => {
+  it('is sent with numbers, the misspelt stock (DATA-1, DATA-9), and the price as it was read', () => {
     expect(toPurchaseBody({ ...form, quantity: ' 25 ' }, part)).toEqual({
       ...buyer,
       quantity: 25,
@@ -146,7 +146,7 @@ describe('a purchase (SHOP-5)', () => {
     ['has no price', form, { ...part, price: null }],
     ['is sold out', form, { ...part, available: 0 }],
     ['has no quantity', { ...form, quantity: 'some' }, part],
-  ])('never orders what %s', (_, values, ordered) =>
+  ])('is never made if %s', (_, values, ordered) =>
     expect(() => toPurchaseBody(values, ordered)).toThrow(new RangeError('not an order')),
   )
 })

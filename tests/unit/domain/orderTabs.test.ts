@@ -31,7 +31,7 @@ it.each([
   expect(orderTabs.filter((tab) => isInTab(tab, row)).join(' ')).toBe(tabs)
 })
 
-it('counts and sums are those of the tabs; a total that is not known is in no sum (ADMIN-16, DATA-2)', () => {
+it('counts and sums are those of the tabs; an unknown total is left out (ADMIN-16, DATA-2)', () => {
   const sums = sumOrders([
     order({ paid: false, quantity: 2, ...price(0.105) }),
     order({ paid: false, ...price('on request') }),
@@ -54,7 +54,7 @@ it.each([
   ['of some', [100, 200, 100], [25, 50, 25], [0, 25, 75]],
   ['without a value', [0, 0, 0], [0, 0, 0], [0, 0, 0]],
   ['of one state', [0, 1, 0], [0, 100, 0], [0, 0, 100]],
-])('the shares %s, of %j, are %j percent, one behind the other (ADMIN-16)', (_, cents, percents, starts) => {
+])('the shares %s, of %j, are %j percent, one after the other (ADMIN-16)', (_, cents, percents, starts) => {
   const sums = sumOrders([])
   for (const [index, state] of orderStates.entries()) sums[state].cents = cents[index] ?? 0
   expect(sharesByValue(sums).map(({ percent }) => percent)).toEqual(percents)

@@ -22,7 +22,7 @@ describe('the table of pages', () => {
   })
 
   it.each(['/nowhere', '/parts/x', '/purchase', '/purchase/', '/purchase/a/b', '/dashboard/payment', 'parts', ''])(
-    'finds nothing at %j',
+    'has nothing at %j',
     (path) => expect(pageAt(path)).toBeUndefined(),
   )
 
@@ -31,27 +31,27 @@ describe('the table of pages', () => {
     expect(outside.filter((name) => !['anyone', 'login'].includes(pages[name].access))).toEqual([])
   })
 
-  it('prerenders only what needs neither a login nor an id', () => {
+  it('only pages that need neither a login nor an id are prerendered', () => {
     const open = pageNames.filter((name) => pageCases[name].access === 'anyone' && pageCases[name].id === undefined)
     expect(pageNames.filter(isPrerendered)).toEqual(open)
   })
 
-  it('has the links of each menu', () => {
+  it('the links of each menu are complete', () => {
     for (const menu of ['main', 'dashboard'] as const)
       expect(menuLinks(menu).map(({ name, to, title }) => ({ name, to, label: titles[title] }))).toEqual(linksOf(menu))
   })
 
-  it('is found below the path of the site, and nowhere else', () => {
+  it('pages are found below the path of the site, and nowhere else', () => {
     const found = ['/a/b/parts', '/a/b/', '/parts', '/a/bparts'].map((path) => pageAt(path, '/a/b/'))
     expect(found).toEqual(['parts', 'home', undefined, undefined])
   })
 
-  it('has another address in the footer where the specification has two', () => {
+  it('the footer has another URL where the specification has two', () => {
     const others = menuLinks('main').filter(({ to, footerTo }) => footerTo !== to)
     expect(others).toMatchObject([{ to: '/about', footerTo: '/aboutus' }])
   })
 
-  it('has a description for each page that search engines may show, and for no other', () => {
+  it('each page that search engines may show has a description, and no other page', () => {
     expect(pageNames.filter((name) => pages[name].isIndexed)).toEqual(Object.keys(descriptions))
   })
 
@@ -59,7 +59,7 @@ describe('the table of pages', () => {
     expect(parentOf(name)).toBe(pageCases[name].parent)
   })
 
-  it('gives every page a path to link to', () => {
+  it('every page has a path to link to', () => {
     for (const name of pageNames) {
       const to = paths[name]
       expect(typeof to === 'function' ? to('p1') : to).toBe(pages[name].path.replace(':id', 'p1'))

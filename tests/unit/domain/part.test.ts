@@ -42,7 +42,7 @@ describe('toPart', () => {
     expect(toPart(makePart({ price })).price).toBe(expected),
   )
 
-  it('survives a part with nothing but an id', () =>
+  it('accepts a part with only an id', () =>
     expect(toPart({ _id: 'x' })).toEqual({
       id: 'x',
       name: '',
@@ -64,11 +64,11 @@ it.each<[Partial<PartWire>, string | null]>([
   [{ availableParts: 0 }, 'soldOut'],
   [{ availableParts: 19 }, 'minimumAboveStock'],
   [{ availableParts: 20 }, null],
-])('why a part of %j can’t be bought: %j (DATA-2, ORDER-1, ORDER-11)', (fields, expected) =>
+])('a part of %j can’t be bought because of %j (DATA-2, ORDER-1, ORDER-11)', (fields, expected) =>
   expect(findUnavailableReason(toPart(makePart(fields)))).toBe(expected),
 )
 
-it('a new part is sent with numbers, and the stock under the spelling of the payload (DATA-1)', () => {
+it('a new part is sent with numbers, and with the payload’s spelling of the stock (DATA-1)', () => {
   const texts = { name: 'Rotor', describe: 'Drilled.' }
   const form = { ...texts, price: '84.50', minimumQuantity: '20', availableParts: '1,200', image: 'rotor.png' }
   expect(addPartFormSchema.safeParse(form).success).toBe(true)

@@ -28,7 +28,7 @@ test.each([
   ['blank rows and cells', `${head}\n,,,,,\n Nut ,2.4,100,4800,Steel,${url},,\n\n`],
 ])('reads %s', async (_, text) => expect(bodies(await read(text))).toEqual([nut]))
 
-it('reads quotes and line breaks in a cell, and what the shop guarded against spreadsheets (PAGE-26)', async () => {
+it('quotes and line breaks in a cell are parsed, and the shop’s protection against formulas is removed (PAGE-26)', async () => {
   const file = await read(`${head}\n'345,2.4,100,4800,"First ""line"",\nsecond",${url}\nBolt,1,1,1,Brass,${url}`)
   expect(bodies(file)).toEqual([
     { ...nut, name: '345', describe: 'First "line",\nsecond' },
@@ -52,16 +52,16 @@ test.each([
   ],
   ['another encoding', new Uint8Array([0x4e, 0xfc, 0x74]), { kind: 'notCsv' }],
   ['more bytes than can be read', new Uint8Array(maxFileBytes + 1), { kind: 'tooBig' }],
-])('refuses a file with %s', async (_, text, problem) => expect(await read(text)).toEqual({ problem }))
+])('a file with %s is rejected', async (_, text, problem) => expect(await read(text)).toEqual({ problem }))
 
-it('reads 2,000 parts, and refuses more', async () => {
+it('2,000 parts are read, and more are rejected', async () => {
   const rows = (count: number) => Array.from({ length: count }, (_, index) => `Nut ${index},2,1,9,Steel,${url}`)
   expect(bodies(await read([head, ...rows(maxFileParts)].join('\n')))).toHaveLength(maxFileParts)
   const problem = { kind: 'tooManyParts', count: maxFileParts + 1, most: maxFileParts }
   expect(await read([head, ...rows(maxFileParts + 1)].join('\n'))).toEqual({ problem })
 })
 
-it('leaves rows out that can’t be added, with every reason', async () => {
+it('rows that can’t be added are skipped, with every reason', async () => {
   const rows = ['Nut,"2,4",1.5,-1,,nut.jpg', `Nut,1,200,100,4800,Steel,${url}`, `,0,1,1,Steel,`]
   const field = (column: string, text: string, problem: string) => ({ kind: 'field', column, text, problem })
   expect(skipped(await read([head, ...rows].join('\n')))).toEqual([
@@ -76,7 +76,7 @@ it('leaves rows out that can’t be added, with every reason', async () => {
         field('image', 'nut.jpg', 'notAUrl'),
       ],
     },
-    // A comma without quotes: each cell behind it would be read as that of another column.
+    // An unquoted comma shifts all later cells into wrong columns.
     { row: 3, name: 'Nut', problems: [{ kind: 'extraCells' }] },
     {
       row: 4,
@@ -90,7 +90,7 @@ it('leaves rows out that can’t be added, with every reason', async () => {
   ])
 })
 
-it('leaves out what is in the catalogue already, whatever its stock, and what is in the file twice', async () => {
+it('parts already in the catalogue, whatever their stock, and repeated rows are skipped', async () => {
   const row = `Nut,2.4,100,4800,Steel,${url}`
   const known = toPart(makePart({ ...nut, price: '2.40', availableParts: 7, image: 'https://host.test/1' }))
   expect(skipped(await read(`${head}\n${row}`, toCatalogueKeys([known])))).toEqual([

@@ -26,12 +26,12 @@ describe('users', () => {
     [[{ acknowledged: true }, 'null'], null],
     ...['to ken', 'tö', 't\u0000'].map((token): [unknown[], null] => [[{ acknowledged: true }, token], null]),
     [[{}, 't'], null],
-  ])('get from the upsert’s answer %j the token %j (DATA-5)', (answer, token) => {
+  ])('get from the upsert’s response %j the token %j (DATA-5)', (answer, token) => {
     expect(readAccessToken(upsertWireSchema.parse(answer))).toBe(token)
     expect(upsertWireSchema.safeParse(answer[0]).success).toBe(false)
   })
 
-  it('are admins by their role alone', () => {
+  it('are admins only by their role', () => {
     expect(toUser({ email: 'a@b.c', role: 'admin' })).toEqual({ email: 'a@b.c', name: '', isAdmin: true })
     expect(toUser({ email: 'a@b.c', name: 'A', role: 'Admin' }).isAdmin).toBe(false)
   })
@@ -40,16 +40,16 @@ describe('users', () => {
     [{ _id: 7, email: null }, '7'],
     [{ email: null }, '3'],
     [null, '3'],
-  ])('that can’t be read, such as %j, are known by the id %j (DATA-14)', (row, email) => {
+  ])('that can’t be read, such as %j, have the id %j (DATA-14)', (row, email) => {
     expect(toUnreadableUser(row, 2)).toEqual({ email, name: '', isAdmin: false, isUnreadable: true })
   })
 
-  it('are greeted by the first name, else the part before @ (AUTH-16)', () => {
+  it('are greeted by the first name, or else the part before @ (AUTH-16)', () => {
     expect(firstName({ name: ' Kamal Hossain ', email: 'k@example.com' })).toBe('Kamal')
     expect(firstName({ name: null, email: 'kamal.h@example.com' })).toBe('kamal.h')
   })
 
-  it('sign with the display name, else the profile, else the part before @ (ORDER-3)', () => {
+  it('sign with the display name, or else the profile, or else the part before @ (ORDER-3)', () => {
     expect(fullName(author, 'B')).toBe('A')
     expect(fullName({ ...author, name: ' ' }, 'B')).toBe('B')
     expect(fullName({ ...author, name: null }, '')).toBe('a')
@@ -83,12 +83,12 @@ describe('reviews (PEOPLE-3, ADMIN-9)', () => {
     expect(reviewsInBar(reviews, bar).map(({ rating }) => rating)).toEqual(ratings)
   })
 
-  it('keep what is shown, and leave the reviewer’s e-mail behind', () => {
+  it('keep the displayed fields, and drop the reviewer’s email', () => {
     const kept = { id: 'r', name: '', country: '', photo: null, text: '', rating: 0 }
     expect(toReview({ _id: 'r', email: 'secret@example.com' })).toEqual(kept)
   })
 
-  it("puts the viewer's own photo in place of every other, literally", () => {
+  it('show the viewer’s own photo instead of every other, as specified', () => {
     const review = toReview({ _id: 'r', image: 'theirs' })
     expect([reviewPhoto(review, 'mine'), reviewPhoto(review, null)]).toEqual(['mine', 'theirs'])
   })
@@ -96,9 +96,9 @@ describe('reviews (PEOPLE-3, ADMIN-9)', () => {
   it.each([
     ['a', Intl],
     ['👩‍🔧', Intl],
-    // Where the browser can't tell graphemes, code points are counted.
+    // Browsers that can't segment graphemes count code points.
     ['🔧', {}],
-  ])('cuts after 50 times %s and only then', (grapheme, ofBrowser) => {
+  ])('cut after 50 times %s and only then', (grapheme, ofBrowser) => {
     vi.stubGlobal('Intl', ofBrowser)
     expect(toExcerpt(grapheme.repeat(50))).toBe(grapheme.repeat(50))
     expect(toExcerpt(grapheme.repeat(51))).toBe(`${grapheme.repeat(50)}...`)
@@ -136,7 +136,7 @@ describe('profiles', () => {
     ['', null],
   ])('links %j to %j (PEOPLE-4)', (value, href) => expect(linkedinHref(value)).toBe(href))
 
-  it('are sent with name and e-mail (SHOP-3)', () => {
+  it('are sent with name and email (SHOP-3)', () => {
     expect(toProfileBody({ ...empty, phone: '017' }, author)).toEqual({ ...empty, ...author, phone: '017' })
     const nameless: unknown = JSON.parse(JSON.stringify(toProfileBody(empty, { ...author, name: undefined })))
     expect(nameless).not.toHaveProperty('name')

@@ -5,7 +5,7 @@ import { anOrder } from '#stories/support/data.ts'
 const rotor = { itemName: 'Brake rotor', itemPrice: 84 }
 const filter = { itemName: 'Air filter', itemPrice: 28.9 }
 
-it('sums the pieces of each part, the largest first; an unknown quantity is counted apart (ADMIN-27)', () => {
+it('pieces are summed by part, the largest sum first; unknown quantities are counted separately (ADMIN-27)', () => {
   const lines = toPickList([
     anOrder({ _id: 'a', itemInfo: filter, quantity: 30 }),
     anOrder({ _id: 'b', itemInfo: rotor, quantity: 24 }),
@@ -22,7 +22,7 @@ it('sums the pieces of each part, the largest first; an unknown quantity is coun
   ])
 })
 
-it('what one receiver gets at one address is one parcel, but not what has no address (ADMIN-15)', () => {
+it('orders of one recipient at one address are one parcel, except those without an address (ADMIN-15)', () => {
   const parcels = toParcels([
     anOrder({ _id: 'a' }),
     anOrder({ _id: 'b', userAddress: '7 Mill Lane' }),

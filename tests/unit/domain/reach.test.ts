@@ -12,7 +12,7 @@ it.each([
   ['+977.980.0000000', '+9779800000000'],
   ['\u200e+81\u00a090 1234 5678', '+819012345678'],
   ['＋８８０ ১৭০০ ০০০ ০০০', '+8801700000000'],
-  // In Italy the zero belongs to the number.
+  // In Italy the zero is part of the number.
   ['+39 06 1234 5678', '+390612345678'],
 ])('calls %j and opens WhatsApp with the message (ADMIN-19)', (phone, dialled) =>
   expect(phoneUrls(phone)).toEqual([`tel:${dialled}`, `https://wa.me/${dialled.slice(1)}?text=Hi%20%26%20bye`]),
@@ -22,7 +22,7 @@ it.each([
   ['01712-345678', 'tel:01712345678'],
   ['8801700000000', 'tel:8801700000000'],
   ['00880 1700 000000', 'tel:008801700000000'],
-])('calls %j, but has no WhatsApp without a certain country code (ADMIN-19)', (phone, call) =>
+])('calls %j, but has no WhatsApp without an unambiguous country code (ADMIN-19)', (phone, call) =>
   expect(phoneUrls(phone)).toEqual([call, null]),
 )
 

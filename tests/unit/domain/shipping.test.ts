@@ -12,7 +12,7 @@ const shipped = order('shipped', { paid: true, status: 'shipped' })
 const unpaid = order('unpaid', {})
 const list = [unpaid, shipped, paid]
 
-test('of the chosen orders, those that wait for shipping stay chosen, in the order of the list (ADMIN-17)', () => {
+test('of the selected orders, those that wait for shipping stay selected, in the order of the list (ADMIN-17)', () => {
   expect(selectStillShippable(list, new Set(['shipped', 'paid', 'unpaid', 'left']))).toEqual([paid])
   expect(selectStillShippable(list, new Set())).toEqual([])
   expect(toEntries([paid])).toEqual([{ id: 'paid', item: paid, result: 'waiting' }])
@@ -23,13 +23,13 @@ test.each<[BatchResult, id: string, BatchResult]>([
   ['unknown', 'paid', 'unknown'],
   ['unknown', 'left', 'unknown'],
   ['refused', 'shipped', 'refused'],
-])('what was %s is, by the list with the order %s, %s', (result, id, settled) => {
+])('a result of %s for the order %s becomes %s by the list', (result, id, settled) => {
   const before = { entries: [{ id, item: null, result }], isStopping: false, endReason: 'done' } as const
   const settledBatch = settle(before, (entry) => isShipped(entry, list))
   expect(settledBatch).toEqual({ ...before, entries: [{ id, item: null, result: settled }] })
 })
 
-test('of what was interrupted the list says what was sent', () => {
+test('after an interruption the list shows which orders were shipped', () => {
   expect(describeInterruptedRun(['shipped', 'left', 'paid'], list)).toEqual({
     entries: [
       { id: 'shipped', item: shipped, result: 'done' },
@@ -48,7 +48,7 @@ test.each([
   ['parts of one name', [part('a', 'Rotor'), part('b', 'Rotor')], '/parts?q=Rotor'],
   ['other parts', [part('c', 'Hub')], '/parts?q=Rotor'],
   ['parts that are not known', undefined, '/parts?q=Rotor'],
-])('a paid order is ordered again, by the %s, at its page or by a search (ORDER-15)', (_case, parts, path) => {
+])('a paid order can be reordered by the %s, at its page or by a search (ORDER-15)', (_case, parts, path) => {
   expect(toReorderPath(order('o', { paid: true, itemInfo: { itemName: 'Rotor' } }), parts)).toBe(path)
 })
 
@@ -56,6 +56,6 @@ test.each<[string, Partial<OrderWire>]>([
   ['unpaid', { itemInfo: { itemName: 'Rotor' } }],
   ['without a part', { paid: true, itemInfo: null }],
   ['without a name', { paid: true, itemInfo: { itemName: ' ' } }],
-])('an order %s is not ordered again', (_case, wire) => {
+])('an order %s can’t be reordered', (_case, wire) => {
   expect(toReorderPath(order('o', wire), [part('a', 'Rotor'), part('b', '')])).toBeNull()
 })

@@ -28,7 +28,7 @@ it.each([
   ['login', 'google', 'cancelled-popup-request', nothing],
   ['login', 'google', 'popup-blocked', { ...loginOther, error: popupHint }],
   ['signup', 'google', 'popup-blocked', { ...signupOther, error: popupHint }],
-] as const)('%s, %s: what %s does (SHOP-8, AUTH-1, AUTH-2, AUTH-3, AUTH-25)', (form, action, code, outcome) => {
+] as const)('%s, %s: the effect of %s (SHOP-8, AUTH-1, AUTH-2, AUTH-3, AUTH-25)', (form, action, code, outcome) => {
   const { error, toast, alert } = toSignInOutcome(form, action, code)
   const said = error && { field: error.field, message: signInErrors[error.problem] }
   expect({ error: said, toast, alert: alert && signInErrors[alert] }).toEqual(outcome)
@@ -46,7 +46,7 @@ it.each([
   ['too-many-requests', 'form', 'Too many attempts. Please wait a few minutes and try again.'],
   ['network-request-failed', 'form', 'Something went wrong'],
   ['internal-error', 'form', 'Something is Wrong'],
-])('a password refused with %s is explained under %s: %s (AUTH-20)', (code, field, message) => {
+])('a password rejected with %s is explained under %s: %s (AUTH-20)', (code, field, message) => {
   const refusal = toPasswordError(code)
   expect([refusal.field, password.refusals[refusal.problem]]).toEqual([field, message])
 })

@@ -3,7 +3,7 @@ import { toEmailDraft } from '#src/domain/contact.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 import { readReturnTo, isAdminPath, paths, readIdInPath } from '#src/domain/paths.ts'
 
-it.each(['/purchase/p1', '/dashboard/mypurchases?x=1#y', '/parts'])('leads back to %s (AUTH-11)', (from) =>
+it.each(['/purchase/p1', '/dashboard/mypurchases?x=1#y', '/parts'])('returns to %s (AUTH-11)', (from) =>
   expect(readReturnTo({ from })).toBe(from),
 )
 
@@ -16,7 +16,7 @@ it.each([
   { from: 7 },
   null,
   '/parts',
-])('does not lead back to %j (AUTH-11)', (state) => expect(readReturnTo(state)).toBeNull())
+])('does not return to %j (AUTH-11)', (state) => expect(readReturnTo(state)).toBeNull())
 
 it.each([
   ['/purchase/a%2Fb', 'a/b'],
@@ -26,24 +26,24 @@ it.each([
 
 it('encodes every id (DATA-6)', () => {
   expect(paths.purchase('a/b?c#d')).toBe('/purchase/a%2Fb%3Fc%23d')
-  // A path can't hold the first three.
+  // A path can't contain the first three.
   expect(['', '.', '..', '...', 'o 1'].map(paths.payment)).toEqual(
     ['%3F', '%3F', '%3F', '...', 'o%201'].map((segment) => `/dashboard/payment/${segment}`),
   )
 })
 
-it('recognises the admin pages, ignoring trailing slash and case (ADMIN-2, PAGE-9)', () =>
+it('recognizes the admin pages, ignoring trailing slash and case (ADMIN-2, PAGE-9)', () =>
   expect(
     ['ManageAllOrders/', 'manageuserreviews', 'mypurchases', 'nowhere'].map((end) => isAdminPath(`/dashboard/${end}`)),
   ).toEqual([true, true, false, false]))
 
-it('compares e-mail addresses in any case, and takes none for the same as none', () => {
+it('emails are compared in any case, and a missing one equals none', () => {
   expect(isSameEmail('Ama@Example.com', 'aMA@example.COM')).toBe(true)
   expect(isSameEmail('ama@example.com', 'amb@example.com')).toBe(false)
   expect([isSameEmail(null, ''), isSameEmail(undefined, 'undefined')]).toEqual([false, false])
 })
 
-it('encodes a message as a signed e-mail with CRLF line ends, without changing the recipient', () => {
+it('a message is encoded as a signed email with CRLF line ends, without changing the recipient', () => {
   const form = { name: ' A&B ', email: 'ama@example.com', message: ' 1\n2?cc=evil@example.com ' }
   const address = new URL(toEmailDraft(form, 'hello@shop.example', (sender) => `From ${sender}`).href)
   expect(address.pathname).toBe('hello@shop.example')

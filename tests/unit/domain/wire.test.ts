@@ -51,12 +51,12 @@ describe('a number (DATA-2)', () => {
     undefined,
     {},
     true,
-  ])('%j is refused', (value) => expect(readNumber(value)).toBeNull())
+  ])('%j is rejected', (value) => expect(readNumber(value)).toBeNull())
 
   it('of pieces is rounded down', () => expect([readCount('12.9'), readCount('many')]).toEqual([12, null]))
 })
 
-it('a text is trimmed, and nothing else is one', () => {
+it('a text is trimmed, and only a text counts as one', () => {
   expect(readText('  a ')).toBe('a')
   for (const value of ['', '   ', null, 7]) expect(readText(value)).toBeNull()
 })
@@ -69,7 +69,7 @@ it.each([
   ['/x', null],
   ['ftp://a.example', null],
   [null, null],
-])('of %j, the address of a link is %j (PEOPLE-4)', (value, href) => expect(readHttpUrl(value)).toBe(href))
+])('%j becomes the link %j (PEOPLE-4)', (value, href) => expect(readHttpUrl(value)).toBe(href))
 
 describe('a picture (PAGE-12)', () => {
   it.each([
@@ -80,7 +80,7 @@ describe('a picture (PAGE-12)', () => {
     'rotor-800.avif',
     'data:image/svg+xml,%3Csvg/%3E',
     'DATA:IMAGE/png;base64,iVBORw0KGgo=',
-  ])('at %j is taken unchanged', (address) => expect(readPicture(address)).toBe(address))
+  ])('at %j is accepted unchanged', (address) => expect(readPicture(address)).toBe(address))
 
   it.each([
     'JavaScript:alert(1)',
@@ -92,13 +92,13 @@ describe('a picture (PAGE-12)', () => {
     '  ',
     null,
     {},
-  ])('at %j is none', (value) => expect(readPicture(value)).toBeNull())
+  ])('at %j is rejected', (value) => expect(readPicture(value)).toBeNull())
 
   it.each<[string, (image: string) => string | null | undefined]>([
     ['a part', (image) => toPart({ _id: 'p', image }).image],
     ['an ordered part', (image) => toOrder({ _id: 'o', itemInfo: { itemImg: image } }).item?.image],
     ['a reviewer', (image) => toReview({ _id: 'r', image }).photo],
-  ])('of %s is read so', (_name, pictureOf) => {
+  ])('of %s is parsed in the same way', (_name, pictureOf) => {
     expect(pictureOf('javascript:alert(1)')).toBeNull()
     expect(pictureOf(' https://images.example/a.avif ')).toBe('https://images.example/a.avif')
   })
@@ -114,6 +114,6 @@ it.each<[string, z.ZodMiniType, good: unknown, bad: unknown]>([
   ['a client secret', clientSecretWireSchema, { clientSecret: 's' }, { clientSecret: '' }],
   ['a profile', profileWireSchema, { phone: '017' }, { phone: [17] }],
   ['an order', orderWireSchema, { _id: 'o', itemInfo: { itemPrice: '9' } }, { _id: 'o', itemInfo: { itemPrice: [] } }],
-])('%s with a field of another type is not taken (DATA-4)', (_, schema, good, bad) =>
+])('%s with a field of another type is rejected (DATA-4)', (_, schema, good, bad) =>
   expect([z.safeParse(schema, good).success, z.safeParse(schema, bad).success]).toEqual([true, false]),
 )

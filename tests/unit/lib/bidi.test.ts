@@ -11,17 +11,17 @@ it.each([arabic, hebrew, `Rotor ${arabic}`, '\u202edab'])('%s is isolated', (tex
   expect(isolate(text)).toBe(`\u2068${text}\u2069`)
 })
 
-it.each(['', 'Rotor 345 mm', '円盤', '🛞 Réservoir'])('%s reads the same with and without', (text) => {
+it.each(['', 'Rotor 345 mm', '円盤', '🛞 Réservoir'])('%s reads the same with and without isolation', (text) => {
   expect(isolate(text)).toBe(text)
 })
 
-// Everything that names a part, an order or a person before it is changed for good (ADMIN-7).
+// Everything that names a part, an order or a person before a change that can't be undone (ADMIN-7).
 it.each([
   ['cancelling', orders.cancelText(arabic, '20 pcs')],
   ['shipping and deleting', manageOrders.what(arabic, '20 pcs', hebrew)],
   ['deleting a review', manageReviews.what(hebrew, arabic)],
   ['the page’s title', pageTitle(arabic)],
-])('%s: names keep their direction to themselves (PAGE-23)', (_, sentence) => {
+])('%s: the direction of a name does not affect the sentence (PAGE-23)', (_, sentence) => {
   const outside = sentence.replaceAll(/\u2068[^\u2068\u2069]*\u2069/gu, '')
   expect(outside).not.toMatch(/[\u0590-\u08ff]/u)
   expect(outside).not.toBe('')

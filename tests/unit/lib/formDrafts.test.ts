@@ -9,7 +9,7 @@ function write() {
   return drafts
 }
 
-it('survives a reload, for the account that wrote it only', () => {
+it('survives a reload, but only for the account that wrote it', () => {
   write()
   const reloaded = createDrafts()
   expect(reloaded.read('review', 'kamal')).toEqual({ review: 'Half of it' })
@@ -17,7 +17,7 @@ it('survives a reload, for the account that wrote it only', () => {
   expect(reloaded.read('part', 'kamal')).toBeNull()
 })
 
-it('LOGOUT leaves nothing of it, and nothing else is touched', () => {
+it('LOGOUT removes all of it, and nothing else', () => {
   const drafts = write()
   sessionStorage.setItem('other', 'kept')
   drafts.clearOnSignOut()
@@ -35,7 +35,7 @@ it('“Log in again” keeps it for the same account; the next LOGOUT removes it
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('goes when another account comes, and when it was sent', () => {
+it('is removed when another account signs in, and when it was submitted', () => {
   const drafts = write()
   drafts.keepThroughSignOut()
   drafts.clearOnSignOut()
@@ -45,7 +45,7 @@ it('goes when another account comes, and when it was sent', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-it.each(['{', 'null', '7', '{"accountId":7,"value":1}'])('%s in the storage is no draft', (text) => {
+it.each(['{', 'null', '7', '{"accountId":7,"value":1}'])('%s in the storage is not a draft', (text) => {
   sessionStorage.setItem('dhruva.draft.v1:review', text)
   const drafts = createDrafts()
   expect(drafts.read('review', 'kamal')).toBeNull()
@@ -53,7 +53,7 @@ it.each(['{', 'null', '7', '{"accountId":7,"value":1}'])('%s in the storage is n
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('what was seen is for all tabs and one account; LOGOUT and another account remove it (ADMIN-21)', () => {
+it('seen ids are shared by all tabs of one account; LOGOUT and another account remove them (ADMIN-21)', () => {
   createDrafts().writeSeen('orders', 'nadia', ['order-1'])
   sessionStorage.clear()
   expect(createDrafts().readSeen('orders', 'nadia')).toEqual(['order-1'])

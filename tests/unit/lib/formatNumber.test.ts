@@ -15,11 +15,11 @@ it.each([...whole, 2 ** 60, 1e21, 1e300, 0.5, 1234.567, -1, -1234, -0.5])(
   },
 )
 
-it('the largest amount is exact to the cent, other than by a division', () => {
+it('the largest amount is exact to the cent, unlike with a division', () => {
   expect(formatDollars(Number.MAX_SAFE_INTEGER)).toBe('$90,071,992,547,409.91')
 })
 
-it('so are all small numbers', () => {
+it('all small numbers are exact as well', () => {
   for (let number = 0; number < 10_000; number += 1) {
     expect(formatCount(number)).toBe(count.format(number))
     expect(formatDollars(number)).toBe(dollars.format(number / 100))
@@ -36,6 +36,6 @@ it.each([
   [0.99999, '$1.00'],
   [1_234_567.89, '$1,234,567.89'],
   [1e15, '$1,000,000,000,000,000'],
-])('a price of %d is %s: two to four decimals', (price, text) => {
+])('a price of %d is %s, with two to four decimals', (price, text) => {
   expect(formatPrice(price)).toBe(text)
 })

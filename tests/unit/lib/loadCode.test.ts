@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('nothing is imported before its files are here (NET-6)', async () => {
+test('nothing is imported before its files are loaded (NET-6)', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   vi.mocked(loadFile).mockReturnValueOnce(promise)
   const module = loadCode(importCode, ['assets/a.js', 'assets/b.js'])
@@ -36,7 +36,7 @@ test('nothing is imported before its files are here (NET-6)', async () => {
   expect(importCode).toHaveBeenCalledOnce()
 })
 
-test('an import that fails although its files are here is told after 8 s: in a page that is being left, never', async () => {
+test('an import that fails although its files are loaded rejects after 8 s, and never while the page unloads', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   importCode.mockRejectedValue(new TypeError('error loading dynamically imported module'))
   const onFailure = vi.fn<(error: unknown) => void>()
@@ -48,8 +48,8 @@ test('an import that fails although its files are here is told after 8 s: in a p
 })
 
 test.each([
-  ['missing: there is a new version', new MissingFileError('assets/a.js'), 1],
-  ['lost by a bad connection: there is none', new TypeError('Failed to fetch'), 0],
+  ['missing, so there is a new version', new MissingFileError('assets/a.js'), 1],
+  ['lost by a bad connection, so there is none', new TypeError('Failed to fetch'), 0],
 ])('a file is %s', async (_, error, newVersions) => {
   vi.mocked(loadFile).mockRejectedValue(error)
   await expect(loadCode(importCode, ['assets/a.js'])).rejects.toBe(error)
@@ -57,14 +57,14 @@ test.each([
   expect(onNewVersion).toHaveBeenCalledTimes(newVersions)
 })
 
-test('a fault of the code itself is told at once', async () => {
+test('a fault of the code itself rejects at once', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   importCode.mockRejectedValue(new RangeError('broken'))
   await expect(loadCode(importCode)).rejects.toThrow('broken')
   expect(loadFile).not.toHaveBeenCalled()
 })
 
-test('a style sheet that the page links already is not added', async () => {
+test('a style sheet that the page already links is not added', async () => {
   document.head.innerHTML =
     '<link rel="stylesheet" href="/assets/other.css"><link rel="stylesheet" href="/assets/own.css">'
   await expect(loadCode(importCode, ['assets/own.css'])).resolves.toBe('the module')
@@ -72,7 +72,7 @@ test('a style sheet that the page links already is not added', async () => {
   expect(loadFile).not.toHaveBeenCalled()
 })
 
-test('a style sheet is added once, when it is here, and the code waits for it', async () => {
+test('a style sheet is added once, when it is loaded, and the code waits for it', async () => {
   const loads = [loadCode(importCode, ['assets/once.css']), loadCode(importCode, ['assets/once.css'])]
   await waitUntil(() => expect(styleLinks()).toHaveLength(1))
   expect(importCode).not.toHaveBeenCalled()
@@ -83,7 +83,7 @@ test('a style sheet is added once, when it is here, and the code waits for it', 
   ])
 })
 
-test('a style sheet that cannot be applied leaves no link, so that the next call adds it', async () => {
+test('a style sheet that cannot be applied leaves no link, so that the next call adds it again', async () => {
   const load = loadCode(importCode, ['assets/refused.css'])
   await waitUntil(() => expect(styleLinks()).toHaveLength(1))
   styleLinks()[0]?.dispatchEvent(new Event('error'))
@@ -91,7 +91,7 @@ test('a style sheet that cannot be applied leaves no link, so that the next call
   expect(styleLinks()).toEqual([])
 })
 
-test('what has no page of its own is loaded on after the attempts of NET-5, at most 30 s apart, and each failure said (NET-9)', async () => {
+test('code without an error page is retried beyond the attempts of NET-5, at most 30 s apart, and each failure is reported (NET-9)', async () => {
   vi.useFakeTimers({ now: 0 })
   const loads: number[] = []
   const failures: number[] = []
@@ -108,7 +108,7 @@ test('what has no page of its own is loaded on after the attempts of NET-5, at m
   await expect(loading).resolves.toBe('code')
 })
 
-test('that ends with a file that a new version has replaced (NET-6)', async () => {
+test('unlimited retries end with a file that a new version has replaced (NET-6)', async () => {
   importCode.mockRejectedValue(new MissingFileError('assets/a.js'))
   await expect(loadWithUnlimitedRetries(importCode)).rejects.toBeInstanceOf(MissingFileError)
   expect(importCode).toHaveBeenCalledOnce()

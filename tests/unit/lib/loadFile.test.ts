@@ -8,16 +8,16 @@ const dropped = () => Promise.reject(new TypeError('Failed to fetch'))
 
 const host = vi.fn<typeof fetch>()
 
-/** Lets the host answer one request after the other; the last answer stays. */
+/** Makes the host respond to one request after the other; the last response repeats. */
 function answerWith(...answers: (() => Response | Promise<Response>)[]) {
   host.mockImplementation(async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? script())
 }
 
-/** How each request used the browser's store. */
+/** How each request used the browser's HTTP cache. */
 const stores = () => host.mock.calls.map(([, options]) => options?.cache)
 
 let count = 0
-/** A file that no other test asks for. */
+/** A file that no other test requests. */
 const newFile = () => `/assets/file${(count += 1)}.js`
 
 function watch(load: Promise<void>) {
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a file is asked for once, as an import asks for it, whoever wants it', async () => {
+test('a file is requested once, with an import’s options, however many callers need it', async () => {
   answerWith(script)
   const file = newFile()
   await Promise.all([loadFile(file, 'low'), loadFile(new URL(file, location.href).href)])
@@ -71,7 +71,7 @@ test.each([
   expect(seen.is).not.toBeInstanceOf(MissingFileError)
 })
 
-test('the next attempt comes as soon as the connection is back', async () => {
+test('the next attempt is made as soon as the connection is back', async () => {
   answerWith(dropped, script)
   const seen = watch(loadFile(newFile()))
   await vi.advanceTimersByTimeAsync(999)
@@ -85,25 +85,25 @@ test.each([
   ['404', status(404)],
   ['410', status(410)],
   ['a page', page],
-])('%s in a file’s place, also past the browser’s store, means a new version (NET-6)', async (_, answer) => {
+])('%s instead of a file, even past the HTTP cache, means a new version (NET-6)', async (_, answer) => {
   answerWith(answer)
   await expect(loadFile(newFile())).rejects.toBeInstanceOf(MissingFileError)
   expect(stores()).toEqual([undefined, 'reload'])
 })
 
-test('a file whose type the host does not say is here', async () => {
+test('a file without a content type counts as loaded', async () => {
   answerWith(() => new Response(new Uint8Array(1)))
   await loadFile(newFile())
   expect(host).toHaveBeenCalledOnce()
 })
 
-test('a failure that only the browser has stored is not believed', async () => {
+test('a failure that only the HTTP cache contains is ignored', async () => {
   answerWith(status(404), script)
   await loadFile(newFile())
   expect(stores()).toEqual([undefined, 'reload'])
 })
 
-test('a file that does not come within 120 s has failed (SHOP-9)', async () => {
+test('a file that does not arrive within 120 s has failed (SHOP-9)', async () => {
   host.mockImplementation(
     (_, options) =>
       new Promise((_resolve, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
@@ -113,7 +113,7 @@ test('a file that does not come within 120 s has failed (SHOP-9)', async () => {
   expect(seen.is).toBe('pending')
   await vi.advanceTimersByTimeAsync(1)
   expect(seen.is).toEqual(new Error('aborted'))
-  // The aborted request must not be tried again.
+  // The aborted request must not be retried.
   await vi.advanceTimersByTimeAsync(60_000)
   expect(host).toHaveBeenCalledTimes(1)
 })

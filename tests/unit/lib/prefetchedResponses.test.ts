@@ -25,7 +25,7 @@ afterEach(() => {
   vi.runOnlyPendingTimers()
 })
 
-test('an early answer is read like any other, for one request, and is never an old one of the HTTP cache (NET-10)', async () => {
+test('a prefetched response is parsed like any other, serves one request, and never comes stale from the HTTP cache (NET-10)', async () => {
   const cacheModes = watchCacheModes()
   const received = respondWith((_, index) => json([{ _id: String(index), price: '1,200' }]))
   prefetchCall(`${apiUrl}/parts`)
@@ -37,7 +37,7 @@ test('an early answer is read like any other, for one request, and is never an o
 })
 
 test.each([
-  ['a broken answer', () => json([{}]), 'contract'],
+  ['a broken response', () => json([{}]), 'contract'],
   ['404', () => text('', 404), 'notFound'],
 ] as const)('%s is the error that it is without being early', async (_, reply, kind) => {
   const received = respondWith(reply)
@@ -47,7 +47,7 @@ test.each([
   expect(received).toHaveLength(1)
 })
 
-test('no answer counts as the first attempt: the query is tried again', async () => {
+test('a missing response counts as the first attempt, and the query is retried', async () => {
   const received = respondWith((_, index) => (index === 0 ? networkError() : json([])))
   prefetchCall(`${apiUrl}/parts`)
   const query = signedInStore().dispatch(getParts.initiate())
@@ -56,7 +56,7 @@ test('no answer counts as the first attempt: the query is tried again', async ()
   expect(received).toHaveLength(2)
 })
 
-test('an answer that nobody takes within 30 seconds is dropped', async () => {
+test('a response that is not used within 30 seconds is dropped', async () => {
   const received = respondWith(() => json([]))
   prefetchCall(`${apiUrl}/parts`)
   await vi.advanceTimersByTimeAsync(30_000)
@@ -64,7 +64,7 @@ test('an answer that nobody takes within 30 seconds is dropped', async () => {
   expect(received).toHaveLength(2)
 })
 
-test('a call that changes data at the same address is sent', async () => {
+test('a call that changes data at the same URL is sent', async () => {
   const received = respondWith(({ method }) => json(method === 'GET' ? [] : { acknowledged: true }))
   prefetchCall(`${apiUrl}/reviews`)
   const store = signedInStore()

@@ -20,7 +20,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** Sends a request to the server of this test. @param as e-mail for the token; none when left out */
+/** Sends a request to the server of this test. @param as the email for the token, if any */
 function send(call: string, { as, body, headers }: Sent = {}): Promise<Response | null> {
   const [method = '', path = ''] = call.split(' ')
   return fieldServer.respond(
@@ -34,7 +34,7 @@ function send(call: string, { as, body, headers }: Sent = {}): Promise<Response 
 
 const read = async (call: string, sent?: Sent): Promise<unknown> => (await send(call, sent))?.json()
 
-describe('an error that no handler catches ends the process', () => {
+describe('an error that no handler catches crashes the process', () => {
   test.each<[call: string, sent?: Sent]>([
     ['GET /part/abc'],
     ['GET /mypurchase/abc', { as: customer.email }],
@@ -61,7 +61,7 @@ describe('an error that no handler catches ends the process', () => {
     expect(fieldServer.ends).toEqual([])
   })
 
-  test('every request in flight is cut off, and no request is answered until the host has restarted it', async () => {
+  test('every request in flight is cut off, and none gets a response until the host has restarted the server', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     db.changeSettings({ faults: { getParts: 'hang' } })
     const inFlight = send('GET /parts')
@@ -116,7 +116,7 @@ describe('writes', () => {
   })
 })
 
-test('lists are oldest first: a new row is the last one, stored as it was sent', async () => {
+test('lists are oldest first, so a new row is the last one, stored as it was sent', async () => {
   const review = { name: 'Rina', email: customer.email, country: 'Nepal', review: 'Good.', rating: '4.5' }
   await send('POST /reviews', { body: review })
   const reviews = (await read('GET /reviews')) as object[]
@@ -129,14 +129,14 @@ describe('by HTTP', () => {
   test.each([
     [413, 'x'.repeat(102_401)],
     [400, '{"name":'],
-  ])('%i is HTML without CORS headers: browsers report a network error', async (status, body) => {
+  ])('%i is HTML without CORS headers, which browsers report as a network error', async (status, body) => {
     const response = await send('POST /reviews', { body })
     expect(response?.status).toBe(status)
     expect(response?.headers.get('content-type')).toMatch(/^text\/html/)
     expect(response?.headers.has('access-control-allow-origin')).toBe(false)
   })
 
-  test('each response has an ETag, and 304 answers the same one, for personal data too', async () => {
+  test('each response has an ETag, which an equal one answers with 304, even for personal data', async () => {
     const call = `GET /myallpurchases?userEmail=${customer.email}`
     const first = await send(call, { as: customer.email })
     const etag = first?.headers.get('etag') ?? ''

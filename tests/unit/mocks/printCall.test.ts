@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { printCall } from '#mocks/printCall.ts'
 import { waitUntil } from '#tests/support/waitUntil.ts'
 
-/** What the console shows, each line behind its method. */
+/** The console's lines, each after its method. */
 let lines: unknown[][] = []
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ const order = () =>
     headers: { 'content-type': 'application/json' },
   })
 
-it('prints a call as one closed group with what was sent and answered, and leaves both to be read', async () => {
+it('prints a call as one closed group with request and response, whose bodies remain readable', async () => {
   const response = await printCall(order(), async (request) =>
     Response.json({ got: await request.json() }, { status: 201 }),
   )
@@ -33,7 +33,7 @@ it('prints a call as one closed group with what was sent and answered, and leave
   ])
 })
 
-it('prints a lost call, too, and is no error itself: the shop handles that', async () => {
+it('prints a lost call, and logs no error itself, because the shop handles that', async () => {
   await expect(printCall(order(), () => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed')
   await waitUntil(() => expect(lines).toHaveLength(3))
   expect(lines[0]).toEqual(['groupCollapsed', '[Demo] POST /order?of=a (no response)'])

@@ -8,7 +8,7 @@ import { makeToken } from '#mocks/token.ts'
 import { seed } from '#mocks/dbState.ts'
 import { storedOrder } from '#tests/support/orders.ts'
 
-// What the mock server decides by itself, whatever the shop sends.
+// What the mock server decides itself, whatever the shop sends.
 
 const { admin, customer, newCustomer } = personas
 
@@ -35,7 +35,7 @@ beforeEach(() =>
   }),
 )
 
-it('charges its own price for a part, not the one that was sent (DATA-3)', async () => {
+it('charges its own price for a part instead of the one that was sent (DATA-3)', async () => {
   await request('POST', '/mypurchase', order(20, 1))
   expect(db.get().orders[0]?.itemInfo?.itemPrice).toBe(84)
 })
@@ -48,7 +48,7 @@ it('sells the last pieces once, and returns the pieces of a cancelled order (ORD
   expect(await request('POST', '/mypurchase', order(50))).toMatchObject({ body: { acknowledged: true } })
 })
 
-it('appends what is new, so that “Newest first” is true (DATA-10)', async () => {
+it('appends new rows, so that “Newest first” is true (DATA-10)', async () => {
   await request('POST', '/mypurchase', order(20))
   await request('POST', '/mypurchase', order(21))
   await request('POST', '/reviews', callExamples.addReview)
@@ -64,7 +64,7 @@ it.each(['orders', 'reviews'] as const)('its first %s are the oldest (DATA-10)',
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
 })
 
-it.each([19, 51, 20.5])('refuses an order of %s pieces: minimum 20, stock 50', async (quantity) => {
+it.each([19, 51, 20.5])('rejects an order of %s pieces: minimum 20, stock 50', async (quantity) => {
   expect(await request('POST', '/mypurchase', order(quantity))).toMatchObject({ body: { acknowledged: false } })
   expect(db.get().orders).toEqual([])
 })
@@ -83,7 +83,7 @@ it('keeps the first record of a payment when the same order is recorded again (P
   expect(storedOrder('order-1001')).toMatchObject({ paid: true, transationId: 'pi_first' })
 })
 
-it('creates a payment only for the total of an own unpaid order', async () => {
+it('creates a payment only for the total of the customer’s own unpaid order', async () => {
   db.mutate((world) => void (world.orders = [makeOrder({ quantity: 20 })]))
   expect(await request('POST', '/create-payment-intent', { totalPrice: 1680 })).toMatchObject({ status: 200 })
   expect(await request('POST', '/create-payment-intent', { totalPrice: 1679.99 })).toMatchObject({ status: 400 })

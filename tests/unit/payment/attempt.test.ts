@@ -40,7 +40,7 @@ it('expires after 24 hours', () => {
   expect(isExpiredAttempt(open, 999), 'the clock was set back').toBe(true)
 })
 
-it('is stored as it is, and becomes the body of the PATCH, misspelt key included', () => {
+it('is stored unchanged, and becomes the body of the PATCH, including the misspelt key', () => {
   const charged = toChargedAttempt(open, intent)
   for (const attempt of [open, confirming, charged]) expect(z.parse(attemptSchema, attempt)).toEqual(attempt)
   expect(z.parse(paymentRecordBodySchema, toPaymentRecordBody(charged))).toEqual({
@@ -52,7 +52,7 @@ it('is stored as it is, and becomes the body of the PATCH, misspelt key included
   expect(toPaymentRecordBody({ ...charged, paymentMethodId: null }).paymentMethod).toBe('')
 })
 
-it('ends lost once it is charged and the server has lost its order, or as one of two charges (PAY-13, PAY-16)', () => {
+it('ends as lost if the server has lost its order after the charge, or as one of two charges (PAY-13, PAY-16)', () => {
   const charged = toChargedAttempt(open, intent)
   const ended = [
     { ...charged, lost: true },
@@ -64,13 +64,13 @@ it('ends lost once it is charged and the server has lost its order, or as one of
 })
 
 it.each([{ clientSecret: '' }, { stage: 'charged', transactionId: '', paymentMethodId: null }, { amountCents: '1' }])(
-  'refuses a stored attempt with %j',
+  'rejects a stored attempt with %j',
   (wrong) => {
     expect(z.safeParse(attemptSchema, { ...open, ...wrong }).success).toBe(false)
   },
 )
 
-it('charges a total only in that many cents of the same currency (PAY-15)', () => {
+it('charges a total only if the intent has that many cents of the same currency (PAY-15)', () => {
   expect(chargesTotal(intent, 24_000)).toBe(true)
   expect(chargesTotal(intent, 2400)).toBe(false)
   for (const wrong of [{ currency: 'jpy' }, { currency: null }, { amount: null }])
@@ -82,10 +82,10 @@ it('may still be charged for ten minutes after a confirmation without a response
   const sent = toConfirmingAttempt(open, 1000)
   expect([mayStillCharge(sent, 600_999), mayStillCharge(sent, 601_000)]).toEqual([true, false])
   expect(mayStillCharge({ ...confirming, stage: 'confirming' }, Number.MAX_SAFE_INTEGER), 'no time').toBe(true)
-  expect(mayStillCharge(toConfirmingAttempt(open, 0), Date.now()), 'all are answered').toBe(false)
+  expect(mayStillCharge(toConfirmingAttempt(open, 0), Date.now()), 'all have responses').toBe(false)
 })
 
-it("prefers the provider's message to the shop's", () => {
+it('prefers the provider’s message to the shop’s', () => {
   const declined = 'Your card was declined.'
   expect(cardProblem('payable', declined)).toEqual({ providerMessage: declined })
   expect(cardProblem('requiresAction', declined)).toEqual({ providerMessage: declined })

@@ -27,7 +27,7 @@ async function paidPage(card: CardKind) {
   return page
 }
 
-/** The page of a customer whose payment could not be recorded, at any try. */
+/** The page of a customer whose payment could not be recorded at any try. */
 async function unrecordedPage() {
   world.fail('record', 4)
   const page = await paidPage('charged')
@@ -51,7 +51,7 @@ function expectPaidOnce(page: Page) {
   expect(page.attempt()).toBeNull()
 }
 
-/** Expects the same, shown on the page. */
+/** Expects the same, and that the page shows it. */
 function expectRecordedOnce(page: Page) {
   expect(page.state().name).toBe('recorded')
   expectPaidOnce(page)
@@ -63,7 +63,7 @@ const openAttempt = (orderId: string) => ({ ...open, orderId, createdAt: world.n
 describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
   const refused = () => Promise.reject(new Error('run'))
 
-  it('does not run for any account in this browser, for example an admin (AUTH-15), but for other orders', async () => {
+  it('does not run for any account in this browser, such as an admin (AUTH-15), but runs for other orders', async () => {
     const page = await unrecordedPage()
     page.journal.write(openAttempt('o2'))
     world.user = 'admin'
@@ -117,7 +117,7 @@ describe('a secret', () => {
     expect(page.attempt()).toBeNull()
   })
 
-  it('is forgotten when its customer has signed out, and one that may be charged is kept', async () => {
+  it('is discarded when its customer has signed out, but kept if it may be charged', async () => {
     const page = await paidPage('processing')
     page.journal.write(openAttempt('o2'))
     await page.flow.discardUnusedSecrets()
@@ -137,7 +137,7 @@ describe('a secret', () => {
 })
 
 describe('paying', () => {
-  it('reads the order again, bills its customer, records and removes the attempt', async () => {
+  it('refetches the order, bills its customer, records and removes the attempt', async () => {
     const page = await paidPage('charged')
     expect(page.state()).toEqual({ name: 'recorded', transactionId: 'pi_1' })
     expectPaidOnce(page)
@@ -191,7 +191,7 @@ describe('paying', () => {
     expect(world.secrets.size).toBe(1)
   })
 
-  it('with a stored secret that the provider does not know uses a new one, with the same click', async () => {
+  it('with a stored secret that the provider does not recognize uses a new one, with the same click', async () => {
     const page = await preparedPage()
     world.secrets.clear()
     await page.pay('charged')
@@ -227,7 +227,7 @@ describe('paying', () => {
     },
   )
 
-  it('charges no secret that was there when the customer signs out after the click', async () => {
+  it('charges no existing secret when the customer signs out after the click', async () => {
     const page = await preparedPage()
     await payWithChange(page, 'readOrder', () => (world.user = 'u2'))
     expect(world.calls.at(-1)).toBe('readOrder')
@@ -235,7 +235,7 @@ describe('paying', () => {
     expect(page.attempt()).toMatchObject({ stage: 'open' })
   })
 
-  it('is undecided while the provider does not know what may have been charged, and keeps it (PAY-17)', async () => {
+  it('is undecided while the provider does not recognize what may have been charged, and keeps it (PAY-17)', async () => {
     const page = await paidPage('processing')
     world.secrets.clear()
     await page.retry()
@@ -261,7 +261,7 @@ describe('paying', () => {
     expectRecordedOnce(page)
   })
 
-  it('goes on with the same secret when the bank refuses the card later', async () => {
+  it('continues with the same secret when the bank rejects the card later', async () => {
     const page = await paidPage('processing')
     world.bankDecides('requires_payment_method')
     await page.retry()
@@ -283,7 +283,7 @@ describe('paying', () => {
     expect(world.secrets.size).toBe(1)
   })
 
-  it('after an abandoned 3-D Secure check says so, and retrieves the intent first, as the check may have passed', async () => {
+  it('shows an abandoned 3-D Secure check, and retrieves the intent first, because the check may have passed', async () => {
     await paidPage('challenged')
     const page = await preparedPage()
     expect(page.state()).toMatchObject({ name: 'ready', problem: 'unfinished' })
@@ -294,7 +294,7 @@ describe('paying', () => {
   })
 })
 
-describe('when the order is read again before the charge (PAY-5)', () => {
+describe('when the order is refetched before the charge (PAY-5)', () => {
   it.each([
     ['is paid', { paid: true, transactionId: 'pi_x' }, { name: 'recorded', transactionId: 'pi_x' }],
     ['is paid, without a transaction id', { paid: true }, { name: 'recorded', transactionId: '' }],
@@ -322,7 +322,7 @@ describe('when the order is read again before the charge (PAY-5)', () => {
     expectPaidOnce(page)
   })
 
-  it('and has another total: the second press of a double click does not agree to it', async () => {
+  it('and has another total: the second click of a double click does not accept it', async () => {
     const page = await preparedPage()
     await payWithChange(page, 'readOrder', () => {
       world.order.price = 1100
@@ -335,7 +335,7 @@ describe('when the order is read again before the charge (PAY-5)', () => {
     expectRecordedOnce(page)
   })
 
-  it('and costs what the state says, but not what was shown: charges nothing', async () => {
+  it('and costs what the state contains, but not the displayed total: charges nothing', async () => {
     const page = await preparedPage()
     await page.pay('charged', 90_000)
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 100_000 })
@@ -378,7 +378,7 @@ describe('when the order is read again before the charge (PAY-5)', () => {
     expect(world.charges()).toEqual([])
   })
 
-  it('and reading fails: charges nothing and says so', async () => {
+  it('and reading fails: charges nothing and shows it', async () => {
     const page = await preparedPage()
     world.fail('readOrder', 1)
     await page.pay('charged')
@@ -390,7 +390,7 @@ describe('when the order is read again before the charge (PAY-5)', () => {
 })
 
 describe('charged, but not recorded (PAY-3)', () => {
-  it('counts as recorded only when the order itself is paid (DATA-12)', async () => {
+  it('counts as recorded only if the order itself is paid (DATA-12)', async () => {
     world.order.ignoresPayments = true
     const page = await paidPage('charged')
     expect(page.state().name).toBe('unrecorded')
@@ -402,7 +402,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     expect(world.notifications).toBe(1)
   })
 
-  it('is sent once when the server accepts it: later visits only read, until the customer asks', async () => {
+  it('is sent once if the server accepts it; later visits only read, until the customer retries', async () => {
     world.order.ignoresPayments = true
     await paidPage('charged')
     const nextVisit = await preparedPage()
@@ -424,7 +424,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     expectRecordedOnce(page)
   })
 
-  it('does not reset a shipped order when the bank’s answer comes late', async () => {
+  it('does not reset a shipped order when the bank’s response is late', async () => {
     const page = await preparedPage()
     await payWithChange(page, 'confirm', () => world.fail('retrieve', 1), 'chargedButResponseLost')
     Object.assign(world.order, { paid: true, status: 'shipped', transactionId: 'pi_1' })
@@ -445,7 +445,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     expect(page.state().name).toBe('unrecorded')
   })
 
-  it('is not retried with the token of another account that signs in meanwhile', async () => {
+  it('is not retried with the token of another account that signs in during the wait', async () => {
     const page = await preparedPage()
     world.fail('record', 1)
     await payWithChange(page, 'wait', () => (world.user = 'u2'))
@@ -454,7 +454,7 @@ describe('charged, but not recorded (PAY-3)', () => {
   })
 
   it.each([
-    ['after a refusal', 'confirm', { refusesPayments: true }],
+    ['after a rejection', 'confirm', { refusesPayments: true }],
     ['when its order may not be read any more', 'record', { isForbidden: true }],
   ] as const)('is not retried %s, but stays in the journal', async (_, call, changes) => {
     const page = await preparedPage()
@@ -469,7 +469,7 @@ describe('a confirmation without a response (PAY-14)', () => {
   const unanswered = { name: 'ready', totalCents: 100_000, problem: 'unanswered' }
   const refused = () => Promise.reject(new Error('run'))
 
-  it('may still charge the card: after a reload and a sign-out, too, nobody pays anew or cancels', async () => {
+  it('may still charge the card, so nobody can pay again or cancel, even after a reload and a sign-out', async () => {
     expect((await paidPage('chargedLater')).state()).toEqual(unanswered)
     world.user = null
     await world.page().flow.discardUnusedSecrets()
@@ -482,7 +482,7 @@ describe('a confirmation without a response (PAY-14)', () => {
     expectRecordedOnce(page)
   })
 
-  it('is trusted as not charged ten minutes after it failed, and no sooner', async () => {
+  it('counts as not charged ten minutes after it failed, and no sooner', async () => {
     const page = await preparedPage()
     await payWithChange(page, 'confirm', () => (world.now += confirmationLifetimeMs), 'offline')
     world.now += confirmationLifetimeMs - 1
@@ -493,7 +493,7 @@ describe('a confirmation without a response (PAY-14)', () => {
     expect([page.state(), page.attempt()?.stage]).toEqual([{ ...unanswered, problem: 'interrupted' }, 'open'])
   })
 
-  it('may be repeated with the same secret, and a decline of that one is no answer to the first', async () => {
+  it('may be repeated with the same secret, and a decline of the repetition does not settle the first one', async () => {
     const page = await paidPage('chargedLater')
     await page.pay('declined')
     expect(page.state()).toMatchObject({ problem: { providerMessage: 'Your card was declined.' } })
@@ -529,7 +529,7 @@ describe('a confirmation without a response (PAY-14)', () => {
 describe('a charge for an order that another device has paid (PAY-16)', () => {
   const other = { paid: true, status: 'shipped', transactionId: 'pi_phone' }
 
-  it('is kept and shown, not recorded: the shipment and the other payment stay', async () => {
+  it('is kept and shown, not recorded; the shipment and the other payment stay', async () => {
     const page = await preparedPage()
     await payWithChange(page, 'confirm', () => Object.assign(world.order, other))
     expect(count('record')).toBe(0)
@@ -543,21 +543,21 @@ describe('a charge for an order that another device has paid (PAY-16)', () => {
     expect([world.calls, world.notifications]).toEqual([[], 0])
   })
 
-  it('is found, too, when the server refuses the record, because the other one was faster', async () => {
+  it('is also found when the server rejects the record because the other one was faster', async () => {
     const page = await preparedPage()
     await payWithChange(page, 'record', () => Object.assign(world.order, other))
     expect(page.state()).toEqual({ name: 'chargedTwice', transactionId: 'pi_1' })
     expect(world.order).toMatchObject(other)
   })
 
-  it('is no such charge when the order has no transaction id', async () => {
+  it('is no such charge if the order has no transaction id', async () => {
     const page = await preparedPage()
     await payWithChange(page, 'record', () => Object.assign(world.order, { ...other, transactionId: '' }))
     expect(page.state().name).toBe('recorded')
   })
 })
 
-describe('a call that is never answered (PAY-18)', () => {
+describe('a call that never completes (PAY-18)', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
   it.each([
@@ -580,7 +580,7 @@ describe('a call that is never answered (PAY-18)', () => {
     expectRecordedOnce(page)
   })
 
-  it('record, is over after 30 s, and not repeated before the next look', async () => {
+  it('to record ends after 30 s, and is not repeated before the next reconciliation', async () => {
     const page = await preparedPage()
     world.hang = 'record'
     const paying = page.pay('charged')
@@ -617,7 +617,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     expect(world.charges()).toHaveLength(1)
   })
 
-  it('is tried once when the customer retries, also when the window gets the focus meanwhile', async () => {
+  it('is tried once when the customer retries, even if the window gets the focus at the same time', async () => {
     const page = await lostPage()
     const retrying = Promise.all([page.retry(), page.retry(), page.reconcile()])
     expect(page.state()).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: true })
@@ -626,7 +626,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     expect(page.state().name).toBe('lost')
   })
 
-  it('is sent once to a server that answers 200 all the same, and then kept without its secret', async () => {
+  it('is sent once to a server that responds with 200 nevertheless, and then kept without its secret', async () => {
     world.order.isForgiving = true
     const page = await preparedPage()
     await payWithChange(page, 'record', () => (world.order.exists = false))
@@ -642,7 +642,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     expect(page.state().name, 'there is nothing left to send').toBe('unrecorded')
   })
 
-  it('is retried automatically again after another answer than 404, and recorded when the order is found', async () => {
+  it('is retried automatically again after a response other than 404, and recorded when the order is found', async () => {
     const page = await lostPage()
     world.fail('readOrder', 4)
     await page.retry()
@@ -653,7 +653,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     expectRecordedOnce(page)
   })
 
-  it('is shown as lost, and not as being recorded forever, to a page that joins while its order is found gone', async () => {
+  it('is shown as lost, and not as being recorded forever, on a page that joins while its order is found missing', async () => {
     const page = await preparedPage()
     page.journal.subscribe(() => void page.resume())
     await payWithChange(page, 'confirm', () => (world.order.exists = false))
@@ -681,7 +681,7 @@ it('a tab records the charge of another one, without showing a card form', async
   expectRecordedOnce(page)
 })
 
-it('a tab whose preparation waits for the lock of a tab that pays records that charge, too', async () => {
+it('a tab whose preparation waits for the lock of a paying tab also records that charge', async () => {
   const other = await preparedPage()
   world.fail('record', 4)
   const page = world.page()

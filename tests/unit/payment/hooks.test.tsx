@@ -14,7 +14,7 @@ vi.mock('#src/app/toasts.ts')
 const isRecord = ({ method }: ReceivedRequest) => method === 'PATCH'
 const isSecret = ({ url }: ReceivedRequest) => url === '/create-payment-intent'
 
-it('the unfinished payments are the user’s, by what became of the card, and recorded on request (PAY-3)', async () => {
+it('the unfinished payments are the user’s, grouped by outcome, and recorded on request (PAY-3)', async () => {
   const received = respondWith(noResponse)
   const shop = signedInShop()
   const { flow, journal } = paymentsOf(shop)
@@ -54,7 +54,7 @@ describe('the payment of an order', () => {
     currency: 'usd',
   } as const
 
-  /** The page of an order: the server creates secrets and records payments. @param read the order as far as it is read */
+  /** The page of an order. The server creates secrets and records payments. @param read the order, once it is loaded */
   function open(shop = signedInShop(), read: Order | null = order) {
     if (!shop.retrieve.getMockImplementation())
       shop.retrieve.mockResolvedValue({ ...succeeded, status: 'requires_payment_method', paymentMethodId: null })
@@ -78,7 +78,7 @@ describe('the payment of an order', () => {
     return page
   }
 
-  it('is prepared once the order is read', async () => {
+  it('is prepared once the order is loaded', async () => {
     const { received, result, rerender, stateIs } = open(signedInShop(), null)
     act(() => {
       result.current.pay({})
@@ -91,7 +91,7 @@ describe('the payment of an order', () => {
     expect(received.filter(isSecret)).toHaveLength(1)
   })
 
-  it('is not prepared where the browser refuses locks, as in a sandbox, and says so (PAY-4)', async () => {
+  it('is not prepared where the browser denies locks, as in a sandbox, and shows it (PAY-4)', async () => {
     vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('no', 'SecurityError'))
     const { received, stateIs } = open()
     await stateIs('noSecret')
@@ -105,7 +105,7 @@ describe('the payment of an order', () => {
     expect(received).toEqual([])
   })
 
-  it('asks before the page is left while the card is charged, and no longer (PAY-10)', async () => {
+  it('warns before unload while the card is charged, and no longer (PAY-10)', async () => {
     const warnsBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const { result, shop, received, stateIs } = await openReady()
     const answer = Promise.withResolvers<{ intent: typeof succeeded; error: null }>()
@@ -127,7 +127,7 @@ describe('the payment of an order', () => {
     expect(received.filter(isRecord)).toHaveLength(1)
   })
 
-  it('that may be charged and can’t be stored asks before the page is left until it is recorded (PAY-22)', async () => {
+  it('that may be charged and can’t be stored warns before unload until it is recorded (PAY-22)', async () => {
     const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const shop = signedInShop()
     const end = failStorage('setItem')
@@ -145,7 +145,7 @@ describe('the payment of an order', () => {
     end()
   })
 
-  it('that an earlier visit left undecided goes on', async () => {
+  it('that an earlier visit left undecided continues', async () => {
     const shop = signedInShop()
     shop.retrieve.mockResolvedValue(succeeded)
     paymentsOf(shop).journal.write(confirming)
@@ -154,7 +154,7 @@ describe('the payment of an order', () => {
     expect([received.filter(isRecord).length, received.filter(isSecret).length]).toEqual([1, 0])
   })
 
-  it('that another tab has charged and lost shows so, and is tried again only on request (PAY-13)', async () => {
+  it('that another tab has charged and lost is shown as lost, and retried only on request (PAY-13)', async () => {
     const { result, stateIs, received } = await openReady()
     const key = `dhruva.payment.v1:${nadia.id}:o1`
     localStorage.setItem(key, JSON.stringify({ ...charged, lost: true }))

@@ -19,7 +19,7 @@ function journalWith(...attempts: Attempt[]) {
 }
 const stored = () => journalWith().read('u1', 'o1')
 
-/** What a journal says of the order. @returns null for nothing. @throws when its two ways to read differ */
+/** Reads the order's attempt. @returns null for none. @throws if the journal's two ways to read differ */
 function readBoth(journal: Journal): Attempt | null {
   const attempt = journal.read('u1', 'o1')
   expect(journal.all()).toEqual(attempt ? [attempt] : [])
@@ -73,14 +73,14 @@ it('returns the same list until something changes, and notifies of changes, incl
   expect(listener).toHaveBeenCalledTimes(4)
 })
 
-describe('a storage that refuses', () => {
+describe('a storage that fails', () => {
   const everything: StorageMethod[] = ['getItem', 'setItem', 'removeItem']
 
   it.each<[string, StorageMethod[], before: Attempt[]]>([
     ['to write', ['setItem'], []],
-    ['to write, once something is there', ['setItem'], [open]],
+    ['to write, once it has an entry', ['setItem'], [open]],
     ['everything', everything, []],
-    ['everything, once something is there', everything, [open]],
+    ['everything, once it has an entry', everything, [open]],
     ['to be read', ['getItem'], [open]],
     ['to remove', ['removeItem'], [open]],
   ])('%s, for a while: the page reads what it wrote last, until it removes it', (_, methods, before) => {
@@ -105,7 +105,7 @@ describe('a storage that is full (PAY-22)', () => {
     createJournal(() => (isFull ? failWrites(localStorage) : localStorage), openTab)
   const ownStorage = () => sessionStorage
 
-  it('is replaced by the tab’s own, which a reload keeps, and holds the newer attempt until it is stored again', () => {
+  it('is replaced by the tab’s own, which survives a reload and contains the newer attempt until it is stored again', () => {
     journalOf(ownStorage).write(open)
     isFull = true
     const journal = journalOf(ownStorage)
@@ -118,7 +118,7 @@ describe('a storage that is full (PAY-22)', () => {
     expect(readBoth(journalOf(ownStorage))).toEqual(charged)
   })
 
-  it('leaves the attempt in the page alone when the tab stores nothing either, which it says', () => {
+  it('keeps the attempt only in the page if the tab stores nothing either, and reports it', () => {
     const journal = journalOf(throwSecurityError)
     isFull = true
     journal.write(confirming)
@@ -130,7 +130,7 @@ describe('a storage that is full (PAY-22)', () => {
     expect(journal.isStored('u1', 'o1')).toBe(true)
   })
 
-  it('may be the tab’s own already, as in the demo', () => {
+  it('may already be the tab’s own, as in the demo', () => {
     const journal = createJournal(ownStorage, ownStorage)
     journal.write(open)
     expect(readBoth(createJournal(ownStorage, ownStorage))).toEqual(open)
@@ -147,7 +147,7 @@ describe('an entry that cannot be read', () => {
     [key, null],
     [key, { ...open, clientSecret: '' }],
     [key, { ...open, createdAt: null }],
-    // Of another version, or of others.
+    // Entries of another version, or of other programs.
     ['dhruva.payment.v2:u1:o1', open],
     [`x${key}`, open],
   ])('%s: %j is ignored but never removed', (entryKey, value) => {
@@ -159,7 +159,7 @@ describe('an entry that cannot be read', () => {
     expect(localStorage.getItem(entryKey)).toBe(JSON.stringify(value))
   })
 
-  it('because it is no JSON is replaced by the next attempt', () => {
+  it('that is not JSON is replaced by the next attempt', () => {
     localStorage.setItem(key, '{"half')
     expect(readBoth(journalWith())).toBeNull()
     expect(localStorage.getItem(key)).toBe('{"half')
@@ -180,7 +180,7 @@ describe('an entry that cannot be read', () => {
   it.each<[string, object]>([
     ['an unknown stage', { ...open, stage: 'refunded' }],
     ['a charge without its transaction id', { ...charged, transactionId: '' }],
-  ])('whole, of another release, with %s, may have been charged: the provider is asked (PAY-7)', (_, value) => {
+  ])('from another release, with %s, may have been charged, so the provider is queried (PAY-7)', (_, value) => {
     localStorage.setItem(key, JSON.stringify(value))
     expect(readBoth(journalWith())).toEqual(confirming)
     expect(localStorage.getItem(key)).toBe(JSON.stringify(value))

@@ -7,7 +7,7 @@ afterEach(() => {
 })
 
 describe('locks', () => {
-  it('are Web Locks: they run one task at a time, also after a failed task (PAY-4)', async () => {
+  it('are Web Locks, which run one task at a time, even after a failed task (PAY-4)', async () => {
     const request = vi.fn(createWebLocks().request)
     vi.stubGlobal('navigator', { locks: { request } })
     const log: string[] = []

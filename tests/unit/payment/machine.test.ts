@@ -6,7 +6,7 @@ import { displayedTotal } from '#src/domain/shownTotal.ts'
 
 type StateName = PaymentState['name']
 
-/** One of each, or it does not compile. */
+/** One of each; a missing state does not compile. */
 const states: { [Name in StateName]: Extract<PaymentState, { name: Name }> } = {
   preparing: { name: 'preparing' },
   noSecret: { name: 'noSecret' },
@@ -25,7 +25,7 @@ const states: { [Name in StateName]: Extract<PaymentState, { name: Name }> } = {
   gone: { name: 'gone' },
 }
 
-// 'x': the payment goes there. '.': it stays as it is, the same object. Last, whether leaving is guarded.
+// 'x': the payment changes to that state. '.': it stays the same object. The last column is the leave guard.
 const table = `
              preparing noSecret wrongAmount retrieving ready totalChanged checking confirming undecided recording unrecorded lost chargedTwice recorded gone | guarded
 preparing    x         x        x           x          x     .            .        .          x         x         .          x    x            x        x    | no
@@ -62,24 +62,24 @@ describe('the payment machine', () => {
     if (!isState(from)) throw new Error(`${from} is unknown`)
     for (const [column, to] of targets.entries()) {
       if (!isState(to)) throw new Error(`${to} is unknown`)
-      // Another total, or nothing would change.
+      // With the same total, nothing would change.
       const next = to === 'totalChanged' ? { ...states.totalChanged, totalCents: 300 } : { ...states[to] }
       expect(advance(states[from], next), `${from} to ${to}`).toBe(cells[column] === 'x' ? next : states[from])
     }
     expect(needsLeaveGuard(states[from]) ? 'yes' : 'no').toBe(cells.at(-1))
   })
 
-  it('is not moved by the total that it shows', () => {
+  it('does not change for the total that it already shows', () => {
     expect(advance(states.ready, { name: 'totalChanged', totalCents: 100 })).toBe(states.ready)
   })
 
-  it('is shown with its own total once that has changed, else with the order’s (PAY-5)', () => {
+  it('shows its own total once that has changed, otherwise the order’s (PAY-5)', () => {
     const order = toOrder(makeOrder({ itemInfo: { itemName: 'Rotor', itemPrice: 84 }, quantity: 20 }))
     expect([states.ready, states.totalChanged].map((state) => displayedTotal(order, state))).toEqual([168_000, 200])
     expect(displayedTotal({ ...order, item: null }, states.ready)).toBe(0)
   })
 
-  it('knows a lost order also during a retry (PAY-13)', () => {
+  it('treats a lost order as lost even during a retry (PAY-13)', () => {
     const retrying: PaymentState = { ...states.recording, wasLost: true }
     const { lost, recording, unrecorded } = states
     expect([lost, retrying, recording, unrecorded].filter(isOrderLost)).toEqual([lost, retrying])

@@ -21,7 +21,7 @@ const body = { clientSecret: 's', transationId: 'pi_1', paymentMethod: 'pm_1', s
 const { signal } = new AbortController()
 const isRead = ({ method }: ReceivedRequest) => method === 'GET'
 
-/** The reply to each call but the renewal of the token, which a 403 causes (AUTH-7). */
+/** Responds to each call except the renewal of the token, which a 403 causes (AUTH-7). */
 const orRenew = (reply: () => Response) => (request: ReceivedRequest) =>
   request.url.startsWith('/user/') ? json([{ acknowledged: true }, 'token-2']) : reply()
 
@@ -35,7 +35,7 @@ describe('an order', () => {
     expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /mypurchase/o1', 'GET /mypurchase/o1'])
   })
 
-  it('is not read again by itself after a change, once its reader has it', async () => {
+  it('is not refetched automatically after a change, once its reader has it', async () => {
     const received = respondWith((request) => (isRead(request) ? json(row) : text('OK')))
     const shop = createPaymentApi(signedInStore())
     await shop.readOrder('o1')
@@ -56,12 +56,12 @@ describe('an order', () => {
   it.each([
     ['refused', () => json({}, 400), { kind: 'refused', status: 400 }],
     ['HTML', () => text('<h1>hi</h1>'), { kind: 'contract', status: 200 }],
-  ])('that cannot be read may exist all the same: %s rejects', async (_, reply, error) => {
+  ])('that cannot be read may exist nevertheless: %s rejects', async (_, reply, error) => {
     respondWith(reply)
     await expect(createPaymentApi(signedInStore()).readOrder('o1')).rejects.toEqual(error)
   })
 
-  it('whose reader signs out meanwhile is not read: an error', async () => {
+  it('is not read if its reader signs out before the response, which is an error', async () => {
     const store = signedInStore()
     respondWith(() => {
       store.dispatch(baseApi.util.resetApiState())
@@ -117,12 +117,12 @@ describe('a payment', () => {
     ['500', () => json({}, 500), { kind: 'server', status: 500 }],
     ['a network error', networkError, { kind: 'network', status: null }],
     ['a page of HTML', () => text(' <!doctype html>'), { kind: 'contract', status: 200 }],
-  ])('may be recorded soon: %s rejects', async (_, reply, error) => {
+  ])('may still be recorded: %s rejects', async (_, reply, error) => {
     respondWith(reply)
     await expect(createPaymentApi(signedInStore()).record('o1', body, signal)).rejects.toEqual(error)
   })
 
-  it('that is recorded is told to the customer (PAY-2)', () => {
+  it('shows a toast to the customer once it is recorded (PAY-2)', () => {
     createPaymentApi(signedInStore()).notifyRecorded()
     expect(notify).toHaveBeenCalledExactlyOnceWith(toast.success('Payment sent successfully'))
   })

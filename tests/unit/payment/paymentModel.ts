@@ -12,7 +12,7 @@ import { createBrowserLocks } from '#tests/support/paying/locks.ts'
 import { createShopServer, toOrderWire } from '#tests/support/paying/shopServer.ts'
 import type { Violation } from '#tests/support/paying/violations.ts'
 
-/** What happens when a card is charged. `invalid`: refused before anything is sent, an error without an intent. */
+/** The outcome of a charge. `invalid` is rejected before anything is sent, with an error without an intent. */
 export type CardKind = ConfirmOutcome | 'invalid'
 
 /** The calls that a page makes to the server, the provider and the clock. */
@@ -20,7 +20,7 @@ export type CallName = 'createSecret' | 'readOrder' | 'record' | 'confirm' | 're
 
 const cards = new WeakMap<object, { kind: CardKind; click: PayClick }>()
 
-// The store's checks warn when a busy machine is slow.
+// The store's checks would warn on a slow machine.
 const checks = { warnAfter: Infinity }
 
 export const createPaymentStore = () =>
@@ -29,7 +29,7 @@ export const createPaymentStore = () =>
     middleware: (getDefault) => getDefault({ immutableCheck: checks, serializableCheck: checks }),
   })
 
-/** One customer with one order of $1,000, before the simulated shop server and bank. Any call can fail. */
+/** One customer with one order of $1,000, with the simulated shop server and bank. Any call can fail. */
 export function createModel() {
   const violations: Violation[] = []
   const reportViolation = (violation: Violation) => void violations.push(violation)
@@ -51,19 +51,19 @@ export function createModel() {
     /** The secret of every charge, in order. */
     charges: () => [...bank.charges.values()].flat().map(({ secret }) => secret),
     user: 'u1' as string | null,
-    /** Whom the last confirmed payment is billed to. */
+    /** The customer to whom the last confirmed payment is billed. */
     billing: null as Parameters<PaymentPort['confirm']>[2] | null,
     /** How many notifications of a recorded payment the customer has seen. */
     notifications: 0,
     now: 1_000_000,
-    /** Cents by which the intents charge another amount than they should. */
+    /** Cents by which the intents deviate from the requested amount. */
     deviation: 0,
     calls: [] as CallName[],
     /** Makes the next calls of a kind fail without effect. */
     fail(call: CallName, times: number) {
       remainingFailures.set(call, times)
     },
-    /** Makes the calls of a kind stay without a response, until further notice. */
+    /** The kind of calls that never complete, if any. */
     hang: null as CallName | null,
     /** Ends the provider's work on confirmations without a response. */
     providerEnds(isCharged: boolean) {

@@ -10,7 +10,7 @@ import type { PaymentPort } from '#src/ports/ports.ts'
 import { tokenStatusChanged, signedIn } from '#src/session/sessionSlice.ts'
 import { makePlatform, nadia, otherTab } from '#tests/unit/api/testShop.ts'
 
-/** A shop without screens, nobody signed in, and the functions of its card provider. */
+/** A shop without screens, with nobody signed in, and the functions of its card provider. */
 export function createPaymentShop() {
   const { platform } = makePlatform()
   const confirm = vi.fn<PaymentPort['confirm']>()
@@ -44,5 +44,5 @@ export const providersOf =
     </Provider>
   )
 
-/** An order of nadia's as the server sends it, 240 $. */
+/** An order of nadia's as the server sends it, $240. */
 export const row = { _id: 'o1', itemInfo: { itemName: 'Brake disc', itemPrice: 120 }, quantity: 2, paid: false }

@@ -24,7 +24,7 @@ describe('recording a charge again (PAY-3)', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   })
 
-  /** Starts to record a charge with a server that fails, up to the first wait. */
+  /** Starts to record a charge with a failing server, up to the first wait. */
   async function failOnce() {
     const received = respondWith((request) => (isRecord(request) ? json({}, 500) : json(row)))
     const shop = signedInShop()
@@ -51,7 +51,7 @@ describe('recording a charge again (PAY-3)', () => {
     expect(onEnd).toHaveBeenCalledOnce()
   })
 
-  it('ends with the sign-out, at once and without a timer, and the charge stays in the journal', async () => {
+  it('ends at once with the sign-out, without a timer, and the charge stays in the journal', async () => {
     const { shop, journal, records, onEnd } = await failOnce()
     expect(onEnd).not.toHaveBeenCalled()
     shop.store.dispatch(signedOut())
@@ -97,7 +97,7 @@ describe('retrying while the page is visible (PAY-3)', () => {
     expect(reconcile).toHaveBeenCalledTimes(14)
   })
 
-  it('sends nothing while the page is hidden, nor once it is stopped', async () => {
+  it('sends nothing while the page is hidden, or once it is stopped', async () => {
     const { reconcile, stop } = startUnrecorded()
     setVisible('hidden')
     await advanceTime(60_000)
@@ -124,7 +124,7 @@ describe('reconciling (PAY-3)', () => {
     dispatchEvent(new Event('online'))
   }
 
-  it('runs at the start when the server has granted access already', () => {
+  it('runs at the start if the server has already granted access', () => {
     expect(start(signIn).reconcile).toHaveBeenCalledOnce()
   })
 
@@ -136,7 +136,7 @@ describe('reconciling (PAY-3)', () => {
     expect(reconcile).toHaveBeenCalledOnce()
   })
 
-  it('runs once, though it changes the store itself', () => {
+  it('runs once, although it changes the store itself', () => {
     const { shop, reconcile } = start()
     reconcile.mockImplementation(async () => void shop.store.dispatch(tokenStatusChanged('granted')))
     signIn(shop)
@@ -154,7 +154,7 @@ describe('reconciling (PAY-3)', () => {
     expect(reconcile).toHaveBeenCalledTimes(2)
   })
 
-  it('runs on focus and when the network is back, while somebody is signed in, until it is stopped', () => {
+  it('runs on focus and on reconnect while a person is signed in, until it is stopped', () => {
     const { shop, reconcile, stop } = start()
     const runs = (type: string) => {
       reconcile.mockClear()
@@ -174,7 +174,7 @@ describe('reconciling (PAY-3)', () => {
   it.each([
     ['signs out', ({ store }: PaymentShop) => void store.dispatch(signedOut())],
     ['is followed by another account', (shop: PaymentShop) => signIn(shop, rafi)],
-  ])('forgets the unused secret of one who %s (PAY-4)', async (_, leave) => {
+  ])('discards the unused secret of a person who %s (PAY-4)', async (_, leave) => {
     const { shop } = start(signIn)
     const { journal } = paymentsOf(shop)
     journal.write({ ...charged, createdAt: Date.now(), stage: 'open' })

@@ -10,7 +10,7 @@ const key = { userId: 'u1', orderId: 'order-1' }
 const transactionId = 'pi_1'
 const minuteMs = 60_000
 
-/** Moves one payment through these states, while another one goes well. @returns what was reported of the first */
+/** Transitions one payment through these states, while another one succeeds. @returns the reports about the first */
 function reported(states: PaymentState[], clientSecret = 'pi_7Ab_secret_x') {
   const store = createPaymentStore()
   const send = (to: PaymentState) => store.dispatch(transitioned({ ...key, to }))
@@ -51,7 +51,7 @@ const reportOf = (state: string, id: string | null = transactionId) => ({
 })
 
 it.each<[string, PaymentState[], states: string[]]>([
-  ['nothing of a payment that goes well', [...confirmed, charged, recorded], []],
+  ['nothing about a successful payment', [...confirmed, charged, recorded], []],
   ['a charge that could not be recorded', [...confirmed, charged, unrecorded], ['unrecorded']],
   ['that it was recovered', [...confirmed, charged, unrecorded, charged, recorded], ['unrecorded', 'recovered']],
   ['a second charge', [...confirmed, charged, { name: 'chargedTwice', transactionId }], ['chargedTwice']],
@@ -61,7 +61,7 @@ it.each<[string, PaymentState[], states: string[]]>([
   expect(reported(states)).toEqual(expected.map((state) => reportOf(state)))
 })
 
-it('reports an undecided payment when it is asked for again after ten minutes, with the intent’s id (PAY-11)', () => {
+it('reports an undecided payment when it is retrieved again after ten minutes, with the intent’s id (PAY-11)', () => {
   const retrieved: PaymentState[] = [{ name: 'retrieving' }, processing]
   expect(reported([...confirmed, processing])).toEqual([])
   expect(reported(retrieved), 'after five minutes').toEqual([])
@@ -69,7 +69,7 @@ it('reports an undecided payment when it is asked for again after ten minutes, w
   expect(reported([...retrieved, ...retrieved], 'another provider’s')).toEqual([reportOf('undecided', null)])
 })
 
-it('reports at once that the provider does not know an intent (PAY-17), and an intent of another amount (PAY-15)', () => {
+it('reports at once an intent that the provider does not recognize (PAY-17), and one with another amount (PAY-15)', () => {
   const unknown: PaymentState = { name: 'undecided', reason: 'unknownIntent' }
   expect(reported([...confirmed, unknown])).toEqual([reportOf('unknownIntent', 'pi_7Ab')])
   expect(reported([{ name: 'wrongAmount' }])).toEqual([reportOf('wrongAmount', null)])

@@ -7,7 +7,7 @@ import { tokenStorage } from '#src/session/tokenStorage.ts'
 
 const base = 'https://shop.example.com/'
 
-/** Missing in jsdom. */
+/** jsdom lacks these events. */
 class FakeEvent extends Event {
   constructor(type: string, init: object) {
     super(type)
@@ -48,7 +48,7 @@ it('reports a file that the build’s loader misses, and no error of another hos
   expect(toReport(new ErrorEvent('error', { error: null }))).toBeNull()
 })
 
-it('keeps 300 characters of a message and ten places of a stack', () => {
+it('keeps 300 characters of a message and ten positions of a stack', () => {
   const long = new Error('broken '.repeat(100))
   long.stack = `at ${base}assets/a.js:1:1\n`.repeat(20)
   expect(bodyOf(long)).toMatchObject({ message: 'broken '.repeat(100).slice(0, 300), stack: { length: 10 } })
@@ -58,7 +58,7 @@ it.each([
   [new CodeError(new Error('timeout'), () => undefined), 'connection'],
   [new CodeError(new MissingFileError('/a.js'), () => undefined), 'newVersion'],
   [new MissingFileError('/a.js'), 'newVersion'],
-])('reports code that did not arrive as such: %s', (missing, reason) => {
+])('reports code that did not arrive as missing code: %s', (missing, reason) => {
   const expected = { type: 'missing-code', body: { reason } }
   expect(toReport(new ErrorEvent('caught-error', { error: missing }))).toEqual(expected)
   expect(toReport(new Rejection('unhandledrejection', { reason: missing }))).toEqual(expected)
@@ -86,7 +86,7 @@ it('reports a violation of the page’s policy, and leaves those of the host’s
     },
   })
   expect(of("connect-src 'self'; report-to shop")).toBeNull()
-  // The page's policy repeats what the host's says of scripts.
+  // The page's policy repeats the host's directives for scripts.
   const script = { ...violation, effectiveDirective: 'script-src-elem', originalPolicy: "script-src 'self'" }
   expect(toReport(new Violation('securitypolicyviolation', script))).toBeNull()
 })
@@ -94,7 +94,7 @@ it('reports a violation of the page’s policy, and leaves those of the host’s
 it.each([
   ['inline', 'inline'],
   ['https:', ''],
-])('names what was blocked, %s, as “%s”', (blockedURI, blockedURL) => {
+])('reports the blocked %s as “%s”', (blockedURI, blockedURL) => {
   const event = new Violation('securitypolicyviolation', { ...violation, blockedURI, originalPolicy: '' })
   expect(toReport(event)?.body).toMatchObject({ blockedURL })
 })
@@ -109,7 +109,7 @@ it('listens to the window for each of them', () => {
   expect(seen.map(({ type }) => type)).toEqual(['caught-error', 'recoverable-error', ...types])
 })
 
-it('keeps of an error its name, its message, and the places in the shop’s own files', () => {
+it('keeps only the name of an error, its message, and the positions in the shop’s own files', () => {
   const stack = `TypeError: Cannot read properties of undefined (reading 'map')
     at Xe (${base}assets/B7r3aPV.js:1:2345)
     at async ${base}assets/PartsRoute-BoeT_-3.js:12:7
@@ -136,7 +136,7 @@ it.each([
   expect(messageOf(message)).toBe(message)
 })
 
-/** What must never leave the browser: one of each kind that the shop handles (REPORT-2). */
+/** One of each kind of data that must never leave the browser (REPORT-2). */
 it.each([
   'rina.akter@example.com',
   '+880 1711 223 344',
@@ -169,14 +169,14 @@ it('delivers the same report once (REPORT-4)', () => {
   expect(delivered).toEqual([failedCall('getParts'), failedCall('getReviews')])
 })
 
-it('delivers the vitals of one moment, and nothing of an event that is no fault of the shop', () => {
+it('delivers the vitals of one moment, and nothing for an event that is no fault of the shop', () => {
   const { report, delivered } = start()
   report(new ErrorEvent('error', { error: null }))
   for (const LCP of [900, 1200]) report({ type: 'vitals', body: { LCP } })
   expect(delivered).toEqual([{ type: 'vitals', body: { LCP: 900 } }])
 })
 
-it('delivers at most 20, and each of a payment (REPORT-4)', () => {
+it('delivers at most 20 reports, and each one about a payment (REPORT-4)', () => {
   const names = Array.from({ length: 30 }, (_, index) => `call${'s'.repeat(index)}`)
   const { report, delivered } = start()
   for (const name of names) report(failedCall(name))
@@ -185,7 +185,7 @@ it('delivers at most 20, and each of a payment (REPORT-4)', () => {
   expect(delivered.slice(20)).toEqual(names.map(payment))
 })
 
-it('masks the access token itself, whatever it looks like, also where the text is cut (REPORT-2)', () => {
+it('masks the access token itself, in any form, even where the text is cut (REPORT-2)', () => {
   tokenStorage.set('opaque', 'u1')
   tokenStorage.get()
   const cut = 'x '.repeat(148)

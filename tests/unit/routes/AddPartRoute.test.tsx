@@ -18,7 +18,7 @@ const texts = textsOf(addProduct)
 const picture = (name = 'nut.png', type = 'image/png') => new File(['nut'], name, { type })
 const image = () => screen.getByLabelText(/^Image/)
 
-/** An upload that the host does not answer, until it is given up. */
+/** An upload to which the host does not respond, until it is aborted. */
 const waitForAbort: UploadPort['upload'] = (_file, { onProgress, signal } = {}) =>
   new Promise((_resolve, reject) => {
     onProgress?.(0.45)
@@ -36,7 +36,7 @@ async function mountAddPart(upload: UploadPort['upload'] = () => Promise.resolve
   return { ...app, port, choose, add, calls: countCalls('POST', '/addparts') }
 }
 
-/** Fills the form from the part of this name, once the parts are loaded, which the field's focus starts. */
+/** Fills the form from the part of this name, once the parts are loaded, which focusing the field starts. */
 async function fillLike(user: UserEvent, name: string | null | undefined) {
   const like = screen.getByLabelText('Start from an existing part')
   await user.click(like)
@@ -47,7 +47,7 @@ async function fillLike(user: UserEvent, name: string | null | undefined) {
 
 const expectTextsKept = () => expectFilled(texts)
 
-it('adds another like a part of the catalogue, with its picture, which is not uploaded (ADMIN-25)', async () => {
+it('another part is added like one of the catalogue, with its picture, which is not uploaded again (ADMIN-25)', async () => {
   const { port, user } = await mountAddPart()
   const [source] = db.get().parts
   await fillLike(user, 'No such part')
@@ -67,7 +67,7 @@ it('adds another like a part of the catalogue, with its picture, which is not up
   await waitFor(() => expect(db.get().parts.at(-1)).toMatchObject({ name: 'And another', image: source?.image }))
 })
 
-it('a form that is filled from a part is sent although an upload was stopped before (ADMIN-25)', async () => {
+it('a form filled from a part is sent although an upload was stopped before (ADMIN-25)', async () => {
   const { user, add } = await mountAddPart(waitForAbort)
   await add()
   await user.click(await screen.findByRole('button', { name: 'Stop upload' }))
@@ -77,7 +77,7 @@ it('a form that is filled from a part is sent although an upload was stopped bef
   expect(await findToast('Part Add Successfully')).toBeVisible()
 })
 
-it('uploads the picture and adds the part, once each, then clears the form (SHOP-7)', async () => {
+it('the picture is uploaded and the part added, once each, then the form is cleared (SHOP-7)', async () => {
   const { port, add, calls } = await mountAddPart()
   await add()
   expect(await findToast('Part Add Successfully')).toBeVisible()
@@ -91,7 +91,7 @@ it('uploads the picture and adds the part, once each, then clears the form (SHOP
   expect(screen.queryByText('nut.png')).toBeNull()
 })
 
-it('asks for the picture again, beside its field, when the file has changed since, and keeps the texts (PAGE-11)', async () => {
+it('a file that has changed since must be selected again, beside its field, and the texts are kept (PAGE-11)', async () => {
   const { port, choose, add, user } = await mountAddPart(() => Promise.reject(new UploadError('changed')))
   await user.click(screen.getByRole('button', { name: 'Add Product' }))
   await waitFor(() => expect(image()).toHaveAccessibleDescription(/nut\.png.* has been moved or changed\./))
@@ -106,7 +106,7 @@ it('asks for the picture again, beside its field, when the file has changed sinc
 it.each([
   ['network', 'Something went wrong'],
   ['refused', 'Something Wrong Please Check'],
-] as const)('an upload that fails, %s, says so and keeps the form (PAGE-8)', async (reason, text) => {
+] as const)('an upload that fails, %s, shows an error and keeps the form (PAGE-8)', async (reason, text) => {
   const { add, calls } = await mountAddPart(() => Promise.reject(new UploadError(reason)))
   await add()
   expect(await screen.findByText('We couldn’t upload the picture')).toBeVisible()
@@ -116,8 +116,8 @@ it.each([
 })
 
 it.each([
-  ['reuses the uploaded address after a failed save (PAGE-11)', undefined, 1],
-  ['uploads again when another picture is chosen', 'other.png', 2],
+  ['reuses the uploaded URL after a failed save (PAGE-11)', undefined, 1],
+  ['uploads again when another picture is selected', 'other.png', 2],
 ])('%s', async (_, other, uploads) => {
   const { port, choose, add } = await mountAddPart()
   const before = db.get().parts.length
@@ -134,7 +134,7 @@ it.each([
   expect(db.get().parts.at(-1)).toMatchObject({ image: url })
 })
 
-it('gives up an upload that the host does not answer, and keeps the form (PAGE-11)', async () => {
+it('an upload to which the host does not respond is aborted, and the form is kept (PAGE-11)', async () => {
   const { user, port, add } = await mountAddPart(waitForAbort)
   await add()
   expect(await screen.findByText('45%')).toBeVisible()
@@ -147,7 +147,7 @@ it('gives up an upload that the host does not answer, and keeps the form (PAGE-1
   expect(await findToast('Part Add Successfully')).toBeVisible()
 })
 
-it('saves nothing after the upload was stopped, although the picture arrived (PAGE-11)', async () => {
+it('nothing is saved after the upload was stopped, although the picture arrived (PAGE-11)', async () => {
   const arrives: UploadPort['upload'] = (_file, { signal } = {}) =>
     new Promise((resolve) => {
       signal?.addEventListener('abort', () => resolve(url))
@@ -160,7 +160,7 @@ it('saves nothing after the upload was stopped, although the picture arrived (PA
   expect(calls()).toBe(0)
 })
 
-it('says that a refused part was not saved, and keeps the form', async () => {
+it('a rejected part is reported as not saved, and the form is kept', async () => {
   db.changeSettings({ faults: { addPart: 403 } })
   const { add } = await mountAddPart()
   await add()
@@ -168,7 +168,7 @@ it('says that a refused part was not saved, and keeps the form', async () => {
   expectTextsKept()
 })
 
-it('aborts the upload when the user leaves the page', async () => {
+it('the upload is aborted when the user leaves the page', async () => {
   const { user, port, add } = await mountAddPart(waitForAbort)
   await add()
   await screen.findByText('45%')
@@ -178,7 +178,7 @@ it('aborts the upload when the user leaves the page', async () => {
   expect(notify).not.toHaveBeenCalled()
 })
 
-it('stays open when a file is dropped beside the field, and rejects a file that is no picture (PAGE-11)', async () => {
+it('the page stays open when a file is dropped beside the field, and a file that is not a picture is rejected (PAGE-11)', async () => {
   const { port } = await mountAddPart()
   fireEvent.drop(image(), { dataTransfer: { files: [picture('list.pdf', 'application/pdf')] } })
   expect(await screen.findByText(/^list\.pdf isn’t a supported picture/)).toBeVisible()

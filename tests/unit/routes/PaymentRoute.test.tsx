@@ -37,7 +37,7 @@ async function mountPayment(id = unpaidOrder()._id, platform: ReplacedPorts = {}
 
 const chargedIntents = () => db.get().intents.filter(({ status }) => status === 'succeeded')
 
-it('pays once, records the payment, shows both messages and offers the receipt (PAY-2)', async () => {
+it('a payment is charged once and recorded, with both messages and the receipt (PAY-2)', async () => {
   const { pay, id } = await mountPayment()
   await pay()
   expect(await screen.findByText('Payment Success')).toHaveClass(tone.success)
@@ -46,7 +46,7 @@ it('pays once, records the payment, shows both messages and offers the receipt (
   expect(await screen.findByRole('region', { name: 'Receipt' })).toBeVisible()
 })
 
-it('asks for the card again when Back opens another order', async () => {
+it('the card must be entered again when Back opens another order', async () => {
   const { _id } = unpaidOrder()
   const other = findOrder((order) => order._id !== _id && own(order.userEmail) && !order.paid)
   const { user, fillCard } = await mountPayment(_id, {}, [`/dashboard/payment/${other._id}`])
@@ -62,7 +62,7 @@ it.each([
   [500_000, 2, 'Card payments can’t be more than $999,999.99.'],
   [null, 1, 'Its price or quantity is missing.'],
 ])(
-  'an order of %j × %i, which no card can pay, says why and makes no call (ORDER-20)',
+  'an order of %j × %i, which no card can pay, shows the reason and makes no call (ORDER-20)',
   async (itemPrice, quantity, text) => {
     const itemInfo = { itemName: 'Nut', itemPrice }
     const order = makeOrder({ _id: 'order-9001', userEmail: personas.customer.email, itemInfo, quantity })
@@ -80,7 +80,7 @@ it.each([
   },
 )
 
-it('shows no card form for a paid order, and prints its receipt (PAY-8)', async () => {
+it('a paid order shows no card form, and prints its receipt (PAY-8)', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   const paid = findOrder((order) => own(order.userEmail) && order.paid === true)
   const { user } = await mountPayment(paid._id)
@@ -92,7 +92,7 @@ it('shows no card form for a paid order, and prints its receipt (PAY-8)', async 
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('shows nothing of another customer’s order that the server returns by mistake, and sends nothing (PAY-8)', async () => {
+it('another customer’s order that the server returns by mistake is not shown, and nothing is sent (PAY-8)', async () => {
   const foreign = { userEmail: `${personas.customer.email}.evil`, paid: true, status: 'pending', transationId: 'pi_9' }
   server.use(http.get(`${API}/mypurchase/:id`, () => HttpResponse.json(makeOrder(foreign))))
   const writes = [countCalls('POST', '/'), countCalls('PATCH', '/')]
@@ -105,7 +105,7 @@ it('shows nothing of another customer’s order that the server returns by mista
   expect(writes.map((count) => count())).toEqual([0, 0])
 })
 
-it('checks a payment at the first press, although the card form has failed meanwhile (PAY-7)', async () => {
+it('a payment is checked at the first click, although the card form has failed in the meantime (PAY-7)', async () => {
   const { payment } = createMockPlatform()
   let isReachable = true
   let failCardForm = () => {}
@@ -136,7 +136,7 @@ it('checks a payment at the first press, although the card form has failed meanw
   expect(await screen.findByText('Payment Success')).toBeVisible()
 })
 
-it('a card form that did not load is mounted again when that is pressed', async () => {
+it('a card form that did not load is mounted again on a click', async () => {
   const mounted = vi.fn()
   function CardForm({ onReady }: CardFormProps) {
     useEffect(() => {
@@ -150,7 +150,7 @@ it('a card form that did not load is mounted again when that is pressed', async 
   await waitFor(() => expect(mounted).toHaveBeenCalledTimes(2))
 })
 
-it('a card field that was on the page before can’t be paid with (PAY-9)', async () => {
+it('a card field from before a remount can’t be paid with (PAY-9)', async () => {
   let mounts = 0
   function CardForm({ onReady, onChange }: CardFormProps) {
     useEffect(() => {
@@ -172,7 +172,7 @@ it('a card field that was on the page before can’t be paid with (PAY-9)', asyn
   expect(mounts).toBe(2)
 })
 
-it('has no card form on an insecure page, and prepares nothing there (PAY-21)', async () => {
+it('an insecure page has no card form, and prepares nothing (PAY-21)', async () => {
   vi.stubGlobal('isSecureContext', false)
   onTestFinished(() => void vi.unstubAllGlobals())
   const writes = countCalls('POST', '/create-payment-intent')
@@ -191,7 +191,7 @@ it('the card can’t be changed while it is charged', async () => {
   await waitFor(() => expect(card).toBeDisabled())
 })
 
-it('nobody can pay before the card form is there (PAY-9)', async () => {
+it('nobody can pay before the card form is ready (PAY-9)', async () => {
   const props = { ready: () => {} }
   function CardForm({ onReady, onChange }: CardFormProps) {
     useEffect(() => {
@@ -207,7 +207,7 @@ it('nobody can pay before the card form is there (PAY-9)', async () => {
   await waitFor(() => expect(payButton()).toBeEnabled())
 })
 
-describe('the order is read again', () => {
+describe('the order is refetched', () => {
   it.each<[string, Fault, message: RegExp, canPay: boolean]>([
     ['belongs to another customer now', 403, /You don’t have access to this order/, false],
     ['does not exist any more', 404, /Order not found/, false],

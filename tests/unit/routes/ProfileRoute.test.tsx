@@ -16,7 +16,7 @@ async function mountProfile(as: Persona) {
   return { ...app, card: within(screen.getByRole('article', { name: personas[as].name })) }
 }
 
-it('shows an empty form to a new user (DATA-8), saves it once, with name and e-mail, and shows the card (SHOP-3, SHOP-7)', async () => {
+it('a new user gets an empty form (DATA-8), which is saved once, with name and email, and then sees the card (SHOP-3, SHOP-7)', async () => {
   const { user, card } = await mountProfile('newCustomer')
   for (const label of Object.keys(texts)) expectFilled({ [label]: '' })
   expect(card.queryByText('Nepal')).toBeNull()
@@ -58,7 +58,7 @@ it('a profile that can’t be read after a lost response may have been saved (OR
   expectFilled(texts)
 })
 
-it('keeps edited fields when the profile is reloaded (PEOPLE-5)', async () => {
+it('edited fields are kept when the profile is reloaded (PEOPLE-5)', async () => {
   await mountProfile('customer')
   fillIn({ Address: 'Typing' })
   db.mutate((world) => {
@@ -69,7 +69,7 @@ it('keeps edited fields when the profile is reloaded (PEOPLE-5)', async () => {
   expect(screen.getByLabelText('Address')).toHaveValue('Typing')
 })
 
-it('names the account to password managers, which would otherwise save the new password without one (AUTH-20)', async () => {
+it('password managers get the account’s email, so they don’t save the new password without one (AUTH-20)', async () => {
   await mountProfile('customer')
   const form = screen.getByRole('form', { name: 'Change password' })
   const names = form.querySelectorAll<HTMLInputElement>('input[autocomplete="username"]')
@@ -78,7 +78,7 @@ it('names the account to password managers, which would otherwise save the new p
   expect(rules).toBe('minlength: 6; required: lower; required: upper; required: digit; required: [!@#$%^&*];')
 })
 
-it('changes the password once; an attempt says nothing of the one before (AUTH-20)', async () => {
+it('the password is changed once, and a new attempt clears the previous error (AUTH-20)', async () => {
   const { user, platform } = await mountProfile('customer')
   const change = vi.spyOn(platform.identity, 'changePassword').mockRejectedValueOnce(new Error('a bug'))
   fillIn({ 'Current password': demoPassword, 'New password': 'Foundry!26' })

@@ -16,7 +16,7 @@ async function mountPurchase(from: string[] = []) {
   return { ...app, submit: () => app.user.click(screen.getByRole('button', { name: 'PURCHASE' })) }
 }
 
-it('places one order for two clicks (ORDER-5)', async () => {
+it('two clicks place one order (ORDER-5)', async () => {
   const before = db.get().orders.length
   const { user } = await mountPurchase()
   await user.dblClick(screen.getByRole('button', { name: 'PURCHASE' }))
@@ -31,7 +31,7 @@ it('places one order for two clicks (ORDER-5)', async () => {
   expect(screen.getByText('25 pieces,', { exact: false })).toHaveTextContent('25 pieces, $2,100.00')
 })
 
-it('takes the form away after an order, so that another click orders nothing; “Order more” brings it back, as it starts (ORDER-5)', async () => {
+it('the form disappears after an order, so another click orders nothing; “Order more” shows it again in its initial state (ORDER-5)', async () => {
   const { user, submit } = await mountPurchase()
   await submit()
   expect(await screen.findByText('Order placed')).toBeVisible()
@@ -51,13 +51,13 @@ it('takes the form away after an order, so that another click orders nothing; �
 it.each<[Persona, phone: string, address: string]>([
   ['customer', '+880 1700 000 000', '12 Port Road, Chattogram'],
   ['newCustomer', '', ''],
-])('starts with the phone and the address in the profile of the %s (ORDER-4)', async (as, phone, address) => {
+])('the form starts with the phone and the address in the profile of the %s (ORDER-4)', async (as, phone, address) => {
   await mountApp(urlOf('purchase'), { as })
   await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue(phone))
   expect(screen.getByLabelText('Address')).toHaveValue(address)
 })
 
-it('keeps what was typed while the profile was still loading, and fills in the rest (PEOPLE-5)', async () => {
+it('text typed while the profile is loading is kept, and the other fields are filled in (PEOPLE-5)', async () => {
   const releaseProfile = delayResponse('get', '/myprofile/:email')
   await mountPage(urlOf('purchase'), 'Ventilated brake rotor 345 mm', { as: 'customer' })
   fillIn({ Phone: '0171 000' })
@@ -66,7 +66,7 @@ it('keeps what was typed while the profile was still loading, and fills in the r
   expect(screen.getByLabelText('Phone')).toHaveValue('0171 000')
 })
 
-it('a part that can’t be ordered says why beside its disabled button (ORDER-1)', async () => {
+it('a part that can’t be ordered shows the reason beside its disabled button (ORDER-1)', async () => {
   db.mutate((world) => void Object.assign(world.parts[0] ?? {}, { availableParts: 0, avaailableParts: 0 }))
   await mountApp(urlOf('purchase'), { as: 'customer' })
   const button = await screen.findByRole('button', { name: 'PURCHASE' })
@@ -74,7 +74,7 @@ it('a part that can’t be ordered says why beside its disabled button (ORDER-1)
   expect(button).toHaveAccessibleDescription(new RegExp(purchaseCopy.blocks.soldOut()))
 })
 
-it('shows an empty form when Back opens another part after an order', async () => {
+it('Back to another part after an order shows an empty form', async () => {
   const { user, submit } = await mountPurchase(['/purchase/spark-plug-iridium'])
   await submit()
   expect(await screen.findByText('Order placed')).toBeVisible()
@@ -83,7 +83,7 @@ it('shows an empty form when Back opens another part after an order', async () =
   expect(screen.queryByText('Order placed')).toBeNull()
 })
 
-it('keeps saying that an order may have gone through, when its part is removed meanwhile (ORDER-6, ORDER-7)', async () => {
+it('an order that may have gone through stays reported when its part is removed (ORDER-6, ORDER-7)', async () => {
   const { submit } = await mountPurchase()
   db.changeSettings({ faults: { placeOrder: 'lost', getPart: 404 } })
   await submit()
@@ -91,13 +91,13 @@ it('keeps saying that an order may have gone through, when its part is removed m
   expect(screen.getByText('It may have gone through. Check My Orders before you try again.')).toBeVisible()
 })
 
-it('shows a spinner until the list has the part (STATE-1)', async () => {
+it('a spinner is shown until the list has the part (STATE-1)', async () => {
   db.changeSettings({ faults: { getParts: 'hang' } })
   await mountApp(urlOf('purchase'), { as: 'customer' })
   expect(await screen.findByText('Loading the part', { selector: '[role=status] *' })).toBeVisible()
 })
 
-it('shows the part that the list has when its own response can’t be read, and nothing can be ordered (SPEED-19)', async () => {
+it('a part whose own response can’t be read is shown from the list, and can’t be ordered (SPEED-19)', async () => {
   db.changeSettings({ faults: { getPart: 'garbage' } })
   await mountPurchase()
   expect(await screen.findByText('We couldn’t check price and stock')).toBeVisible()

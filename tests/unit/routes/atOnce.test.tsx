@@ -13,7 +13,7 @@ const rotor = 'Ventilated brake rotor 345 mm'
 const findPurchaseLink = async () =>
   within(await screen.findByRole('article', { name: rotor })).getByRole('link', { name: 'Purchase Now' })
 
-it('a press in the list shows the form before anything is answered; nothing is ordered until the part is', async () => {
+it('a click in the list shows the form before any response; nothing can be ordered until the part has loaded', async () => {
   const { user } = await mountApp('/parts', { as: 'customer' })
   const link = await findPurchaseLink()
   await screen.findByRole('button', { name: 'LOGOUT' })
@@ -27,7 +27,7 @@ it('a press in the list shows the form before anything is answered; nothing is o
   expect(orders()).toBe(0)
 })
 
-it('the price is the one that is read anew, and a part that is gone is gone', async () => {
+it('the price is the refetched one, and a deleted part is not found', async () => {
   const { user } = await mountApp('/parts', { as: 'customer' })
   const link = await findPurchaseLink()
   await screen.findByRole('button', { name: 'LOGOUT' })
@@ -44,7 +44,7 @@ it('the price is the one that is read anew, and a part that is gone is gone', as
   await findPage('Part not found')
 })
 
-it('a part that can’t be read again can’t be ordered at the price of the list, until it can (SPEED-19)', async () => {
+it('a part that can’t be refetched can’t be ordered at the price of the list, until it can be refetched (SPEED-19)', async () => {
   const { user } = await mountApp('/parts', { as: 'customer' })
   const link = await findPurchaseLink()
   await screen.findByRole('button', { name: 'LOGOUT' })

@@ -6,7 +6,7 @@ import { findPage, mountPage } from '#tests/support/mountApp.tsx'
 const link = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Dashboard' })).findByRole('link', { name })
 
-it('the menu says what waits once a page has asked for it, and asks for nothing itself (PAGE-27)', async () => {
+it('the menu shows how many orders wait once a page has loaded them, and requests nothing itself (PAGE-27)', async () => {
   const counts = [countCalls('GET', '/allOrders'), countCalls('GET', '/myallpurchases')]
   const { user } = await mountPage('/dashboard', 'My Profile', { as: 'admin' })
   expect(await link('Manage All Orders')).not.toHaveAccessibleDescription()

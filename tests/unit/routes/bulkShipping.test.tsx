@@ -9,7 +9,7 @@ import { countCalls } from '#tests/support/countCalls.ts'
 import { focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { storedOrder } from '#tests/support/orders.ts'
 
-// Shipping several orders, one after the other (ADMIN-17). Of the seed, four wait for shipment, in this order.
+// Bulk shipping, one order after the other (ADMIN-17). In the seed, four orders wait for shipment, in this sequence.
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
@@ -29,7 +29,7 @@ async function shipAll() {
   return { ...app, calls, reads }
 }
 
-/** The server's answer to one order's shipping; the others are shipped as ever. */
+/** The server's response to one order's shipping; the others are shipped as usual. */
 const answer = (id: string, respond: () => Response | Promise<Response>) =>
   server.use(http.patch(`${API}/order/${id}`, respond))
 
@@ -42,7 +42,7 @@ const statuses = () => toShip.map((id) => storedOrder(id).status)
 const chosen = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select (?!all)/ }).filter(({ checked }) => checked).length
 
-it('sends one call for each, never two at a time, shows no toast, and reads the list once', async () => {
+it('one call is sent per order, never two at a time, without a toast, and the list is refetched once', async () => {
   let open = 0
   let most = 0
   const onStart = ({ request }: { request: Request }) => {
@@ -68,7 +68,7 @@ it('sends one call for each, never two at a time, shows no toast, and reads the 
   expect(reads()).toBe(1)
 })
 
-it('an order that is gone from the server no longer exists; the rest is shipped (DATA-11, ADMIN-17)', async () => {
+it('an order that is gone from the server is reported as no longer existing; the rest is shipped (DATA-11, ADMIN-17)', async () => {
   answer('order-1009', () => HttpResponse.json({ acknowledged: true, matchedCount: 0, modifiedCount: 0 }))
   const { reads } = await shipAll()
   await findEnd('3 of 4 shipped')
@@ -76,7 +76,7 @@ it('an order that is gone from the server no longer exists; the rest is shipped 
   await waitFor(() => expect(reads()).toBe(1))
 })
 
-it('goes on after a refused order, which stays chosen', async () => {
+it('shipping continues after a rejected order, which stays selected', async () => {
   answer('order-1009', () => HttpResponse.json({ acknowledged: false }))
   const { user, calls } = await shipAll()
   await findEnd('3 of 4 shipped')
@@ -88,7 +88,7 @@ it('goes on after a refused order, which stays chosen', async () => {
   expect(chosen()).toBe(1)
 })
 
-it('a lost connection ends it: the rest is not sent, and what may be shipped is settled by the list', async () => {
+it('a lost connection stops the run: the rest is not sent, and unclear results are settled by the list', async () => {
   answer('order-1009', () => {
     db.mutate(() => Object.assign(storedOrder('order-1009'), { status: 'shipped' }))
     db.changeSettings({ faults: { getOrders: 'network' } })
@@ -106,7 +106,7 @@ it('a lost connection ends it: the rest is not sent, and what may be shipped is 
   expect(await screen.findByRole('button', { name: 'Ship 2 orders' })).toBeVisible()
 })
 
-it('Stop, by Escape too, sends no more than the order in hand', async () => {
+it('Stop, also by Escape, sends no order after the current one', async () => {
   const held = Promise.withResolvers<Response>()
   answer('order-1009', () => held.promise)
   const { user, calls } = await shipAll()
@@ -120,7 +120,7 @@ it('Stop, by Escape too, sends no more than the order in hand', async () => {
   expect(screen.getByText('Stopped. Orders not shipped are still selected.')).toBeVisible()
 })
 
-it('after a reload it says what was sent and what was not, once, and keeps that chosen', async () => {
+it('after a reload it shows once what was sent and what was not, and keeps the rest selected', async () => {
   answer('order-1013', () => new Promise(() => undefined))
   await shipAll()
   await screen.findByRole('progressbar', { name: '2 of 4' })
@@ -138,7 +138,7 @@ it('after a reload it says what was sent and what was not, once, and keeps that 
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-/** What another page load has left in the tab's storage: a reload's, or that of the tab that this one is a copy of. */
+/** The tab's storage as another page load has left it: before a reload, or in the tab of which this one is a copy. */
 async function startElsewhere() {
   answer('order-1013', () => new Promise(() => undefined))
   await shipAll()
@@ -149,13 +149,13 @@ async function startElsewhere() {
   sessionStorage.setItem(key, text.replace(/"page":"[^"]*"/, '"page":"other"'))
 }
 
-it('after a reload it says so by the lock, which the page before has left', async () => {
+it('after a reload the interruption is detected by the lock, which the previous page has released', async () => {
   await startElsewhere()
   await mountApp('/dashboard/manageallorders', { as: 'admin' })
   expect(await findEnd('2 of 4 shipped')).toHaveTextContent(/Interrupted/)
 })
 
-it('a duplicated tab claims no interruption while the first one ships (ADMIN-17)', async () => {
+it('a duplicated tab reports no interruption while the first one ships (ADMIN-17)', async () => {
   await startElsewhere()
   void navigator.locks.request('dhruva-shipping-other', { ifAvailable: false }, () => new Promise(() => undefined))
   await mountOrders()
@@ -165,16 +165,16 @@ it('a duplicated tab claims no interruption while the first one ships (ADMIN-17)
   expect(screen.queryByText(/selected$/)).toBeNull()
 })
 
-it('an access that ends stops it: the rest would be refused too', async () => {
+it('a lost access stops the run, because the rest would be rejected as well', async () => {
   answer('order-1009', () => new HttpResponse(null, { status: 403 }))
   const { calls } = await shipAll()
   await findEnd('1 of 4 shipped')
   expect(results()).toEqual(['Not shipped: rejected', 'Not sent', 'Not sent', 'Shipped'])
-  // The one that was forbidden twice: a 403 renews the token first (AUTH-7).
+  // Includes the forbidden order twice, because a 403 renews the token first (AUTH-7).
   expect(calls()).toBe(3)
 })
 
-it('a list that changes under the choice keeps what can still be shipped', async () => {
+it('a list that changes during the selection keeps the orders that can still be shipped', async () => {
   const { user } = await mountOrders()
   await user.click(await screen.findByRole('checkbox', { name: 'Select all 4 to ship' }))
   db.mutate((world) => {

@@ -21,7 +21,7 @@ import { countCalls } from '#tests/support/countCalls.ts'
 import { selectFile, entries, fillIn, doubleClick } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
-// What people press once too often: the shop's calls, and operations of the identity provider.
+// Double clicks on everything that calls the shop's API or the identity provider.
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
@@ -34,7 +34,7 @@ function world(): object {
 const findButton = (name: string) =>
   within(screen.queryByRole('alertdialog') ?? screen.getByRole('main')).getByRole('button', { name })
 
-/** Every mutation that a person makes with one button, on the page that makes it (SHOP-8, PAGE-8). */
+/** Every mutation that a person makes with one button, on the page that makes it (PAGE-8). */
 const cases = callNames.filter(isMutation).flatMap((name): [MutationName, Action, doneToast: Toast | undefined][] => {
   const { made } = callCases[name]
   const retry = retryOf(name)
@@ -42,7 +42,7 @@ const cases = callNames.filter(isMutation).flatMap((name): [MutationName, Action
   return made && 'focus' in made ? [[name, made, undefined]] : []
 })
 
-/** Prepares the page, so that one press starts the mutation. */
+/** Prepares the page, so that one click starts the mutation. */
 async function prepare(action: Action) {
   if (action.opens) {
     const [first] = await screen.findAllByRole('button', { name: action.opens })
@@ -81,7 +81,7 @@ function focusedText(): string {
 }
 
 it.each(cases)(
-  '%s: sends one request for two clicks, shows the specified texts and focuses them',
+  '%s: two clicks send one request, and the specified texts are shown and focused',
   async (name, action, doneToast) => {
     const { calls, entriesBefore, dbStateBefore } = await openPage(name, action)
     db.changeSettings({ faults: {} })
@@ -89,10 +89,10 @@ it.each(cases)(
     const toast = doneToast ?? toastFor(name, 'done')
     await waitFor(() => expect(toasts()).toEqual(toast === null ? [] : [toast]))
     await waitFor(() => expect(world()).not.toEqual(dbStateBefore))
-    // A table shows the new data; a form can stay as it is.
+    // A table shows the new data; a form may stay as it is.
     const unchanged = document.querySelector('table') ? entriesBefore : null
     await waitFor(() => expect(entries()).not.toEqual(unchanged))
-    // The focus can pass other elements before.
+    // The focus may pass other elements first.
     await waitFor(() => expect(focusedText()).toContain(valueFor(action.focus, 'done')))
     expect(calls()).toBe(1)
   },
@@ -103,7 +103,7 @@ const identityCases = Object.entries(identityActions).flatMap(([name, action]) =
 )
 
 it.each(identityCases)(
-  '$name, $code: calls the provider once for two clicks, shows the message in its place, and loses no input',
+  '$name, $code: two clicks make one call to the provider, and the page shows the message and keeps the input',
   async ({ action, code, effect }) => {
     const { on, as, ready, operation } = action
     const port = vi.fn(() => Promise.reject(new IdentityError(code)))

@@ -18,7 +18,7 @@ async function save<Row>(table: CsvTable<Row>, rows: readonly Row[]) {
   return downloads.newest()
 }
 
-it('keeps umlauts, Arabic, quotes and line breaks, and is read as UTF-8 (PAGE-26)', async () => {
+it('a file keeps umlauts, Arabic, quotes and line breaks, and is read as UTF-8 (PAGE-26)', async () => {
   const texts = [
     { name: 'Jörg Müller', country: 'Österreich', review: 'Passt, „wie angegossen“.' },
     { name: 'محمد علي', country: 'مصر', review: 'جيد جدا' },
@@ -44,7 +44,8 @@ it.each(['=cmd|"/c calc"!A1', '+1', '-1', '@SUM(A1)', '\tx', ' =1', '=1\n+2', '�
   },
 )
 
-// Phone numbers, ids, references and house numbers. A spreadsheet would drop zeros, round, or read dates and powers of ten.
+// Phone numbers, ids, references and house numbers, of which a spreadsheet would drop zeros, or which it would round
+// or read as dates and powers of ten.
 it.each([
   '01712345678',
   '(02) 955-1234',
@@ -67,7 +68,7 @@ it('amounts, and texts that only contain digits, stay as they are; a semicolon d
   expect(text).toContain('"one; two"')
 })
 
-it('an order has what a parcel needs, amounts that can be added up, and nothing where nothing is known', async () => {
+it('an order has what a parcel needs, amounts that can be summed, and empty cells for unknown values', async () => {
   const { name, cells } = await save(orderTable, [
     toOrder(
       makeOrder({ paid: true, status: 'pending', transationId: 'pi_1', userAddress: '12 Jubilee Road, Chattogram' }),
@@ -83,7 +84,7 @@ it('an order has what a parcel needs, amounts that can be added up, and nothing 
   expect(unreadable?.slice(0, 2)).toEqual(['odd', 'Unreadable order: odd'])
 })
 
-it('the price list says what can’t be ordered, and why', async () => {
+it('the price list names the parts that can’t be ordered, and why', async () => {
   const { cells } = await save(partTable, [toPart(makePart()), toPart(makePart({ price: null }))])
   expect(cells.slice(1).map((row) => row.slice(0, 5))).toEqual([
     ['Ventilated brake rotor 345 mm', '84', '20', '480', ''],
@@ -91,7 +92,7 @@ it('the price list says what can’t be ordered, and why', async () => {
   ])
 })
 
-it('ten thousand rows are written in slices between which the page can draw, and can be given up', async () => {
+it('ten thousand rows are written in slices between which the page can render, and can be aborted', async () => {
   const downloads = catchDownloads()
   const rows = Array.from({ length: 10_000 }, () => toReview(makeReview()))
   const shares: number[] = []
@@ -110,7 +111,7 @@ it('ten thousand rows are written in slices between which the page can draw, and
   expect(downloads.count()).toBe(1)
 })
 
-it('without its code it makes no file and says so; the next press tries again', async () => {
+it('without its code the export shows an error and makes no file; the next click tries again', async () => {
   const downloads = catchDownloads()
   const save = vi.fn(saveReviews).mockRejectedValueOnce(new Error('offline'))
   render(<CsvBar csv={save} rows={[toReview(makeReview())]} />)
@@ -122,7 +123,7 @@ it('without its code it makes no file and says so; the next press tries again', 
   expect(await screen.findByText('1 row exported to dhruva-reviews.csv')).toBeVisible()
 })
 
-it('holds all rows that search and sort leave, in their order, not only those that are drawn', async () => {
+it('the file contains all rows that search and sort select, in their order, not only the rendered ones', async () => {
   db.mutate((world) => {
     world.orders = Array.from({ length: 150 }, (_, index) =>
       makeOrder({ _id: `order-${index}`, quantity: index + 20, userName: index % 3 ? 'Arjun Mehta' : 'Kamal Hossain' }),
@@ -130,13 +131,13 @@ it('holds all rows that search and sort leave, in their order, not only those th
   })
   const downloads = catchDownloads()
   await mountApp('/dashboard/manageallorders?q=arjun&sort=totalDown', { as: 'admin' })
-  // By text: to look for roles among so many rows takes long.
+  // Found by text, because queries by role are slow among so many rows.
   doubleClick(await screen.findByText('Export CSV'))
   expect(await screen.findByText('100 rows exported to dhruva-orders.csv')).toBeVisible()
   expect(downloads.count()).toBe(1)
   const ids = (await downloads.newest()).cells.slice(1).map(([id]) => id)
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([100, 'order-149', 'order-1'])
-  // A hundred rows in jsdom take long on a busy machine.
+  // A hundred rows in jsdom take long on a slow machine.
 }, 180_000)
 
 it.each([

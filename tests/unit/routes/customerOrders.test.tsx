@@ -8,7 +8,7 @@ import { expectUrl, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 const at = '/dashboard/manageallorders'
 const rows = () => document.querySelectorAll('main tbody tr').length
 
-it('the users’ list leads to the orders of a user, and from there to all (ADMIN-20)', async () => {
+it('the users’ list links to the orders of a user, and these link to all orders (ADMIN-20)', async () => {
   const { user } = await mountPage('/dashboard/makeadmin', /Current Users/, { as: 'admin' })
   const row = await screen.findByRole('row', { name: /sujan\.shrestha/ })
   await user.click(within(row).getByRole('link', { name: 'See orders' }))
@@ -21,7 +21,7 @@ it('the users’ list leads to the orders of a user, and from there to all (ADMI
   await waitFor(() => expect(rows()).toBe(16))
 })
 
-it('an order leads to all orders of its customer, without a call, and a tab stays with the customer (ADMIN-20)', async () => {
+it('an order links to all orders of its customer, without a call, and a tab keeps the customer (ADMIN-20)', async () => {
   const { user } = await mountApp(`${at}?state=paid&q=tyre&order=order-1013`, { as: 'admin' })
   const dialog = within(await screen.findByRole('dialog'))
   const calls = countCalls('GET', '/allOrders')

@@ -10,7 +10,7 @@ import { selectFile, expectFilled, fillIn } from '#tests/support/forms.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
 import { findPage, findToast, focusPage, mountPage } from '#tests/support/mountApp.tsx'
 
-// Drafts of long forms survive a reload and "Log in again", not LOGOUT (AUTH-28).
+// Drafts of long forms survive a reload and "Log in again", but not LOGOUT (AUTH-28).
 
 const review = { ...textsOf(sendReview), Rating: '3.5' }
 const part = textsOf(addProduct)
@@ -19,27 +19,30 @@ const profile = textsOf(updateProfile)
 const mountReview = () => mountPage('/dashboard/addreviews', 'Add A Review', { as: 'customer' })
 const mountPart = () => mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
 
-/** The names of what the tab keeps. */
+/** The keys of the tab's drafts. */
 const draftKeys = () => Object.keys(sessionStorage).filter((key) => key.includes('draft'))
 
 it.each([
   ['review', review, mountReview, 'Send Review', 'Your Reviews Successfully Done'],
   ['part', part, mountPart, 'Add Product', 'Part Add Successfully'],
-] as const)('a %s is back after a reload, and goes when it is sent', async (form, texts, mount, submit, done) => {
-  await mount()
-  fillIn(texts)
-  cleanup()
-  const { user } = await mount()
-  await waitFor(() => expectFilled(texts))
-  expect(screen.getByText(/^Your draft is back/)).toBeVisible()
-  selectFile(form === 'part' ? 'Image' : undefined)
-  await user.click(screen.getByRole('button', { name: submit }))
-  expect(await findToast(done)).toBeVisible()
-  await waitFor(() => expect(draftKeys()).toEqual([]))
-  expect(screen.queryByText(/is back/)).toBeNull()
-})
+] as const)(
+  'a %s is restored after a reload, and removed when it is submitted',
+  async (form, texts, mount, submit, done) => {
+    await mount()
+    fillIn(texts)
+    cleanup()
+    const { user } = await mount()
+    await waitFor(() => expectFilled(texts))
+    expect(screen.getByText(/^Your draft is back/)).toBeVisible()
+    selectFile(form === 'part' ? 'Image' : undefined)
+    await user.click(screen.getByRole('button', { name: submit }))
+    expect(await findToast(done)).toBeVisible()
+    await waitFor(() => expect(draftKeys()).toEqual([]))
+    expect(screen.queryByText(/is back/)).toBeNull()
+  },
+)
 
-it('a profile is back after “Log in again”, and goes when it is saved', async () => {
+it('a profile is restored after “Log in again”, and removed when it is saved', async () => {
   const mountProfile = async () => {
     const app = await mountPage('/dashboard', 'My Profile', { as: 'customer' })
     await screen.findByLabelText('Education')
@@ -63,7 +66,7 @@ it('a profile is back after “Log in again”, and goes when it is saved', asyn
   expect(screen.queryByText(/is back/)).toBeNull()
 })
 
-it('a profile is back after a reload; a cleared one shows what is saved again', async () => {
+it('a profile is restored after a reload; clearing it shows the saved one again', async () => {
   const mountProfile = () => mountPage('/dashboard', 'My Profile', { as: 'customer' })
   await mountProfile()
   fireEvent.change(await screen.findByLabelText('Address'), { target: { value: '9 Hill Road' } })
@@ -77,7 +80,7 @@ it('a profile is back after a reload; a cleared one shows what is saved again', 
   expect(draftKeys()).toEqual([])
 })
 
-it('goes when it is sent while the page is left, so that nobody sends it twice', async () => {
+it('a draft is removed when it is submitted while the page is left, so that nobody sends it twice', async () => {
   const { user } = await mountReview()
   fillIn(review)
   const answered = db.get().reviews.length + 1
@@ -85,13 +88,13 @@ it('goes when it is sent while the page is left, so that nobody sends it twice',
   await user.click(screen.getByRole('button', { name: 'Send Review' }))
   fireEvent.click(screen.getByRole('link', { name: 'My Profile' }))
   await findPage('My Profile')
-  // Had the answer come before, the form would have cleared the draft.
+  // If the response had arrived earlier, the form itself would have cleared the draft.
   sendResponse()
   await waitFor(() => expect(db.get().reviews).toHaveLength(answered))
   await waitFor(() => expect(draftKeys()).toEqual([]))
 })
 
-it('a failed one is kept; an emptied form keeps nothing, and LOGOUT leaves nothing', async () => {
+it('a draft that failed to send is kept, an emptied form stores nothing, and LOGOUT removes everything', async () => {
   db.changeSettings({ faults: { addReview: 500 } })
   const { user } = await mountReview()
   fillIn(review)
@@ -107,7 +110,7 @@ it('a failed one is kept; an emptied form keeps nothing, and LOGOUT leaves nothi
   expect(draftKeys()).toEqual([])
 })
 
-it('“Log in again” brings it back, to the account that wrote it', async () => {
+it('“Log in again” restores a draft for the account that wrote it', async () => {
   const { user, platform } = await mountReview()
   fillIn(review)
   db.changeSettings({ faults: { getAdmin: 401, upsertUser: 'refused' } })
@@ -135,13 +138,13 @@ it.each([
   const [sentKey, newValue] = Object.entries<string>(localStorage).find(([name]) => name.includes('sentDraft')) ?? []
   cleanup()
 
-  // The copy is opened when the draft was sent already.
+  // The copied tab is opened after the draft was submitted.
   sessionStorage.setItem(key, copy)
   await mount()
   await waitFor(() => expect(draftKeys()).toEqual([]))
   expect(screen.queryByText(/is back/)).toBeNull()
 
-  // The copy was open when the draft was sent.
+  // The copied tab was open when the draft was submitted.
   fillIn(texts)
   expect(draftKeys()).toEqual([key])
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sentKey ?? '', newValue: newValue ?? '' })))
@@ -149,7 +152,7 @@ it.each([
   await waitFor(() => expect(screen.getByLabelText(label ?? '')).toHaveValue(''))
   expect(draftKeys()).toEqual([])
 
-  // What was written since is another one.
+  // A later text is a different draft.
   fillIn({ ...texts, [label ?? '']: 'Another' })
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: sentKey ?? '', newValue: newValue ?? '' })))
   expect(screen.getByLabelText(label ?? '')).toHaveValue('Another')

@@ -28,7 +28,7 @@ it.each([
   },
 )
 
-it('offers to try again or to log in when nobody says who is signed in, and returns to the page (AUTH-26)', async () => {
+it('a page offers a retry and a login if the identity provider does not respond, and is shown again once it does (AUTH-26)', async () => {
   let answer = (_account: Account | null): void => undefined
   const onChange: IdentityPort['onChange'] = (listener) => {
     answer = listener
@@ -63,13 +63,13 @@ it('a failed check of the session is repeated on focus and on navigation, withou
   expect(calls()).toBe(2)
 })
 
-it('redirects to / when a session ends on an admin page (ADMIN-2)', async () => {
+it('a session that ends on an admin page redirects to / (ADMIN-2)', async () => {
   const { platform } = await mountPage('/dashboard/manageallorders', /^Manage All Orders/, { as: 'admin' })
   await act(() => platform.identity.signOut())
   await expectUrl('/')
 })
 
-it('“Log in again” cannot be pressed again while it signs out (AUTH-22)', async () => {
+it('“Log in again” cannot be clicked again while it signs out (AUTH-22)', async () => {
   db.changeSettings({ faults: { getMyOrders: 401 } })
   const signOut = vi.fn(() => new Promise<void>(() => undefined))
   await mountApp('/dashboard/mypurchases', { as: 'customer', platform: { identity: { signOut } } })
@@ -79,7 +79,7 @@ it('“Log in again” cannot be pressed again while it signs out (AUTH-22)', as
   expect(signOut).toHaveBeenCalledOnce()
 })
 
-it('“Log in again” leads back to an admin page (AUTH-6)', async () => {
+it('“Log in again” returns to an admin page (AUTH-6)', async () => {
   db.changeSettings({ faults: { getOrders: 401 } })
   const { user, platform } = await mountApp('/dashboard/manageallorders?q=a', { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Log in again' }))
@@ -90,7 +90,7 @@ it('“Log in again” leads back to an admin page (AUTH-6)', async () => {
   await expectUrl('/dashboard/manageallorders\\?q=a')
 })
 
-it('another account in another tab: an admin page is left, a customer’s stays (ADMIN-2, ADMIN-13)', async () => {
+it('when another tab signs in another account, an admin page closes and a customer’s stays (ADMIN-2, ADMIN-13)', async () => {
   const { platform } = await mountPage('/dashboard/manageallorders', /^Manage All Orders/, { as: 'admin' })
   await act(() => platform.identity.signIn(personas.customer.email, demoPassword))
   await expectUrl('/')
@@ -104,7 +104,7 @@ it('another account in another tab: an admin page is left, a customer’s stays 
 it.each([
   ['in the menu', 0],
   ['on the page', -1],
-])('does not treat a failed check as a denial, and checks again when that is pressed %s (ADMIN-1)', async (_, at) => {
+])('a failed check is not treated as a denial, and a click on Try again repeats it %s (ADMIN-1)', async (_, at) => {
   db.changeSettings({ faults: { getAdmin: 'garbage' } })
   const { user } = await mountPage('/dashboard/manageallorders', 'We couldn’t check your account', { as: 'admin' })
   const retries = await screen.findAllByRole('button', { name: 'Try again' })
@@ -115,12 +115,12 @@ it.each([
   await findPage(/^Manage All Orders: \d+$/)
 })
 
-it('tells an admin why a page for customers is closed (ADMIN-3)', async () => {
+it('an admin is shown why a page for customers is closed (ADMIN-3)', async () => {
   await mountPage('/dashboard/addreviews', 'This page is for customers', { as: 'admin' })
   expect(screen.queryByRole('button', { name: 'Send Review' })).toBeNull()
 })
 
-it('requests no admin data and shows neither title before the role is known (ADMIN-4)', async () => {
+it('no admin data is requested and neither title is shown before the role is known (ADMIN-4)', async () => {
   db.use(scenarios.neverAnswerAdminCheck)
   const [checks, orders] = [countCalls('GET', '/admin/'), countCalls('GET', '/allOrders')]
   await mountApp('/dashboard/manageallorders', { as: 'admin' })

@@ -4,7 +4,7 @@ import { expectUrl, mountApp } from '#tests/support/mountApp.tsx'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-// What all searched lists do by their address (ORDER-9, ADMIN-10).
+// The URL behaviour of all searchable lists (ORDER-9, ADMIN-10).
 
 const rows = () => [...document.querySelectorAll('main :is(article, tbody tr)')]
 
@@ -14,14 +14,14 @@ it.each([
   ['manageUserReviews', 'reviews', '?q=arjun&sort=country', 'Country', /^\d+ of 12 found$/],
   ['manageUsers', 'users', '?q=DHRUVA&sort=admins', 'Admins first', /^\d+ of 10 found$/],
 ] as const)(
-  '%s takes search and sort from the address, counts all in its heading, and can show all again',
+  '%s reads search and sort from the URL, shows the total in its heading, and can show all again',
   async (name, things, search, sort, shown) => {
     const { user } = await mountApp(urlOf(name) + search, { as: viewerOf(name) })
     const field = await screen.findByRole('searchbox', { name: `Search ${things}` })
     expect(search.toLowerCase()).toContain(`?q=${(field as HTMLInputElement).value.toLowerCase()}&`)
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(sort)
     expect(screen.getByText(shown)).toBeVisible()
-    // Screen readers announce how many are left.
+    // Screen readers announce how many remain.
     expect(screen.getByText(shown).closest('[role=status]')).not.toBeNull()
     const found = rows().length
     expect(found).toBeGreaterThan(0)
@@ -42,7 +42,7 @@ it.each([
   ['manageUserReviews', 'reviews', 'arjun'],
   ['manageUsers', 'users', 'admin'],
 ] as const)(
-  '%s: two rows with the same id or email are shown, and go when others are searched for (DATA-15)',
+  '%s: two rows with the same id or email are shown, and are removed by another search (DATA-15)',
   async (name, things, q) => {
     db.mutate((world) => {
       for (const table of ['parts', 'orders', 'reviews', 'users'] as const) {
@@ -76,7 +76,7 @@ it('typing adds no history entries, and the field follows Back (ORDER-9)', async
   expect(scroll).toHaveBeenCalledOnce()
 })
 
-it('parts as a list: in the address, and kept by the browser for the next visit (ORDER-23)', async () => {
+it('the list view of the parts is in the URL, and remembered for the next visit (ORDER-23)', async () => {
   const { user } = await mountApp('/parts?q=rotor')
   expect(await screen.findByRole('article', { name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show as list' }))
@@ -92,7 +92,7 @@ it('parts as a list: in the address, and kept by the browser for the next visit 
   expect(await screen.findByRole('article', { name: 'Ventilated brake rotor 345 mm' })).toBeVisible()
 })
 
-it('offers the search without its typing error (ORDER-24)', async () => {
+it('a search with a typo offers the corrected one (ORDER-24)', async () => {
   const { user } = await mountApp('/parts?q=brkae%20rotor')
   await user.click(await screen.findByRole('button', { name: 'Did you mean “brake rotor”?' }))
   await expectUrl('/parts\\?q=brake\\+rotor')

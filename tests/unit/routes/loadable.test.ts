@@ -20,11 +20,11 @@ it.each<[string, Partial<QueryState<string>>, object]>([
 })
 
 it.each<[string, Partial<QueryState<string>>, object]>([
-  ['answered by one of them', failed('notFound'), { state: 'failed', reason: 'notFound' }],
-  ['answered by another failure', failed('network'), { state: 'ready', value: 'a', stale: true }],
+  ['with one of them', failed('notFound'), { state: 'failed', reason: 'notFound' }],
+  ['with another failure', failed('network'), { state: 'ready', value: 'a', stale: true }],
   ['repeated after one of them', { isFetching: true, error: failure('notFound') }, { state: 'loading' }],
   ['repeated after another failure', { isFetching: true, error: failure('network') }, { state: 'ready', value: 'a' }],
-])('a refresh whose failures may win over cached data, %s (STATE-7)', (_, query, expected) => {
+])('a refresh whose failures may override cached data, %s (STATE-7)', (_, query, expected) => {
   expect(toLoadable({ ...idle, currentData: 'a', ...query }, ['notFound'])).toMatchObject(expected)
 })
 
@@ -38,14 +38,14 @@ it.each([
   [failure('server'), 'server'],
   [failure('contract'), 'server'],
   [new Error('a bug'), 'server'],
-])('a query that failed by %j names the reason %s, and can be tried again (DATA-4)', (error, reason) => {
+])('a query that failed by %j has the reason %s, and can be retried (DATA-4)', (error, reason) => {
   const loadable = toLoadable({ ...idle, isError: true, error })
   expect(loadable).toMatchObject({ state: 'failed', reason })
   if (loadable.state === 'failed') loadable.retry()
   expect(refetch).toHaveBeenCalledOnce()
 })
 
-it('without a response the browser decides whether it is offline (NET-11)', () => {
+it('without a response the browser’s online status decides the reason (NET-11)', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(toLoadable({ ...idle, ...failed('network') })).toMatchObject({ state: 'failed', reason: 'offline' })
 })
@@ -55,23 +55,26 @@ const order = (userEmail: string | null) => toOrder({ _id: 'o1', itemInfo: null,
 const ownOrder = (query: Partial<QueryState<Order>>) =>
   toOwnOrder(toLoadable({ ...idle, ...query }, orderLostOn), email, refetch)
 
-it.each([email, email.toUpperCase(), ` ${email} `])('an order of %j is an own one (PAY-8)', (userEmail) => {
+it.each([email, email.toUpperCase(), ` ${email} `])('an order of %j is the customer’s own (PAY-8)', (userEmail) => {
   const currentData = order(userEmail)
   expect(ownOrder({ currentData })).toEqual({ state: 'ready', value: currentData, stale: false })
 })
 
-it.each(['yuki@shop.test', `${email}.evil`, `x${email}`, null, ''])('an order of %j is not (PAY-8)', (userEmail) => {
-  const loadable = ownOrder({ currentData: order(userEmail) })
-  expect(loadable).toMatchObject({ state: 'failed', reason: 'forbidden' })
-  if (loadable.state === 'failed') loadable.retry()
-  expect(refetch).toHaveBeenCalledOnce()
-})
+it.each(['yuki@shop.test', `${email}.evil`, `x${email}`, null, ''])(
+  'an order of %j is not the customer’s own (PAY-8)',
+  (userEmail) => {
+    const loadable = ownOrder({ currentData: order(userEmail) })
+    expect(loadable).toMatchObject({ state: 'failed', reason: 'forbidden' })
+    if (loadable.state === 'failed') loadable.retry()
+    expect(refetch).toHaveBeenCalledOnce()
+  },
+)
 
 it.each([
   ['notFound', { state: 'failed', reason: 'notFound' }],
   ['forbidden', { state: 'failed', reason: 'forbidden' }],
   ['server', { state: 'ready', stale: true }],
-] as const)('an own order, answered by %s when it is read again (PAY-5)', (kind, expected) => {
+] as const)('an own order whose refetch fails with %s (PAY-5)', (kind, expected) => {
   expect(ownOrder({ currentData: order(email), ...failed(kind) })).toMatchObject(expected)
 })
 
@@ -91,6 +94,6 @@ it.each([
   ['contract', 'unknown'],
   ['refused', 'failed'],
   ['forbidden', 'failed'],
-] as const)('what must not be sent twice is, after %s, %s (ORDER-6)', (kind, status) => {
+] as const)('a write that must not be sent twice is, after %s, %s (ORDER-6)', (kind, status) => {
   expect(toSendStatus({ isLoading: false, isSuccess: false, ...failed(kind) })).toBe(status)
 })

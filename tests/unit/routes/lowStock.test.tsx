@@ -22,7 +22,7 @@ const arrange = () =>
     )
   })
 
-it('leads an admin from Add New Product to low and sold-out parts; the limit is in the URL (ADMIN-22)', async () => {
+it('Add New Product links an admin to low and sold-out parts; the limit is in the URL (ADMIN-22)', async () => {
   arrange()
   const { user } = await mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
   await user.click(screen.getByRole('link', { name: 'Low and sold-out parts' }))
@@ -35,7 +35,7 @@ it('leads an admin from Add New Product to low and sold-out parts; the limit is 
   await user.selectOptions(stock(), 'Any stock')
   await expectUrl('/parts')
   expect(names()).toHaveLength(3)
-  // The role is known from the dashboard: the filter stays.
+  // The role is known from the dashboard, so the filter stays.
   expect(stock()).toBeVisible()
   expect(calls()).toBe(0)
 })
@@ -51,7 +51,7 @@ it.each([
   expect(names()).toHaveLength(count)
 })
 
-it('offers no such filter to visitors (ADMIN-22)', async () => {
+it('visitors have no such filter (ADMIN-22)', async () => {
   await mountPage('/parts?stock=high', 'AVAILABLE PARTS')
   await screen.findAllByRole('article')
   expect(screen.queryByRole('combobox', { name: 'Stock' })).toBeNull()

@@ -7,7 +7,7 @@ import { focusPage, mountApp } from '#tests/support/mountApp.tsx'
 const site = location.origin
 const all = (selector: string) => [...document.head.querySelectorAll(selector)]
 
-/** The attribute of the only tag in the head that matches. Throws unless there is exactly one. */
+/** The attribute of the only tag in the head that matches. @throws unless there is exactly one */
 function onlyTag(selector: string, attribute = 'content'): string | null {
   const found = all(selector)
   if (found.length !== 1) throw new Error(`${selector}: ${found.length}`)
@@ -60,7 +60,7 @@ it('changes with the page, without leftover tags', async () => {
   expectHidden(pageTitle(titles.login))
 })
 
-it('lists the first nine parts on Home, the first twelve on Tools, and those that a refresh has brought', async () => {
+it('lists the first nine parts on Home, the first twelve on Tools, and new ones after a refetch', async () => {
   const names = () => db.get().parts.map(({ name }) => name)
   const { user } = await open('/', homeTitle)
   await waitFor(() => expect(listedParts()).toEqual([names().slice(0, 9)]))

@@ -19,7 +19,7 @@ const order = (_id: string, userName: string) =>
   )
 const firstRow = () => within(screen.getAllByRole('row')[1] ?? expect.unreachable())
 
-it('marks what was not there at the last visit, and nothing at the first one (ADMIN-21)', async () => {
+it('orders that did not exist at the last visit are marked, and none at the first visit (ADMIN-21)', async () => {
   await mountOrders('?sort=newest')
   expect(screen.queryByText('New')).toBeNull()
   cleanup()
@@ -34,7 +34,7 @@ it('marks what was not there at the last visit, and nothing at the first one (AD
   expect(screen.queryByText('New')).toBeNull()
 })
 
-it('counts what arrives in the title and on a button, which shows it, newest first (ADMIN-21)', async () => {
+it('new arrivals are counted in the title and on a button that shows them, newest first (ADMIN-21)', async () => {
   const { user } = await mountOrders('?state=shipped&sort=part')
   const before = screen.getByRole('table').textContent
   order('order-2001', 'Ama')
@@ -53,7 +53,7 @@ it('counts what arrives in the title and on a button, which shows it, newest fir
   expect(screen.getAllByText('New')).toHaveLength(2)
 })
 
-it('requests the orders each minute while the page is open (ADMIN-21)', async () => {
+it('the orders are requested each minute while the page is open (ADMIN-21)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await mountOrders()
   order('order-2001', 'Ama')
@@ -61,7 +61,7 @@ it('requests the orders each minute while the page is open (ADMIN-21)', async ()
   expect(await screen.findByRole('button', { name: 'Show 1 new order' })).toBeVisible()
 })
 
-it('LOGOUT leaves none of the ids in the browser (ADMIN-21)', async () => {
+it('LOGOUT removes all ids from the browser (ADMIN-21)', async () => {
   const { user } = await mountOrders()
   const keys = () => Object.keys(localStorage).filter((key) => key.includes('seen'))
   expect(keys()).toHaveLength(1)

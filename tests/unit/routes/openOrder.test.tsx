@@ -10,21 +10,21 @@ import { doubleClick } from '#tests/support/forms.ts'
 import { expectUrl, focusPage, mountApp } from '#tests/support/mountApp.tsx'
 import { storedOrder } from '#tests/support/orders.ts'
 
-// The order that the address opens (ADMIN-14).
+// The order that the URL opens (ADMIN-14).
 
 vi.mock('#src/app/toasts.ts', { spy: true })
 
 const at = '/dashboard/manageallorders'
 const mountList = async (search = '') => {
   const app = await mountApp(['/', at + search], { as: 'admin' })
-  // An open order hides the rest of the page from the roles.
+  // The page is queried by selector, because an open order hides the rest of it from the roles.
   await waitFor(() => expect(document.querySelector('main tbody tr')).not.toBeNull())
   return app
 }
 const findDialog = (name: string) => screen.findByRole('dialog', { name })
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-it('opens by a press; Back closes it, and the focus returns', async () => {
+it('a click opens an order, Back closes it, and the focus returns', async () => {
   const { user } = await mountList('?state=paid&q=sujan')
   const link = screen.getByRole('link', { name: /^Touring tyre/ })
   await user.click(link)
@@ -32,7 +32,7 @@ it('opens by a press; Back closes it, and the focus returns', async () => {
   const dialog = within(await findDialog(link.textContent))
   for (const text of ['Sujan Shrestha', '+977 980 0000000', 'Teku Road 7, Kathmandu', 'pi_3Q9vT4'])
     expect(dialog.getByText(text)).toBeVisible()
-  // The dialog takes pointers from the page; the browser's own button it can't.
+  // The dialog blocks clicks on the page, but not the browser's own button.
   fireEvent.click(screen.getByTestId('back'))
   await expectClosed()
   await expectUrl(`${at}\\?state=paid&q=sujan`)
@@ -42,7 +42,7 @@ it('opens by a press; Back closes it, and the focus returns', async () => {
 it.each([
   ['a press', ''],
   ['a link', '?order=order-1013'],
-])('opened by %s, is closed without a trace in the history', async (_, search) => {
+])('an order opened by %s is closed without a trace in the history', async (_, search) => {
   const { user } = await mountList(search)
   if (search === '') {
     const link = await screen.findByRole('link', { name: /^Touring tyre/ })
@@ -57,7 +57,7 @@ it.each([
   await expectUrl('/')
 })
 
-it('stays while the list changes under it, also when it leaves its tab, and says so when it is gone (STATE-7)', async () => {
+it('an order stays open while the list changes, even when it leaves its tab, and is reported as deleted (STATE-7)', async () => {
   await mountList('?state=paid&order=order-1013')
   await screen.findByRole('dialog')
   db.mutate(() => Object.assign(storedOrder('order-1013'), { status: 'shipped', userPhone: '+977 1' }))
@@ -77,7 +77,7 @@ async function shipOpened(name: string) {
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Mark as shipped' }))
 }
 
-it('ships an order and opens the next one of the list, in place of the history entry (ADMIN-7)', async () => {
+it('shipping an order opens the next one of the list, replacing the history entry (ADMIN-7)', async () => {
   const { user } = await mountList('?state=paid&sort=newest')
   await user.click(screen.getByRole('link', { name: /^Touring tyre/ }))
   await shipOpened('Touring tyre 205/55 R16')
@@ -90,7 +90,7 @@ it('ships an order and opens the next one of the list, in place of the history e
   await expectUrl(`${at}\\?state=paid&sort=newest`)
 })
 
-it('the order that is not shipped stays open, and so does the last one', async () => {
+it('an order that is not shipped stays open, and so does the last one', async () => {
   await mountList('?state=paid&order=order-1013')
   const refused = () => HttpResponse.json({ acknowledged: false })
   server.use(http.patch(`${API}/order/order-1013`, refused, { once: true }))

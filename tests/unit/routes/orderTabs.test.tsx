@@ -12,7 +12,7 @@ it.each([
   ['myOrders', 'Paid', 1, 2],
   ['manageAllOrders', 'To ship', 4, 6],
 ] as const)(
-  '%s: a tab has an address, keeps search and sort, and Back shows the tab before',
+  '%s: a tab has a URL, keeps search and sort, and Back shows the previous tab',
   async (name, paid, toShip, unpaid) => {
     const scroll = vi.spyOn(window, 'scrollTo')
     const at = urlOf(name)
@@ -39,7 +39,7 @@ it.each([
   },
 )
 
-it('a search stays in the tab, and a tab keeps a search that the address does not have yet', async () => {
+it('a search stays in the tab, and a tab keeps a search that is not in the URL yet', async () => {
   const { user } = await mountApp(`${urlOf('manageAllOrders')}?state=paid`, { as: 'admin' })
   const field = await screen.findByRole('searchbox', { name: 'Search orders' })
   fireEvent.change(field, { target: { value: 'sujan' } })
@@ -50,7 +50,7 @@ it('a search stays in the tab, and a tab keeps a search that the address does no
   expect(rows()).toBe(2)
 })
 
-it('a state that no order has is said; all orders are shown', async () => {
+it('an unknown state in the URL shows a message and all orders', async () => {
   const { user } = await mountApp(`${urlOf('manageAllOrders')}?state=sent`, { as: 'admin' })
   expect(await screen.findByText(/There is no order status “sent”/)).toBeVisible()
   await waitFor(() => expect(rows()).toBe(16))

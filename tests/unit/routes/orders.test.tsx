@@ -29,7 +29,7 @@ const arrangeProcessingPayment = () => arrangeUnfinishedPayment('confirming', { 
 it.each<[string, () => void, toast: RegExp]>([
   ['that was paid in another tab (ADMIN-8)', payAllOrders, /has just been paid/],
   [
-    'whose payment began meanwhile (ADMIN-8, PAY-7)',
+    'whose payment has begun since (ADMIN-8, PAY-7)',
     arrangeProcessingPayment,
     /A payment for this order is in progress/,
   ],
@@ -38,7 +38,7 @@ it.each<[string, () => void, toast: RegExp]>([
     () => db.changeSettings({ faults: { getMyOrder: 500 } }),
     /We couldn’t check this order/,
   ],
-])('does not cancel an order %s', async (_, happen, toast) => {
+])('an order %s is not cancelled', async (_, happen, toast) => {
   const before = ownOrders().length
   const { user, openQuestion, calls } = await mountOrders()
   const confirm = await openQuestion()
@@ -49,7 +49,7 @@ it.each<[string, () => void, toast: RegExp]>([
   expect(ownOrders()).toHaveLength(before)
 })
 
-it('does not cancel an order whose payment is being prepared, and does not claim that a payment has begun (PAY-18)', async () => {
+it('an order whose payment is being prepared is not cancelled, without a claim that a payment has begun (PAY-18)', async () => {
   const { user, openQuestion, calls } = await mountOrders()
   const confirm = await openQuestion()
   const preparing = Promise.withResolvers<void>()
@@ -60,7 +60,7 @@ it('does not cancel an order whose payment is being prepared, and does not claim
   preparing.resolve()
 })
 
-it('reads the order again, then cancels this one and no other (ADMIN-8)', async () => {
+it('the order is refetched, then this one and no other is cancelled (ADMIN-8)', async () => {
   const before = ownOrders()
   const { _id: cancelled } = unpaidOrder()
   const reads = countCalls('GET', '/mypurchase/')
@@ -71,7 +71,7 @@ it('reads the order again, then cancels this one and no other (ADMIN-8)', async 
   expect(ownOrders()).toEqual(before.filter(({ _id }) => _id !== cancelled))
 })
 
-it('warns when the order is gone at the check before cancelling, and reads the list again (ADMIN-8, DATA-11)', async () => {
+it('an order that is gone at the check before cancelling shows a warning, and the list is refetched (ADMIN-8, DATA-11)', async () => {
   const { user, openQuestion } = await mountOrders()
   const confirm = await openQuestion()
   const { _id: gone } = unpaidOrder()
@@ -81,7 +81,7 @@ it('warns when the order is gone at the check before cancelling, and reads the l
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(ownOrders().length + 1))
 })
 
-it('does not cancel while offline, says so at once, and cancels nothing later (NET-8, PAGE-8)', async () => {
+it('offline, a cancellation fails at once with a message, and nothing is cancelled later (NET-8, PAGE-8)', async () => {
   const before = ownOrders()
   const { user, openQuestion, calls } = await mountOrders()
   const confirm = await openQuestion()
@@ -94,7 +94,7 @@ it('does not cancel while offline, says so at once, and cancels nothing later (N
   expect(ownOrders()).toEqual(before)
 })
 
-it('a cancellation whose response is lost is what the list shows (ORDER-6)', async () => {
+it('a cancellation whose response is lost is settled by the list (ORDER-6)', async () => {
   const before = ownOrders().length
   const { user, openQuestion } = await mountOrders()
   const confirm = await openQuestion()
@@ -104,7 +104,7 @@ it('a cancellation whose response is lost is what the list shows (ORDER-6)', asy
   expect(await findToast('Deleting Successfully')).toBeVisible()
 })
 
-it('offers neither Pay nor Cancel for an order with an undecided payment (PAY-7)', async () => {
+it('an order with an undecided payment has neither Pay nor Cancel (PAY-7)', async () => {
   arrangeProcessingPayment()
   const cancellable = ownOrders().filter(({ paid }) => paid !== true).length
   await mountOrders()
@@ -115,20 +115,20 @@ it('offers neither Pay nor Cancel for an order with an undecided payment (PAY-7)
 })
 
 it.each(['charged', 'confirming'] as const)(
-  'another account’s %s payment changes nothing: an own order can be paid and cancelled (AUTH-15)',
+  'another account’s %s payment changes nothing, so an own order can be paid and cancelled (AUTH-15)',
   async (stage) => {
     arrangeUnfinishedPayment(stage, { who: 'newCustomer', status: 'processing' })
     await mountOrders()
     const row = within(screen.getByRole('row', { name: new RegExp(unpaidOrder().itemInfo?.itemName ?? '') }))
     expect(row.getByRole('button', { name: 'Cancel' })).toBeEnabled()
     expect(row.getByRole('link', { name: 'Pay' })).toBeVisible()
-    // Not the toasts of the tests before.
+    // Scoped to main, because toasts of earlier tests may remain.
     const main = within(screen.getByRole('main'))
     expect(main.queryByText(/card was charged|payment for this order is in progress/i)).toBeNull()
   },
 )
 
-it('shipping an order that is gone warns, and reads the list again (DATA-11)', async () => {
+it('shipping an order that is gone shows a warning, and refetches the list (DATA-11)', async () => {
   const { user } = await mountPage('/dashboard/manageallorders', 'Manage All Orders: 16', {
     as: 'admin',
     profile: 'field',
@@ -142,7 +142,7 @@ it('shipping an order that is gone warns, and reads the list again (DATA-11)', a
   await findPage(`Manage All Orders: ${db.get().orders.length}`)
 })
 
-it('making an admin of somebody who is one already is no error (DATA-11)', async () => {
+it('promoting a person who is already an admin is no error (DATA-11)', async () => {
   const { user } = await mountPage('/dashboard/makeadmin', 'Current Users: 10', { as: 'admin', profile: 'field' })
   const row = screen.getByRole('row', { name: new RegExp(personas.customer.email) })
   await user.click(within(row).getByRole('button', { name: 'Make Admin' }))
@@ -180,13 +180,13 @@ it('an admin deletes this order and no other, and none that was paid in the mean
 const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
 const cells = (row: HTMLElement) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())
 const findRow = (name: RegExp) => screen.findByRole('row', { name })
-/** The buttons and links of its last cell; the name of its part may be a link, too. */
+/** The buttons and links of the row's last cell, because its part's name may also be a link. */
 const actionsIn = (row: HTMLElement) => {
   const actions = within(within(row).getAllByRole('cell').at(-1) ?? expect.unreachable())
   return texts(['button', 'link'].flatMap((role) => actions.queryAllByRole(role))).map((text) => text.trim())
 }
 
-it('My Orders shows the index, price and total of each order, and what may be done with it', async () => {
+it('My Orders shows the index, price and total of each order, and its actions', async () => {
   await mountApp('/dashboard/mypurchases', { as: 'customer' })
   const unpaid = await findRow(/Ventilated brake rotor/)
   const [index, part, price, quantity, total] = cells(unpaid)
@@ -213,7 +213,7 @@ it.each<[string, (parts: PartWire[]) => PartWire[], to: string | RegExp]>([
   ['the part', (parts) => parts, '/purchase/coilover-front'],
   ['a search, when the part is gone', (parts) => parts.filter(({ name }) => name !== twin.name), /q=Coilover\+kit/],
   ['a search, when two parts have its name', (parts) => [...parts, twin], /q=Coilover\+kit/],
-])('Order again reads the parts by a press only, and leads to %s (ORDER-15)', async (_, arrange, to) => {
+])('Order again loads the parts only on a click, and leads to %s (ORDER-15)', async (_, arrange, to) => {
   db.mutate((world) => void (world.parts = arrange(world.parts)))
   const reads = countCalls('GET', '/parts')
   const { user, link } = await mountReorder()
@@ -223,7 +223,7 @@ it.each<[string, (parts: PartWire[]) => PartWire[], to: string | RegExp]>([
   expect(reads()).toBe(1)
 })
 
-it('Order again leads to the search when the parts can’t be read, which says so', async () => {
+it('Order again leads to the search when the parts can’t be read, which shows the error', async () => {
   db.changeSettings({ faults: { getParts: 403 } })
   const { user, link } = await mountReorder()
   await user.click(link)
@@ -231,7 +231,7 @@ it('Order again leads to the search when the parts can’t be read, which says s
   await waitFor(() => expect(screen.getByRole('heading', { name: 'You don’t have access' })).toBeVisible())
 })
 
-it('Order again leads nobody away who has left meanwhile', async () => {
+it('Order again does not navigate once the page has been left', async () => {
   const letAnswer = delayResponse('get', '/parts')
   const { user, store, link } = await mountReorder()
   await user.click(link)
@@ -244,7 +244,7 @@ it('Order again leads nobody away who has left meanwhile', async () => {
   await expectUrl('/dashboard')
 })
 
-it('Manage All Orders shows whether an order is paid, and its status; only that decides what may be done (DATA-7, PAY-1)', async () => {
+it('Manage All Orders shows whether an order is paid, and its status; only that decides its actions (DATA-7, PAY-1)', async () => {
   const rows = [
     [{ paid: false }, 'Unpaid', ['Delete']],
     [{ paid: 'true' }, 'Unpaid', ['Delete']],
@@ -276,7 +276,7 @@ it('Payment shows part, quantity, per-piece price and total; its button waits fo
   expect(main.getByRole('button', { name: 'Payment Confirm' })).toBeDisabled()
 })
 
-it('returns the focus to the button after a question in Safari, too, which focuses nothing that is clicked (PAGE-15)', async () => {
+it('the focus returns to the button after a confirmation, even in Safari, where a click focuses nothing (PAGE-15)', async () => {
   await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
   const [cancel] = await screen.findAllByRole('button', { name: 'Cancel' })
   fireEvent.click(cancel as HTMLElement)

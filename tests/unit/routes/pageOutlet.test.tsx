@@ -8,7 +8,7 @@ import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
 import { PlatformContext } from '#src/ports/PlatformContext.ts'
 import { CodeError, pageOutlet } from '#src/routes/PageOutlet.tsx'
 
-// A page that throws or is late, inside the shell (ROBUST-3, NET-5).
+// A page that throws or loads late, inside the shell (NET-5).
 
 let failure: Error | null = null
 const caught = vi.fn()
@@ -50,7 +50,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-it('says that a page has failed, tells the reports, and shows the next page', async () => {
+it('a failed page shows an error, is reported, and the next page works', async () => {
   failure = new Error('broken')
   const user = open('/')
   expect(screen.getByRole('heading', { name: 'We couldn’t load this' })).toBeVisible()
@@ -59,7 +59,7 @@ it('says that a page has failed, tells the reports, and shows the next page', as
   expect(screen.getByRole('heading', { name: 'Another page' })).toBeVisible()
 })
 
-it('loads code again that the connection has lost', async () => {
+it('code that the connection has lost can be loaded again', async () => {
   const forget = vi.fn()
   failure = new CodeError(new Error('offline'), forget)
   const user = open('/')
@@ -70,13 +70,13 @@ it('loads code again that the connection has lost', async () => {
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible()
 })
 
-it('offers to reload when a new version has replaced the code', () => {
+it('a reload is offered when a new version has replaced the code', () => {
   failure = new CodeError(new MissingFileError('/assets/page.js'), () => undefined)
   open('/')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 })
 
-it('shows a spinner inside the shell while the code is on its way', async () => {
+it('a spinner is shown inside the shell while the code is loading', async () => {
   open('/late')
   expect(await screen.findByRole('status')).toHaveTextContent(/loading/i)
   expect(screen.queryByText('The shell is gone')).toBeNull()

@@ -5,7 +5,7 @@ import { countCalls } from '#tests/support/countCalls.ts'
 import { doubleClick } from '#tests/support/forms.ts'
 import { expectUrl, findPage, focusPage, mountApp } from '#tests/support/mountApp.tsx'
 
-// A part to read on Tools (ORDER-16), and what else its address holds.
+// Details of a part on Tools (ORDER-16), and the other parameters of its URL.
 
 const rotor = 'Ventilated brake rotor 345 mm'
 const closeButton = () => screen.getByRole('button', { name: 'Close part' })
@@ -13,7 +13,7 @@ const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.b
 const findPart = async (name = rotor) => within(await screen.findByRole('dialog', { name }))
 const findClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-it('a card opens its part over the list, without a call or a jump; Back and closing lead to the list as it was', async () => {
+it('a card opens its part over the list, without a call or a jump; Back and closing return to the unchanged list', async () => {
   const scroll = vi.spyOn(window, 'scrollTo')
   const calls = countCalls('GET', '/')
   const { user } = await mountApp('/parts?q=rotor&sort=priceDown')
@@ -50,7 +50,7 @@ it.each([
   ['a double click on ×', () => doubleClick(closeButton())],
   ['× and Escape', () => act(() => void [closeButton().click(), pressEscape()])],
   ['a held Escape', () => act(() => void [pressEscape(), pressEscape(), pressEscape()])],
-])('%s closes a part once, not the list too (ORDER-16)', async (_, close) => {
+])('%s closes a part once, and not the list (ORDER-16)', async (_, close) => {
   const { user } = await mountApp(['/contact', '/parts'])
   for (let count = 0; count < 2; count += 1) {
     await user.click(await screen.findByRole('link', { name: rotor }))
@@ -61,7 +61,7 @@ it.each([
   }
 })
 
-it('returns the focus to the card in Safari, too, which focuses nothing that is clicked (PAGE-15)', async () => {
+it('the focus returns to the card, even in Safari, where a click focuses nothing (PAGE-15)', async () => {
   await mountApp('/parts')
   const name = await screen.findByRole('link', { name: rotor })
   fireEvent.click(name)
@@ -78,7 +78,7 @@ it('a card of Home opens the part on Tools', async () => {
   await expectUrl('/parts\\?part=brake-rotor-345')
 })
 
-it('closing a part that a link has opened leads to the list in its place, and to the heading', async () => {
+it('closing a part that a link has opened shows the list in its place, and focuses the heading', async () => {
   const { user } = await mountApp(['/contact', '/parts?part=brake-rotor-345'])
   await findPart()
   await user.keyboard('{Escape}')
@@ -89,7 +89,7 @@ it('closing a part that a link has opened leads to the list in its place, and to
   await findPage('Contact')
 })
 
-it('an unknown part is named above the list, and hidden from search engines; so is one that goes while it is read', async () => {
+it('an unknown part is named above the list and hidden from search engines, as is one deleted while it is open', async () => {
   const { user } = await mountApp('/parts?part=nothing&q=rotor')
   expect(await screen.findByText('This part isn’t in the list')).toBeVisible()
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -103,7 +103,7 @@ it('an unknown part is named above the list, and hidden from search engines; so 
   expect(await screen.findByText('This part isn’t in the list')).toBeVisible()
 })
 
-it('only what can be ordered now is in the address (ORDER-18); what can’t be leads to Contact with its name (ORDER-19)', async () => {
+it('the filter for available parts is in the URL (ORDER-18); an unavailable part leads to Contact with its name (ORDER-19)', async () => {
   db.mutate((world) => void Object.assign(world.parts[0] ?? {}, { availableParts: 0, avaailableParts: 0 }))
   const { user } = await mountApp('/parts?q=rotor&available=1&sort=priceDown')
   const box = await screen.findByRole('checkbox', { name: /^Ready to order \(\d+\)$/ })
@@ -121,7 +121,7 @@ it('only what can be ordered now is in the address (ORDER-18); what can’t be l
   expect(screen.getByLabelText('Message')).toHaveValue(`About the part “${rotor}”:\n`)
 })
 
-it('previous and next part, by button and by arrow key, are those of the list, and closing leads to it at once (ORDER-16)', async () => {
+it('previous and next part, by button and arrow key, are those of the list, and closing returns to it at once (ORDER-16)', async () => {
   const { user } = await mountApp(['/contact', '/parts?q=brake&sort=priceDown'])
   const links = () => screen.getAllByRole('article').map((card) => within(card).getAllByRole('link')[0])
   await screen.findByRole('article', { name: rotor })
@@ -146,7 +146,7 @@ it('a part that a link opens has the focus itself, not its first button', async 
   await waitFor(async () => expect(await screen.findByRole('dialog', { name: rotor })).toHaveFocus())
 })
 
-it('a part has the number of its place in the catalogue, whatever is searched and sorted: on its card, in its dialog and on its order form (ORDER-22)', async () => {
+it('a part keeps its catalogue number in every search and sort, on its card, in its dialog and on its order form (ORDER-22)', async () => {
   const { user } = await mountApp('/parts?q=rotor&sort=priceDown', { as: 'customer' })
   const number = db.get().parts.findIndex(({ _id }) => _id === 'brake-rotor-345') + 1
   const figure = `Fig. ${String(number).padStart(2, '0')}`

@@ -51,7 +51,7 @@ const respond = (name: string, response: () => Response | Promise<Response>) =>
     }),
   )
 
-it('checks a file and adds each part once, without a toast; the same file has nothing left to add', async () => {
+it('a file is checked and each part added once, without a toast; the same file has nothing left to add', async () => {
   const { user, calls } = await addAll()
   await findEnd('4 of 4 added')
   expect([calls(), stored()]).toEqual([4, names])
@@ -65,7 +65,7 @@ it('checks a file and adds each part once, without a toast; the same file has no
   expect(fileDialog().queryByRole('button', { name: /^Add/ })).toBeNull()
 })
 
-it('a lost connection ends it; what was lost is settled by the catalogue, and only the rest is sent again', async () => {
+it('a lost connection stops the run; unclear results are settled by the catalogue, and only the rest is sent again', async () => {
   respond('Hub B', () => {
     db.mutate((world) =>
       world.parts.push({
@@ -90,7 +90,7 @@ it('a lost connection ends it; what was lost is settled by the catalogue, and on
   expect([calls(), stored()]).toEqual([4, names])
 })
 
-it('continues after a refused part, which can be sent again; one that may have been added can’t', async () => {
+it('the run continues after a rejected part, which can be sent again; one that may have been added can’t', async () => {
   respond('Hub B', () => HttpResponse.json({ acknowledged: false }))
   const { calls } = await addAll()
   await findEnd('3 of 4 added')
@@ -108,7 +108,7 @@ it('continues after a refused part, which can be sent again; one that may have b
   expect(screen.queryByRole('button', { name: /remaining/ })).toBeNull()
 })
 
-it('Stop sends no more than the part that is running', async () => {
+it('Stop sends no part after the current one', async () => {
   const held = Promise.withResolvers<Response>()
   respond('Hub B', () => held.promise)
   const { user, calls } = await addAll()
@@ -120,7 +120,7 @@ it('Stop sends no more than the part that is running', async () => {
   expect(calls()).toBe(2)
 })
 
-it('after a reload it reports what was sent and what was not, and adds the rest', async () => {
+it('after a reload the page reports what was sent and what was not, and adds the rest', async () => {
   respond('Hub C', () => new Promise(() => undefined))
   await addAll()
   await screen.findByRole('progressbar', { name: '2 of 4' })
@@ -138,7 +138,7 @@ it('after a reload it reports what was sent and what was not, and adds the rest'
   expect(sessionStorage).toHaveLength(0)
 })
 
-it('a file can’t be checked without the catalogue: what is in it already would be added twice', async () => {
+it('a file can’t be checked without the catalogue, because existing parts would be added twice', async () => {
   db.changeSettings({ faults: { getParts: 500 } })
   await selectCsv()
   expect(await fileDialog().findByText(/^We couldn’t load the catalogue/)).toBeVisible()

@@ -40,7 +40,7 @@ const clocks = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as const
 
 beforeEach(() => void vi.useFakeTimers({ toFake: [...clocks] }))
 
-it('a list is read again every 12 s, without a spinner, until the server responds (NET-11)', async () => {
+it('a list is refetched every 12 s, without a spinner, until the server responds (NET-11)', async () => {
   const { seen, wake } = renderList()
   await advanceTimeInAct(attemptsMs + 1000)
   await advanceTimeInAct(12_000)
@@ -77,7 +77,7 @@ it('a hidden page sends nothing (NET-11)', async () => {
   expect(requests.length).toBeGreaterThan(sent)
 })
 
-it('a click shows that the list is read again (NET-11)', async () => {
+it('a click shows that the list is being refetched (NET-11)', async () => {
   const { seen, list } = renderList()
   await advanceTimeInAct(attemptsMs + 1000)
   const now = list()

@@ -11,7 +11,7 @@ import { preloadPages } from '#src/app/preloadPages.ts'
 import { findPage, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 import { advanceTimeInAct } from '#tests/unit/api/clock.ts'
 
-// A row whose id comes from the URL, at a server that ends at a malformed id (DATA-16).
+// A row whose id comes from the URL, on a server that crashes on a malformed id (DATA-16).
 
 beforeEach(() => callLog.clear())
 
@@ -60,7 +60,7 @@ describe.each(places)('$page with a mistyped id', ({ at, list, row, call, missin
     expect([requests(list), requests(row), ends]).toEqual([0, 0, []])
   })
 
-  it('is not found, without a request for the row: not on focus, and not by Try again', async () => {
+  it('is not found, without a request for the row, even on focus and on Try again', async () => {
     const { ends } = await mountApp(at, { as: 'customer', profile: 'field' })
     await screen.findByRole('heading', { name: missing })
     for (let focus = 0; focus < 3; focus += 1) focusPage()

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 
 const bar = () => within(screen.getByRole('banner'))
 
-it('shows the first name, and clears the session on LOGOUT, once: whoever logs in then can move on (SHOP-4, AUTH-15)', async () => {
+it('the header shows the first name, and LOGOUT clears the session once, so the next person can navigate (SHOP-4, AUTH-15)', async () => {
   const { user } = await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
   expect(bar().getByText('Kamal')).toBeVisible()
   expect(bar().getByRole('link', { name: 'Dashboard' })).toBeVisible()
@@ -21,7 +21,7 @@ it('shows the first name, and clears the session on LOGOUT, once: whoever logs i
   expect(bar().getByRole('button', { name: 'LOGOUT' })).toBeVisible()
 })
 
-it('shows a notice while the browser is offline, and offers to reload once a page’s code is gone: a new version', async () => {
+it('a notice is shown while the browser is offline, and a reload offered once a new version has replaced a page’s code', async () => {
   await mountApp('/')
   expect(screen.queryByText(/^You seem to be offline/)).toBeNull()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -48,7 +48,7 @@ it('Contact sends nothing, keeps the text and claims no success (SHOP-2, PAGE-5)
   expect(request).not.toHaveBeenCalled()
 })
 
-it('EXPLORE NOW scrolls to the parts, COLLECTIONS leads to Tools, custom work to a message about it (PAGE-2)', async () => {
+it('EXPLORE NOW scrolls to the parts, COLLECTIONS leads to Tools, and custom work to a message about it (PAGE-2)', async () => {
   const { user } = await mountPage('/', 'Dhruva Auto Works: car parts manufacturer')
   const slide = within(screen.getByRole('group', { name: /Engine/ }))
   expect(slide.getByRole('link', { name: 'COLLECTIONS' })).toHaveAttribute('href', '/parts')
@@ -63,7 +63,7 @@ it('EXPLORE NOW scrolls to the parts, COLLECTIONS leads to Tools, custom work to
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
-it('shows the first nine parts and a link to all parts, at any spelling of its address (ORDER-9, PAGE-1)', async () => {
+it('Home shows the first nine parts and a link to all parts, at any spelling of its URL (ORDER-9, PAGE-1)', async () => {
   await mountPage('/HOME/', 'Dhruva Auto Works: car parts manufacturer')
   const parts = await section('AVAILABLE PARTS')
   expect(await parts.findAllByRole('article')).toHaveLength(9)
@@ -86,7 +86,7 @@ it.each(['garbage', 404] as const)(
   },
 )
 
-it('shows a link to the requested page after the signup (AUTH-12)', async () => {
+it('after the signup, Home shows a link to the requested page (AUTH-12)', async () => {
   await mountApp({ pathname: '/', state: { from: '/purchase/brake-rotor-345' } }, { as: 'customer' })
   const link = await screen.findByRole('link', { name: 'Continue to Ventilated brake rotor 345 mm' })
   expect(link).toHaveAttribute('href', '/purchase/brake-rotor-345')

@@ -11,7 +11,7 @@ import { expect, it, vi } from 'vitest'
 
 it.each([
   ['returns to the page the visitor came from (AUTH-11)', '/dashboard/mypurchases', '/dashboard/mypurchases'],
-  ['never redirects to an address outside the shop (AUTH-11)', '//evil.example', '/'],
+  ['never redirects to a URL outside the shop (AUTH-11)', '//evil.example', '/'],
 ])('%s', async (_, from, address) => {
   const { user } = await mountApp({ pathname: '/login', state: { from } })
   await user.click(await screen.findByRole('button', { name: 'Demo User' }))
@@ -19,7 +19,7 @@ it.each([
   await expectUrl(address)
 })
 
-/** What a button says while its operation runs. */
+/** The text of each button while its operation runs. */
 const sending: Readonly<Record<string, string>> = {
   LOGIN: 'Logging in…',
   'SIGN UP': 'Creating your account…',
@@ -30,7 +30,7 @@ const sending: Readonly<Record<string, string>> = {
 }
 
 it.each(Object.values(identityActions).filter(({ on }) => on !== 'profile'))(
-  '$on, $press: the button says that it runs',
+  '$on, $press: the button shows that it is running',
   async (action) => {
     const { on, press, operation } = action
     const identity = { [operation]: () => new Promise<void>(() => undefined) }
@@ -42,20 +42,20 @@ it.each(Object.values(identityActions).filter(({ on }) => on !== 'profile'))(
   },
 )
 
-it('requires an address for a reset, sends one e-mail, then disables the button (AUTH-14)', async () => {
+it('a reset requires an email, sends one message, then disables the button (AUTH-14)', async () => {
   const { user } = await mountPage('/login', 'Login')
   const forget = screen.getByRole('button', { name: 'Forget Password' })
   await user.click(forget)
   expect(screen.getByLabelText('Email')).toHaveFocus()
   expect(screen.getByText('Email is Required')).toBeVisible()
-  // As copied from a page, with a character that nobody sees (DATA-13).
+  // As copied from a page, with an invisible character (DATA-13).
   fillIn({ Email: `\u200B${personas.customer.email}` })
   await user.click(forget)
   expect(await findToast('Reset Password Email Sended')).toBeVisible()
   expect(forget).toBeDisabled()
 })
 
-it('does not restart the provider’s code for somebody who is signed in (AUTH-13)', async () => {
+it('the provider’s code is not restarted for a person who is signed in (AUTH-13)', async () => {
   const preload = vi.fn(() => Promise.resolve())
   await mountApp('/login', { as: 'customer', platform: { identity: { preload } } })
   await screen.findByRole('button', { name: 'LOGOUT' })
@@ -63,7 +63,7 @@ it('does not restart the provider’s code for somebody who is signed in (AUTH-1
   expect(preload).not.toHaveBeenCalled()
 })
 
-it('loads the provider’s code ahead of the click (AUTH-4), and has no demo buttons without demo accounts (AUTH-5)', async () => {
+it('the provider’s code loads before the click (AUTH-4), and there are no demo buttons without demo accounts (AUTH-5)', async () => {
   // A failure is left to the click.
   const preload = vi.fn(() => Promise.reject(new Error('no network')))
   await mountPage('/login', 'Login', {
@@ -74,7 +74,7 @@ it('loads the provider’s code ahead of the click (AUTH-4), and has no demo but
   expect(screen.queryByRole('button', { name: /^Demo/ })).toBeNull()
 })
 
-it('links to the owner’s privacy notice on Signup and in the footer, if there is one (HOST-3)', async () => {
+it('Signup and the footer link to the owner’s privacy notice, if there is one (HOST-3)', async () => {
   const privacyUrl = 'https://shop.example/privacy'
   await mountPage('/signup', 'Signup', { platform: { config: { privacyUrl } } })
   const links = screen.getAllByRole('link', { name: 'Privacy notice' })
@@ -82,7 +82,7 @@ it('links to the owner’s privacy notice on Signup and in the footer, if there 
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Privacy notice' })).toBe(links[0])
 })
 
-it('has no link to a privacy notice without one (HOST-3)', async () => {
+it('there is no link to a privacy notice without one (HOST-3)', async () => {
   await mountPage('/signup', 'Signup')
   expect(screen.queryByRole('link', { name: 'Privacy notice' })).toBeNull()
 })
@@ -90,7 +90,7 @@ it('has no link to a privacy notice without one (HOST-3)', async () => {
 const ama = { Name: '  Ama Mensah ', Email: 'ama@dhruva.example', Password: 'secret!' }
 const from = { pathname: '/signup', state: { from: '/dashboard/mypurchases' } }
 
-it('signs up, sends the name to the shop once, without the spaces around it, and goes to / (SHOP-2, SHOP-5, AUTH-9)', async () => {
+it('a signup sends the trimmed name to the shop once, and leads to / (SHOP-2, SHOP-5, AUTH-9)', async () => {
   const { user, platform } = await mountPage('/signup', 'Signup')
   const register = vi.spyOn(platform.identity, 'register')
   fillIn(ama)
@@ -103,7 +103,7 @@ it('signs up, sends the name to the shop once, without the spaces around it, and
   expect(db.get().users.filter(({ email }) => email === ama.Email)).toMatchObject([{ name: 'Ama Mensah' }])
 })
 
-it('leads to Home, which links to the page the visitor came from (AUTH-12)', async () => {
+it('a signup leads to Home, which links to the page the visitor came from (AUTH-12)', async () => {
   const { user } = await mountApp(from)
   await user.click(await screen.findByRole('button', { name: 'Demo Admin' }))
   const link = await screen.findByRole('link', { name: 'Continue' })
@@ -111,7 +111,7 @@ it('leads to Home, which links to the page the visitor came from (AUTH-12)', asy
   await expectUrl('/')
 })
 
-it('passes the page the visitor came from on to Login (AUTH-11)', async () => {
+it('Signup passes the page the visitor came from on to Login (AUTH-11)', async () => {
   const { user } = await mountApp(from)
   await user.click(within(await screen.findByRole('main')).getByRole('link', { name: 'Log in' }))
   await findPage('Login')

@@ -20,7 +20,7 @@ const findCard = async (name = rotor) => within(await screen.findByRole('article
 const data = () =>
   [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent).join()
 
-it('shows its parts, how many there are and how old they are; the API’s own take their place', async () => {
+it('the snapshot’s parts are shown with their number and age, until the API’s own replace them', async () => {
   const respond = delayResponse('get', '/parts')
   await mountSnapshot('/parts')
   expect((await findCard()).getByText('$70.00')).toBeVisible()
@@ -36,7 +36,7 @@ it('shows its parts, how many there are and how old they are; the API’s own ta
   await waitFor(() => expect(data()).not.toContain('priceValidUntil'))
 })
 
-it('stays when the update fails, and offers to try again', async () => {
+it('the snapshot stays when the update fails, and a retry is offered', async () => {
   db.changeSettings({ faults: { getParts: 403 } })
   const { user } = await mountSnapshot('/')
   expect(await screen.findByText(/^We couldn’t update prices and stock\. These are from /)).toBeVisible()
@@ -46,7 +46,7 @@ it('stays when the update fails, and offers to try again', async () => {
   expect(await screen.findByText('Prices and stock are up to date.')).toBeVisible()
 })
 
-it('keeps what is searched and filtered until the API’s parts are there, and saves none of its own', async () => {
+it('search and filter are kept until the API’s parts have loaded, and the snapshot can’t be exported', async () => {
   const respond = delayResponse('get', '/parts')
   const { user } = await mountSnapshot('/parts')
   await findCard()
@@ -61,7 +61,7 @@ it('keeps what is searched and filtered until the API’s parts are there, and s
   expect(screen.getByRole('button', { name: 'Price list (CSV)' })).toBeEnabled()
 })
 
-it.each(['?q=coilover', '?sort=priceUp', '?available=1'])('shows no other parts than those of %s', async (query) => {
+it.each(['?q=coilover', '?sort=priceUp', '?available=1'])('only the parts of %s are shown', async (query) => {
   const respond = delayResponse('get', '/parts')
   await mountSnapshot(`/parts${query}`)
   expect(await screen.findByText('Loading parts')).toBeVisible()
@@ -70,7 +70,7 @@ it.each(['?q=coilover', '?sort=priceUp', '?available=1'])('shows no other parts 
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
 })
 
-it('opens no part at its old price: a link to one waits for the API', async () => {
+it('no part opens at its old price, so a link to one waits for the API', async () => {
   const respond = delayResponse('get', '/parts')
   await mountSnapshot('/parts?part=brake-rotor-345')
   await findCard()
@@ -84,7 +84,7 @@ it('opens no part at its old price: a link to one waits for the API', async () =
   )
 })
 
-it('never enables PURCHASE: the form waits for the API', async () => {
+it('PURCHASE is never enabled, because the form waits for the API', async () => {
   const respond = delayResponse('get', '/parts')
   const { user } = await mountSnapshot('/parts')
   const card = await findCard()
@@ -97,7 +97,7 @@ it('never enables PURCHASE: the form waits for the API', async () => {
   expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('20 × $84.00 = $1,680.00')
 })
 
-it('is not shown once the list is loaded, and a link to share leads to the part’s own page (PAGE-40)', async () => {
+it('the snapshot is not shown once the list is loaded, and a link to share leads to the part’s own page (PAGE-40)', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { user } = await mountSnapshot('/', { total: parts.length })
   expect(await screen.findByText('Prices and stock are up to date.')).toBeVisible()
@@ -106,7 +106,7 @@ it('is not shown once the list is loaded, and a link to share leads to the part�
   expect(screen.queryByText(/Prices and stock/)).toBeNull()
   for (const [name, path] of [
     [rotor, '/part/brake-rotor-345'],
-    // Newer than the snapshot.
+    // This part is newer than the snapshot.
     ['Coilover kit, front pair', '/parts?part=coilover-front'],
   ] as const) {
     await user.click(await screen.findByRole('link', { name }))
@@ -118,7 +118,7 @@ it('is not shown once the list is loaded, and a link to share leads to the part�
   }
 })
 
-it('shows names without prices and stock when it is older than three days', async () => {
+it('a snapshot older than three days shows names without prices and stock', async () => {
   const respond = delayResponse('get', '/parts')
   await mountSnapshot('/parts', { takenAt: Date.now() - maxAgeMs - 1000 })
   expect(await screen.findByText('Updating prices and stock…')).toBeVisible()

@@ -7,13 +7,13 @@ import { textsOf } from '#tests/spec/actions/action.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { expectUrl, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
-// The reviews in figures, and their filter in the address (PEOPLE-8).
+// The figures of the reviews, and their filter in the URL (PEOPLE-8).
 
 const section = async () => within(await screen.findByRole('region', { name: 'What Our Clients Say' }))
 const ratings = () => db.get().reviews.map(({ rating }) => toRating(rating))
 const average = () => ratings().reduce((sum, rating) => sum + rating, 0) / ratings().length
 
-it('average, number and bars stand above all reviews; a bar shows its own, in the address, without a jump', async () => {
+it('average, number and bars are above all reviews; a bar filters by its stars, in the URL, without a jump', async () => {
   const jump = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   const { user } = await mountApp('/')
   const reviews = await section()
@@ -31,7 +31,7 @@ it('average, number and bars stand above all reviews; a bar shows its own, in th
   expect(jump).not.toHaveBeenCalled()
 })
 
-it('after sign-up a filter keeps the way back to the part that the customer came from (AUTH-12)', async () => {
+it('after sign-up a filter keeps the link back to the part that the customer came from (AUTH-12)', async () => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   const { user } = await mountApp({ pathname: '/', state: { from: '/purchase/brake-rotor-345' } }, { as: 'customer' })
   const link = await screen.findByRole('link', { name: /^Continue to Ventilated/ })
@@ -44,7 +44,7 @@ it('after sign-up a filter keeps the way back to the part that the customer came
 it.each([
   ['4', /^\d of 12 reviews, with 4 to 4\.5 stars\./],
   ['0', 'Reviews have 1 to 5 stars, not “0”. Here are all reviews.'],
-])('a link to ?stars=%s says what it shows', async (stars, text) => {
+])('a link to ?stars=%s describes its filter', async (stars, text) => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   await mountApp(`/?stars=${stars}#reviews`)
   const reviews = await section()
@@ -64,7 +64,7 @@ it('the signed-in person’s photo is on each review, as the customer wishes (PE
   expect(new Set(photos)).toEqual(new Set(['https://pictures.example/me.jpg']))
 })
 
-it('after a review is sent, the reviews begin with it, though the server appends it (PEOPLE-9)', async () => {
+it('after a review is sent, it is the first one, although the server appends it (PEOPLE-9)', async () => {
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
   db.mutate(
     ({ reviews }) => void reviews.push(...reviews.map((review, index) => ({ ...review, _id: `more-${index}` }))),

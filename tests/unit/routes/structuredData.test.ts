@@ -16,7 +16,7 @@ const only = (part: Parameters<typeof makePart>[0]) => {
 const product = { '@type': 'Product', name: 'Rotor', description: 'Steel.', image: 'https://images.shop.test/r.jpg' }
 const rotor = { name: product.name, describe: product.description, image: product.image }
 
-it('describes a part as a product with its offer', () => {
+it('a part is described as a product with its offer', () => {
   const offers = { '@type': 'Offer', priceCurrency: 'USD', availability: 'https://schema.org/InStock' }
   for (const [price, text] of [
     ['1,234.5', '1234.5'],
@@ -39,7 +39,7 @@ it.each([
   expect(only({ ...rotor, ...wire })).toMatchObject({ offers: { availability: 'https://schema.org/OutOfStock' } })
 })
 
-it('names the part’s own page (PAGE-40), and of a snapshot how long its price counts (DATA-20)', () => {
+it('a product has the part’s own page (PAGE-40), and in a snapshot the end of its price’s validity (DATA-20)', () => {
   const part = toPart(makePart({ _id: 'rotor' }))
   const catalogue = { takenAt: 0, total: 1, parts: [part] }
   const list = productList([part], { ...source, catalogue, takenAt: Date.UTC(2026, 10, 27, 6) })
@@ -48,7 +48,7 @@ it('names the part’s own page (PAGE-40), and of a snapshot how long its price 
   expect(list).toMatchObject({ itemListElement: [{ item: { url, offers } }] })
 })
 
-it('counts the parts from 1 and stops at the limit', () => {
+it('the parts are counted from 1, up to the limit', () => {
   const parts = ['a', 'b', 'c'].map((name) => toPart(makePart({ name })))
   expect(productList(parts, source, 2)).toMatchObject({
     '@context': 'https://schema.org',

@@ -24,13 +24,13 @@ it.each([
     rows: 'orders',
   },
 ] as const)(
-  'a lost answer to $call may be a saved row: the form stays, nothing is sent again (ORDER-6)',
+  'a lost response to $call may mean a saved row, so the form stays and nothing is sent again (ORDER-6)',
   async (row) => {
     const { form, call, says, rows } = row
     await mountApp(urlOf(form.on), { as: form.as })
     const texts = textsOf(form)
     for (const label of Object.keys(texts)) await screen.findByLabelText(label)
-    // The form sends what its fields show, however it came there (STATE-13).
+    // The form sends the content of its fields, however it was entered (STATE-13).
     fillInSilently(texts)
     selectFile(fileLabelOf(form))
     const before = db.get()[rows].length

@@ -24,23 +24,21 @@ vi.mock('#src/app/toasts.ts', { spy: true })
 const viewers = [undefined, 'customer', 'admin'] as const
 type Viewer = (typeof viewers)[number]
 
-/** An admin on a page for customers reads why it is closed (ADMIN-3). */
+/** An admin on a page for customers sees why it is closed (ADMIN-3). */
 const isClosed = (name: PageName, viewer: Viewer) => pageCases[name].access === 'customer' && viewer === 'admin'
 
-/**
- * The calls of a visit: those of the page where it ends. A page for admins first asks whether the viewer is one.
- */
+/** The calls of a visit are those of the page where it ends. A page for admins first requests whether the viewer is one. */
 function callsFor(name: PageName, viewer: Viewer): CallName[] {
   if (isClosed(name, viewer)) return ['upsertUser', 'getAdmin']
   const destination = destinationOf(name, viewer)
   const calls = callsOf(destination, viewer !== undefined)
   if (destination === 'login') return calls
   if (pageCases[name].access === 'admin') return [...calls, 'getAdmin']
-  // An order of somebody else is neither requested nor prepared to be paid (DATA-16).
+  // An order of another person is neither requested nor prepared for payment (DATA-16).
   return viewer === 'admin' ? calls.filter((call) => call !== 'getMyOrder' && call !== 'createPaymentIntent') : calls
 }
 
-/** What search engines find in the head: public pages have an address, the others are hidden (PAGE-1). */
+/** The tags for search engines: public pages have a canonical URL, the others are hidden (PAGE-1). */
 const headOf = (name: PageName) => (pages[name].isIndexed ? [null, location.origin + urlOf(name)] : ['noindex', null])
 
 const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name) ?? null
@@ -53,14 +51,14 @@ const visits = pageUrls.flatMap(({ name, at }) =>
 )
 
 it.each(sampleCases(visits, { byDay: [({ at }) => at, ({ access, viewer }) => `${access} ${viewer}`] }))(
-  '$at opened by $viewer: its address, title, and its calls only (SHOP-2, SHOP-6, AUTH-13)',
+  '$at opened by $viewer has its URL, its title, and only its own calls (SHOP-2, SHOP-6, AUTH-13)',
   async ({ name, at, viewer }) => {
     callLog.clear()
     const destination = destinationOf(name, viewer)
     const { heading } = pageCases[destination]
     await mountPage(at, isClosed(name, viewer) ? 'This page is for customers' : heading, { as: viewer })
     await expectUrl(destination === name ? at : urlOf(destination))
-    // The log also has what the identity provider was asked.
+    // The log also contains calls to the identity provider.
     const made = () => new Set(callLog.get().flatMap((call) => callNames.find((known) => known === call.name) ?? []))
     await waitFor(() => expect(made()).toEqual(new Set(callsFor(name, viewer))))
     await waitFor(() => expect(document.title).toBe(documentTitleOf(destination)))
@@ -70,7 +68,7 @@ it.each(sampleCases(visits, { byDay: [({ at }) => at, ({ access, viewer }) => `$
   },
 )
 
-it('an unknown address is not found', async () => {
+it('an unknown URL is not found', async () => {
   await mountPage('/anything/else', 'Page not Found')
   await expectUrl('/anything/else')
   await waitFor(() => expect(document.title).toBe('Page not Found · Dhruva Auto Works'))
@@ -90,7 +88,7 @@ it.each(readsOfToday)('$at shows a spinner while $call runs (STATE-1)', async ({
 })
 
 it.each(readsOfToday)(
-  '$at, when $call fails: no spinner, a log, no toast; what could not be refreshed stays, and says so (STATE-2)',
+  '$at, when $call fails, shows no spinner and no toast, logs the failure, and marks cached data as stale (STATE-2)',
   async ({ at, as, call, spinner, shown, stale }) => {
     db.changeSettings({ faults: { [call]: 403 } })
     const log = vi.spyOn(console, 'info').mockReturnValue()

@@ -12,7 +12,7 @@ function Toolbar() {
 }
 
 const field = () => screen.getByRole('searchbox')
-/** Each letter is a key of its own. */
+/** Each letter is a separate key. */
 const type = (text: string) => {
   for (let end = 1; end <= text.length; end++) fireEvent.input(field(), { target: { value: text.slice(0, end) } })
 }
@@ -25,7 +25,7 @@ beforeEach(() => {
   return () => history.replaceState(null, '', '/')
 })
 
-it('the address follows once, when the person pauses', async () => {
+it('the URL follows once, when the person pauses', async () => {
   const replace = vi.spyOn(history, 'replaceState')
   type('rotor')
   await wait(299)
@@ -49,13 +49,13 @@ it('the search keeps the state of the history entry (AUTH-12)', async () => {
 it.each([
   ['leaves the field or presses Enter', () => field().dispatchEvent(new Event('change', { bubbles: true }))],
   ['leaves the page', () => dispatchEvent(new Event('pagehide'))],
-])('the address follows at once when the person %s', async (_, leave) => {
+])('the URL follows at once when the person %s', async (_, leave) => {
   type('rotor')
   await act(async () => leave())
   expect(location.search).toBe('?q=rotor')
 })
 
-it('the text stays when the browser refuses the address', async () => {
+it('the text stays when the browser rejects the URL', async () => {
   vi.spyOn(history, 'replaceState').mockImplementation(() => {
     throw new DOMException('Attempt to use history.replaceState() more than 100 times per 10 seconds', 'SecurityError')
   })
@@ -64,7 +64,7 @@ it('the text stays when the browser refuses the address', async () => {
   expect(field()).toHaveValue('rotor')
 })
 
-it('Back before the pause writes nothing into the entry of the other page', async () => {
+it('Back before the pause writes nothing into the history entry of the other page', async () => {
   type('rotor')
   dispatchEvent(new PopStateEvent('popstate'))
   await wait(300)
@@ -74,12 +74,12 @@ it('Back before the pause writes nothing into the entry of the other page', asyn
 it.each([
   ['The field is left', () => field().dispatchEvent(new Event('change', { bubbles: true }))],
   ['Some browsers leave the focus in the field', () => document.body.click()],
-])('a link that is pressed before the page has drawn the address anew keeps its address: %s', async (_, press) => {
+])('a link that is clicked before the page has rendered the new URL keeps its own URL: %s', async (_, press) => {
   type('rotor')
   const replace = vi.spyOn(history, 'replaceState')
   await act(async () => {
     press()
-    // The link follows while React is still busy.
+    // The navigation happens while React is still rendering.
     history.pushState(null, '', '/parts?q=rotor&part=brake-rotor-345')
     await vi.advanceTimersByTimeAsync(300)
   })

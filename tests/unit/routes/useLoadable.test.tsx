@@ -7,7 +7,7 @@ import { useGetPartsQuery } from '#src/api/parts.ts'
 import { useLoadable } from '#src/routes/hooks/useLoadable.ts'
 import { json, noResponse, respondWith, signedInStore } from '#tests/unit/api/testShop.ts'
 
-it('Try again aborts a request that is not answered, and asks anew, without a word of failure (NET-1)', async () => {
+it('Try again aborts a pending request and sends it again, without showing a failure (NET-1)', async () => {
   const store = signedInStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const aborted = vi.fn<() => void>()
@@ -34,7 +34,7 @@ it('Try again aborts a request that is not answered, and asks anew, without a wo
   await waitFor(() => expect(requests).toHaveLength(1))
   retry()
   await waitFor(() => expect(result.current.state).toBe('failed'))
-  // Sent by the toolkit, as on focus.
+  // Sent by RTK Query, as on focus.
   act(() => void store.dispatch(baseApi.util.invalidateTags(['Part'])))
   await waitFor(() => expect(requests).toHaveLength(3))
   retry()

@@ -11,7 +11,7 @@ import { urlOf } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
-// What a route hands to its screen, where no other test would miss it.
+// The connections between routes and screens that no other test covers.
 
 it.each([
   ['shipOrder', ship],
@@ -26,7 +26,7 @@ it.each([
   await waitFor(() => expect(second).toBeDisabled())
 })
 
-it('says that an order is being sent', async () => {
+it('the page shows that an order is being sent', async () => {
   db.changeSettings({ faults: { placeOrder: 'hang' } })
   const { user } = await mountApp(urlOf('purchase'), { as: 'customer' })
   const button = await screen.findByRole('button', { name: purchase.press })
@@ -35,14 +35,14 @@ it('says that an order is being sent', async () => {
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
 })
 
-it('prints the packing list (ADMIN-15)', async () => {
+it('the packing list can be printed (ADMIN-15)', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
   const { user } = await mountApp(`${urlOf('manageAllOrders')}?state=paid`, { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: /^Print packing list/ }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
 })
 
-it('prints a quotation (ORDER-27)', async () => {
+it('a quotation can be printed (ORDER-27)', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
   const { user } = await mountApp(urlOf('purchase'), { as: 'customer' })
   await user.click(await screen.findByRole('button', { name: 'Print quotation' }))
@@ -52,7 +52,7 @@ it('prints a quotation (ORDER-27)', async () => {
 it.each([
   ['profile', 'My Profile', 'Address'],
   ['addReview', 'Add A Review', 'Review'],
-] as const)('%s: what one person typed is gone for the next one', async (name, heading, label) => {
+] as const)('%s: text that one person typed is removed for the next one', async (name, heading, label) => {
   const { platform } = await mountPage(urlOf(name), heading, { as: 'customer' })
   await screen.findByLabelText(label)
   fillIn({ [label]: 'Typed by Kamal' })
@@ -61,7 +61,7 @@ it.each([
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveValue(''))
 })
 
-it('asks for the access token again when that is pressed (AUTH-10)', async () => {
+it('Try again requests the access token again (AUTH-10)', async () => {
   db.changeSettings({ faults: { upsertUser: 500 } })
   const { user } = await mountPage(urlOf('myOrders'), 'We couldn’t check your account', { as: 'customer' })
   db.changeSettings({ faults: {} })
@@ -69,7 +69,7 @@ it('asks for the access token again when that is pressed (AUTH-10)', async () =>
   await findPage('My Orders')
 })
 
-it('the theme that is chosen is shown', async () => {
+it('the selected theme is applied', async () => {
   const { user } = await mountApp('/')
   await user.click(await screen.findByRole('radio', { name: 'Dark' }))
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked()
@@ -77,7 +77,7 @@ it('the theme that is chosen is shown', async () => {
   await user.click(screen.getByRole('radio', { name: 'System' }))
 })
 
-it('a part that is read is described to search engines', async () => {
+it('an open part is described to search engines', async () => {
   const describe = 'Long. '.repeat(50)
   const [long, nameless] = db.get().parts.map(({ _id }) => _id)
   db.mutate(({ parts: [one, other] }) => {

@@ -29,7 +29,7 @@ it.each<[string, Action[], ReturnType<typeof sessionReducer>]>([
     [signedIn(nadia), granted, signedIn(rafi)],
     { phase: 'signedIn', account: rafi, tokenStatus: 'pending' },
   ],
-  ['an answer after the sign-out gives no access', [signedIn(nadia), signedOut(), granted], { phase: 'signedOut' }],
+  ['a response after the sign-out gives no access', [signedIn(nadia), signedOut(), granted], { phase: 'signedOut' }],
 ])('%s (AUTH-8)', (_, actions, session) => {
   expect(actions.reduce(sessionReducer, sessionReducer(undefined, { type: 'start' }))).toEqual(session)
 })
@@ -73,7 +73,7 @@ it('an account is upserted once (AUTH-8), and a public page keeps its parts thro
   expect(received.map(({ method }) => method).toSorted()).toEqual(['GET', 'PUT'])
 })
 
-it('a token that another tab removes before the provider has answered signs nobody out', () => {
+it('a token that another tab removes before the provider has responded signs nobody out', () => {
   const { store } = start()
   dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
   expect(store.getState().session).toEqual({ phase: 'pending' })

@@ -14,7 +14,7 @@ test('"undefined" is no token (DATA-5)', () => {
   expect(tokenStorage.get()).toBeNull()
 })
 
-test('with blocked storage the token is kept in memory, and the caller is told (AUTH-18)', () => {
+test('with blocked storage the token is kept in memory, which is reported to the caller (AUTH-18)', () => {
   const storage = createTokenStorage(throwSecurityError)
   expect(storage.set('token', 'u1')).toBe(false)
   expect(storage.get()).toBe('token')
@@ -40,7 +40,7 @@ test('a token is removed for its own account, not for another tab’s (AUTH-15)'
   expect([tokenStorage.get(), tokenStorage.owner()]).toEqual([null, null])
 })
 
-test('a token without an account, as earlier releases stored it, is removed for every account; without a token there is no owner', () => {
+test('a token without an account, as earlier releases stored it, is removed for every account, and has no owner', () => {
   localStorage.setItem('accessToken', 'earlier')
   tokenStorage.clear('u2')
   expect(tokenStorage.get()).toBeNull()
@@ -54,7 +54,7 @@ test.each<[string, { key: string | null; newValue: string | null }, calls: [bool
   ['cleared the storage', { key: null, newValue: null }, [[true]]],
   ['stored a token', { key: 'accessToken', newValue: 'token-2' }, [[false]]],
   ['removed something else', { key: 'other', newValue: null }, []],
-])('another tab %s (%j): the listener hears whether it was removed (AUTH-15)', (_, change, calls) => {
+])('another tab %s (%j): the listener is notified whether it was removed (AUTH-15)', (_, change, calls) => {
   const listener = vi.fn<(isRemoved: boolean) => void>()
   const stop = createTokenStorage().onChange(listener)
   window.dispatchEvent(new StorageEvent('storage', change))

@@ -20,7 +20,7 @@ async function loadPage() {
   await import('#src/bootstrap/bootstrap.ts')
 }
 
-it('a choice is applied at once, stored, and there on the next visit', async () => {
+it('a choice is applied at once, stored, and restored on the next visit', async () => {
   const { result } = renderHook(useTheme)
   expect(result.current[0]).toBe('system')
   act(() => result.current[1]('dark'))
@@ -31,7 +31,7 @@ it('a choice is applied at once, stored, and there on the next visit', async () 
   expect([result.current[0], pageTheme(), localStorage.getItem(themeKey)]).toEqual(['system', undefined, null])
 })
 
-it('a choice in another tab leaves this page as it is', () => {
+it('a choice in another tab does not change this page', () => {
   const { result } = renderHook(useTheme)
   act(() => result.current[1]('dark'))
   localStorage.setItem(themeKey, 'light')
@@ -39,7 +39,7 @@ it('a choice in another tab leaves this page as it is', () => {
   expect([result.current[0], readTheme()]).toEqual(['dark', 'light'])
 })
 
-it('a choice lasts for this page when storage is blocked; the next one has the device’s theme', async () => {
+it('a choice lasts for this page if storage is blocked; the next page has the device’s theme', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(throwSecurityError)
   const { result } = renderHook(useTheme)
   act(() => result.current[1]('light'))
@@ -66,7 +66,7 @@ it.each(['system', 'sepia', 'Dark', '', '{}'])('%j in the storage means the devi
   expect([pageTheme(), readTheme()]).toEqual([undefined, 'system'])
 })
 
-it('a prerendered page has the device’s theme, whatever the page of the moment has', () => {
+it('a prerendered page has the device’s theme, whatever the current page has', () => {
   applyTheme('dark')
   const Choice = () => useTheme()[0]
   expect(renderToString(createElement(Choice))).toBe('system')

@@ -10,17 +10,17 @@ import { isRoot } from '#tests/support/browser.ts'
 import { findWebKit } from '#tests/support/engines.ts'
 import { fontEnvironment } from '#tests/support/fonts.ts'
 
-// A folder of the package, which only `require` finds.
+// Only `require` finds this folder of the package.
 const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/remote') as typeof remote
 
 const agent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15 ${storybookAgent}`
 
-/** The driver's protocol numbers the keys that type no character. */
+/** The WebDriver protocol has code points for keys that type no character. */
 const keys: Record<Key, string> = { Tab: Keys.TAB, Enter: Keys.ENTER, Escape: Keys.ESCAPE }
 
 type ScriptResult = { value?: unknown } | { error: string } | null
 
-/** Starts a display without a screen. @returns its name, and a function that stops it */
+/** Starts a virtual display. @returns its name, and a function that stops it */
 async function startDisplay(program: string): Promise<{ name: string; stop: () => void }> {
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const display = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
@@ -32,13 +32,13 @@ async function startDisplay(program: string): Promise<{ name: string; stop: () =
 }
 
 /**
- * Starts WebKitGTK's own browser on a display without a screen. It fills the display: no toolbar takes part of a size.
- * @returns null when a part is not installed
+ * Starts WebKitGTK's own browser on a virtual display. It fills the display, so that no toolbar reduces the page's size.
+ * @returns null if a program is not installed
  */
 export async function startWebKit(): Promise<Driver | null> {
   const programs = findWebKit()
   if (!programs) return null
-  // Without the user's settings: the desktop moves little.
+  // An empty home directory isolates the browser from the user's settings, such as reduced motion.
   const home = mkdtempSync(join(tmpdir(), 'webkit-'))
   mkdirSync(join(home, 'gtk-3.0'))
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
@@ -51,7 +51,7 @@ export async function startWebKit(): Promise<Driver | null> {
     LANG: 'en_US.UTF-8',
     XDG_CONFIG_HOME: home,
     NO_AT_BRIDGE: '1',
-    // Its sandbox can't run as root or in most containers.
+    // WebKit's sandbox can't run as root or in most containers.
     ...((isRoot || process.env.CI) && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
   }
   const service = new DriverService.Builder(programs.driver)
@@ -67,7 +67,7 @@ export async function startWebKit(): Promise<Driver | null> {
     const options = { binary: programs.browser, args: ['--automation', '--full-screen', `--user-agent=${agent}`] }
     const capabilities = new Capabilities({
       browserName: 'MiniBrowser',
-      // The other strategies wait for ever for some pages that have loaded.
+      // The other strategies wait forever for some pages that have loaded.
       pageLoadStrategy: 'none',
       'webkitgtk:browserOptions': options,
     })
@@ -80,11 +80,11 @@ export async function startWebKit(): Promise<Driver | null> {
 }
 
 async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Driver> {
-  // The driver counts it with the page's own setTimeout, of which some stories skip what takes ten seconds or more.
+  // The driver implements this timeout with the page's own setTimeout, which some stories shorten from ten seconds on.
   await session.manage().setTimeouts({ script: 9_000 })
   const own = await session.getWindowHandle()
   let evaluations = 0
-  /** Does something in each window that the page has opened. */
+  /** Runs a function in each window that the page has opened. */
   async function inPopups(act: () => Promise<void>): Promise<void> {
     for (const handle of (await session.getAllWindowHandles()).filter((other) => other !== own)) {
       await session.switchTo().window(handle)
@@ -97,12 +97,12 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
       await session.executeScript('window.isLeft = true')
       await session.get(address)
       const isOpen = `return !window.isLeft && document.readyState !== 'loading'`
-      // Between two pages there is none to ask.
+      // Between two pages no script can run.
       while (!(await session.executeScript(isOpen).catch(() => false)))
         await new Promise((resolve) => setTimeout(resolve, 20))
     },
     async evaluate(expression) {
-      // The driver's own waiting for a promise never ends when the page is replaced meanwhile, so it is asked.
+      // The driver's own wait for a promise never ends if the page is replaced in the meantime, so the result is polled.
       evaluations += 1
       await session.executeScript(`const answers = (window.driverAnswers ??= {})
         Promise.resolve().then(() => ${expression}).then(
@@ -127,11 +127,11 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
     type: (typed) =>
       session.actions().keyDown(Keys.CONTROL).sendKeys('a').keyUp(Keys.CONTROL).sendKeys(typed).perform(),
     async fillFrame(title, texts) {
-      // What is typed into the window does not reach a frame of another host.
+      // Text typed into the window does not reach a cross-origin frame.
       await session.switchTo().frame(await session.findElement(By.css(`iframe[title="${title}"]`)))
       const fields = await session.findElements(By.css('input'))
       for (const [index, text] of texts.entries()) {
-        // A frame of another host takes the focus only by a press in it.
+        // A cross-origin frame takes the focus only on a click inside it.
         await fields[index]?.click()
         await fields[index]?.sendKeys(text)
       }

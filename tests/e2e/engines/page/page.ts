@@ -4,7 +4,7 @@ import type { Point } from '#tests/e2e/engines/drivers/driver.ts'
 import { problemsOf, windowSchema } from '#tests/support/playStory.ts'
 import { showStory } from '#tests/support/showStory.ts'
 
-// What the tests run in the page. The file is bundled: both protocols pass text only.
+// Functions that the tests run in the page. The file is bundled, because both protocols transfer only text.
 
 /** The centre of the visible part of an element. */
 function centreOf(element: Element): Point {
@@ -13,7 +13,7 @@ function centreOf(element: Element): Point {
   return { x: middle(left, right, innerWidth), y: middle(top, bottom, innerHeight) }
 }
 
-/** Brings a target into view. @returns where a press reaches it; null while it is missing, covered or moving */
+/** Scrolls a target into view. @returns a point where a click hits it; null while it is missing, covered or moving */
 export async function reach(target: Target): Promise<Point | null> {
   const element = findUsable(target)
   if (!element) return null
@@ -30,7 +30,7 @@ export async function reach(target: Target): Promise<Point | null> {
 const isLabelOf = (hit: Element, element: Element): boolean =>
   element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))
 
-/** @returns a place in the first field or button of a frame, whose content is closed to the page; null while it is missing */
+/** @returns a point in a cross-origin frame's first field or button, which the page can't read; null if it is missing */
 export function reachFrame(title: string): Point | null {
   const frame = document.querySelector(`iframe[title="${title}"]`)
   if (!frame) return null
@@ -39,18 +39,18 @@ export function reachFrame(title: string): Point | null {
   return { x: left + 20, y: top + 20 }
 }
 
-/** Whether all targets are on the screen, with nothing busy. */
+/** Whether all targets are on the screen, and nothing is busy. */
 export const showsAll = (targets: readonly Target[]): boolean => findVisible({ visible: targets }) !== null
 
 const sideways = (): number => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Lists that WebKit doesn't tell a screen reader: without markers, role and navigation around them (PAGE-24). */
+/** Lists that WebKit hides from screen readers: those without markers, role and surrounding navigation (PAGE-24). */
 const lostLists = (): Element[] =>
   [...document.querySelectorAll('ul:not([role], nav *), ol:not([role], nav *)')].filter(
     (list) => list.checkVisibility() && getComputedStyle(list).listStyleType === 'none',
   )
 
-/** What is wrong with the page in each engine, as sentences. */
+/** @returns the problems that no page may have in any engine, as sentences */
 export const findFaults = (): string[] => [
   ...(sideways() > 0 ? [`the page scrolls sideways by ${sideways()} px`] : []),
   ...lostLists().map(({ className }) => `a list without markers needs role="list": ${className}`),
@@ -60,7 +60,7 @@ export const findFaults = (): string[] => [
 export const isSettled = (): boolean =>
   [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length === 1 && !isBusy()
 
-/** @returns the size of the window that a story asks for, null when it asks for none */
+/** @returns the window size that a story requests, or null */
 export async function viewportOf(storyId: string): Promise<{ width: number; height: number } | null> {
   await __STORYBOOK_PREVIEW__.ready()
   const { parameters } = await __STORYBOOK_PREVIEW__.loadStory({ storyId })

@@ -13,7 +13,7 @@ export async function visit(page: Page, address: string, keepsLoading = false): 
   if (!keepsLoading) await expect(page.getByRole('main').locator('[role="status"] > svg:visible')).toHaveCount(0)
 }
 
-/** Lets the timers of the page run 50 times faster: repeated reads and slow answers take their turns in milliseconds. */
+/** Runs the page's timers 50 times faster, so that repeated reads and slow responses take milliseconds. */
 export const speedUpTimers = (page: Page) =>
   page.addInitScript(() => {
     const { setTimeout: start } = window
@@ -23,7 +23,7 @@ export const speedUpTimers = (page: Page) =>
 
 // The other functions run in the page.
 
-/** @returns addresses that no page may lead to or load, and by how many pixels it is too wide */
+/** @returns URLs that no page may link to or load, and by how many pixels the page is too wide */
 export function findUnsafe(): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement & HTMLImageElement>('#root :is([href], [src])')
   const unsafe = [...links]
@@ -33,14 +33,14 @@ export function findUnsafe(): string[] {
   return sideways > 0 ? [...unsafe, `${sideways} px too wide`] : unsafe
 }
 
-/** @returns the middle of one of the controls that can be used, in px; null when there is none */
+/** @returns the middle of one of the enabled controls, in px; null if there is none */
 export function findControl(index: number): { x: number; y: number; isText: boolean } | null {
   const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       !element.closest('#demo, [inert], [aria-hidden=true], [aria-busy=true]') &&
       !element.matches(':disabled, [aria-disabled=true]') &&
-      // Links out of the shop, and those that open windows.
+      // Links out of the shop, and links that open windows.
       !(element instanceof HTMLAnchorElement && (element.origin !== location.origin || element.target)),
   )
   const control = controls[index % controls.length]
@@ -51,14 +51,14 @@ export function findControl(index: number): { x: number; y: number; isText: bool
   return { x: x + width / 2, y: y + height / 2, isText }
 }
 
-/** @returns what no page may show: no heading, no way on, a value that is none */
+/** @returns what no page may show: a missing heading, a dead end, or a broken value */
 export function inspectPage(): string[] {
   const seen = (selector: string) =>
     [...document.querySelectorAll(selector)].some(
       (element) => element.checkVisibility() && !element.closest('#demo, [aria-hidden=true]'),
     )
   const dialog = '[role=dialog], [role=alertdialog]'
-  // A spinner is not seen at first.
+  // A spinner is invisible at first.
   const isWaiting =
     document.querySelector('[role=status]:has(> svg)') !== null || seen('[aria-busy=true], [aria-disabled=true]')
   const wayOn = ':is(a[href], button:enabled, input:enabled, select)'
@@ -76,7 +76,7 @@ export function openInPlace(path: string): void {
   dispatchEvent(new PopStateEvent('popstate', { state: null }))
 }
 
-/** Changes the settings of the demo as another tab does. */
+/** Sets the demo's settings as another tab would. */
 export function changeSettings([key, settings]: readonly [key: string, settings: MockSettings]): void {
   const oldValue = localStorage.getItem(key)
   const newValue = JSON.stringify({ ...(JSON.parse(oldValue ?? '{}') as object), settings })

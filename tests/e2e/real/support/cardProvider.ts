@@ -24,7 +24,7 @@ type Status = 'requires_payment_method' | 'requires_action' | 'succeeded'
 
 export const cards = { good: '4242424242424242', declined: '4000000000000002', challenged: '4000002500003155' } as const
 
-/** Where the card provider's script sends a confirmation. */
+/** The URL to which the card provider's script sends a confirmation. */
 export const confirmations = /^https:\/\/api\.stripe\.com\/v1\/confirm$/
 
 const errors = {
@@ -42,18 +42,18 @@ const errors = {
 } as const
 
 /**
- * The server of the fake card provider. It runs outside the browser, so all tabs see the same intents after a reload,
- * and it records every charge, so tests can detect a second one.
+ * The server of the fake card provider. It runs outside the browser, so that all tabs see the same intents after a
+ * reload, and records every charge, so that tests can detect a second one.
  */
 export function createCardProvider() {
   /** In cents. */
   const charges: number[] = []
   const statuses = new Map<string, Status>()
 
-  /** Answers a request of the provider's script. */
+  /** Handles a request of the provider's script. */
   async function act(action: string, { secret, number, passed }: z.infer<typeof requestSchema>): Promise<object> {
     const intent = (await readDbState()).intents.find(({ clientSecret }) => clientSecret === secret)
-    if (!intent) throw new Error('The shop asks for an intent that does not exist.')
+    if (!intent) throw new Error('The shop requests an intent that does not exist.')
     const currentIntent = () => ({
       id: intent.id,
       status: statuses.get(secret) ?? 'requires_payment_method',
@@ -76,7 +76,7 @@ export function createCardProvider() {
     return fail('notAuthenticated')
   }
 
-  /** What the provider's hosts answer. @throws on a wrong body */
+  /** Responds for the provider's hosts. @throws on a malformed body */
   async function answer(path: string, body: unknown): Promise<{ contentType: string; body: string }> {
     const page = { '/card.html': cardFrame, '/challenge.html': challengeFrame }[path]
     if (page !== undefined) return { contentType: 'text/html', body: page }
@@ -90,8 +90,8 @@ export function createCardProvider() {
 export type CardProvider = ReturnType<typeof createCardProvider>
 
 /**
- * A fixture: the fake card provider, served to all pages of the test's browser. Playwright turns off the cache of a browser
- * whose requests a test answers: its pages take up to twice as long.
+ * A fixture that serves the fake card provider to all pages of the test's browser. Playwright disables the cache of a
+ * browser whose requests are intercepted, so its pages take up to twice as long.
  */
 export async function cardProvider(
   { context }: { context: BrowserContext },
@@ -116,7 +116,7 @@ export async function enterCard(page: Page, number: string): Promise<void> {
   await fields.getByLabel('CVC').fill('123')
 }
 
-/** Pays, but the shop's record of it does not arrive. @returns a function that lets it */
+/** Pays, but delays the shop's record of the payment. @returns a function that releases it */
 export async function payUnrecorded(page: Page): Promise<() => Promise<void>> {
   const records = '**/api/mypurchase/*'
   await page.route(records, (route) => (route.request().method() === 'PATCH' ? route.abort() : route.fallback()))

@@ -1,4 +1,4 @@
-/** What the provider's frames tell the page. */
+/** A message from the provider's frames to the page. */
 interface Told {
   number?: string
   complete?: boolean
@@ -8,8 +8,8 @@ interface Told {
 type Listener = (event: object) => void
 
 /**
- * A fake of https://js.stripe.com with the functions that the shop uses. Like the real script it renders the card fields
- * and the bank's challenge in frames of its own hosts, and calls its own server. Runs in the page.
+ * A fake of https://js.stripe.com with the functions that the shop uses. Like the real script, it renders the card
+ * fields and the bank's challenge in cross-origin frames, and calls its own server. Runs in the page.
  */
 export function installCards(): void {
   const makeFrame = (address: string, title: string, style: Partial<CSSStyleDeclaration> = {}) => {
@@ -25,7 +25,7 @@ export function installCards(): void {
     return (await response.json()) as { paymentIntent?: { status: string } }
   }
 
-  /** @returns a function that ends it */
+  /** @returns a function that stops it */
   const listen = (frame: HTMLIFrameElement, listener: (message: Told) => void) => {
     const onMessage = ({ source, data }: MessageEvent<Told>) => {
       if (source === frame.contentWindow) listener(data)
@@ -61,12 +61,12 @@ export function installCards(): void {
     return card
   }
 
-  /** Shows the bank's challenge over the page. @returns whether it was passed */
+  /** Shows the bank's challenge over the page. @returns whether the customer passed it */
   const challenge = () =>
     new Promise<boolean | undefined>((resolve) => {
       const overlay = { position: 'fixed', inset: '0', height: '100%', zIndex: '9999', background: '#fff' }
       const frame = makeFrame('https://hooks.stripe.com/challenge.html', '', overlay)
-      // Tests find it by its title: a press on a page that is still loading is lost.
+      // Tests find the frame by its title, which is set late because a click on a loading page is lost.
       frame.onload = () => (frame.title = 'Bank')
       const stop = listen(frame, ({ passed }) => {
         stop()

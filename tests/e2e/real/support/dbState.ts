@@ -20,18 +20,18 @@ export async function readDbState(): Promise<DbState> {
   return dbStateSchema.parse(await (await fetch(`${server}/__world`)).json())
 }
 
-/** The requests of a browser that have ended its field server. */
+/** The requests of a browser that have crashed its field server. */
 export async function readEnds(userAgent = ''): Promise<string[]> {
   const response = await fetch(`${server}/__ends`, { headers: { 'user-agent': userAgent } })
   return z.array(z.string()).parse(await response.json())
 }
 
-/** Ends the field server of a browser by another person's mistyped link. */
+/** Crashes the field server of a browser by another person's mistyped link. */
 export async function endServer(userAgent = ''): Promise<void> {
   await fetch(`${testConfig.VITE_API_URL}/part/abc`, { headers: { 'user-agent': userAgent } }).catch(() => undefined)
 }
 
-/** Makes an API call outside the browser. Throws on an error status. @param as e-mail for the token */
+/** Makes an API call outside the browser. @param as the email for the token @throws on an error status */
 export async function callApi(
   method: string,
   path: string,
@@ -48,14 +48,14 @@ export async function callApi(
     },
     ...(body && { body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw new Error(`${method} ${path} was answered with ${response.status}`)
+  if (!response.ok) throw new Error(`${method} ${path} failed with ${response.status}`)
 }
 
 /** The orders of a person, oldest first. */
 export const ordersOf = async ({ email }: Person) =>
   (await readDbState()).orders.filter(({ userEmail }) => userEmail === email)
 
-/** Places an order with the request of the shop. @returns its id */
+/** Places an order with the shop's request. @returns its id */
 export async function placeOrder(
   person: Person,
   partId: string,
@@ -78,7 +78,7 @@ export function payOrder({ email }: Person, id: string, profile?: ProfileName): 
   return callApi('PATCH', `/mypurchase/${id}`, payment, email, profile)
 }
 
-/** Resolves once the identity provider takes requests. */
+/** Resolves once the identity provider accepts requests. */
 export const identityStarted = () => expect(() => fetch(emulator)).toPass({ timeout: 100_000 })
 
 /** Creates an account at the identity provider, unless it exists. */
@@ -93,7 +93,7 @@ export async function createAccount({ name, email, password }: Person): Promise<
 
 const oobCodesSchema = z.object({ oobCodes: z.array(z.object({ email: z.string(), requestType: z.string() })) })
 
-/** How many password-reset e-mails the identity provider has sent to an address. */
+/** How many password-reset emails the identity provider has sent to an email address. */
 export async function countResets(email: string): Promise<number> {
   const project = testConfig.VITE_FIREBASE_PROJECT_ID
   const response = await fetch(`${emulator}/emulator/v1/projects/${project}/oobCodes`)

@@ -1,9 +1,9 @@
-/** While this is in the local storage, reads of the stored session fail from that one on: the first is 1. */
+/** While local storage has this key, reads of the stored session fail from that number on; the first read is 1. */
 export const firstFailedRead = 'firstFailedRead'
 
 /**
- * Makes IndexedDB fail as Safari's does when its database process has ended (AUTH-29). Runs in the page, before the identity
- * provider's package.
+ * Makes IndexedDB fail as Safari's does when its database process has crashed (AUTH-29). Runs in the page, before the
+ * identity provider's package.
  */
 export function failReads(storageKey: string): void {
   const { get, getAll } = IDBObjectStore.prototype
@@ -18,7 +18,7 @@ export function failReads(storageKey: string): void {
     if (typeof key === 'string' && key.startsWith('firebase:authUser')) failFrom((reads += 1))
     return get.call(this, key)
   }
-  // The package looks for changes with it, and would find the session.
+  // The package polls for changes with `getAll`, and would find the session.
   IDBObjectStore.prototype.getAll = function () {
     failFrom(reads)
     return getAll.call(this)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { readHeadersFile } from '#tests/support/headersFile.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
-/** What happens to a file: the connection breaks off or is silent, the host has none or sends a page in its place. */
+/** What happens to a file: the connection breaks or stalls, the file is missing, or the host sends a page instead of it. */
 export type Fault = 'dropped' | 'silent' | 'missing' | 'page'
 
-/** Answers with the first half of a file, and hangs up. */
+/** Sends the first half of a file, and closes the connection. */
 function breakOff(response: ServerResponse, path: string): void {
   const body = readFileSync(join('dist', path))
   const type = path.endsWith('.css') ? 'text/css' : 'text/javascript'
@@ -16,8 +16,8 @@ function breakOff(response: ServerResponse, path: string): void {
 }
 
 /**
- * Serves the production build under its own headers, and loses files on demand. Playwright's routes would do it too, but
- * they switch the browser's cache off, out of which the shop imports.
+ * Serves the production build with its own headers, and loses files on demand. Playwright's routes would disable the
+ * browser's cache, from which the shop imports.
  */
 export async function startFaultyHost() {
   const headersFor = readHeadersFile('dist')
@@ -51,13 +51,13 @@ export async function startFaultyHost() {
   })
   return {
     url,
-    /** The paths that were asked for, in order. */
+    /** The requested paths, in order. */
     requested,
-    /** The paths among them that were lost since `lose`. */
+    /** Those of them that were lost since `lose`. */
     lost,
-    /** Whether no request waits for its answer. */
+    /** Whether no request is pending. */
     isIdle: () => pending === 0,
-    /** Loses these files from now on, and only these. @param times how many requests of each */
+    /** Loses only these files from now on. @param times how many requests of each */
     lose(files: Iterable<[path: string, fault: Fault]>, times = Infinity): void {
       faults = new Map(files)
       attempts = times

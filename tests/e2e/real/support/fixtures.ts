@@ -5,13 +5,13 @@ import { createAccount, identityStarted, type Person } from '#tests/e2e/real/sup
 
 interface Fixtures {
   profile: ProfileName
-  /** The fake card provider, with its charges. For the other tests its hosts can't be found. */
+  /** The fake card provider, with its charges. In tests without it, the provider's hosts can't be found. */
   cardProvider: CardProvider
   /** Fails the test on violations of the Content-Security-Policy; automatic. */
   violations: string[]
-  /** Makes a person for this try of a test only, without an account. */
+  /** Creates a person for this try of the test only, without an account. */
   person: (name: string) => Person
-  /** A person for this try of a test only, with an account. */
+  /** A person for this try of the test only, with an account. */
   customer: Person
 }
 
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, { identity: void }>({
   ],
 
   profile: ['specified', { option: true }],
-  // A client of its own, so that no test ends the server of another one.
+  // A client of its own, so that no test crashes the server of another one.
   userAgent: ({ profile, userAgent }, use, { testId, retry }) =>
     use(profile === 'specified' ? userAgent : userAgentFor(profile, `${testId}-${retry}`)),
 
@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, { identity: void }>({
         })
       })
       await use(violations)
-      expect(violations, 'the Content-Security-Policy was kept').toEqual([])
+      expect(violations, 'no violation of the Content-Security-Policy').toEqual([])
     },
     { auto: true },
   ],

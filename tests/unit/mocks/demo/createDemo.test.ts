@@ -17,7 +17,7 @@ const path = () => location.pathname + location.search + location.hash
 const tokenOwner = (storage = localStorage) => readToken(storage.getItem('accessToken') ?? '')
 const dbStateText = () => JSON.stringify(db.get())
 
-/** Starts a demo in the test's page, with the world in localStorage. @param address what the address bar shows */
+/** Starts a demo in the test's page, with the database in localStorage. @param url what the address bar shows */
 async function start(address = '/', isAlone = false) {
   document.body.replaceChildren(Object.assign(document.createElement('div'), { id: 'root' }))
   history.replaceState(null, '', address)
@@ -30,7 +30,7 @@ async function start(address = '/', isAlone = false) {
 }
 
 it.each(['{', 'null', '[]', '{"parts":[]}', JSON.stringify({ ...seed(), orders: [5] })])(
-  'starts anew when the stored world is %.20s, and says so (DEMO-3)',
+  'starts again with a notice when the stored database is %.20s (DEMO-3)',
   async (broken) => {
     localStorage.setItem(storageKey, broken)
     const demo = await start()
@@ -46,7 +46,7 @@ it.each([
   ['/dashboard/makeadmin', 'customer', '/'],
   ['/dashboard/addreviews', 'admin', '/'],
   ['/no/such/page', 'admin', '/no/such/page'],
-] as const)('on %s, switching to %s leads to %s, and keeps world and payments', async (page, viewer, expected) => {
+] as const)('on %s, switching to %s leads to %s, and keeps database and payments', async (page, viewer, expected) => {
   const demo = await start(page)
   arrangeUnfinishedPayment('charged')
   demo.changeSettings({ faults: { '*': 'network' } })
@@ -56,7 +56,7 @@ it.each([
   expect([dbStateText(), demo.capture().payments]).toEqual(before)
 })
 
-it('starts again with what the link opened, also after a reload', async () => {
+it('starts again with the situation of the link, even after a reload', async () => {
   const first = await start('/parts?scenario=runBusyDay&as=admin&card=declined')
   const opened = first.situation()
   first.changeSettings({ card: 'asEntered' })
@@ -79,7 +79,7 @@ it('resets everything, and touches no other key (DEMO-3)', async () => {
   expect(demo.situation()).toEqual({ scenario: 'everydayShop', as: 'visitor', settings: {}, path: '/' })
 })
 
-it('restores a moment without the drafts that were written since', async () => {
+it('restores a moment without later drafts', async () => {
   const demo = await start('/dashboard/addproduct?as=admin')
   const moment = demo.capture()
   drafts.write('part', 'account-1', 'half a name')
@@ -87,8 +87,8 @@ it('restores a moment without the drafts that were written since', async () => {
   expect(drafts.read('part', 'account-1')).toBeNull()
 })
 
-// From here on, this page is a tab of its own.
-it('keeps session, token and unfinished payments in the tab when a link asks for it, and the world in the browser', async () => {
+// From here on, this page is a separate tab.
+it('keeps session, token and unfinished payments in the tab if the link says so, and the database in the browser', async () => {
   localStorage.setItem('accessToken', 'of another tab')
   const demo = await start('/dashboard?as=admin', true)
   await screen.findByRole('button', { name: 'LOGOUT' })

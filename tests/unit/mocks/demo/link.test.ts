@@ -21,7 +21,7 @@ const singleSettings: Partial<MockSettings>[] = [
 ]
 const paths = ['/', '/parts?q=a%20b&sort=priceUp#list', '/purchase/part-3', '/no/such?x=1']
 
-it('written and read again it gives the same situation: every scenario, viewer and setting', () => {
+it('a link that is written and parsed gives the same situation, for every scenario, viewer and setting', () => {
   const allSettings = [...scenarioNames.map(() => ({})), ...singleSettings]
   for (const [index, settings] of allSettings.entries()) {
     const scenario = scenarioNames[index % scenarioNames.length] ?? 'everydayShop'
@@ -41,7 +41,7 @@ it.each(
     'fault.getParts=200 fault.nothing=500 fault.__proto__=500 fault.nothing=none',
     'panel=1 tab=other tour=<b>',
   ].flatMap((line) => line.split(' ')),
-)('ignores %s and says so (DEMO-4)', (parameter) => {
+)('ignores %s with a notice (DEMO-4)', (parameter) => {
   const link = parse(`parts?${parameter}`)
   expect(link.notUnderstood).toEqual([decodeURIComponent(parameter)])
   expect([changesSituation(link), link.path]).toEqual([false, '/parts'])

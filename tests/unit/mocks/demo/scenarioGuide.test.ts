@@ -6,7 +6,7 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { pageAt } from '#src/domain/pages.ts'
 
 it.each(scenarioGuides)(
-  '$name opens a page that its viewer may open, and that shows a part or an order which is there (DEMO-6)',
+  '$name opens a page that its viewer may open, with a part or an order that exists (DEMO-6)',
   ({ name, as, path }) => {
     db.use(scenarios[name])
     expect(mayOpen(path, emailOf(as))).toBe(true)

@@ -4,7 +4,7 @@ import { whatHappened } from '#mocks/demo/whatHappened.ts'
 
 type Row = [name: CallRecord['name'], answer: CallRecord['answer'], cause?: CallRecord['cause'], changedNothing?: true]
 
-/** Records that follow each other. */
+/** Consecutive records. */
 const records = (...rows: Row[]): CallRecord[] =>
   rows.map(([name, answer, cause = null, changedNothing = false], index) => ({
     id: index + 1,
@@ -36,7 +36,7 @@ it.each<[string, Row[], string[]]>([
     ],
   ],
   [
-    'one that is recorded, but whose answer is lost',
+    'one that is recorded, but whose response is lost',
     [charged, ['recordPayment', 'network', 'lost'], read, read],
     [
       'good: Card charged',
@@ -58,6 +58,6 @@ it.each<[string, Row[], string[]]>([
       'good: It worked on the next try',
     ],
   ],
-])('tells of %s', (_, rows, lines) => {
+])('describes %s', (_, rows, lines) => {
   expect(told(...rows)).toEqual(lines)
 })
