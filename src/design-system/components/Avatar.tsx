@@ -3,9 +3,9 @@ import { useBrokenSource } from '#src/design-system/components/hooks/useBrokenSo
 import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface AvatarProps {
-  /** The full name, or the e-mail address if there is none. Show it beside the avatar too: the avatar is decorative. */
+  /** The full name, or the email address if there is none. Show it beside the avatar too, because the avatar is decorative. */
   name: string
-  /** https address of the photo. Without one, or if it fails to load, the initials are shown (AUTH-17). */
+  /** An https URL. Without one, or if it fails to load, the initials are shown (AUTH-17). */
   photo: string | null
   /** 32 or 48 px. */
   size?: keyof typeof css.size
@@ -13,10 +13,7 @@ export interface AvatarProps {
 
 const sizePx = { small: 32, medium: 48 } as const
 
-/**
- * The parts of a name, the same for a display name in any spelling and for the matching e-mail address:
- * `KAMAL  Hossain` and `kamal.hossain@dhruva.example` both give kamal, hossain.
- */
+/** Splits a name into its words: `KAMAL  Hossain` and `kamal.hossain@dhruva.example` both become kamal, hossain. */
 const nameParts = (name: string): string[] =>
   name
     .normalize('NFKC')
@@ -37,7 +34,7 @@ function tint(parts: readonly string[]): string {
   return css.tints[hash % css.tints.length] ?? ''
 }
 
-/** A person's photo, or their initials on a background colour chosen by the name. */
+/** A person's photo, or their initials on a background colour that depends on the name. */
 export function Avatar({ name, photo, size = 'small' }: AvatarProps) {
   const [isBroken, markBroken] = useBrokenSource(photo)
   const className = cx(css.avatar, css.size[size])

@@ -19,7 +19,7 @@ export const base = style({
   justifyContent: 'center',
   gap: inset.control,
   paddingBlock: space[8],
-  // Gives all tones the same size, and becomes visible in forced-colours mode.
+  // A transparent border gives all tones the same size and becomes visible in forced-colours mode.
   border: hairline.transparent,
   borderRadius: radius.edge,
   fontSize: font.size.compact,
@@ -39,7 +39,7 @@ export const base = style({
   },
   '@media': {
     [media.print]: { display: 'none' },
-    // Over a photograph an outline of a forced colour may not be visible.
+    // On a photograph an outline alone may be invisible.
     [media.forcedColors]: { background: 'Canvas' },
   },
 })
@@ -54,7 +54,7 @@ const pressedTint = `color-mix(in oklab, transparent 86%, ${vars.color.ink})`
 const onHover = `&:hover${enabled}`
 const onPress = `&:active${enabled}`
 
-/** Not pressed: a pressed button is hovered, too. */
+/** Excludes pressed buttons, which are hovered too. */
 const hover = <Style>(rule: Style) => ({ [media.hover]: { selectors: { [`${onHover}:not(:active)`]: rule } } })
 
 const filled = (background: string, color: string, hoverBackground: string) => ({
@@ -76,7 +76,7 @@ const outlined = (border: string, color: string) => ({
 
 const quiet = outlined('transparent', vars.color.ink)
 
-/** In rows red is for the one that is meant: all of them would be a red column. */
+/** Buttons in table rows turn red only on hover and focus, because otherwise they would form a red column. */
 const neutral = outlined(vars.color.control, vars.color.ink)
 const highlighted = { borderColor: vars.color.danger, color: vars.color.danger }
 const dangerOnHover = {

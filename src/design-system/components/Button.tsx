@@ -30,18 +30,18 @@ export interface ButtonProps extends ButtonAppearance {
   type?: 'button' | 'submit'
   arrow?: boolean
   icon?: IconName
-  /** A request is running: the button keeps the focus, ignores clicks and submits, and shows a spinner (STATE-13). */
+  /** While a request is running, the button keeps the focus, ignores clicks and submits, and shows a spinner (STATE-13). */
   busy?: boolean | undefined
   busyLabel?: string | undefined
   disabled?: boolean | undefined
-  /** A click opens a window, which browsers allow for a few seconds after it only. An earlier click is not repeated (NET-7). */
+  /** Clicks made before hydration are not replayed, because browsers allow popups only for seconds after a click (NET-7). */
   opensWindow?: boolean
-  /** Id of the element that describes the button, such as the reason why it is disabled. */
+  /** Id of an element that describes the button, such as the reason why it is disabled. */
   describedBy?: string | undefined
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that does something. Use ButtonLink to go to another page. */
+/** A button that starts an action. Use ButtonLink for navigation. */
 export function Button(props: ButtonProps) {
   const {
     children,
@@ -58,8 +58,8 @@ export function Button(props: ButtonProps) {
   } = props
   const clickedAt = useRef(-Infinity)
   function handleClick(event: MouseEvent) {
-    // The second click of a double click may come after a fast response. Safari counts clicks by their place on the screen,
-    // so the first one must have been on this button.
+    // The second click of a double click may follow a fast response. Safari counts clicks by their position on the screen,
+    // so check that the first one was on this button.
     const isRepeat = type === 'submit' && event.detail > 1 && event.timeStamp - clickedAt.current < doubleClickMs
     clickedAt.current = event.timeStamp
     if (busy || isRepeat) event.preventDefault()
@@ -96,7 +96,7 @@ export interface ButtonLinkProps extends ButtonAppearance {
   describedBy?: string | undefined
 }
 
-/** A link to another page that looks like a Button. */
+/** A link that looks like a Button. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { children, to, state, arrow = false, describedBy } = props
   return (

@@ -3,13 +3,12 @@ import { Grid } from '#src/design-system/components/layout.tsx'
 
 export interface CardGridProps<T> {
   items: readonly T[]
-  /** Columns on medium and large screens; small screens have one. */
+  /** On medium and large screens; small screens have one column. */
   columns: 2 | 3
   itemKey: (item: T) => string
   children: (item: T, index: number) => ReactNode
 }
 
-/** A list of cards of any height. */
 export function CardGrid<T>({ items, columns, itemKey, children }: CardGridProps<T>) {
   return (
     <Grid columns={columns} as="ul">

@@ -3,7 +3,6 @@ import { focusRingInside, hairline, vars } from '#src/design-system/theme/contra
 import { font, lineWidth, media, motion, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering } from '#src/design-system/theme/mixins.css.ts'
 
-/** Horizontal swipes change the slide; vertical ones scroll the page. */
 export const carousel = style({ position: 'relative', touchAction: 'pan-y pinch-zoom' })
 
 export const stage = style({ display: 'grid' })
@@ -13,11 +12,11 @@ const fade = keyframes({ from: { opacity: 0.2 } })
 export const slide = style({
   display: 'grid',
   minWidth: 0,
-  // With `display: none` the browser does not load the hidden slides' lazy pictures.
+  // `display: none` keeps the browser from loading the lazy pictures of hidden slides.
   selectors: { '&[inert]': { display: 'none' }, '&:focus-visible': focusRingInside },
 })
 
-/** Not on the first view, where the fade would delay the largest contentful paint. */
+/** Only after a change of slides, because on the first view the fade would delay the largest contentful paint. */
 export const fadeIn = style({ animation: `${fade} ${vars.motion.steady} ${motion.easing}` })
 
 /** Below the slide on small screens, on its lower edge on larger ones. */
@@ -34,7 +33,7 @@ export const bar = style({
   },
 })
 
-/** Over a photograph the arrows need lighter borders than other controls. */
+/** On a photograph the arrows need lighter borders than other controls. */
 export const controls = style({
   vars: { [vars.color.control]: 'color-mix(in oklab, currentColor 64%, transparent)' },
   display: 'flex',
@@ -46,7 +45,7 @@ export const controls = style({
 
 export const marks = style({ display: 'flex', flex: '1 1 auto', gap: space[8] })
 
-/** One line per slide. A border, because forced-colours mode removes backgrounds. */
+/** The line of a slide. It is a border, because forced-colours mode removes backgrounds. */
 export const mark = style({
   flex: '0 1 72px', // raw: the length of a mark if there is room
   borderBlockEnd: hairline.current,

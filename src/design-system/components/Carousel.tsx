@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx
 import { cx } from '#src/design-system/theme/cx.ts'
 
 interface CarouselSlide {
-  /** What the slide shows, in one or two words. */
+  /** The subject of the slide, in one or two words. */
   label: string
   content: ReactNode
 }
@@ -17,13 +17,13 @@ interface CarouselLabels {
   slide: string
   previous: string
   next: string
-  /** The position of a slide: "1 of 3". */
+  /** Such as "1 of 3". */
   position: (number: number, count: number) => string
 }
 
 export interface CarouselProps {
   label: string
-  /** At least one slide. After the last one the first one follows. */
+  /** At least one. */
   slides: readonly CarouselSlide[]
   labels: CarouselLabels
 }
@@ -31,9 +31,9 @@ export interface CarouselProps {
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /**
- * Shows one slide at a time. Arrows, arrow keys and swipes change it; it never moves by itself (PAGE-7). Hidden slides are
- * inert, not scrolled away: their pictures must not load yet. If the focus was in the old slide it moves to the new one,
- * otherwise the new slide is announced.
+ * Shows one slide at a time. Arrows, arrow keys and swipes change it; it never moves automatically (PAGE-7). Hidden slides are
+ * inert rather than scrolled out of view, because their pictures must not load yet. If the focus was in the old slide, it
+ * moves to the new one; otherwise the new slide is announced.
  */
 export function Carousel({ label, slides, labels }: CarouselProps) {
   const [{ index, hasMoved, announcement }, setState] = useState({ index: 0, hasMoved: false, announcement: '' })

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { font, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** As large as a target: the label can be pressed, too. */
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -14,10 +13,10 @@ export const label = style({
   cursor: 'pointer',
 })
 
-/** Around a box without a visible label: a target that is wider than the room it takes, which is the box's own. */
+/** For a box without a visible label: the target is wider than the box, but takes no more space in the layout. */
 export const boxOnly = style({ width: size.target, marginInline: `-${space[12]}`, justifyContent: 'center' })
 
-/** The browser's own box: it is drawn for each theme, and in forced colours. */
+/** The native checkbox, because browsers adapt it to both themes and to forced colours. */
 export const box = style({
   flex: 'none',
   width: size.icon,

@@ -4,15 +4,15 @@ import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface CheckboxProps {
   label: string
-  /** The label is for assistive technology only, because the box stands in a row that says it. */
+  /** Hides the label visually, for a box in a row that has the same text. */
   hideLabel?: boolean
-  /** mixed: some of what the box stands for. */
+  /** mixed: some but not all of the items are selected. */
   checked: boolean | 'mixed'
-  /** @param withShift the Shift key was held, by which lists select a range */
+  /** @param withShift whether the Shift key was held, which selects a range in lists */
   onChange: (isChecked: boolean, withShift: boolean) => void
 }
 
-/** A box to choose something. */
+/** A checkbox. */
 export function Checkbox({ label, hideLabel = false, checked, onChange }: CheckboxProps) {
   return (
     <label className={cx(css.label, hideLabel && css.boxOnly)}>

@@ -12,7 +12,7 @@ export interface ClampedTextProps {
   describedBy?: string
 }
 
-/** User-written text cut after six lines, with a button that shows the rest. */
+/** User-written text clamped to six lines, with a button that shows the rest. */
 export function ClampedText({ children, moreLabel, lessLabel, describedBy }: ClampedTextProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isClamped, setIsClamped] = useState(false)
@@ -22,7 +22,7 @@ export function ClampedText({ children, moreLabel, lessLabel, describedBy }: Cla
   useLayoutEffect(() => {
     const paragraph = text.current
     if (isOpen || !paragraph) return
-    // The observer measures after the layout and before the paint; measuring here would lay out the page once for each text.
+    // Measuring here would cause one layout per text; the observer's callback runs after the layout and before the paint.
     const observer = new ResizeObserver(() =>
       flushSync(() => setIsClamped(paragraph.scrollHeight > paragraph.clientHeight + 1)),
     )
@@ -30,7 +30,7 @@ export function ClampedText({ children, moreLabel, lessLabel, describedBy }: Cla
     return () => observer.disconnect()
   }, [isOpen, children])
 
-  // Closing a long text moves its button up, maybe out of view: scroll it back.
+  // Collapsing a long text may move its button out of view, so scroll back to the button.
   useLayoutEffect(() => {
     if (!isOpen && button.current === document.activeElement) button.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])

@@ -8,20 +8,20 @@ export const copy = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-/** The side that the button keeps to, and the labels in it. */
+/** Aligns the button in its cell, and the labels in the button. */
 export const align = styleVariants({
   start: { justifyItems: 'start', textAlign: 'start' },
   end: { justifyItems: 'end', textAlign: 'end' },
 })
 
-/** Both labels in one place: the button does not change its width. */
+/** Stacks both labels, so that the button keeps its width. */
 export const labels = style({ display: 'inline-grid' })
 export const label = style({ gridArea: '1 / 1', textDecoration: 'underline', textUnderlineOffset: space[4] })
 export const hidden = style([label, { visibility: 'hidden' }])
 
 export const visuallyHidden = style(visuallyHiddenRule)
 export const failure = style({
-  maxWidth: '16ch', // raw: a few short lines, not wider than what is copied
+  maxWidth: '16ch', // raw: a few short lines, about as wide as the copied text
   color: vars.color.danger,
   fontSize: font.size.small,
   lineHeight: font.lineHeight.compact,

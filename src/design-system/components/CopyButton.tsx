@@ -4,24 +4,23 @@ import * as css from '#src/design-system/components/CopyButton.css.ts'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 
-/** How long the button says that it has copied, ms: the clipboard may hold something else afterwards. */
+/** Time in ms after which the label "Copied" is removed, because by then the clipboard may contain something else. */
 const copiedMs = 4000
 
 export interface CopyButtonProps {
   value: string
-  /** What the text is, for those who don't see what stands beside the button: "Phone". */
+  /** Names the text for assistive technology, such as "Phone". */
   subject: string
-  /** The side of its place that it keeps to. */
   align?: keyof typeof css.align | undefined
   labels: {
     copy: string
     copied: string
-    /** Said when the browser refuses, which it may do without a secure connection or by its settings. */
+    /** Browsers reject copying without a secure connection, or because of a setting. */
     failed: string
   }
 }
 
-/** Copies a text, and says whether it did. */
+/** Copies a text and announces whether it succeeded. */
 export function CopyButton({ value, subject, align = 'end', labels }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
   const isCopied = outcome === 'copied'
@@ -33,7 +32,7 @@ export function CopyButton({ value, subject, align = 'end', labels }: CopyButton
 
   const copy = async () => {
     try {
-      // Without a secure connection there is no clipboard: this throws, too.
+      // Without a secure connection `clipboard` is undefined, so this line throws.
       await navigator.clipboard.writeText(value)
       setOutcome('copied')
     } catch {

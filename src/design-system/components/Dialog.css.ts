@@ -9,8 +9,8 @@ export const backdrop = style({
   position: 'fixed',
   zIndex: layer.dialog,
   inset: 0,
-  // Radix turns off the body's pointer events, but not those of #root (theme/reset.css.ts): without this, clicks would go
-  // through the backdrop to the page.
+  // Radix turns off the pointer events of the body, but not those of #root (theme/reset.css.ts), so without this line clicks
+  // would reach the page behind the backdrop.
   pointerEvents: 'auto',
   background: vars.color.backdrop,
   animation: `${appear} ${vars.motion.quick} ${motion.easing}`,
@@ -19,13 +19,13 @@ export const backdrop = style({
 
 export const dialog = style({
   position: 'fixed',
-  // Radix turns them on one rendering after it has turned off the body's.
+  // Radix enables these one render after it has disabled those of the body.
   pointerEvents: 'auto',
   zIndex: layer.dialog,
   inset: 0,
   margin: 'auto',
   display: 'grid',
-  // WebKit stretches the rows of a positioned grid to the window's height.
+  // Otherwise WebKit stretches the rows of a positioned grid to the height of the window.
   alignContent: 'start',
   gap: space[24],
   height: 'fit-content',
@@ -38,12 +38,12 @@ export const dialog = style({
   borderRadius: radius.edge,
   boxShadow: vars.shadow,
   animation: `${rise} ${vars.motion.steady} ${motion.easing}`,
-  // What is printed is the page: fixed, a dialog would lie on each sheet.
+  // Only the page is printed; a fixed dialog would be repeated on every sheet.
   '@media': { [media.print]: { display: 'none' } },
 })
 
 const width = (most: string) => `min(${most}, calc(100vw - 2 * ${space[16]}))`
-const wide = '920px' // raw: a picture that is larger than on any card, and the text beside it
+const wide = '920px' // raw: the text, and beside it a picture larger than on any card
 
 export const size = styleVariants({
   medium: {
@@ -51,12 +51,12 @@ export const size = styleVariants({
     padding: space[24],
     '@media': { [media.medium]: { padding: space[32] } },
   },
-  // It has the focus while it is read: a ring around all of it would mark nothing.
   wide: {
     width: width(measure.dialogWide),
     padding: space[24],
     '@media': { [media.medium]: { padding: space[32] } },
   },
+  // The dialog itself has the focus; a ring around all of it would be noise.
   large: { width: width(wide), padding: space[24], outline: 'none' },
 })
 
@@ -69,7 +69,7 @@ export const close = style({
   height: 0,
 })
 
-/** Texts in one line with the close button. */
+/** Aligns the title with the close button. */
 export const besideClose = style({
   marginBlockStart: `-${space[24]}`,
   paddingBlockStart: space[8],
@@ -79,7 +79,6 @@ export const besideClose = style({
 export const header = style({ display: 'grid', gap: space[12] })
 export const description = style({ color: vars.color.inkMuted })
 
-/** Side by side if they fit: cancel first, the main action last. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,7 +87,7 @@ export const actions = style({
   '@media': { [media.belowMedium]: { display: 'grid', justifyContent: 'stretch' } },
 })
 
-/** On the dialog's lower edge while what is above scrolls. */
+/** Stays at the lower edge of the dialog while the content above scrolls. */
 export const stickyActions = style({
   position: 'sticky',
   insetBlockEnd: `-${space[24]}`,
@@ -117,7 +116,7 @@ export const drawer = style({
   animation: `${slide} ${vars.motion.steady} ${motion.easing}`,
 })
 
-/** As high as the navbar: the close button appears in the place of the menu button. */
+/** As high as the navbar, so that the close button appears where the menu button was. */
 export const drawerHead = style({
   display: 'flex',
   flex: 'none',

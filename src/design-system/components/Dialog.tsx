@@ -1,7 +1,7 @@
 import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 
 /**
- * A dialog of a page that is drawn with it, closed: no page waits for the code of its dialogs, which is here by the time one
- * opens (SPEED-1).
+ * A dialog, in a chunk of its own. Render it closed with its page: the page does not wait for the code, which is loaded by
+ * the time the dialog opens (SPEED-1).
  */
 export const Dialog = lazyComponent('DialogPanel', () => import('#src/design-system/components/DialogPanel.tsx'))

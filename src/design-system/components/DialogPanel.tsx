@@ -8,24 +8,24 @@ import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface DialogProps {
   open: boolean
-  /** Called by Escape or a click outside. */
+  /** Called on Escape or a click outside. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Buttons. The first one gets the focus if nothing else in the dialog is focusable. */
+  /** The buttons. The first one gets the focus if nothing before it is focusable. */
   actions: ReactNode
-  /** alertdialog: the person must answer before going on. */
+  /** alertdialog: for a decision that the person must make before continuing. */
   role?: 'dialog' | 'alertdialog'
-  /** wide: for facts and the buttons beside them. large: for something to read; its buttons stay in view while it scrolls. */
+  /** wide: for facts with buttons beside them. large: for reading; its buttons stay in view while the text scrolls. */
   size?: 'medium' | 'wide' | 'large'
-  /** Accessible name of a close button in the corner; none without it. */
+  /** Accessible name of a close button in the corner. Without a name there is no such button. */
   closeLabel?: string
 }
 
 /**
- * A modal dialog for a question or a small task. It has its own backdrop because Radix's Overlay writes a style
- * element, which the content security policy forbids.
+ * A modal dialog for a decision or a small task. It has its own backdrop because Radix's Overlay inserts a style element,
+ * which the content security policy forbids.
  */
 export function DialogPanel(props: DialogProps) {
   const { open, onClose, title, description, children, actions, role = 'dialog', size = 'medium', closeLabel } = props

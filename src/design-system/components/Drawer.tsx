@@ -16,10 +16,10 @@ export interface DrawerProps extends DrawerPanelProps {
 }
 
 /**
- * A panel of full height at the side of the window, and the button that opens it: the menu of small screens. The
- * panel's code is loaded on hover, focus or click, not with the page (SPEED-1). If it comes late, the drawer opens then, unless
- * the focus has left the button (NET-9). In a prerendered page, and without scripts, the button is a link to
- * the same links further down (SPEED-14).
+ * The menu of small screens: a button, and the panel that it opens at the side of the window. The panel's code is loaded on
+ * hover, focus or click rather than with the page (SPEED-1). If it arrives late, the drawer opens then, unless the focus has
+ * left the button (NET-9). In a prerendered page, and without scripts, the button is a link to an element with the same
+ * links (SPEED-14).
  */
 export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerProps) {
   const isHydrating = useIsHydrating()
@@ -34,7 +34,7 @@ export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerPro
   }
   const preloadPanel = () => void loadPanel().catch(() => undefined)
   const openPanel = ({ currentTarget }: { currentTarget: HTMLElement }) => {
-    // Not every browser focuses a clicked button; on closing, the focus returns to the focused element.
+    // Safari does not focus a clicked button, but on closing, the focus returns to the element that had it.
     currentTarget.focus()
     setIsLoading(!Panel)
     loadWithUnlimitedRetries(loadPanel)

@@ -14,10 +14,10 @@ export interface DrawerPanelProps {
   closeLabel: string
 }
 
-/** The panel of a Drawer: a modal dialog in a chunk of its own, loaded on demand. */
+/** The panel of a Drawer, in a chunk of its own: a modal dialog. */
 export function DrawerPanel({ open, onOpenChange, label, children, closeLabel }: DrawerPanelProps) {
   const focus = useFocusReturn()
-  // Link prevents the click's default, so this click is a navigation. The browser paints the press first (SPEED-5).
+  // A click whose default `Link` has prevented is a navigation. Close after the browser has painted the pressed state (SPEED-5).
   const closeOnNavigation = (event: MouseEvent) => {
     if (event.isDefaultPrevented()) afterPaint(() => onOpenChange(false))
   }

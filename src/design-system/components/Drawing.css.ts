@@ -5,17 +5,15 @@ export const drawing = style({ display: 'block', fill: 'none', stroke: 'currentC
 globalStyle(`${drawing} *`, { vectorEffect: 'non-scaling-stroke' })
 
 export const space = styleVariants({
-  /** Beside a sentence. */
   figure: { width: '100%', height: 'auto', color: vars.color.ink },
-  /** Instead of a picture. */
   fill: { position: 'absolute', inset: '12%', width: '76%', height: '76%', color: vars.color.inkMuted },
 })
 
-/** Thin lines: dimensions, hatching. */
+/** For dimensions and hatching. */
 export const thin = style({ strokeWidth: 1, opacity: 0.7 })
-/** Centre lines: long and short dashes. */
+/** A centre line: long and short dashes. */
 export const centre = style([thin, { strokeDasharray: '16 3 3 3' }])
-/** Dashed lines: an absent part. */
+/** The dashed outline of an absent part. */
 export const phantom = style({ strokeDasharray: '6 4' })
 /** The highlighted part. */
 export const signal = style({ stroke: vars.color.accent, strokeWidth: 2.5 })

@@ -12,7 +12,7 @@ const centreLines = <path className={css.centre} d="M20 90h200M120 2v176" />
 const bolts = pointsOnCircle(5, 30)
 const holes = [...pointsOnCircle(15, 52), ...pointsOnCircle(15, 64)]
 
-/** A brake disc from the front, instead of a part's picture. */
+/** A brake disc from the front, shown instead of a part's picture. */
 const disc = (
   <>
     {centreLines}
@@ -29,7 +29,7 @@ const disc = (
   </>
 )
 
-/** A brake disc and its hub in section, with the width. */
+/** A section through a brake disc and its hub, with the width. */
 const scene = (
   <>
     <path className={css.centre} d="M28 90h184" />
@@ -104,8 +104,8 @@ const locked = (
 const drawings = { disc, scene, empty, error, missing, offline, locked }
 
 /**
- * A decorative line drawing in the style of a technical drawing. The text beside it carries the meaning.
- * @param space figure: next to a text. fill: in a positioned box, instead of a picture
+ * A decorative technical drawing. The text beside it carries the meaning.
+ * @param space figure: beside a text. fill: fills a positioned box, instead of a picture
  */
 export function Drawing({ name, space }: { name: keyof typeof drawings; space: keyof typeof css.space }) {
   return (

@@ -8,11 +8,11 @@ export interface FieldProps extends FieldInputProps<HTMLInputElement> {
   type?: 'text' | 'email' | 'tel' | 'search' | 'password'
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'url' | 'search'
   autoComplete?: string
-  /** Suggested while typing; any other text is allowed too (PEOPLE-6). */
+  /** Suggestions while typing; any other text is valid too (PEOPLE-6). */
   suggestions?: readonly string[]
 }
 
-/** A one-line text field with label, error and hint. Spread the result of a form's `field()` into it. */
+/** A one-line text field. Spread the result of a form's `field()` into it. */
 export function Field({ label, error, hint, type = 'text', suggestions, ...input }: FieldProps) {
   const listId = useId()
   return (
@@ -35,7 +35,6 @@ export function Field({ label, error, hint, type = 'text', suggestions, ...input
 
 export type TextAreaFieldProps = FieldInputProps<HTMLTextAreaElement>
 
-/** A field for several lines of text, resizable downwards, with label, error and hint. */
 export const TextAreaField = ({ label, error, hint, ...input }: TextAreaFieldProps) => (
   <FieldFrame label={label} error={error} hint={hint}>
     {(control) => <textarea {...input} {...control} rows={5} className={cx(css.control, css.area)} />}
@@ -48,7 +47,7 @@ export interface SelectFieldProps extends Omit<FieldInputProps<HTMLSelectElement
   hideLabel?: boolean
 }
 
-/** A native select with label, error and hint. The placeholder is an empty first option. */
+/** A native select. The placeholder is an empty first option. */
 export const SelectField = ({ label, hideLabel, error, hint, options, placeholder, ...input }: SelectFieldProps) => (
   <FieldFrame label={label} hideLabel={hideLabel} error={error} hint={hint}>
     {(control) => (

@@ -14,12 +14,12 @@ export const label = style({
 export const control = style({
   width: '100%',
   minHeight: size.field,
-  padding: `11px ${inset.control}`, // raw: makes the field `size.field` high, with its line of text and borders
+  padding: `11px ${inset.control}`, // raw: with one line of text and the borders, the field is `size.field` high
   background: vars.color.surface,
   color: vars.color.ink,
   border: hairline.control,
   borderRadius: radius.edge,
-  // At least 16 px: phones zoom into a field with smaller text.
+  // At least 16 px, because phones zoom into a field with smaller text.
   fontSize: font.size.body,
   lineHeight: 1.5,
   transition: `border-color ${vars.motion.quick} ${motion.easing}`,
@@ -40,7 +40,7 @@ export const select = style({ appearance: 'none', cursor: 'pointer' })
 
 export const withEndSlot = style({ position: 'relative' })
 export const endPadding = style({ paddingInlineEnd: space[48] })
-/** Holds the eye button or the chevron inside the control. */
+/** For a button or an icon inside the control. */
 export const endSlot = style({
   position: 'absolute',
   insetBlock: 0,

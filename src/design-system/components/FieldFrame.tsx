@@ -2,10 +2,10 @@ import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode,
 import * as css from '#src/design-system/components/FieldFrame.css.ts'
 import { visuallyHidden } from '#src/design-system/theme/mixins.css.ts'
 
-/** Props of every field. A form's `register()` provides name, onChange, onBlur and ref. */
+/** The props of every field. A form's `register()` provides name, onChange, onBlur and ref. */
 export interface FieldInputProps<E extends HTMLElement> {
   label: string
-  /** Why the value is invalid. Marks the field as invalid and describes it. */
+  /** Why the value is invalid. It describes the field, which is marked as invalid. */
   error?: string | undefined
   hint?: string | undefined
   name?: string
@@ -20,7 +20,7 @@ export interface FieldInputProps<E extends HTMLElement> {
 }
 
 interface FieldFrameProps extends Pick<FieldInputProps<HTMLElement>, 'label' | 'error' | 'hint'> {
-  /** The label is for assistive technology only, because an icon stands for it. */
+  /** Hides the label visually, for a field whose icon has the same meaning. */
   hideLabel?: boolean | undefined
   /** Renders the control with the attributes that connect it to label, error and hint. */
   children: (control: {

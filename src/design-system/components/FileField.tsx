@@ -11,18 +11,18 @@ type InputProps = Pick<
 >
 
 export interface FileFieldProps extends InputProps {
-  /** MIME types the file chooser offers. Dropped files can have any type: check them in `onChoose`. */
+  /** MIME types offered by the file chooser. Dropped files can have any type, so check them in `onSelect`. */
   accept: readonly string[]
   onSelect: (file: File) => void
-  /** The chosen file: its name, a note such as its size, and, for a picture, a preview URL (see useObjectUrl). null: none chosen. */
+  /** The selected file: its name, a note such as its size and, for a picture, a preview URL (see useObjectUrl). */
   selected: { name: string; note: string; preview?: string | null } | null
   chooseLabel: string
   changeLabel: string
-  /** Text beside the label: "or drop it here". */
+  /** Such as "or drop it here". */
   dropLabel: string
 }
 
-/** A file that is dropped beside the field would open in place of the page, with all that was typed. */
+/** Without this, the browser would replace the page and the typed values with a file that is dropped beside the field. */
 function rejectOtherDrops(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
   event.preventDefault()
@@ -30,8 +30,8 @@ function rejectOtherDrops(event: globalThis.DragEvent): void {
 }
 
 /**
- * A field for one file, chosen or dropped. An invisible native file input covers the zone and provides the
- * file chooser, keyboard operation and the accessible name.
+ * A field for one file, selected or dropped. An invisible native file input covers the zone and provides the file chooser,
+ * keyboard operation and the accessible name.
  */
 export function FileField(props: FileFieldProps) {
   const { label, error, hint, accept, onSelect, selected, chooseLabel, changeLabel, dropLabel, ...input } = props

@@ -7,7 +7,7 @@ export const heading = style([condensed, { textWrap: 'balance', overflowWrap: 'b
 
 export const size = styleVariants({
   display: { fontSize: font.size.display, lineHeight: font.lineHeight.headingTight },
-  // Pages with a form or a list: what people came for stands below it.
+  // For pages with a form or a list, so that it is near the top.
   compact: { fontSize: font.size.amount },
   page: { fontSize: font.size.page },
   section: { fontSize: font.size.section },
@@ -41,7 +41,7 @@ const plainLine: StyleRule = {
   '::before': { height: 0, background: 'none', borderBlockStart: `${lineWidth.hairline} solid` },
 }
 
-/** A line with a tick at each end. It wraps below a long heading, together with the note. */
+/** A line with a tick at each end. It wraps below a long heading together with the note. */
 export const sectionLine = style({
   display: 'flex',
   flex: '1 1 auto',
@@ -58,7 +58,7 @@ export const sectionLine = style({
     opacity: 0.55,
   },
   '@media': {
-    // Neither forced-colours mode nor paper has gradients.
+    // Gradients are missing in forced-colours mode and in print.
     [media.forcedColors]: plainLine,
     [media.print]: plainLine,
   },

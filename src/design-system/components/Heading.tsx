@@ -5,9 +5,8 @@ import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface HeadingProps {
   children: ReactNode
-  /** Heading level in the page's outline. Use level 1 once per page. */
+  /** Use level 1 once per page. */
   level: 1 | 2 | 3
-  /** Replaces the level's default size: page, section or card for levels 1 to 3. */
   size?: keyof typeof css.size | undefined
   id?: string | undefined
 }
@@ -37,7 +36,7 @@ export interface SectionHeadingProps extends Pick<HeadingProps, 'size'> {
   id?: string
 }
 
-/** A heading followed by a line and a note, like a dimension line in a technical drawing. */
+/** A heading followed by a line and a note, like the dimension line of a technical drawing. */
 export function SectionHeading({ children, level = 2, size, note, id }: SectionHeadingProps) {
   return (
     <div className={css.sectionRow}>
@@ -54,11 +53,10 @@ export function SectionHeading({ children, level = 2, size, note, id }: SectionH
 export interface TitledSectionProps
   extends Omit<SectionProps, 'labelledBy'>, Pick<SectionHeadingProps, 'level' | 'note'> {
   title: string
-  /** A page of its own with a list: what people came for is near the top. */
+  /** Less space and a smaller heading, for a page whose only section is a list. */
   dense?: boolean
 }
 
-/** A section of a page below its heading. */
 export function TitledSection({ title, level = 2, note, dense = false, children, ...section }: TitledSectionProps) {
   const titleId = useId()
   return (

@@ -1,6 +1,6 @@
 import * as css from '#src/design-system/components/Icon.css.ts'
 
-/** One path per icon on a 20 px grid, drawn with a 1.6 px line and square corners. */
+/** The path of each icon on a 20 px grid, for a line of 1.6 px with square corners. */
 export const iconPaths = {
   arrow: 'M1 10h17M14 6l4 4-4 4',
   arrowBack: 'M19 10H2M6 6l-4 4 4 4',
@@ -27,7 +27,7 @@ export const iconPaths = {
 
 export type IconName = keyof typeof iconPaths
 
-/** A decorative 20 px line icon in the text colour. The text beside it carries the meaning. */
+/** A decorative line icon in the text colour. The text beside it carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={css.icon} viewBox="0 0 20 20" aria-hidden="true" focusable="false">

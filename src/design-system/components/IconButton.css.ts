@@ -16,7 +16,6 @@ export const button = style({
       selectors: { '&:hover:not(:active)': { background: `color-mix(in oklab, transparent 92%, ${vars.color.ink})` } },
     },
     [media.print]: { display: 'none' },
-    // As other buttons.
     [media.forcedColors]: { background: 'Canvas' },
   },
 })

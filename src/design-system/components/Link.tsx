@@ -13,13 +13,13 @@ export interface LinkProps {
 }
 
 /**
- * A link to another page, without a look of its own. Made of the router's hooks, because its own Link brings the
- * prefetching of data routers into the first load (SPEED-1).
+ * An unstyled link to another page. It uses the router's hooks, because the router's own Link adds the prefetching of data
+ * routers to the first load (SPEED-1).
  */
 export function Link({ to, state, children, ...attributes }: LinkProps) {
   const follow = useLinkClickHandler(to, { state })
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    // The browser's own: a new tab, a new window, a download.
+    // The browser handles these: a new tab, a new window, a download.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     afterPaint(() => follow(event))
@@ -33,9 +33,9 @@ export function Link({ to, state, children, ...attributes }: LinkProps) {
 
 export interface TextLinkProps {
   children: ReactNode
-  /** Path inside the shop. Give either `to` or `href`. */
+  /** A path inside the shop. Pass either `to` or `href`. */
   to?: string
-  /** Any other address, also `mailto:` and `#section`. Check user input before passing it (PEOPLE-4). */
+  /** Any other URL, such as `mailto:` or `#section`. Validate user input before passing it (PEOPLE-4). */
   href?: string
   state?: unknown
 }

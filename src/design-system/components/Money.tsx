@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Text.css.ts'
 import { formatDollars, formatPrice } from '#src/lib/formatNumber.ts'
 
-/** `cents`: an amount, in whole cents. `price`: of one piece, in dollars (DATA-3). null if it is unknown (DATA-2). */
+/** `cents`: an amount in whole cents. `price`: the price of one piece in dollars (DATA-3). null: unknown. */
 type Amount = { cents: number | null; price?: undefined } | { price: number | null; cents?: undefined }
 
 export type MoneyProps = Amount & {
@@ -16,7 +16,7 @@ const formatAmount = ({ cents = null, price = null }: Amount): string | null => 
   return price !== null && Number.isFinite(price) ? formatPrice(price) : null
 }
 
-/** An amount in dollars; the only component that writes "$" (SHOP-9). A number that is not finite counts as unknown. */
+/** An amount in dollars; the only component that formats amounts (SHOP-9). Numbers that are not finite count as unknown. */
 export function Money({ unavailable = null, size = 'text', ...amount }: MoneyProps) {
   const text = formatAmount(amount)
   return <span className={text === null ? css.unavailable : css.amount[size]}>{text ?? unavailable}</span>

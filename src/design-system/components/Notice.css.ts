@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The icon stands beside all of it: an action that wraps is in line with the text. */
+/** The padding keeps a column free for the icon, so that a wrapped action is aligned with the text. */
 export const notice = style({
   position: 'relative',
   display: 'flex',

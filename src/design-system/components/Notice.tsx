@@ -10,9 +10,9 @@ export interface NoticeProps {
   title?: string | undefined
   children: ReactNode
   action?: ReactNode
-  /** Announces the notice when it appears: status politely, alert at once. */
+  /** Announces the notice when it appears: status politely, alert immediately. */
   live?: 'status' | 'alert' | undefined
-  /** A notice with a ref is focusable, so a form can move the focus to its result (ORDER-5). */
+  /** Makes the notice focusable, so that a form can move the focus to its result (ORDER-5). */
   ref?: Ref<HTMLDivElement> | undefined
 }
 

@@ -6,13 +6,13 @@ import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface PasswordFieldProps extends FieldInputProps<HTMLInputElement> {
   autoComplete?: 'current-password' | 'new-password' | 'off'
-  /** Rules for the password that a password manager generates. */
+  /** Rules for generated passwords, in the format of password managers. */
   rules?: string
   showLabel: string
   hideLabel: string
 }
 
-/** A password field with an eye button that shows or hides the password. */
+/** A password field with a button that shows or hides the password. */
 export function PasswordField({ label, error, hint, rules, showLabel, hideLabel, ...input }: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false)
   // React's types lack this attribute.

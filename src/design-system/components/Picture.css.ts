@@ -17,7 +17,7 @@ export const ratio = styleVariants({
   square: { aspectRatio: '1' },
   part: { aspectRatio: '1', '@media': { [media.medium]: { aspectRatio: '4 / 3' } } },
   scene: { aspectRatio: '4 / 3' },
-  // Photographs of the hero are dark in both themes.
+  // The hero's photographs are dark in both themes.
   cover: { height: '100%', background: 'none', vars: { [vars.picture.filter]: 'none' } },
 })
 
@@ -28,14 +28,14 @@ export const size = styleVariants({
 
 export const ticks = marks
 
-/** With a photograph, whose background is light in both themes: labels and ticks on it need the picture's colours. */
+/** Gives labels and ticks colours for a photograph, whose background is light in both themes. */
 export const withPhoto = style({ vars: { [frameColor]: vars.picture.studio, [tickColor]: vars.picture.tick } })
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover', filter: vars.picture.filter })
 
 export const focalPoint = styleVariants({
   center: {},
-  /** Keeps the left part visible, beside a headline. */
+  /** Keeps the left part visible beside a headline. */
   left: { '@media': { [media.medium]: { objectPosition: '8% 50%' }, [media.large]: { objectPosition: '0% 50%' } } },
   right: {
     objectPosition: '82% 50%',
@@ -45,10 +45,10 @@ export const focalPoint = styleVariants({
 
 globalStyle(`${frame} > picture`, { display: 'contents' })
 
-/** The page's own script sets it: without a box, the browser loads no lazy pictures while the main one loads (SPEED-3). */
+/** Set by the bootstrap script. Without a box, lazy pictures are not loaded while the main picture loads (SPEED-3). */
 globalStyle('[data-main-picture=loading] img[loading=lazy]', { display: 'none' })
 
-/** The whole part, also where the frame is wider than its picture: the studio's light, as at the edges of our pictures, continues. */
+/** If the frame is wider than the picture, continues the studio light that our pictures have at their edges. */
 globalStyle(`${withPhoto}${ratio.part}::before`, {
   content: '',
   position: 'absolute',
@@ -70,7 +70,7 @@ export const figure = style({
   paddingInline: space[4],
   '@media': { [media.medium]: { background: frameColor }, [media.large]: { background: 'none' } },
 })
-/** In a small picture: in the corner, where the tick would be. */
+/** In a small picture the label replaces the tick in the corner. */
 globalStyle(`${ratio.part} ${figure}`, {
   '@media': { [media.belowMedium]: { top: 0, left: 0, paddingBlock: space[4], background: frameColor } },
 })

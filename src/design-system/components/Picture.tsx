@@ -7,7 +7,7 @@ import { useBrokenSource } from '#src/design-system/components/hooks/useBrokenSo
 import { cx } from '#src/design-system/theme/cx.ts'
 import { useIsHydrating } from '#src/lib/useIsHydrating.ts'
 
-/** A picture in several sizes: AVIF files by width, a WebP file for older browsers, the intrinsic size. All in px. */
+/** A picture in several sizes: AVIF files by width, a WebP file for older browsers, and the intrinsic size, in px. */
 export interface PictureSource {
   avif: readonly { src: string; width: number }[]
   webp: string
@@ -17,24 +17,23 @@ export interface PictureSource {
 
 export interface PictureProps {
   src: string | PictureSource | null
-  /** Alternative text; empty if the text beside the picture already says it. */
+  /** Alternative text; empty if the text beside the picture is equivalent. */
   alt: string
-  /** square 1:1, scene 4:3, part: square on small screens and 4:3 on others: also while the picture loads or fails. cover: fills the parent box. */
+  /** square: 1:1. scene: 4:3. part: 1:1 on small screens, otherwise 4:3. cover: fills the parent. */
   ratio?: keyof typeof css.ratio
-  /** Which part stays visible when the sides are cropped. */
+  /** The part that stays visible when the sides are cropped. */
   focalPoint?: keyof typeof css.focalPoint
-  /** The `sizes` attribute of the image: the width it is shown at. */
   sizes?: string
-  /** Loads the picture first, for the largest one of the first view. Other pictures load lazily. */
+  /** For the largest picture of the first view, which is loaded first. Others load lazily. */
   priority?: boolean
   ticks?: boolean
-  /** A small label at the top left: "Fig. 03". */
+  /** A small label at the top left, such as "Fig. 03". */
   figure?: ReactNode
   /** fill: the parent's width. thumbnail: 56 px. */
   size?: keyof typeof css.size
 }
 
-/** A picture with a fixed aspect ratio. Without one, or if it fails to load, a line drawing is shown, until the browser is online again (PAGE-10). */
+/** A picture with a fixed aspect ratio. A drawing replaces a missing picture, and a failed one until the next reconnect (PAGE-10). */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 'square', size = 'fill', ticks = false, figure, sizes, ...rest } = props
   const [isBroken, onBroken] = useBrokenSource(src)
@@ -80,7 +79,7 @@ function Photograph({ src, alt, focalPoint = 'center', priority = false, onBroke
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       onError={onBroken}
-      // In a prerendered page the picture may fail before React attaches `onError`.
+      // In a prerendered page, the picture may fail before React attaches `onError`.
       ref={(image) => {
         if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) onBroken()
       }}
@@ -104,7 +103,7 @@ function SizedPhotograph({ source, sizes = '100vw', ...rest }: SizedPhotographPr
   useLayoutEffect(() => setIsInDocument(true), [])
   if (!isInDocument) return null
   const srcSet = avif.map((file) => `${file.src} ${file.width}w`).join(', ')
-  // In a prerendered page this becomes a preload link in the head. A browser asks for the picture itself as soon.
+  // Prerendering turns this into a preload link in the head. In the browser, the image itself is requested as early.
   if (import.meta.env.SSR && rest.priority === true)
     preload(webp, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
   return (

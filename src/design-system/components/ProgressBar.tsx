@@ -3,11 +3,11 @@ import * as css from '#src/design-system/components/ProgressBar.css.ts'
 
 export interface ProgressBarProps {
   label: string
-  /** Progress from 0 to 1; null while it is unknown. */
+  /** From 0 to 1; null while unknown. */
   value: number | null
 }
 
-/** A progress bar; it is animated while the progress is unknown. */
+/** A progress bar, animated while the progress is unknown. */
 export function ProgressBar({ label, value }: ProgressBarProps) {
   const id = useId()
   return (

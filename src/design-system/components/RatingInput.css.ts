@@ -4,7 +4,7 @@ import { font, radius, size, space } from '#src/design-system/theme/tokens.css.t
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[12]}` })
 
-/** Around the stars, without the padding at the start. */
+/** The focus ring surrounds the stars, without the padding at the start. */
 const ring = {
   content: '',
   position: 'absolute',
@@ -13,7 +13,7 @@ const ring = {
   ...focusRing,
 } as const
 
-/** Half a star of padding at the start stands for zero. Vertical touches still scroll the page. */
+/** The padding at the start, half a star wide, means zero. Vertical touches still scroll the page. */
 export const stars = style({
   position: 'relative',
   display: 'flex',
@@ -25,7 +25,7 @@ export const stars = style({
   '@supports': { [noHas]: { selectors: { '&:focus-within::after': ring } } },
 })
 
-/** Invisible: serves keyboards and assistive technology. Pointer events go to the stars below it. */
+/** Invisible, for keyboards and assistive technology. The stars below it receive the pointer events. */
 export const input = style({
   position: 'absolute',
   inset: 0,

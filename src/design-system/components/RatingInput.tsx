@@ -5,22 +5,22 @@ import { Stars } from '#src/design-system/components/StarRating.tsx'
 
 export interface RatingInputProps {
   label: string
-  /** The rating, 0 to 5 in half steps. */
+  /** From 0 to 5 in half steps. */
   value: number
-  /** Called with the new rating, once per key or released pointer. */
+  /** Called once per key press or released pointer. */
   onChange: (value: number) => void
   valueText: (value: number) => string
   hint?: string
 }
 
 const maxRating = 5
-/** The number of values: half stars from left to right, and zero before them. */
+/** Half stars from left to right, and zero before them. */
 const valueCount = 2 * maxRating + 1
 
 /**
- * A star rating to choose by mouse, touch or keyboard, in half steps (PEOPLE-2). A native range input provides role,
- * keys and screen reader support. The stars handle the pointer: some phones only let a person drag the input's thumb.
- * A pointer chooses when it is released; a touch that becomes a scroll changes nothing.
+ * A field for a rating in half stars, by mouse, touch or keyboard (PEOPLE-2). A native range input provides role, keys and
+ * screen reader support. The stars handle the pointer, because on some phones only the input's thumb can be dragged.
+ * The value changes when the pointer is released; a touch that becomes a scroll changes nothing.
  */
 export function RatingInput({ label, value, onChange, valueText, hint }: RatingInputProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -56,7 +56,7 @@ export function RatingInput({ label, value, onChange, valueText, hint }: RatingI
               input.current?.focus()
               onChange(ratingAt(event))
             }}
-            // The browser takes the gesture, to scroll for example.
+            // The browser takes over the gesture, for example to scroll.
             onPointerCancel={() => setPreviewedRating(null)}
           >
             <input

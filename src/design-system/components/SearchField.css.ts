@@ -16,7 +16,7 @@ export const magnifier = style({
 export const input = style({
   appearance: 'none',
   selectors: {
-    // Twice the class: it replaces the padding of the field.
+    // The doubled class overrides the padding of the field.
     '&&': { paddingInline: space[48] },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },

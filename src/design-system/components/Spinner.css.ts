@@ -5,7 +5,7 @@ import { lineWidth, media, size as measure, space as distance } from '#src/desig
 const appear = keyframes({ from: { opacity: 0 } })
 const spin = keyframes({ to: { rotate: '360deg' } })
 
-/** Appears after 150 ms: fast responses must not make it flicker (STATE-1). */
+/** Appears after 150 ms, so that it does not flicker on fast responses (STATE-1). */
 export const spinner = style({
   position: 'relative',
   isolation: 'isolate',
@@ -20,10 +20,10 @@ export const spinner = style({
 export const space = styleVariants({
   inline: { display: 'inline-flex', gap: distance[12] },
   section: { flexDirection: 'column', gap: distance[16], minHeight: '360px' }, // raw: about as high as the content that follows
-  page: { flexDirection: 'column', gap: distance[16], minHeight: '64svh' }, // raw: fills most of the window, with the spinner in the middle
+  page: { flexDirection: 'column', gap: distance[16], minHeight: '64svh' }, // raw: centres the spinner in most of the window
 })
 
-/** Takes no space, so that nothing moves, and leaves the middle to the spinner. */
+/** Takes no space, so that nothing moves when the content arrives. The mask keeps the middle free for the spinner. */
 const behindSpinner = style({
   position: 'absolute',
   zIndex: -1,
@@ -31,7 +31,7 @@ const behindSpinner = style({
   display: 'grid',
   alignContent: 'start',
   overflow: 'hidden',
-  maskImage: 'radial-gradient(circle, transparent 96px, black 240px)', // raw: spinner and label, and a soft edge
+  maskImage: 'radial-gradient(circle, transparent 96px, black 240px)', // raw: fits spinner and label, with a soft edge
 })
 
 export const skeletonBlock = style({ border: hairline.line })

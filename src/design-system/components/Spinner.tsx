@@ -5,10 +5,10 @@ import { useLiveRegion } from '#src/design-system/components/hooks/useLiveRegion
 import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface SpinnerProps {
-  /** What is loading; it is announced, and each change of it. */
+  /** Names what is loading. Changes are announced. */
   label: string
   space?: keyof typeof css.space | undefined
-  /** What will come, drawn as frames behind the spinner: six cards, or the rows of a table. */
+  /** Placeholders behind the spinner: six cards, or the rows of a table. */
   skeleton?: keyof typeof css.skeleton | undefined
   children?: ReactNode
 }
@@ -21,7 +21,6 @@ const holes = [0, 1, 2, 3, 4].map((index) => {
   return { x: (32 + 18 * Math.cos(angle)).toFixed(2), y: (32 + 18 * Math.sin(angle)).toFixed(2) }
 })
 
-/** A loading indicator with a label. Appears after 150 ms. */
 export function Spinner({ label, space = 'section', skeleton, children }: SpinnerProps) {
   const liveRegionClass = useLiveRegion(true)
   return (

@@ -8,12 +8,11 @@ export const star = style({ flex: 'none', fill: 'none', stroke: 'currentColor', 
 
 export const size = styleVariants({
   text: { width: measure.icon, height: measure.icon },
-  /** As large as a touch target, with its padding. */
   target: { width: measure.target, height: measure.target, padding: '5px' }, // raw: leaves a star of 34 px
 })
 
 export const filled = style({ fill: vars.color.accent, stroke: 'none' })
 
-// Amber alone has too little contrast with the paper colour: the edge provides it.
+// The outline provides the contrast that amber lacks on the background.
 export const outline = style({ color: vars.color.accentText })
 export const emptyOutline = style({ color: vars.color.control })

@@ -6,12 +6,12 @@ const halfStar = 'M10 1.5L7.4 7.1l-6.1.7 4.5 4.2-1.2 6L10 15z'
 const stars = [1, 2, 3, 4, 5] as const
 
 export interface StarsProps {
-  /** The rating, 0 to 5 in half steps. */
+  /** From 0 to 5 in half steps. */
   value: number
   size: keyof typeof css.size
 }
 
-/** Five decorative stars. The component around them gives the value to assistive technology. */
+/** Five decorative stars. The surrounding component exposes the value to assistive technology. */
 export function Stars({ value, size }: StarsProps) {
   return stars.map((star) => (
     <svg key={star} className={cx(css.star, css.size[size])} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
@@ -22,11 +22,11 @@ export function Stars({ value, size }: StarsProps) {
 }
 
 export interface StarRatingProps extends Pick<StarsProps, 'value'> {
-  /** The rating as text for screen readers: "3.5 out of 5". */
+  /** Such as "3.5 out of 5". */
   label: string
 }
 
-/** A rating of up to five stars, read-only. */
+/** A read-only rating. */
 export function StarRating({ value, label }: StarRatingProps) {
   return (
     <span className={css.stars} role="img" aria-label={label}>

@@ -7,7 +7,7 @@ export const message = style([
   ticks,
   {
     position: 'relative',
-    // Drawing and text are side by side if both fit, whatever the window's width.
+    // Drawing and text are side by side if both fit, regardless of the width of the window.
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -24,7 +24,7 @@ export const content = style({
   gap: space[12],
   minWidth: 0,
   maxWidth: size.measure,
-  // A title may quote a search text: one word of any length.
+  // Lets a long word shrink, because a title may quote a search text.
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
 export const description = style({ color: vars.color.inkMuted })

@@ -6,13 +6,13 @@ import { useLiveRegion } from '#src/design-system/components/hooks/useLiveRegion
 import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface StateMessageProps {
-  /** The drawing to show. error and offline count as failures. */
+  /** error and offline count as failures. */
   drawing: 'empty' | 'error' | 'missing' | 'offline' | 'locked'
   title: string
   level?: 1 | 2 | 3
   children?: ReactNode
   action?: ReactNode
-  /** Announces the message when it appears: failures at once, others politely. */
+  /** Announces the message when it appears: failures immediately, others politely. */
   live?: boolean
 }
 

@@ -15,7 +15,7 @@ export const button = style({
   border: hairline.control,
   borderRadius: radius.edge,
   background: vars.color.surface,
-  // Held down, it must neither zoom, nor select text, nor open the phone's menu.
+  // Holding the button must not zoom, select text or open the phone's context menu.
   touchAction: 'manipulation',
   userSelect: 'none',
   WebkitTouchCallout: 'none',
@@ -26,7 +26,7 @@ export const button = style({
     '&:first-child': { borderInlineEnd: 0 },
     '&:last-child': { borderInlineStart: 0 },
     '&:active': { background: `color-mix(in oklab, ${vars.color.surface} 92%, ${vars.color.ink})` },
-    // Over the field's border beside it.
+    // Raises the focus ring above the border of the field.
     '&:focus-visible': { position: 'relative' },
   },
 })

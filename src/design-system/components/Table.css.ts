@@ -3,7 +3,7 @@ import { hairline, leader, vars } from '#src/design-system/theme/contract.css.ts
 import { font, inset, layer, media, container, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 
-/** Shows cards if the container is too narrow for the widest table (`room.cards`). Print always shows the table. */
+/** A rule for cards, which replace the table in a narrow container. In print the table is always used. */
 const asCards = (rule: NonNullable<StyleRule['@container']>[string]): Pick<StyleRule, '@media'> => ({
   '@media': { [media.screen]: { '@container': { [container.cards]: rule } } },
 })
@@ -32,7 +32,6 @@ export const table = style({
 
 export const caption = visuallyHidden
 
-/** Above cards only what can be used is in view, such as the box that selects all. */
 export const head = style(asCards({ display: 'block' }))
 globalStyle(`${head} > tr`, asCards({ display: 'block' }))
 
@@ -53,18 +52,18 @@ export const header = style([
   },
 ])
 
-/** Hidden above cards, but kept for assistive technology. */
+/** Above cards the header is visually hidden; only controls in it, such as "Select all", stay visible. */
 export const headerText = style(asCards(visuallyHiddenRule))
 
 export const body = style(asCards({ display: 'grid', gap: space[16] }))
-// Keeps a focused element from scrolling behind the sticky header, and behind a bar below the table.
+// Keeps a focused element from being scrolled behind the sticky header or a bar below the table.
 globalStyle(`${body} :is(a, button, input)`, { scrollMarginBlock: `${space[32]} ${space[96]}` })
 
 export const row = style({
   breakInside: 'avoid',
   ...asCards({
     display: 'grid',
-    // The box to choose the row, if there is one, and its title; below them the others.
+    // The first line has the row's checkbox, if there is one, and its title.
     gridTemplateColumns: 'auto 1fr',
     rowGap: space[8],
     padding: space[16],
@@ -73,7 +72,6 @@ export const row = style({
   }),
 })
 
-// Only the background changes: the text keeps its contrast.
 globalStyle(`${row}:hover`, {
   '@media': { [media.hover]: { background: `color-mix(in oklab, ${vars.color.surface} 97%, ${vars.color.ink})` } },
 })
@@ -119,7 +117,7 @@ const cardLine: StyleRule = {
   '::after': leader,
 }
 
-/** The box's own target takes the rest of the room. */
+/** The checkbox's target fills the rest of the cell. */
 const selectionPadding: StyleRule = {
   padding: `0 0 0 ${space[16]}`,
   '@container': { [container.tightTable]: { padding: `0 0 0 ${space[12]}` } },
@@ -129,7 +127,7 @@ export const kind = styleVariants({
   index: asCards({ display: 'none' }),
   title: {
     fontWeight: font.weight.medium,
-    // A name may wrap between words, not inside them; in lines of equal length, not with a unit alone on the last one.
+    // A name wraps between words only, in lines of equal length, so that no unit is alone on the last line.
     textWrap: 'balance',
     minWidth: '176px', // raw: room for the longest word of a name
     '@media': {
@@ -141,11 +139,11 @@ export const kind = styleVariants({
         paddingBottom: space[8],
         fontSize: font.size.body,
       })['@media'],
-      [media.print]: { minWidth: '150px' }, // raw: the width left on paper
+      [media.print]: { minWidth: '150px' }, // raw: the width left in print
     },
   },
   plain: asCards({ ...cardLine, alignItems: 'baseline' }),
-  // A width is taken before the texts of other columns are, and is no minimum.
+  // Browsers reserve `width` before they measure the texts of other columns, and may still shrink it.
   status: {
     width: '256px', // raw: a status of My Orders on two lines
     '@media': {
@@ -161,7 +159,7 @@ export const kind = styleVariants({
       [media.print]: { display: 'none' },
     },
   },
-  // On a card: full width, below the label.
+  // On a card, the text has the full width below its label.
   text: asCards({ '::before': { content: 'attr(data-label)', color: vars.color.inkMuted } }),
   actions: {
     // Buttons hide themselves in print; other content, such as a payment reference, is printed.
@@ -171,7 +169,7 @@ export const kind = styleVariants({
   },
 })
 
-/** Shares of the table's width, of which the browser takes what the others need; their own texts count for nothing. */
+/** Shares of the table's width. The browser first gives the other columns what they need; long texts here don't widen the table. */
 export const fills = style({
   width: '40%',
   minWidth: 0,
@@ -183,7 +181,7 @@ export const fills = style({
   },
 })
 
-/** In a column that fills the table, a text on one line ends in an ellipsis; cards and paper have the whole text. */
+/** In a column that fills the table, truncates a text with an ellipsis; cards and print show all of it. */
 export const oneLine = style({})
 globalStyle(`${fills} ${oneLine}`, {
   overflow: 'hidden',
@@ -214,5 +212,5 @@ export const selectionHeader = style({
   },
 })
 
-/** A cell without a box: on a card, there is nothing to label. */
+/** On a card, a row without a checkbox needs no label for it. */
 export const emptyCell = style(asCards({ display: 'none' }))

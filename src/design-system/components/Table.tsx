@@ -6,20 +6,19 @@ import { cx } from '#src/design-system/theme/cx.ts'
 /** One column of a table, or one labelled line of its cards. */
 export interface Column<T> {
   key: string
-  /** The column's heading, and the label on a card. */
+  /** The heading of the column, and the label on a card. */
   header: string
-  /** Replaces the heading's text, such as a box that selects all rows; it stays in view above cards. */
+  /** Replaces the text of the heading, for example with a checkbox for all rows. It stays visible above cards. */
   headerCell?: ReactNode
-  /** Renders the cell. @param index of the row, from 0 */
   cell: (row: T, index: number) => ReactNode
   align?: 'start' | 'end'
   /**
-   * title: names the row and heads its card. actions: buttons; the header is visually hidden. text: long text, below
-   * its label on a card. status: as wide as its texts, or narrower where others need the room. index: the row's number;
-   * not shown on cards. selection: a checkbox for the row, or null; not printed, and the header is visually hidden.
+   * title: names the row and its card. actions: buttons; the header is visually hidden. text: long text, below its label
+   * on a card. status: as wide as its texts, or narrower if other columns need the width. index: the row's number, hidden
+   * on cards. selection: a checkbox or null; hidden in print, and the header is visually hidden.
    */
   kind?: 'title' | 'actions' | 'plain' | 'text' | 'status' | 'index' | 'selection'
-  /** Takes the room that the other columns leave, so that its texts can end in an ellipsis (`oneLine`). */
+  /** Takes the width that the other columns leave, so that long texts can end in an ellipsis (`OneLine`). */
   fills?: boolean
 }
 
@@ -29,13 +28,12 @@ export interface TableProps<T> {
   rows: readonly T[]
   rowKey: (row: T) => string
   busyKey?: string | null
-  /** Rows that are selected have a tint. */
   isSelected?: ((row: T) => boolean) | undefined
 }
 
 /**
- * Shows a list of records as a table with a sticky header or, in a narrow container, as one card per row. Both use the
- * same markup. Roles are explicit because changing a table's `display` removes its implicit ones.
+ * Shows records as a table with a sticky header or, in a narrow container, as one card per row, with the same markup. Roles
+ * are explicit, because changing a table's `display` removes its implicit ones.
  */
 export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSelected }: TableProps<T>) {
   return (
@@ -88,7 +86,7 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSel
   )
 }
 
-/** A text of a column that fills the table: on one line, and whole as its tooltip. */
+/** A text in a column that fills the table, truncated to one line, with a tooltip for the whole text. */
 export function OneLine({ children, title }: { children: ReactNode; title: string }) {
   return (
     <div className={css.oneLine} title={title}>

@@ -13,7 +13,7 @@ export const tag = style({
   fontWeight: font.weight.strong,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  // Browsers do not print backgrounds.
+  // Replaces the background, which browsers do not print.
   '@media': { [media.print]: { borderColor: 'currentColor' } },
 })
 

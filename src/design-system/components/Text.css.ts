@@ -49,7 +49,7 @@ export const link = style({
   '@media': { [media.hover]: { ':hover': { textDecorationThickness: lineWidth.strong } } },
 })
 
-/** User-written text: words of any length, with its own line breaks. */
+/** User-written text has words of any length, and keeps its line breaks. */
 export const userText = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 
 export const toggle = style({
@@ -61,7 +61,7 @@ export const toggle = style({
   '@media': { [media.hover]: { ':hover': { textDecorationThickness: lineWidth.strong } } },
 })
 
-/** An amount stays on one line, and breaks only when it is wider than that line. */
+/** Breaks an amount only if it is wider than its line. */
 const wrappingAmount = style({ whiteSpace: 'normal', overflowWrap: 'break-word' })
 
 export const amount = styleVariants({
@@ -70,5 +70,5 @@ export const amount = styleVariants({
   large: [wrappingAmount, condensed, { fontSize: font.size.amount }],
 })
 
-/** A text instead of an amount. */
+/** A text that replaces an amount. */
 export const unavailable = style({ whiteSpace: 'normal' })

@@ -5,13 +5,13 @@ import { cx } from '#src/design-system/theme/cx.ts'
 export interface TextProps {
   children: ReactNode
   as?: 'p' | 'span' | 'div'
-  /** 12, 14, 16 or 18 px; inherit: like the surrounding text. */
+  /** 12, 14, 16 or 18 px, or that of the surrounding text. */
   size?: keyof typeof css.size
   tone?: keyof typeof css.tone | undefined
   weight?: keyof typeof css.weight
-  /** On one line, for prices, quantities and ids. */
+  /** Keeps prices, quantities and ids on one line. */
   numeric?: boolean
-  /** Number of lines to show. Assistive technology still reads the whole text. */
+  /** The maximum number of lines. Assistive technology still reads the whole text. */
   clamp?: 2 | 3
   id?: string | undefined
 }

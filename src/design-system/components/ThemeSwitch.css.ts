@@ -28,7 +28,7 @@ export const option = style({
   selectors: { '&:has(:checked)': { color: vars.color.ink } },
 })
 
-/** Over the whole option: clicks reach the radio button, which shows the choice and the focus where `:has` is missing, too. */
+/** Covers the whole option, so that it shows selection and focus even in browsers without `:has`. */
 export const radio = style({
   position: 'absolute',
   inset: 0,
@@ -37,6 +37,6 @@ export const radio = style({
   margin: 0,
   appearance: 'none',
   cursor: 'pointer',
-  // A border: forced colours draw no shadow.
+  // A border, because forced-colours mode removes shadows.
   ':checked': { borderBlockEnd: `${lineWidth.bar} solid ${vars.color.accent}` },
 })

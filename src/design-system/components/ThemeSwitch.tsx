@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import * as css from '#src/design-system/components/ThemeSwitch.css.ts'
 
-/** 'system' follows the visitor's device. */
+/** 'system' follows the device. */
 export type ThemePreference = 'system' | 'light' | 'dark'
 
 export interface ThemeSwitchProps {
@@ -18,17 +18,16 @@ const options = [
   { value: 'dark', icon: 'moon' },
 ] as const
 
-/** Lets the visitor choose the colour theme. */
 export function ThemeSwitch({ label, value, labels, onChange }: ThemeSwitchProps) {
   const name = useId()
   const group = useRef<HTMLFieldSetElement>(null)
 
-  // A choice made before the page was hydrated.
+  // Applies a selection that was made before hydration.
   useEffect(() => {
     const checkedValue = group.current?.querySelector<HTMLInputElement>(':checked')?.value
     const earlySelection = options.find((choice) => choice.value === checkedValue)?.value
     if (earlySelection !== undefined && earlySelection !== value) onChange(earlySelection)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- later, the page shows `value`
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- afterwards, `value` is shown
   }, [])
 
   return (

@@ -7,7 +7,7 @@ function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLEle
   currentTarget.querySelector('img')?.style.setProperty('transform-origin', origin)
 }
 
-/** Enlarges a picture under the pointer, if the device has one that hovers: for details that no card can show. */
+/** Enlarges a picture while the pointer hovers over it. */
 export const Zoom = ({ children }: { children: ReactNode }) => (
   <div className={css.zoom} onPointerMove={followPointer}>
     {children}

@@ -3,7 +3,7 @@ import { inset, media, size, space } from '#src/design-system/theme/tokens.css.t
 import { closesTicks, contentWidth, graphite } from '#src/design-system/theme/mixins.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 
-/** Space between children, for Stack, Row and Grid. Twice the class: it replaces a grid's own gap, which may come later. */
+/** The gap of Stack, Row and Grid. The doubled class overrides the default gap of a grid, whose rule may come later. */
 export const gap = styleVariants(space, (value) => ({ selectors: { '&&': { gap: value } } }))
 
 export const stack = style({ display: 'flex', flexDirection: 'column' })
@@ -42,7 +42,7 @@ export const columns = styleVariants({
   3: {
     gap: space[12],
     '@media': {
-      // Three columns are required from medium on (SHOP-9): use a smaller gap there.
+      // Three columns are required from medium width up (SHOP-9), so the gap is smaller there.
       [media.medium]: { gridTemplateColumns: even(3), gap: space[12] },
       [media.large]: { gap: space[24] },
     },
@@ -50,7 +50,7 @@ export const columns = styleVariants({
   sidebar: {
     '@media': {
       [media.large]: { gridTemplateColumns: `${size.rail} minmax(0, 1fr)`, gap: space[48], alignItems: 'start' },
-      // The side menu is not printed, and Firefox does not break a grid's row: the first page would be empty.
+      // The side menu is not printed, and Firefox does not break the row of a grid, so the first page would be empty.
       [media.print]: { display: 'block' },
     },
   },
@@ -61,7 +61,7 @@ export const columns = styleVariants({
       [media.large]: { gap: space[64] },
     },
   },
-  // Two fields side by side if each gets its minimum width; the form's own width decides.
+  // Two fields are side by side if the form is wide enough for both.
   form: {
     gap: inset.form,
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${minFieldWidth}, (100% - ${inset.form}) / 2)), 1fr))`,
@@ -70,21 +70,19 @@ export const columns = styleVariants({
 
 export const page = style({
   width: '100%',
-  // The content's width, plus the gutters.
   maxWidth: `calc(${contentWidth} + 2 * ${space[48]})`,
   marginInline: 'auto',
   paddingInline: space[16],
   '@media': {
     [media.medium]: { paddingInline: space[24] },
     [media.large]: { paddingInline: space[48] },
-    // Paper has margins of its own.
+    // Printed pages have their own margins.
     [media.print]: { paddingInline: 0 },
   },
 })
 
 export const pageSpace = styleVariants({
   none: {},
-  // What people came for is near the top.
   dense: {
     paddingBlock: `${space[24]} ${space[64]}`,
     '@media': {
@@ -101,7 +99,7 @@ export const pageSpace = styleVariants({
   },
 })
 
-// Half of the space above and half below: two sections are 64 or 128 px apart.
+// Half of the space is above and half below, so two sections are 64 or 128 px apart.
 export const section = styleVariants({
   plain: {
     paddingBlock: space[32],
@@ -114,7 +112,7 @@ export const section = styleVariants({
   graphite: [graphite, { paddingBlock: space[64], '@media': { [media.large]: { paddingBlock: space[96] } } }],
 })
 
-// While the page starts: `deferOffscreenLayout` of `src/bootstrap/bootstrap.ts`. Not the carousel in the first view, which has no title.
+// Set by `deferOffscreenLayout` (src/bootstrap/bootstrap.ts) during startup. Excludes the carousel, which has no title.
 globalStyle(':root[data-lazy-layout] main > section[aria-labelledby]', {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 700px', // raw: an estimate, for the scroll bar

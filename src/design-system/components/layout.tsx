@@ -9,7 +9,7 @@ export interface StackProps {
   align?: keyof typeof css.stackAlign
 }
 
-/** Lays out its children in a column. Only Stack, Row, Grid, Page and Section add space around other components. */
+/** A column. Only Stack, Row, Grid, Page and Section add space around other components. */
 export function Stack({ children, gap = 16, align = 'stretch' }: StackProps) {
   return <div className={cx(css.stack, css.gap[gap], css.stackAlign[align])}>{children}</div>
 }
@@ -21,7 +21,6 @@ export interface RowProps {
   wrap?: boolean
 }
 
-/** Lays out its children side by side. */
 export function Row({ children, gap = 16, justify = 'start', wrap = true }: RowProps) {
   return <div className={cx(css.row, css.gap[gap], css.rowJustify[justify], wrap && css.rowWrap)}>{children}</div>
 }
@@ -29,7 +28,7 @@ export function Row({ children, gap = 16, justify = 'start', wrap = true }: RowP
 export interface GridProps {
   children: ReactNode
   /**
-   * 2, 3: equal columns from medium on. sidebar: a 240 px column and the rest. split: a picture and its facts.
+   * 2, 3: equal columns from medium width up. sidebar: a 240 px column and the rest. split: a picture and its facts.
    * form: two fields per row if they fit.
    */
   columns: keyof typeof css.columns
@@ -37,7 +36,7 @@ export interface GridProps {
   as?: 'div' | 'ul'
 }
 
-/** Lays out its children in columns; one column on small screens. */
+/** Columns; a single one on small screens. */
 export function Grid({ children, columns, gap, as: Tag = 'div' }: GridProps) {
   return (
     <Tag role={Tag === 'ul' ? 'list' : undefined} className={cx(css.grid, css.columns[columns], gap && css.gap[gap])}>
@@ -48,7 +47,7 @@ export function Grid({ children, columns, gap, as: Tag = 'div' }: GridProps) {
 
 export interface PageProps {
   children: ReactNode
-  /** page: padding above and below. dense: less of it above. none: for sections that have their own. */
+  /** Padding above and below. dense: less above. none: for sections, which have their own. */
   space?: keyof typeof css.pageSpace
 }
 
@@ -59,15 +58,15 @@ export function Page({ children, space = 'page' }: PageProps) {
 
 export interface SectionProps {
   children: ReactNode
-  /** Id of the section's heading, which makes the section a landmark. */
+  /** Id of the heading. It makes the section a landmark. */
   labelledBy: string
-  /** plain: the page's background. dense: with less space above. graphite: a dark band in both themes. */
+  /** plain: on the page's background. dense: with less space above. graphite: a dark band in both themes. */
   tone?: keyof typeof css.section
-  /** Id for links such as `/#reviews`. */
+  /** The anchor of links such as `/#reviews`. */
   id?: string
 }
 
-/** A full-width band of a page, with the page's gutters. */
+/** A full-width band of a page, with gutters. */
 export function Section({ children, labelledBy, tone = 'plain', id }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={css.section[tone]}>
@@ -76,7 +75,7 @@ export function Section({ children, labelledBy, tone = 'plain', id }: SectionPro
   )
 }
 
-/** A card with background, border and padding. Corner ticks inside move inwards on hover and focus. */
+/** A card. Corner ticks inside it move inwards on hover and focus. */
 export function Surface({ children }: { children: ReactNode }) {
   return <div className={css.surface}>{children}</div>
 }

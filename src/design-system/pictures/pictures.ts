@@ -35,7 +35,7 @@ import threeWheels1200 from '#src/design-system/pictures/s_wheels-1200.avif'
 import threeWheelsWebp from '#src/design-system/pictures/s_wheels-1200.webp'
 import type { PictureSource } from '#src/design-system/components/Picture.tsx'
 
-/** The AVIF files of a picture, by their width. */
+/** The AVIF files of a picture by width. */
 type AvifFiles = Readonly<Record<number, string>>
 
 const toPictureSource = (webp: string, avif: AvifFiles, width: number, height: number): PictureSource => ({
@@ -45,10 +45,10 @@ const toPictureSource = (webp: string, avif: AvifFiles, width: number, height: n
   height,
 })
 
-/** A slide of the carousel, 2:1. */
+/** A slide of the carousel has a ratio of 2:1. */
 const hero = (webp: string, avif: AvifFiles) => toPictureSource(webp, avif, 2400, 1200)
 
-/** Any other photograph of the shop, 4:3. */
+/** Other photographs have a ratio of 4:3. */
 const scene = (webp: string, avif: AvifFiles) => toPictureSource(webp, avif, 1200, 900)
 
 /** The shop's own photographs. Pictures of parts come from the server. */

@@ -1,4 +1,4 @@
-/** The light theme's colours by role. Plain values: Storybook's own frame takes them too, outside vanilla-extract. */
+/** The colours of the light theme by role, as plain values because Storybook's frame uses them outside vanilla-extract. */
 export const lightColors = {
   background: '#F6F5F1',
   surface: '#FFFFFF',
@@ -23,7 +23,6 @@ export const lightColors = {
   backdrop: 'rgb(20 24 29 / 0.56)',
 } as const
 
-/** The dark theme's colours by role. */
 export const darkColors: Record<keyof typeof lightColors, string> = {
   background: '#0F1215',
   surface: '#181D22',

@@ -2,10 +2,10 @@ import { createThemeContract } from '@vanilla-extract/css'
 import { lightColors } from '#src/design-system/theme/colors.ts'
 import { lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The tokens that differ between themes; themes.css.ts sets them. Those that are the same in all are in tokens.css.ts. */
+/** The tokens that differ between themes. Their values are in themes.css.ts; all other tokens are in tokens.css.ts. */
 export const vars = createThemeContract({
   color: lightColors,
-  /** Colours of a photograph's background, and of labels and ticks on it. The background is light in both themes. */
+  /** The background of photographs, which is light in both themes, and the colours of labels and ticks on it. */
   picture: { studio: null, ink: null, tick: null, filter: null },
   /** For dialogs and toasts only. */
   shadow: null,
@@ -15,7 +15,7 @@ export const vars = createThemeContract({
 
 const solid = (color: string) => `${lineWidth.hairline} solid ${color}`
 
-/** Borders of 1 px, named by their colour. */
+/** Borders, named by their colour. */
 export const hairline = {
   line: solid(vars.color.line),
   ink: solid(vars.color.ink),
@@ -27,13 +27,12 @@ export const hairline = {
   dashed: `${lineWidth.hairline} dashed ${vars.color.control}`,
 } as const
 
-/** The outline of the focused element. */
 export const focusRing = { outline: `${lineWidth.strong} solid ${vars.color.focus}`, outlineOffset: lineWidth.strong }
 
-/** Firefox before 121: what surrounds an invisible field shows each focus there, a pointer's too (ROBUST-5). */
+/** Firefox before 121 lacks `:has`, so the frame of an invisible field has a focus ring on pointer focus too (ROBUST-5). */
 export const noHas = 'not selector(:has(a))'
 
-/** Moves the focus ring inside an element that would clip it. */
+/** For elements that would clip an outer focus ring. */
 export const focusRingInside = { outlineOffset: `-${space[4]}` }
 
 /** The dotted line that fills the space between a term and its value. */

@@ -1,2 +1,2 @@
-/** @returns the class names joined by spaces, without those that are false, empty or undefined */
+/** Joins class names, skipping those that are false, empty or undefined. */
 export const cx = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -1,16 +1,13 @@
-/** A font of computers or phones that text is shown in until a web font is there. */
+/** A font of the device that is used until a web font has loaded. */
 interface FallbackFont {
   family: string
-  /** Full and PostScript names: `local()` knows neither families nor generic names. */
+  /** Full and PostScript names, because `local()` accepts neither families nor generic names. */
   names: string[]
-  /** Makes its text as wide as the web font's, in %. */
+  /** In %. Makes its text as wide as the web font's. */
   sizeAdjust: number
 }
 
-/**
- * The fallback fonts of each web font, in the order in which they are looked for. `sizeAdjust` was measured on the shop's
- * text: running text, and capitals for headings.
- */
+/** The fallback fonts of each web font, by priority. `sizeAdjust` was measured on the shop's texts, in capitals for headings. */
 export const fallbackFonts = {
   Archivo: [
     {
@@ -28,7 +25,7 @@ export const fallbackFonts = {
       sizeAdjust: 67.24,
     },
     { family: 'Barlow Condensed Fallback Roboto', names: ['Roboto Bold', 'Roboto-Bold'], sizeAdjust: 72.34 },
-    // Phones with one file for all weights know the regular one by its name.
+    // Phones with one file for all weights find only the regular one by name.
     { family: 'Barlow Condensed Fallback Roboto Regular', names: ['Roboto', 'Roboto Regular'], sizeAdjust: 73.32 },
     {
       family: 'Barlow Condensed Fallback DejaVu',
@@ -38,7 +35,6 @@ export const fallbackFonts = {
   ],
 } satisfies Record<string, FallbackFont[]>
 
-/** A web font that has fallback fonts. */
 export type WebFont = keyof typeof fallbackFonts
 
 const toFontFamily = (families: readonly string[]): string =>
@@ -46,8 +42,7 @@ const toFontFamily = (families: readonly string[]): string =>
 
 const fallbackFamilies = (font: WebFont): string[] => fallbackFonts[font].map(({ family }) => family)
 
-/** The value of `font-family` for a web font. */
 export const fontStack = (font: WebFont): string => toFontFamily([font, ...fallbackFamilies(font)])
 
-/** The same for paper: a PDF that Firefox saves holds no text in a variable font, and no tabular figures in any. */
+/** For print, because PDFs saved by Firefox contain no text in a variable font, and no tabular figures in any web font. */
 export const printFontStack = (font: WebFont): string => toFontFamily(fallbackFamilies(font))

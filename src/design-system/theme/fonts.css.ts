@@ -4,15 +4,12 @@ import { globalFontFace } from '@vanilla-extract/css'
 import { fallbackFonts, type WebFont } from '#src/design-system/theme/fallbackFonts.ts'
 
 /**
- * The web fonts' letters and signs. Others, Arabic ones for instance, stay in a font of the computer: adjusted to the narrow
+ * The characters of the web fonts. Others, such as Arabic, use an unadjusted system font, because adjusted to the narrow
  * headings they would be too small to read.
  */
 const unicodeRange = 'U+0-FF, U+2000-22FF'
 
-/**
- * Declares the fallback fonts of a web font. They have the same text width and line height as the web font: nothing moves
- * when it has loaded.
- */
+/** Declares fallback fonts with the web font's text width and line height, so that nothing moves when it has loaded. */
 function addFallbacks(font: WebFont, { ascent, descent, unitsPerEm }: typeof archivo): void {
   for (const { family, names, sizeAdjust } of fallbackFonts[font]) {
     /** @param height in the web font's units */

@@ -1,4 +1,4 @@
-// Global styles. Every entry imports this file: the app, the prerendering, Storybook.
+// Every entry imports the global styles: the app, prerendering and Storybook.
 import '#src/design-system/theme/reset.css.ts'
 import '#src/design-system/theme/themes.css.ts'
 import '#src/design-system/theme/fonts.css.ts'

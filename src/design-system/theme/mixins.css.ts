@@ -3,7 +3,6 @@ import { darkColors, lightColors } from '#src/design-system/theme/colors.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { font, media, motion, size } from '#src/design-system/theme/tokens.css.ts'
 
-/** Capitals in the font of headings. */
 export const capitals = style({
   fontFamily: font.family.heading,
   fontWeight: font.weight.heading,
@@ -20,7 +19,6 @@ export const lettering = style([
   { fontSize: font.size.small, lineHeight: font.lineHeight.heading, letterSpacing: font.spacing.figure },
 ])
 
-/** Hides an element but keeps it in the accessibility tree. */
 export const visuallyHiddenRule = {
   position: 'absolute',
   width: '1px',
@@ -29,18 +27,17 @@ export const visuallyHiddenRule = {
   clipPath: 'inset(50%)',
 } as const
 
-/** Hides text visually; screen readers still read it. */
+/** Hides an element but keeps it in the accessibility tree. */
 export const visuallyHidden = style({ ...visuallyHiddenRule, whiteSpace: 'nowrap' })
 
-/** Hidden in print (STATE-17). */
+/** Hides an element in print (STATE-17). */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
 
-/** Shown in print only. */
 export const printOnly = style({ '@media': { [media.screen]: { display: 'none' } } })
 
 /**
- * A dark area in both themes (hero, counters, footer). It overrides the colour tokens for its content, so components
- * need no dark variant. The accent colour stays that of the page.
+ * A dark area in both themes (hero, counters, footer). It overrides the colour tokens, so that components inside need no dark
+ * variant. The accent colour stays that of the page.
  */
 export const graphite = style({
   vars: {
@@ -61,25 +58,24 @@ export const graphite = style({
   colorScheme: 'dark',
 })
 
-/** Content width of the page; `wideContent` and the window's width change it. */
+/** The content width of the page. It depends on `wideContent` and the width of the window. */
 export const contentWidth = createVar()
 globalStyle(':root', {
   vars: { [contentWidth]: size.content },
   '@media': { [media.wide]: { vars: { [contentWidth]: size.contentWide } } },
 })
 
-/** Around the shell of pages with tables, so that their navbar and footer are as wide as the table. */
+/** Wraps the shell of pages with tables, so that navbar and footer are as wide as the table. */
 export const wideContent = style({ display: 'contents', vars: { [contentWidth]: size.contentDashboard } })
 
-/** Height of what covers the lower edge of the window, such as the demo's badge. */
+/** The height of a bar at the lower edge of the window, such as the demo's badge. */
 export const bottomInset = createVar()
 
-/** Distance of the ticks from the edge; cards add 4 px on hover and focus. */
+/** The distance of the ticks from the edge; `closesTicks` increases it. */
 const tickInset = createVar()
-/** Colour of the ticks; it differs on a photograph. */
 export const tickColor = createVar()
 
-/** The light of the studio in which our parts are photographed, from the ceiling to the floor, as at the edges of the pictures. */
+/** The studio light at the edges of our pictures, from top to bottom. */
 export const studioLight = 'linear-gradient(#dad9d7, #dedddb 25%, #ecebe9 50%, #e9e8e6 75%, #e6e5e3)'
 
 const stroke = `linear-gradient(${tickColor}, ${tickColor})`
@@ -97,11 +93,11 @@ export const ticks = style({
     backgroundRepeat: 'no-repeat',
     transition: `inset ${vars.motion.steady} ${motion.easing}`,
   },
-  // Browsers print gradients as white areas, unless backgrounds are switched on.
+  // Browsers print gradients as white areas unless the printing of backgrounds is enabled.
   '@media': { [media.print]: { '::after': { display: 'none' } } },
 })
 
-/** For a card around a picture: its ticks move inwards on hover and focus. */
+/** For a card around a picture, whose ticks move inwards on hover and focus. */
 export const closesTicks = style({
   ':focus-within': { vars: { [tickInset]: '12px' } },
   '@media': { [media.hover]: { ':hover': { vars: { [tickInset]: '12px' } } } },
@@ -122,6 +118,6 @@ export const scrim = {
   },
 }
 
-/** What is inside takes its space, but is not there yet for anybody. */
+/** The content takes its space, but is hidden from assistive technology too. */
 export const hiddenContent = style({})
 globalStyle(`${hiddenContent} > *`, { visibility: 'hidden' })

@@ -3,15 +3,15 @@ import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 const fullPage = `(min-width: ${size.content})`
 
 /**
- * The `sizes` attribute of each kind of picture: the width it is shown at. Small windows come last. A `.css.ts` file runs
- * at build time, so only the finished texts are part of the first load (SPEED-1).
+ * The `sizes` attribute of each kind of picture. They are in a `.css.ts` file, which runs at build time, so that only the
+ * resulting strings are part of the first load (SPEED-1).
  */
 export const pictureSizes = {
-  /** Covers the slide: as wide as the window or, with a ratio of 2:1, twice the slide's height. */
+  /** Covers the slide, so its width is that of the window or, with a ratio of 2:1, twice the height of the slide. */
   hero: `${media.medium} max(100vw, 2 * ${size.hero}), max(100vw, 2 * ${size.heroSmall})`,
   /** In one of three cards, without padding. */
   card: `${media.wide} 464px, ${fullPage} 400px, ${media.medium} 30vw, 92vw`,
-  /** On the card of a part: above its text or, on small screens, beside it. */
+  /** On the card of a part, above its text or, on small screens, beside it. */
   cardInset: `${media.wide} 424px, ${fullPage} 360px, ${media.medium} 30vw, ${size.cardPicture}`,
   /** In one of two columns. */
   half: `${media.wide} 700px, ${fullPage} 600px, ${media.medium} 50vw, 92vw`,

@@ -2,7 +2,7 @@ import { globalLayer, globalStyle, keyframes, type GlobalStyleRule } from '@vani
 import { focusRing, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-// In a layer: a component's own rule wins in whatever order the files load.
+// In a layer, so that a component's rule wins regardless of the order of the files.
 const layer = globalLayer('reset')
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer]: rule } })
 
@@ -23,7 +23,7 @@ reset('body', {
   fontFamily: font.family.text,
   fontSize: font.size.body,
   lineHeight: font.lineHeight.text,
-  fontVariantNumeric: 'tabular-nums', // figures of equal width, everywhere
+  fontVariantNumeric: 'tabular-nums',
   WebkitFontSmoothing: 'antialiased',
   '@media': { [media.print]: { fontFamily: font.printFamily.text } },
 })
@@ -43,7 +43,6 @@ reset('img, svg', { display: 'block', maxWidth: '100%' })
 reset('fieldset', { minWidth: 0, padding: 0, border: 0 })
 reset('legend', { padding: 0 })
 reset('table', { borderCollapse: 'separate', borderSpacing: 0 })
-// A bar above the page when scripts are disabled.
 reset('body > noscript', {
   display: 'block',
   padding: `${space[12]} ${space[16]}`,
@@ -55,14 +54,14 @@ reset('body > noscript', {
 reset('[hidden]', { display: 'none' })
 
 reset(':focus-visible', focusRing)
-// A heading gets the focus after a navigation but is not a control: it needs no outline.
+// A heading gets the focus after a navigation but is not a control, so it needs no outline.
 reset('h1:focus', { outline: 'none' })
 
-// Radix turns off the body's pointer events while a dialog is open. If #root inherited that, the browser would setTestStyles the
-// whole page (SPEED-5).
+// Radix turns off the pointer events of the body while a dialog is open. If #root inherited that, the browser would
+// recalculate the styles of the whole page (SPEED-5).
 globalStyle('#root', { pointerEvents: 'auto' })
 
-// A button that was clicked before the shop has started (NET-7). Nothing inside it or around it may change before hydration.
+// A button that was clicked before the app has started (NET-7). The DOM must not change before hydration, so only styles do.
 const fade = keyframes({ from: { boxShadow: 'inset 0 0 transparent' } })
 globalStyle('button[data-early]', {
   cursor: 'progress',

@@ -1,6 +1,6 @@
 import { fontStack, printFontStack } from '#src/design-system/theme/fallbackFonts.ts'
 
-/** The space scale in px, in multiples of 4 px. */
+/** The space scale. */
 export const space = {
   4: '4px',
   8: '8px',
@@ -14,48 +14,47 @@ export const space = {
   128: '128px',
 } as const
 
-/** A step of the space scale, in px. */
 export type Space = keyof typeof space
 
 export const font = {
   family: { heading: fontStack('Barlow Condensed'), text: fontStack('Archivo') },
   printFamily: { heading: printFontStack('Barlow Condensed'), text: printFontStack('Archivo') },
   weight: { regular: 400, medium: 500, strong: 650, heading: 600 },
-  /** The scale 12 · 14 · 16 · 18 · 22 · 28 · 40 · 56 · 88 px; fluid steps run between two of its values. */
+  /** 12 · 14 · 16 · 18 · 22 · 28 · 40 · 56 · 88 px; fluid sizes lie between two of these. */
   size: {
     xsmall: '0.75rem',
     small: '0.875rem',
-    /** 14 to 16: tables, buttons, labels, navigation. */
+    /** 14 to 16 px, for tables, buttons, labels and navigation. */
     compact: 'clamp(0.875rem, 0.85rem + 0.11vw, 1rem)',
     body: '1rem',
     large: '1.125rem',
     card: '1.375rem',
     title: '1.75rem',
-    /** 28 to 40: amounts, headings of pages with a form or a list. */
+    /** 28 to 40 px, for amounts and for headings of pages with a form or a list. */
     amount: 'clamp(1.75rem, 1.5rem + 1.25vw, 2.5rem)',
-    /** 28 to 56: section headings. */
+    /** 28 to 56 px. */
     section: 'clamp(1.75rem, 0.9375rem + 3.2vw, 3.5rem)',
-    /** 40 to 56: page headings. */
+    /** 40 to 56 px. */
     page: 'clamp(2.5rem, 1.75rem + 2.2vw, 3.5rem)',
-    /** 56 to 88: the hero and its counters. */
+    /** 56 to 88 px, for the hero and the counters. */
     display: 'clamp(3.5rem, 2rem + 4.4vw, 5.5rem)',
   },
   lineHeight: { heading: 1, headingTight: 0.95, compact: 1.45, text: 1.6 },
-  /** Between letters. */
+  /** Letter spacing. */
   spacing: { heading: '0.01em', button: '0.02em', column: '0.1em', figure: '0.14em', brand: '0.08em' },
 } as const
 
 /** Distance between text and its underline. */
 export const underlineOffset = '0.25em'
 
-/** `hairline` for rules and borders, `strong` for focus and hover, `bar` for the current item. */
+/** `hairline`: rules and borders. `strong`: focus and hover. `bar`: the current item. */
 export const lineWidth = { hairline: '1px', strong: '2px', bar: '3px' } as const
 
-/** Padding and gaps of controls that fall between two steps of `space`. */
+/** Padding and gaps of controls that lie between two steps of `space`. */
 export const inset = {
   /** Gap between a label and its field. */
   label: '6px',
-  /** Vertical padding of a table cell: with a button of 44 px the row is 56 px high. */
+  /** Vertical padding of a table cell, so that a row with a button of 44 px is 56 px high. */
   cell: '6px',
   /** Padding of a field and of a column heading; gap before a button's arrow. */
   control: '14px',
@@ -69,34 +68,33 @@ export const radius = { edge: '2px', pill: '999px', round: '50%' } as const
 
 export const motion = { quick: '120ms', steady: '180ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const
 
-/** Minimum window widths in px, with text of 16 px; below `medium` is small. */
+/** Minimum window widths in px for text of 16 px. Anything below `medium` is small. */
 export const breakpoint = { medium: 768, large: 1100, wide: 1680 } as const
 
-/** Minimum container widths in px: for two columns, a table instead of cards, a table with full padding. */
+/** Minimum container widths in px for two columns, a table instead of cards, and a table with full padding. */
 export const containerBreakpoint = { columns: 740, table: 820, looseTable: 1000 } as const
 
-/** Widths in queries grow with the text that a person has set in the browser, or large text would not fit (STATE-16). */
+/** Query widths scale with the browser's text size, because otherwise large text would not fit (STATE-16). */
 const rem = (px: number) => `${px / 16}rem`
 
-/** Named media queries; the widths are the breakpoint tokens. */
 export const media = {
   medium: `(min-width: ${rem(breakpoint.medium)})`,
   large: `(min-width: ${rem(breakpoint.large)})`,
   wide: `(min-width: ${rem(breakpoint.wide)})`,
   belowMedium: `(max-width: ${rem(breakpoint.medium - 0.02)})`,
   belowLarge: `(max-width: ${rem(breakpoint.large - 0.02)})`,
-  /** Devices whose pointer can hover: after a tap, others would keep the style. */
+  /** Devices whose pointer can hover, because others would keep a hover style after a tap. */
   hover: '(hover: hover)',
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
-  /** Screens only: printed pages are always light. */
+  /** Printed pages are always light. */
   dark: 'screen and (prefers-color-scheme: dark)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
   screen: 'screen',
 } as const
 
-/** Named container queries, for blocks that are much narrower than the window, such as those beside the side menu. */
+/** Container queries, for blocks that are much narrower than the window, such as those beside the side menu. */
 export const container = {
   columns: `(min-width: ${rem(containerBreakpoint.columns)})`,
   table: `(min-width: ${rem(containerBreakpoint.table)})`,
@@ -104,9 +102,9 @@ export const container = {
   tightTable: `(min-width: ${rem(containerBreakpoint.table)}) and (max-width: ${rem(containerBreakpoint.looseTable - 0.02)})`,
 } as const
 
-/** Fixed sizes. `target` is the minimum size of anything clickable, `targetLarge` on a picture. */
+/** `target` is the minimum size of anything clickable, `targetLarge` that of controls on a picture. */
 export const size = {
-  /** Content width of pages: up to `wide`, from `wide` on, and of dashboards, whose tables use a large screen. */
+  /** Content widths of pages: below `wide`, from `wide` up, and of dashboards, whose tables need large screens. */
   content: '1240px',
   contentWide: '1440px',
   contentDashboard: '1720px',
@@ -124,16 +122,15 @@ export const size = {
   icon: '20px',
   dialog: '520px',
   dialogWide: '600px',
-  /** Width of a panel at the side of the window. */
   panel: '420px',
   /** Height of a table row with one line of text. */
   row: '56px',
   /** Maximum width of a status column. */
   column: '240px',
   printColumn: '170px',
-  /** Comfortable line length of running text. */
+  /** A comfortable line length for running text. */
   measure: '56ch',
-  /** Height of the hero's picture: on medium and large screens, on small ones. */
+  /** Heights of the hero's picture on medium and large screens, and on small ones. */
   hero: 'min(86svh, 820px)',
   heroSmall: 'min(80vw, 400px)',
 } as const

@@ -2,9 +2,9 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-wght-norma
 import barlowCondensed from '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2'
 
 /**
- * Loads the web fonts, then adds them to the page together: whatever changes its fonts lays the whole page out again
- * (SPEED-6), and a style sheet does so twice, when it comes and when its fonts have loaded.
- * @throws DOMException when one does not load; the page then keeps the computer's
+ * Loads the web fonts and adds both together, because every change of fonts causes a layout of the whole page (SPEED-6).
+ * A style sheet would cause two: when it is applied and when its fonts have loaded.
+ * @throws DOMException if one fails to load; the page then keeps the fallback fonts
  */
 export async function loadWebFonts(): Promise<void> {
   const fonts = [

@@ -16,16 +16,16 @@ import { Row } from '#src/design-system/components/layout.tsx'
 import { passwordFormSchema, passwordRules, type PasswordForm } from '#src/domain/credentials.ts'
 
 export interface PasswordPanelProps {
-  /** The account's email, with which password managers save the new password. */
+  /** The account under which password managers save the new password. */
   email: string
   onChange: (form: PasswordForm) => void
   busy: boolean
-  /** The last error; a new object for each attempt. */
+  /** A new object for each attempt. */
   error: FormError<keyof PasswordForm> | null
   done: boolean
 }
 
-/** The form to change the password: the current one and a new one, with the rules of Signup (SHOP-5, AUTH-20). */
+/** The form to change the password, with the same rules as Signup (AUTH-20). */
 export function PasswordPanel({ email, onChange, busy, error, done }: PasswordPanelProps) {
   const { field, handleSubmit, getValues, setError, resetField } = useShopForm<PasswordForm>({
     resolver: formResolver(passwordFormSchema),

@@ -3,7 +3,7 @@ import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { ticks } from '#src/design-system/theme/mixins.css.ts'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
-/** One column that makes long words wrap. */
+/** A column in which long words wrap. */
 const shrinking = 'minmax(0, 1fr)'
 
 export const card = style([

@@ -11,7 +11,7 @@ import { linkedinHref, type Profile } from '#src/domain/profile.ts'
 
 export interface ProfileOwner {
   name: string
-  /** The name in the account, not in the profile: the avatar is then the same as in the navbar. */
+  /** The name of the account rather than the profile, so that the avatar is the same as in the navbar. */
   accountName: string
   email: string
   photo: string | null

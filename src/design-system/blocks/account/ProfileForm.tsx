@@ -20,7 +20,7 @@ import {
 import type { SendStatus } from '#src/domain/status.ts'
 
 export interface ProfileFormProps extends FormDraft<Values> {
-  /** The saved profile. A newer one replaces the values of fields that were not edited (PEOPLE-5). */
+  /** A newer profile replaces the values of unedited fields (PEOPLE-5). */
   profile: Profile
   onSave: (form: Values) => void
   saveStatus: SendStatus
@@ -31,7 +31,7 @@ const tones = { done: 'success', failed: 'danger', unknown: 'warning' } as const
 const options = (choices: readonly string[], stored: string) =>
   withStored(choices, stored).map((value) => ({ value, label: value }))
 
-/** The form of My Profile with the saved values, also those that are no longer an option (SHOP-5, PEOPLE-5). */
+/** The form of My Profile. Saved values are shown even if they are no longer an option (PEOPLE-5). */
 export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFormProps) {
   const { education, address, linkedin, country, phone } = profile
   const values = { education, address, linkedin, country, phone }

@@ -21,7 +21,7 @@ export const content = style({
   padding: `${space[32]} ${space[16]} ${space[48]}`,
   '@media': {
     [media.medium]: { paddingInline: space[24] },
-    // Below the brand mark, as wide as the window is.
+    // Aligned with the brand mark on windows of any width.
     [media.large]: {
       justifyItems: 'start',
       paddingInlineStart: `max(${space[48]}, calc((100vw - ${contentWidth}) / 2))`,
@@ -42,7 +42,6 @@ export const picture = style([
 
 export const caption = style({ position: 'absolute', insetBlockEnd: space[32], insetInlineStart: space[32] })
 
-/** A line on both sides of the text. */
 export const divider = style({
   display: 'flex',
   alignItems: 'center',
@@ -51,7 +50,7 @@ export const divider = style({
   '::after': { content: '', flex: 1, borderBlockStart: hairline.line },
 })
 
-/** A separate box: these accounts are not the visitor's own. */
+/** A separate box, because these accounts are not the visitor's own. */
 export const demo = style({
   display: 'grid',
   gap: space[12],

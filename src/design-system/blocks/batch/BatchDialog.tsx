@@ -8,7 +8,6 @@ import type { TextProps } from '#src/design-system/components/Text.tsx'
 import type { Batch, BatchEndReason, BatchEntry, BatchResult } from '#src/domain/batch.ts'
 
 export interface BatchDialogProps<Item> {
-  /** null shows nothing. */
   batch: Batch<Item> | null
   labels: {
     running: string
@@ -19,9 +18,9 @@ export interface BatchDialogProps<Item> {
   }
   nameOf: (entry: BatchEntry<Item>) => string
   keyOf?: (entry: BatchEntry<Item>) => string
-  /** What else there is to know at the end, unless all is done. */
+  /** Shown at the end, unless all entries are done. */
   hint?: string
-  /** A button of the end, before Close. */
+  /** A button shown at the end, before Close. */
   action?: ReactNode
   onStop: () => void
   onClose: () => void
@@ -34,14 +33,14 @@ const tones: Partial<Record<BatchResult, TextProps['tone']>> = {
   sending: 'info',
 }
 
-/** A batch that is running: how many are sent, a result for each, and Stop; at its end, the results. */
+/** The progress of a running batch with a Stop button, and its results at the end. */
 export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
   const { batch, labels, nameOf, keyOf = ({ id }) => id, hint = '', action, onStop, onClose } = props
   const { entries, isStopping, endReason } = batch ?? { entries: [], isStopping: false, endReason: null }
   const total = entries.length
   const isDone = ({ result }: BatchEntry<Item>) => result === 'done'
   const doneCount = entries.filter(isDone).length
-  // At the end, what needs a look comes first.
+  // At the end, entries that need attention are first.
   const sortedEntries =
     endReason === null ? entries : [...entries.filter((entry) => !isDone(entry)), ...entries.filter(isDone)]
   const sentCount = entries.filter(({ result }) => result !== 'waiting' && result !== 'sending').length
@@ -82,7 +81,7 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
         {endReason === null && (
           <ProgressBar label={copy.progress(sentCount, total)} value={sentCount / Math.max(total, 1)} />
         )}
-        {/* At the end another list, at its top: what needs a look. */}
+        {/* The key resets the scroll position at the end, so that entries that need attention are in view. */}
         <ResultList key={endReason} label={labels.listLabel} rows={rows} />
       </div>
     </Dialog>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Scrolls by itself, so that title and buttons stay in view. */
+/** Has its own scroll area, so that title and buttons stay in view. */
 export const list = style({
   maxHeight: 'min(40svh, 360px)', // raw: about six rows
   marginBlock: space[12],
@@ -19,10 +19,10 @@ export const row = style({
   fontSize: font.size.small,
   lineHeight: font.lineHeight.compact,
   overflowWrap: 'anywhere',
-  // Of 2,000 rows the browser draws those in view.
+  // Lets the browser skip rows out of view, because there may be 2,000.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 40px', // raw: a row of one line
   selectors: { '& + &': { borderBlockStart: hairline.line } },
 })
 
-export const name = style({ flex: '1 1 200px', minWidth: 0, color: vars.color.ink }) // raw: with less width, the note stands below
+export const name = style({ flex: '1 1 200px', minWidth: 0, color: vars.color.ink }) // raw: with less width, the note wraps below

@@ -2,13 +2,13 @@ import { memo, type ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/batch/ResultList.css.ts'
 import { Text, type TextProps } from '#src/design-system/components/Text.tsx'
 
-/** More rows than this scroll on a phone, and more than six elsewhere. */
+/** More rows than this may need scrolling, on a phone. */
 const maxWithoutScrolling = 3
 
 export interface ResultRow {
   key: string
   name: ReactNode
-  /** What has become of it, or what is wrong with it. */
+  /** The result of the row, or the problem with it. */
   note?: ReactNode
   tone?: TextProps['tone']
   /** Scrolls the list to this row. */
@@ -28,11 +28,10 @@ const Row = memo(({ name, note, tone = 'muted', isCurrent }: Omit<ResultRow, 'ke
   </li>
 ))
 
-/** Rows of a batch with a note on each; a long list scrolls by itself. */
 export function ResultList({ label, rows }: { label: string; rows: readonly ResultRow[] }) {
   const scrolls = rows.length > maxWithoutScrolling
   return (
-    // Without a focus, a keyboard could not scroll it.
+    // The list must be focusable so that keyboards can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.list} role="group" aria-label={label} tabIndex={scrolls ? 0 : undefined}>
       <ul role="list">

@@ -26,9 +26,8 @@ const toMessageStart = (subject: ContactSubject | null): string =>
       : messageStart.customWork(subject.customWork)
 
 /**
- * The contact form. It validates the fields but sends nothing (SHOP-2): it keeps the text, says that the form is not
- * connected, and offers the current message as an email link (PAGE-5).
- * @param subject what the message starts with; null for nothing
+ * The contact form. It validates the fields but, as specified, sends nothing. A notice explains that and offers the current
+ * message as an email link (PAGE-5).
  */
 export function ContactForm({ subject }: { subject: ContactSubject | null }) {
   const [isSubmitted, setIsSubmitted] = useState(false)

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The button stands behind the text, or below it where there is no room. */
+/** The button is beside the text, or below it if there is no space. */
 export const copyable = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -10,7 +10,6 @@ export const copyable = style({
   maxWidth: '100%',
 })
 
-/** The side that both keep to, also when the button stands below. */
 export const align = styleVariants({ start: { justifyContent: 'start' }, end: { justifyContent: 'end' } })
 
 export const text = style({ minWidth: 0, overflowWrap: 'anywhere' })

@@ -7,11 +7,11 @@ import { cx } from '#src/design-system/theme/cx.ts'
 export interface CopyableProps extends Pick<CopyButtonProps, 'align'> {
   value: string
   subject: string
-  /** How the text is shown, when otherwise. */
+  /** Replaces the visible text, for example with a link. */
   children?: ReactNode
 }
 
-/** A text that people write down, and the button that copies it (PAGE-25). */
+/** A text that people need elsewhere, with a button that copies it (PAGE-25). */
 export function Copyable({ value, subject, align = 'end', children = value }: CopyableProps) {
   return (
     <span className={cx(css.copyable, css.align[align])}>

@@ -8,11 +8,11 @@ import { paths, type ReturnToState } from '#src/domain/paths.ts'
 import { pageAt } from '#src/domain/pages.ts'
 
 export interface LoadFailureProps {
-  /** Why loading failed; decides drawing, text and action. 'connection' and 'newVersion' are about a page's code. */
+  /** Determines drawing, text and action. 'connection' and 'newVersion' concern the code of a page. */
   reason: FailureReason | 'connection' | 'newVersion'
   onRetry: () => void
   level?: 1 | 2 | 3
-  /** A link to where the person came from, for a page that trying again may not help. */
+  /** A link to the previous page, for failures that a retry may not fix. */
   backLink?: ReactNode
 }
 
@@ -28,7 +28,7 @@ const drawings: Record<LoadFailureProps['reason'], StateMessageProps['drawing']>
   newVersion: 'missing',
 }
 
-/** Why data or code could not be loaded, with an action that helps: retry, reload, log in or go home (ORDER-8, NET-5). */
+/** Why data or code could not be loaded, with the action that helps: retry, reload, log in or go home (NET-5). */
 export function LoadFailure({ reason, onRetry, level = 2, backLink }: LoadFailureProps) {
   const { title, text } = failures[reason]
   return (

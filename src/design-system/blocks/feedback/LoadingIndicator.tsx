@@ -7,7 +7,7 @@ import { TextLink } from '#src/design-system/components/Link.tsx'
 import { pageAt } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** How long a screen has waited: from 10 s on it is slow, from 30 s on an answer may never come (NET-1). */
+/** After 10 s a request is slow; after 30 s it may never complete (NET-1). */
 export type LoadingStage = 'short' | 'slow' | 'stuck'
 
 const stages = [
@@ -15,7 +15,7 @@ const stages = [
   ['stuck', 30_000],
 ] as const
 
-/** @param attempt a change begins a new wait; null while nothing is waited for */
+/** @param attempt restarts the timers when it changes; null while nothing is loading */
 export function useLoadingStage(attempt: number | null): LoadingStage {
   const [stage, setStage] = useState<LoadingStage>('short')
   useEffect(() => {
@@ -30,13 +30,13 @@ export function useLoadingStage(attempt: number | null): LoadingStage {
 }
 
 export interface LoadingIndicatorProps extends Pick<SpinnerProps, 'label' | 'space' | 'skeleton'> {
-  /** Gives up what is waited for, and asks anew. */
+  /** Aborts the request and sends it again. */
   onRetry: (() => void) | undefined
 }
 
 /**
- * A spinner that says so after 10 s, and after 30 s offers to try again and a way back: a request may never be answered
- * (NET-1). Both stay while it is tried again, or the focus would be lost.
+ * A spinner whose label changes after 10 s. After 30 s it offers a retry and a link home, because a request may never
+ * complete (NET-1). Both stay during a retry, because otherwise the focus would be lost.
  */
 export function LoadingIndicator({ label, space, skeleton, onRetry }: LoadingIndicatorProps) {
   const { pathname } = useLocation()
@@ -64,7 +64,6 @@ export function LoadingIndicator({ label, space, skeleton, onRetry }: LoadingInd
   )
 }
 
-/** Shown while a page's code is loading (STATE-1). */
 export const PageLoading = ({ onRetry }: Pick<LoadingIndicatorProps, 'onRetry'>) => (
   <LoadingIndicator label={loading.page} space="page" onRetry={onRetry} />
 )

@@ -2,11 +2,11 @@ import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 
 interface FocusPosition {
   element: HTMLElement
-  /** Index of its table row; null outside a table. */
+  /** The index of its table row; null outside a table. */
   row: number | null
 }
 
-/** In the row's last cell: a box to choose it, or the link of its name, is no action. */
+/** Only the last cell has actions; a row's checkbox and the link of its name are none. */
 const rowAction = (page: HTMLElement, row: number): HTMLElement | null =>
   page.querySelector<HTMLElement>(`tbody > [data-index="${row}"] > :last-child :is(button, a[href])`)
 
@@ -27,7 +27,7 @@ export function RestoreFocus({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!lastFocus.current || lastFocus.current.element.isConnected) return
     const { row } = lastFocus.current
-    // Deferred: a closing dialog releases the focus in the same tick.
+    // Deferred, because a closing dialog releases the focus in the same tick.
     const timer = setTimeout(() => {
       lastFocus.current = null
       if (page.current && document.activeElement === document.body) nextFocusTarget(page.current, row)?.focus()
@@ -40,7 +40,7 @@ export function RestoreFocus({ children }: { children: ReactNode }) {
     lastFocus.current = { element: target, row: row ? Number(row.dataset.index) : null }
   }
 
-  // Focus that moves into a dialog is not forgotten: the dialog belongs to the row it was opened from.
+  // Keep the position when the focus moves into a dialog, because the dialog belongs to the row that opened it.
   const forgetFocus = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!relatedTarget?.closest('[role$="dialog"]')) lastFocus.current = null
   }

@@ -2,7 +2,7 @@ import { draft as copy } from '#src/copy/dashboard.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 
-/** Says why a form is filled in already, and offers to begin anew (AUTH-28). */
+/** Explains why a form is already filled in, and offers to clear it (AUTH-28). */
 export function DraftNotice({ withoutPicture = false, onClear }: { withoutPicture?: boolean; onClear: () => void }) {
   return (
     <Notice

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { container, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The container's own width decides the layout (`room`). */
 export const frame = style({ containerType: 'inline-size' })
 
 export const layout = style({
@@ -13,7 +12,7 @@ export const layout = style({
 })
 globalStyle(`${layout} > *`, { minWidth: 0 })
 
-/** About as wide as in the shop: below the form of a tablet it would be twice as large. */
+/** About as wide as in the shop, because below the form on a tablet the preview would be twice as large. */
 export const preview = style({ maxWidth: size.panel })
 
 export const aside = style({

@@ -3,7 +3,7 @@ import * as css from '#src/design-system/blocks/forms/FormLayout.css.ts'
 import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { Stack, Surface } from '#src/design-system/components/layout.tsx'
 
-/** The layout of a dashboard form: the form and, beside it or below it, a card or preview. */
+/** The layout of a dashboard form, with a card or preview beside it or below it. */
 export function FormLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className={css.frame}>
@@ -15,7 +15,7 @@ export function FormLayout({ children, aside }: { children: ReactNode; aside?: R
   )
 }
 
-/** A live preview of what a form creates. It is inert: assistive technology reads the same text in the fields. */
+/** A live preview of what a form creates. It is inert, because the fields have the same text. */
 export function Preview({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div inert className={css.preview}>
@@ -31,12 +31,11 @@ export interface FormPanelProps {
   title: string
   onSubmit: FormEventHandler<HTMLFormElement>
   note?: ReactNode
-  /** post: where a submit before hydration must not put the values into the URL. */
+  /** post keeps the values out of the URL if the form is submitted before hydration. */
   method?: 'post'
   children: ReactNode
 }
 
-/** A form with a title, on a surface of its own. */
 export function FormPanel({ title, note, children, ...form }: FormPanelProps) {
   const titleId = useId()
   return (

@@ -7,7 +7,7 @@ import type { Part } from '#src/domain/part.ts'
 import type { FieldProblem } from '#src/domain/cleanInput.ts'
 import { formatDollars } from '#src/lib/formatNumber.ts'
 
-/** The numbers of the part that two problems name. */
+/** The numbers of a part that some messages contain. */
 type Limits = Pick<Part, 'minimumQuantity' | 'available'>
 
 const messageByProblem: Record<FieldProblem, string | ((limits: Limits) => string)> = {
@@ -20,13 +20,13 @@ const messageByProblem: Record<FieldProblem, string | ((limits: Limits) => strin
 
 const isProblem = (text: string): text is FieldProblem => text in messageByProblem
 
-/** Says a problem of a form's schema in words. @param limits of the part that is ordered; other forms have no such problem */
+/** Returns the message of a problem that a form's schema reports. @param limits of the ordered part; only needed to order */
 export function problemMessage(problem: string, limits: Limits = { minimumQuantity: 1, available: 0 }): string {
   const message = isProblem(problem) ? messageByProblem[problem] : problem
   return typeof message === 'string' ? message : message(limits)
 }
 
-/** Checks a form by its schema, and says the schema's problems in words. @param limits as for `problemMessage` */
+/** Validates a form by its schema, and replaces problems by their messages. @param limits as for `problemMessage` */
 export function formResolver<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
   limits?: Limits,

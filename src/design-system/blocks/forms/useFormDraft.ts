@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** A form's draft, as its route keeps it (AUTH-28). */
+/** The draft of a form, which its route stores (AUTH-28). */
 export interface FormDraft<Values> {
-  /** What was typed before the page was loaded again; null for nothing. */
+  /** The values typed before the page was reloaded, or null. */
   draft: Values | null
-  /** Called with what is typed, also with what is no part of a draft; with null when the form is cleared. */
+  /** Called with the current values of the form, or with null when it is cleared. */
   onDraftChange: (values: Values | null) => void
 }
 
 /**
- * Fills a form with its draft, and reports what is typed.
- * @param emptyValues the form without a text; what a draft does not have, such as a file, stays as it is there
+ * Fills a form with its draft, and reports changes of its values.
+ * @param emptyValues the values of the empty form, which also apply to fields that drafts lack, such as a file
  */
 export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
   {
@@ -36,19 +36,18 @@ export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
   }, [subscribe])
 
   return {
-    /** The form shows its draft, and the person may not know why. */
     wasRestored,
-    /** Called when the form was sent: keeps what has been typed since. */
+    /** Stores the values that have been typed since the form was submitted. */
     onSubmitted: () => {
       setWasRestored(false)
       saveDraft()
     },
-    /** Empties the form; the button for it goes, so the focus moves. */
+    /** Empties the form and moves the focus, because the button disappears. */
     clear: () => {
       setWasRestored(false)
-      // Typed values, too, also in a form that keeps them when newer ones load.
+      // Also resets typed values in a form with `keepDirtyValues`.
       reset(emptyValues, { keepFieldsRef: true, keepDirtyValues: false })
-      // After the form has told that it is empty.
+      // Last, because the reset itself reports the empty values as a draft.
       onDraftChange(null)
       setFocus(firstField)
     },

@@ -19,8 +19,8 @@ const hasText = (element: Element): element is HTMLInputElement | HTMLSelectElem
   (element instanceof HTMLInputElement && !selectionInputTypes.has(element.type))
 
 /**
- * react-hook-form's `useForm`, for every form of the shop (STATE-13). What is sent is what the fields show: password managers
- * fill them without an event. An error set by `setError` goes when its field changes, also before the first submission.
+ * react-hook-form's `useForm` for every form of the shop. It submits the values of the DOM elements, because password managers
+ * fill fields without an event (STATE-13). An error set by `setError` is cleared when its field changes.
  */
 export function useShopForm<Values extends FieldValues>(props: UseFormProps<Values>) {
   const form = useForm<Values>(props)
@@ -33,14 +33,14 @@ export function useShopForm<Values extends FieldValues>(props: UseFormProps<Valu
         formState: { values: true },
         callback({ name }) {
           const field = name as FieldPath<Values> | undefined
-          // An error that validation found has a type, and is validated again.
+          // Errors with a type are from validation, which runs again.
           if (field && getFieldState(field).error?.type === undefined) clearErrors(field)
         },
       }),
     [subscribe, getFieldState, clearErrors],
   )
 
-  /** Takes over what the form's elements show. */
+  /** Copies the values of the form's elements into its state. */
   const readElements = (element: HTMLFormElement) => {
     const names = Object.keys(getValues()) as FieldPath<Values>[]
     for (const name of names) {
@@ -53,7 +53,6 @@ export function useShopForm<Values extends FieldValues>(props: UseFormProps<Valu
   return {
     ...form,
     readElements,
-    /** The props of a field: its registration, and what is wrong with its value. */
     field(name: FieldPath<Values>) {
       const error: FieldError | undefined = get(errors, name)
       return { ...register(name), error: error?.message }
@@ -66,9 +65,9 @@ export function useShopForm<Values extends FieldValues>(props: UseFormProps<Valu
 }
 
 /**
- * Moves the focus to a form's notice when the outcome of a submission is known (STATE-14).
- * @param outcome null before the first submission and while one is being sent
- * @param onOutcome called once per outcome, before the focus moves: resets the form, for example
+ * Moves the focus to a form's notice when a submission has an outcome (STATE-14).
+ * @param outcome null before the first submission and while one is in progress
+ * @param onOutcome called once per outcome, before the focus moves, for example to reset the form
  * @returns a ref for the notice
  */
 export function useFormOutcome<Outcome extends string>(
@@ -87,8 +86,8 @@ export function useFormOutcome<Outcome extends string>(
 }
 
 /**
- * Remembers a form's values when it is sent, so that its success resets those values only, and not what was changed
- * while it was being sent (STATE-14).
+ * Captures a form's values on submission, so that its success resets only those, and keeps values that were changed in the
+ * meantime (STATE-14).
  */
 export function useSubmittedValues<Values extends FieldValues>({
   getValues,
@@ -98,16 +97,16 @@ export function useSubmittedValues<Values extends FieldValues>({
   const selectUnchanged = (names: FieldPath<Values>[]) =>
     names.filter((name) => getValues(name) === submitted.current?.values[name])
   return {
-    /** Call it when the form is sent. @returns its argument, the form to send */
+    /** @returns its argument, the validated form */
     capture(form: Values): Values {
       submitted.current = { values: { ...getValues() }, form }
       return form
     },
-    /** Empties those of the fields that are still as they were sent. */
+    /** Empties the fields whose values have not changed since. */
     resetUnchanged(...names: FieldPath<Values>[]): void {
       for (const name of selectUnchanged(names)) resetField(name)
     },
-    /** Makes what was sent the own value of those of the fields that are still as they were sent. */
+    /** Makes the submitted values the defaults of the fields that have not changed since. */
     commitUnchanged(...names: FieldPath<Values>[]): void {
       for (const name of selectUnchanged(names)) resetField(name, { defaultValue: get(submitted.current?.form, name) })
     },
@@ -120,9 +119,9 @@ export interface FormError<Field extends string> {
 }
 
 /**
- * Shows at its field, or in the form's notice, why a form was refused, and moves the focus there. Typing clears a field's error.
- * @param error the last one; a new object for each attempt
- * @returns a ref for the notice about the whole form
+ * Shows an error of the server at its field or in the form's notice, and moves the focus there.
+ * @param error a new object for each attempt
+ * @returns a ref for the form's notice
  */
 export function useServerError<Values extends FieldValues>(
   error: FormError<FieldPath<Values>> | null,

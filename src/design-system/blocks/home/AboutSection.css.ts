@@ -29,7 +29,7 @@ export const story = style({
 export const years = style([
   condensed,
   {
-    // A fixed width: nothing moves when the font has loaded.
+    // A fixed width, so that nothing moves when the font has loaded.
     inlineSize: '0.97em', // raw: the width of two digits in this font
     fontSize: '200px', // raw: an ornament, beyond the type scale
     lineHeight: 0.8,
@@ -59,7 +59,7 @@ export const tile = style({
   alignItems: 'center',
   gap: space[16],
   padding: space[24],
-  // Lines at the right and bottom; the grid clips the outer ones.
+  // Lines at the right and bottom. The grid clips the outer ones.
   boxShadow: `${lineWidth.hairline} ${lineWidth.hairline} 0 ${vars.color.line}`,
   '@media': {
     [media.large]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[48], padding: space[32] },

@@ -9,7 +9,7 @@ import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** A feature's name and its icon: a path on a 48 px grid. */
+/** The icons are paths on a 48 px grid. */
 const features = [
   // A gear.
   {

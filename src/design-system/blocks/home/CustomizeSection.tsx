@@ -15,7 +15,7 @@ const cards: readonly { title: string; figure: string; picture: string; src: Pic
   { ...customize.bodyKits, src: pictures.bodyKit },
 ]
 
-/** What the shop makes to order. Its anchor is `#customize` (PAGE-2, PAGE-4). */
+/** Custom work that the shop offers. Its anchor is `#customize` (PAGE-2). */
 export function CustomizeSection({ tone = 'graphite' }: { tone?: SectionProps['tone'] }) {
   return (
     <TitledSection id="customize" tone={tone} title={customize.title}>

@@ -4,7 +4,7 @@ import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts
 
 export const hero = style([graphite, { position: 'relative', overflow: 'hidden' }])
 
-/** The picture is behind the text from medium on, and above it on small screens. */
+/** The picture is behind the text from medium width up, and above it on small screens. */
 export const slide = style({
   position: 'relative',
   '@media': { [media.medium]: { display: 'grid', minHeight: size.hero } },
@@ -14,14 +14,14 @@ const picture = style({
   height: size.heroSmall,
   '@media': {
     [media.medium]: { position: 'absolute', inset: 0, height: 'auto' },
-    // Text over it would be black on black: browsers print no scrim.
+    // Browsers don't print the scrim, so text on the picture would be black on black.
     [media.print]: { display: 'none' },
   },
 })
 
 /**
- * On large screens the picture begins beside the text, wherever the text begins, and fades in.
- * @param fromWindow,fromText distance of the picture in percent of the window: from its edge, and from where the text begins
+ * On large screens the picture begins beside the text, and fades in.
+ * @param fromWindow,fromText distance of the picture from the edge of the window and from the start of the text, in vw
  */
 const besideText = (fromWindow: number, fromText: number) => ({
   '@media': {
@@ -32,7 +32,7 @@ const besideText = (fromWindow: number, fromText: number) => ({
   },
 })
 
-/** Where each slide's picture begins depends on how much of its left side is empty. */
+/** The start of each picture depends on how much of its left side is empty. */
 export const pictures = styleVariants({
   engine: [picture, besideText(6, 6)],
   tires: [picture, besideText(12, 14)],
@@ -44,7 +44,7 @@ export const foreground = style([
   { position: 'relative', '@media': { [media.medium]: { display: 'grid', alignItems: 'center' } } },
 ])
 
-/** Leaves room at the bottom for the arrows. */
+/** The padding at the bottom is for the arrows. */
 export const text = style({
   paddingBlock: space[32],
   '@media': {
@@ -55,14 +55,14 @@ export const text = style({
   },
 })
 
-/** Narrow enough to break every headline into two lines: the arrows keep their position on every slide. */
+/** Narrow enough to break every headline into two lines, so that the arrows keep their position. */
 export const headline = style({
-  maxWidth: '4.4em', // raw: the letters of one headline line
+  maxWidth: '4.4em', // raw: the longest line of a headline
   paddingBlock: `${space[16]} ${space[24]}`,
   fontSize: font.size.display,
 })
 
-/** On medium screens the picture's subject starts further left. */
+/** On medium screens the subject of the picture starts further left. */
 export const claim = style({
   '@media': {
     [media.medium]: { maxWidth: '17rem' }, // raw: stays left of the subject
@@ -70,11 +70,11 @@ export const claim = style({
   },
 })
 
-/** One below the other on phones: whether both fit in one row would depend on the font. */
+/** One below the other on phones, because otherwise the font would decide whether both fit in one row. */
 export const actions = style({
   display: 'flex',
   gap: space[16],
   paddingBlockStart: space[32],
-  '@media': { '(max-width: 24.99rem)': { flexDirection: 'column' } }, // raw: the room that both take
+  '@media': { '(max-width: 24.99rem)': { flexDirection: 'column' } }, // raw: the width that both take
 })
 globalStyle(`${actions} > *`, { '@media': { [media.belowMedium]: { flex: '1 1 auto' } } })

@@ -14,7 +14,7 @@ export interface ChargedNoticeProps {
   describedBy: string
 }
 
-/** Replaces an order's actions if its card was charged but the payment is not recorded yet (PAY-3). */
+/** Replaces the actions of an order whose payment was charged but is not recorded yet (PAY-3). */
 export const ChargedNotice = ({ transactionId, busy, onRecord, describedBy }: ChargedNoticeProps) => (
   <RowNotice title={orders.charged} tone="danger" text={`${orders.reference} ${transactionId}`}>
     <CopyButton value={transactionId} subject={orders.reference} labels={copying} />
@@ -31,7 +31,7 @@ export const ChargedNotice = ({ transactionId, busy, onRecord, describedBy }: Ch
   </RowNotice>
 )
 
-/** Replaces an order's actions while the outcome of its payment is unknown: `to` asks for it, and never charges twice (PAY-7). */
+/** Replaces the actions of an order while its payment's outcome is unknown. The page at `to` checks it, without charging (PAY-7). */
 export const UndecidedNotice = ({ to, describedBy }: { to: string; describedBy: string }) => (
   <RowNotice title={orders.undecided} text={orders.undecidedHint}>
     <ButtonLink to={to} tone="secondary" size="small" describedBy={describedBy}>

@@ -14,25 +14,24 @@ import type { CardState } from '#src/domain/paymentMachine.ts'
 export interface PaymentFormProps {
   totalCents: Cents
   state: CardState
-  /** Whether the payment provider's card fields have loaded; blocked: they could not. */
+  /** The state of the payment provider's card fields. blocked: they failed to load. */
   provider: 'loading' | 'ready' | 'blocked'
   cardComplete: boolean
-  /** False when this browser can't store the payment (PAY-22). */
+  /** False if this browser can't store the payment (PAY-22). */
   stored: boolean
-  /** The provider's card fields; always mounted, because unmounting loses the typed text. */
+  /** The provider's card fields. They stay mounted, because unmounting would lose the typed text. */
   cardForm: ReactNode
   onPay: () => void
   onRetry: () => void
 }
 
-/** @returns why the button is disabled, or null (PAY-9). Failures that need a retry have a notice instead. */
+/** Failures that need a retry have a notice instead (PAY-9). */
 function disabledReason({ state, provider, cardComplete }: PaymentFormProps): string | null {
   if (provider === 'loading') return payment.disabledReasons.provider
   if (state.name === 'preparing') return payment.disabledReasons.preparing
   return cardComplete ? null : payment.disabledReasons.incomplete
 }
 
-/** The card form: the provider's fields, a problem if there is one, the amount and the button. */
 export function PaymentForm(props: PaymentFormProps) {
   const { totalCents, state, provider, stored, cardForm, onPay, onRetry } = props
   const titleId = useId()

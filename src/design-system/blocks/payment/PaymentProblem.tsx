@@ -10,7 +10,7 @@ export interface PaymentProblemProps {
   onRetry: () => void
 }
 
-/** Why the card cannot be charged now, with a retry button if that helps (SHOP-8, PAY-5, PAY-9). */
+/** Why the card can't be charged now, with a retry button if a retry may help (PAY-9). */
 export function PaymentProblem({ state, blocked, onRetry }: PaymentProblemProps) {
   const retry = (
     <Button tone="secondary" size="small" onClick={onRetry}>
@@ -25,7 +25,7 @@ export function PaymentProblem({ state, blocked, onRetry }: PaymentProblemProps)
     )
   switch (state.name) {
     case 'noSecret':
-    // The screen says why the order is gone, from the order's own query.
+    // The order's own query reports why the order is gone.
     case 'gone':
       return (
         <Notice tone="danger" live="alert" title={payment.noSecret.title} action={retry}>

@@ -11,15 +11,14 @@ import type { ResultState } from '#src/domain/paymentMachine.ts'
 
 export interface PaymentResultProps {
   state: ResultState
-  /** False when a reload would forget the payment (PAY-22). */
+  /** False if a reload would lose the payment (PAY-22). */
   stored: boolean
-  /** Shown for a recorded payment once the order has been loaded as paid. */
+  /** Shown for a recorded payment once the paid order has been loaded. */
   receipt: ReactNode
   onRetry: () => void
   ref?: Ref<HTMLDivElement>
 }
 
-/** The notice of each result. */
 function resultNotice(state: ResultState, stored: boolean) {
   switch (state.name) {
     case 'undecided':
@@ -56,7 +55,7 @@ function resultAction(state: ResultState, onRetry: () => void): ReactNode {
   }
 }
 
-/** The result of a payment, instead of the card form, never beside it (SHOP-8, PAY-2, PAY-3, PAY-7). */
+/** The result of a payment. It replaces the card form, so that nobody pays twice. */
 export function PaymentResult({ state, stored, receipt, onRetry, ref = null }: PaymentResultProps) {
   const { tone, title, text } = resultNotice(state, stored)
   return (

@@ -7,7 +7,7 @@ import { Tag } from '#src/design-system/components/Tag.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Order } from '#src/domain/order.ts'
 
-/** Marks an order as paid, with its transaction id and, unless it is pending, its status. @param action beside the id */
+/** Marks an order as paid, with its transaction id and its status if it is not pending. @param action beside the id */
 export function PaymentStatus({ order, action }: { order: Order; action?: ReactNode }) {
   return (
     <div className={css.status}>

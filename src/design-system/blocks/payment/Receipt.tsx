@@ -16,11 +16,11 @@ import { paths } from '#src/domain/paths.ts'
 export interface ReceiptProps {
   order: Order
   onPrint: () => void
-  /** Printed as a document in place of the page, not with what else is on it. */
+  /** Prints the receipt as a document of its own instead of the page. */
   isDocument: boolean
 }
 
-/** The receipt of a paid order: status, transaction id and customer; what was bought is beside it. */
+/** The receipt of a paid order. The order's item is beside it, in the other column. */
 export function Receipt({ order, onPrint, isDocument }: ReceiptProps) {
   const titleId = useId()
   const { name, email, phone, address } = order.customer

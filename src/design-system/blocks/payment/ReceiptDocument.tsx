@@ -6,7 +6,7 @@ import { SalesDocument } from '#src/design-system/blocks/orders/SalesDocument.ts
 import { Money } from '#src/design-system/components/Money.tsx'
 import type { Order } from '#src/domain/order.ts'
 
-/** The receipt of a paid order on paper, for its button and for the browser's own command. */
+/** The printed receipt of a paid order, for the Print button and for the browser's print command. */
 export function ReceiptDocument({ order }: { order: Order }) {
   const status = order.state === 'pending' ? '' : orderStatusText(order)
   return (

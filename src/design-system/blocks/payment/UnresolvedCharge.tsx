@@ -20,8 +20,8 @@ export interface UnresolvedChargeProps {
 }
 
 /**
- * A charge that only a person can resolve, with its reference and the shop's contact: the server has lost its order (PAY-13),
- * or the order is paid with another charge (PAY-16).
+ * A charge that only the shop can resolve, because its order is lost (PAY-13) or was paid with another charge (PAY-16).
+ * Shows the reference and how to contact the shop.
  */
 export function UnresolvedCharge({ kind, transactionId, busy, onRetry, ref = null }: UnresolvedChargeProps) {
   const { title, text, subject } = orders[kind]

@@ -41,7 +41,7 @@ function Card({ review, viewerPhoto }: { review: Review; viewerPhoto: string | n
 }
 
 /**
- * A client's review; every card shows the photo of whoever is signed in (PEOPLE-1). The text is user-written and rendered as
- * plain text (PEOPLE-3). Memoized: while a list is scrolled, only new cards render.
+ * A client's review. As the customer wishes, every card shows the signed-in person's photo (PEOPLE-1). User-written text is
+ * rendered as plain text (PEOPLE-3). Memoized, so that showing more reviews renders only the new cards.
  */
 export const ReviewCard = memo(Card)

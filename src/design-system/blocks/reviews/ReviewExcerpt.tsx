@@ -5,7 +5,7 @@ import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 import { toExcerpt } from '#src/domain/reviewExcerpt.ts'
 
-/** The first 50 characters of a review, with a button and a tooltip that show all of it (ADMIN-9). */
+/** The first 50 characters of a review, with a button and a tooltip for the whole text (ADMIN-9). */
 export function ReviewExcerpt({ text, describedBy }: { text: string; describedBy: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const excerpt = toExcerpt(text)

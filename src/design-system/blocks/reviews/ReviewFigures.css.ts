@@ -3,7 +3,6 @@ import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { condensed } from '#src/design-system/theme/mixins.css.ts'
 
-/** The summary, and beside it or below it the bars. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,7 +15,7 @@ export const summary = style({ display: 'grid', justifyItems: 'start', gap: spac
 
 export const average = style([condensed, { fontSize: font.size.display }])
 
-export const bars = style({ display: 'grid', maxWidth: '640px' }) // raw: longer bars say no more
+export const bars = style({ display: 'grid', maxWidth: '640px' }) // raw: longer bars would not be clearer
 
 export const bar = style({
   display: 'grid',
@@ -33,12 +32,11 @@ export const bar = style({
     '&[aria-pressed="true"]': { borderColor: vars.color.ink, fontWeight: font.weight.strong },
   },
 })
-// The button takes the press.
 globalStyle(`${bar} > *`, { pointerEvents: 'none' })
 
 export const count = style({ textAlign: 'end' })
 
-/** A live region must exist before its text appears. */
+/** A live region must exist before its text. */
 export const status = style({
   gridColumn: '1 / -1',
   fontSize: font.size.compact,

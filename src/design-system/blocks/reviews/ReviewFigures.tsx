@@ -11,13 +11,13 @@ import { readStars, reviewsInBar, starBars, toRating, type Review, type Stars } 
 import { formatCount } from '#src/lib/formatNumber.ts'
 
 export interface ReviewFiguresProps {
-  /** All reviews, at least one. */
+  /** At least one. */
   reviews: readonly Review[]
   stars: string | null
   onStarsChange: (stars: Stars | null) => void
 }
 
-/** The reviews in figures: average, number, and a bar for each star, which filters them (PEOPLE-8). */
+/** The average rating, and a bar for each number of stars that filters the reviews (PEOPLE-8). */
 export function ReviewFigures({ reviews, stars, onStarsChange }: ReviewFiguresProps) {
   const sum = reviews.reduce((total, { rating }) => total + rating, 0)
   const average = Math.round((sum / reviews.length) * 10) / 10

@@ -22,7 +22,6 @@ export interface ReviewFormProps extends FormDraft<Values>, Omit<ReviewFormStatu
 
 const emptyForm: Values = { country: '', review: '', rating: 0 }
 
-/** The form for a review, with a preview of its card (SHOP-5). */
 export function ReviewForm({ author, onSend, sendStatus, sentReview, ...draft }: ReviewFormProps) {
   const form = useShopForm<Values>({ resolver: formResolver(reviewFormSchema), defaultValues: emptyForm })
   const { field, handleSubmit, control, getValues, resetField } = form

@@ -8,12 +8,11 @@ import type { SendStatus } from '#src/domain/status.ts'
 
 export interface ReviewFormStatusProps {
   sendStatus: SendStatus
-  /** The text of the review that was sent last; the reviews that the notice links to begin with it (PEOPLE-9). */
+  /** The text of the last submitted review, which the linked list shows first (PEOPLE-9). */
   sentReview: string
   ref: Ref<HTMLDivElement>
 }
 
-/** The outcome of sending a review, with a link to it. */
 export function ReviewFormStatus({ sendStatus, sentReview, ref }: ReviewFormStatusProps) {
   if (sendStatus === 'idle' || sendStatus === 'busy') return null
   if (sendStatus === 'failed')

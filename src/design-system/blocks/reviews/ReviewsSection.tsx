@@ -23,14 +23,13 @@ import {
 import type { Loadable } from '#src/domain/status.ts'
 
 export interface ReviewsSectionProps {
-  /** All reviews in the server's order (DATA-10), or why they are not available. */
+  /** All reviews in the server's order (DATA-10). */
   reviews: Loadable<Review[]>
-  /** The signed-in person's photo, or null (PEOPLE-1). */
   viewerPhoto: string | null
-  /** The stars that the address names, or null: only these reviews are shown (PEOPLE-8). */
+  /** The stars in the URL, which filter the reviews, or null (PEOPLE-8). */
   stars: string | null
   onStarsChange: (stars: number | null) => void
-  /** The text of the review that this person has just sent, which is shown first (PEOPLE-9); null for none. */
+  /** The text of the review that this person has just submitted, which is shown first, or null (PEOPLE-9). */
   sentReview: string | null
 }
 
@@ -39,7 +38,7 @@ const ReviewFigures = lazyComponent(
   () => import('#src/design-system/blocks/reviews/ReviewFigures.tsx'),
 )
 
-/** What Our Clients Say: the reviews, or their loading, failed or empty state. Its anchor is `#reviews`. */
+/** "What Our Clients Say", with loading, failed and empty states. Its anchor is `#reviews`. */
 export function ReviewsSection(props: ReviewsSectionProps) {
   const { reviews } = props
   const count = reviews.state === 'ready' ? reviews.value.length : 0

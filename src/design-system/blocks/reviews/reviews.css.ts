@@ -17,8 +17,8 @@ export const card = style({
   overflowWrap: 'anywhere',
 })
 
-/** The space of the figures, whose code comes after the reviews: they must not move. */
-export const figures = style({ minHeight: '320px', '@media': { [media.medium]: { minHeight: '220px' } } }) // raw: as high as the figures
+/** Reserves the space of the figures, because their code loads after the reviews, which must not move. */
+export const figures = style({ minHeight: '320px', '@media': { [media.medium]: { minHeight: '220px' } } }) // raw: the height of the figures
 
 export const head = style({
   display: 'flex',
@@ -27,7 +27,7 @@ export const head = style({
   minHeight: space[48],
 })
 
-/** The quotation mark fills only the upper fifth of its line; the rest is cropped. */
+/** The glyph fills only the upper fifth of its line, so the rest is cropped. */
 export const quotationMark = style([
   condensed,
   {
@@ -54,7 +54,7 @@ export const clientDetails = style({ minWidth: 0 })
 
 export const excerpt = style({ display: 'flex', justifyContent: 'space-between', columnGap: space[12], minWidth: 0 })
 
-/** Its first line is aligned with the button. */
+/** The padding aligns the first line with the button. */
 export const text = style({
   minWidth: 0,
   paddingBlock: `calc((${size.target} - 1lh) / 2)`,
@@ -70,5 +70,5 @@ export const button = style({
 })
 export const open = style({ rotate: '180deg' })
 
-/** For `matchMedia`: one review fills most of a window. */
+/** For `matchMedia`. On these screens, one review fills most of the window. */
 export const smallScreen = media.belowMedium

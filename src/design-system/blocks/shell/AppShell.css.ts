@@ -13,13 +13,13 @@ export const header = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-/** At least as high as the window: a page that grows while loading never moves a visible footer. */
+/** At least as high as the window, so that a page that grows while loading never moves a visible footer. */
 export const main = style({
   ':focus': { outline: 'none' },
   '@media': { [media.screen]: { minHeight: `calc(100svh - ${size.bar})` } },
 })
 
-/** Sticky at the bottom of the window, with space of their own at the end of the page: they cover nothing there. */
+/** Sticky rather than fixed, so that the bars cover nothing at the end of the page. */
 export const bars = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -27,8 +27,8 @@ export const bars = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-// Keeps link targets and focused elements clear of the bars, also when a bar wraps on a small screen. A part of the window,
-// so that at 400 % a control fits between header and bar.
+// Keeps link targets and focused elements clear of the bars, even if a bar wraps on a small screen. Limited to a third of the
+// window, so that at 400 % zoom a control fits between header and bar.
 globalStyle(`html:has(${bars}:not(:empty))`, { scrollPaddingBottom: `min(2 * ${size.bar}, 33vh)` }) // raw: a third of the window
 
 export const skipLink = style({

@@ -6,23 +6,23 @@ import { Letterhead } from '#src/design-system/blocks/shell/Letterhead.tsx'
 import { Navbar, type NavbarProps } from '#src/design-system/blocks/shell/Navbar.tsx'
 import { ShellBar, ShellBarsContext } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
-// Loaded with the page, because the first click may open a dialog whose code is still to be loaded.
+// Loaded with the page, because the first click may open a dialog whose code has not been loaded yet.
 import '#src/design-system/components/lib/lastClick.ts'
 import { printOnly, wideContent } from '#src/design-system/theme/mixins.css.ts'
 
 export interface AppShellProps extends NavbarProps, Omit<FooterProps, 'withDashboard'> {
-  /** No connection: a bar says that the data may be outdated (STATE-6). */
+  /** Shows a bar, because the data may be outdated (STATE-6). */
   isOffline: boolean
-  /** A newer build is deployed, or a chunk of this one failed to load: a bar offers to reload. */
+  /** A newer build is deployed, or a chunk of this one is missing, so a bar offers to reload. */
   hasNewVersion: boolean
   onReload: () => void
-  /** The page shows tables, which use the width of a large screen. */
+  /** For pages with tables, which use the width of a large screen. */
   wide?: boolean
-  /** The page, with exactly one h1. */
+  /** Must contain exactly one h1. */
   children: ReactNode
 }
 
-/** The layout of all pages: skip link, navbar, main landmark (id 'main'), footer, status bars; a print letterhead. */
+/** The layout of all pages: skip link, navbar, main landmark, footer, status bars and a letterhead for print. */
 export function AppShell(props: AppShellProps) {
   const { viewer, onLogout, isOffline, hasNewVersion, onReload, wide = false, children, ...theme } = props
   const bars = useRef<HTMLDivElement>(null)

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { focusRingInside, hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The amber bar that marks the current page: beside its link, or below its tab. */
+/** The amber bar that marks the current page, beside its link or below its tab. */
 const bar = lineWidth.bar
 
 export const menu = style({
   '@media': {
-    // Beside a long list it stays in view; lower windows scroll it.
+    // Stays in view beside a long list, and scrolls in low windows.
     [media.large]: {
       position: 'sticky',
       insetBlockStart: `calc(${size.bar} + ${space[32]})`,
@@ -31,7 +31,7 @@ export const title = style({
 export const list = style({
   display: 'flex',
   borderBlockEnd: hairline.line,
-  // As wide as all tabs: the line also runs below those outside the view.
+  // As wide as all tabs, so that the line also runs below those out of view.
   width: 'max-content',
   minWidth: '100%',
   '@media': { [media.large]: { display: 'block', width: 'auto', borderBlockEnd: 'none' } },
@@ -56,15 +56,15 @@ export const link = style({
   },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.ink } },
-    // Room for a badge.
+    // Space for a badge.
     [media.belowLarge]: { minHeight: `calc(${size.field} + ${space[8]})`, paddingBlockEnd: space[8] },
     [media.large]: { borderBlockEnd: 'none', borderInlineStart: `${bar} solid transparent` },
-    // Forced-colours mode draws transparent borders: hide them except on the current page.
+    // Forced-colours mode shows transparent borders, so hide them except on the current page.
     [media.forcedColors]: { borderColor: 'Canvas', selectors: { '&[aria-current]': { borderColor: 'Highlight' } } },
   },
 })
 
-/** What waits behind a link. It comes with the data, and moves nothing: a tab has it below its label. */
+/** The number of pending orders. It appears with the data and moves nothing, because in a tab it is below the label. */
 export const badge = style({
   marginInlineStart: 'auto',
   color: vars.color.accentText,

@@ -13,12 +13,11 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import type { Loadable } from '#src/domain/status.ts'
 import { menuLinks, type PageName } from '#src/domain/pages.ts'
 
-/** Everyone who is not an admin is a customer (SHOP-2). */
 type DashboardRole = 'customer' | 'admin'
 
 export interface DashboardMenuProps {
   role: Loadable<DashboardRole>
-  /** Orders that wait for their customer, and for the shop; 0 when it is not known (PAGE-27). */
+  /** The number of orders to pay or to ship. 0, also for an unknown number, shows no badge (PAGE-27). */
   pendingOrders?: { toPay: number; toShip: number } | undefined
 }
 
@@ -33,9 +32,8 @@ const badgeText = (
 const links = menuLinks('dashboard')
 
 /**
- * The dashboard's side menu, with a title and links by role (SHOP-2); a row of tabs on small screens. While the role is
- * loading it shows only the links common to both roles, without a title (ADMIN-4). If loading fails it shows the same
- * links and a retry button (ADMIN-1).
+ * The dashboard's side menu; a row of tabs on small screens. Title and links depend on the role (SHOP-2). While the role is
+ * loading, and if that fails, only the links common to both roles are shown (ADMIN-4).
  */
 export function DashboardMenu({ role, pendingOrders = { toPay: 0, toShip: 0 } }: DashboardMenuProps) {
   const id = useId()
@@ -67,7 +65,7 @@ export function DashboardMenu({ role, pendingOrders = { toPay: 0, toShip: 0 } }:
                   >
                     {titles[title]}
                     {badge !== null && (
-                      // The link keeps its name; this describes it.
+                      // Describes the link rather than becoming part of its name.
                       <span id={`${id}-${name}`} className={css.badge} aria-hidden>
                         {badge}
                       </span>

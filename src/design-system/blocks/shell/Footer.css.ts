@@ -5,7 +5,7 @@ import { font, lineWidth, media, size, space } from '#src/design-system/theme/to
 
 export const footer = style([graphite, { paddingBlock: space[48], '@media': { [media.print]: { display: 'none' } } }])
 
-/** One frame with cells separated by thin lines, like the title block of a drawing. */
+/** Cells separated by thin lines, like the title block of a drawing. */
 export const block = style({
   display: 'grid',
   overflow: 'hidden',
@@ -21,7 +21,7 @@ export const cell = style({
   flexDirection: 'column',
   gap: space[16],
   padding: space[16],
-  // Lines at the right and bottom; the frame clips the outer ones.
+  // Lines at the right and bottom. The frame clips the outer ones.
   boxShadow: `${lineWidth.hairline} ${lineWidth.hairline} 0 ${vars.color.line}`,
   '@media': { [media.medium]: { padding: space[24] } },
 })

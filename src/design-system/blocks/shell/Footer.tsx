@@ -11,16 +11,14 @@ import { ThemeSwitch, type ThemePreference } from '#src/design-system/components
 
 export interface FooterProps {
   withDashboard: boolean
-  /** Where the owner's privacy notice is, if there is one (HOST-3). */
+  /** The owner's privacy notice, if there is one (HOST-3). */
   privacyUrl?: string | undefined
   theme: ThemePreference
   onThemeChange: (theme: ThemePreference) => void
 }
 
-/** Id of the footer's links to pages. */
 export const footerLinksId = 'pages'
 
-/** The footer of every page: the shop's name, links, address and the theme switch. */
 export function Footer({ withDashboard, privacyUrl, theme, onThemeChange }: FooterProps) {
   return (
     <footer className={css.footer}>

@@ -5,9 +5,8 @@ import { Link } from '#src/design-system/components/Link.tsx'
 import * as css from '#src/design-system/blocks/shell/NavLinks.css.ts'
 
 /**
- * Finds the menu link to mark as current. A page without a link of its own marks that of its parent: Purchase marks
- * Tools, Payment marks My Orders.
- * @returns a function from a link to its aria-current: 'page' on the page itself, 'true' on a page below it
+ * Creates a function from a menu link to its `aria-current`: 'page' on the page itself, 'true' on a page below it. A page
+ * without a link of its own marks that of its parent; Payment, for example, marks My Orders.
  */
 export function createAriaCurrent(menu: Menu, pathname: string): (link: PageName) => 'page' | 'true' | undefined {
   const page = pageAt(pathname)
@@ -20,15 +19,14 @@ export function createAriaCurrent(menu: Menu, pathname: string): (link: PageName
 }
 
 export interface NavLinksProps {
-  /** Shows the Dashboard link, for signed-in people (SHOP-2). */
+  /** Shows the links for signed-in people (SHOP-2). */
   withDashboard: boolean
-  /** row: in the navbar. column: in the menu of small screens. footer: small, in two columns. */
+  /** row: for the navbar. column: for the menu of small screens. footer: two columns. */
   layout: 'row' | 'column' | 'footer'
 }
 
 const links = menuLinks('main')
 
-/** Links to the shop's pages; the current one is marked. */
 export function NavLinks({ withDashboard, layout }: NavLinksProps) {
   const ariaCurrent = createAriaCurrent('main', useLocation().pathname)
   return (

@@ -28,10 +28,10 @@ export const actions = styleVariants({
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[12], minWidth: 0 })
 
-/** Cut to one line; the title attribute has the whole name. */
+/** Truncated to one line; the title attribute has the whole name. */
 export const name = style({
   overflow: 'hidden',
-  maxWidth: '160px', // raw: leaves room for the navbar's links from medium on
+  maxWidth: '160px', // raw: leaves space for the navbar's links from medium width up
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontSize: font.size.compact,

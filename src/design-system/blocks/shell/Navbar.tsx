@@ -13,14 +13,11 @@ import { Page } from '#src/design-system/components/layout.tsx'
 import { Drawer } from '#src/design-system/components/Drawer.tsx'
 import { paths } from '#src/domain/paths.ts'
 
-/** The session as the navbar shows it. pending: not known yet. */
+/** The session as the navbar shows it. pending: the session has not been restored yet. */
 export type Viewer =
   | { state: 'pending' }
   | { state: 'visitor' }
-  /**
-   * `name`: the first name. `fullName`: for the avatar's initials. `photo`: a URL, or null. `isSigningOut`: LOGOUT was
-   * pressed and has not ended.
-   */
+  /** `name` is the first name. `fullName` is for the avatar's initials. */
   | { state: 'signedIn'; name: string; fullName: string; photo: string | null; isSigningOut?: boolean }
 
 export interface NavbarProps {
@@ -28,10 +25,9 @@ export interface NavbarProps {
   onLogout: () => void
 }
 
-/** Logo, page links and account actions; on small screens links and actions are in a menu. */
 export function Navbar({ viewer, onLogout }: NavbarProps) {
   const { key } = useLocation()
-  // Open only at the location it was opened at. A press on a link closes it late, when it may be open again at the next.
+  // The menu is bound to its location, because a click on a link closes it late, possibly when it is open at the next location.
   const [openLocationKey, setOpenLocationKey] = useState<string | null>(null)
   if (openLocationKey !== null && openLocationKey !== key) setOpenLocationKey(null)
   const withDashboard = viewer.state === 'signedIn'
@@ -79,8 +75,8 @@ interface AccountActionsProps extends NavbarProps {
 }
 
 /**
- * LOGIN and SIGNUP for visitors; first name, avatar and LOGOUT for signed-in people (SHOP-2). Empty, with the same
- * height, until the session is known: nothing must move.
+ * LOGIN and SIGNUP for visitors; avatar, first name and LOGOUT for signed-in people (SHOP-2). Until the session is known it
+ * is empty but has the same height, so that nothing moves.
  */
 function AccountActions({ viewer, onLogout, layout }: AccountActionsProps) {
   const isColumn = layout === 'column'

@@ -5,12 +5,12 @@ import { Icon, type IconName } from '#src/design-system/components/Icon.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 
 /**
- * The region at the bottom of the window for messages about what the page shows; null without a shell. A ref, not the
- * element: a context that changes while the shell is hydrated makes React hydrate the whole page in one task (SPEED-6).
+ * The region for status bars at the bottom of the window; null without a shell. The value is a ref rather than the element,
+ * because a context that changes during hydration makes React hydrate the whole page in one task (SPEED-6).
  */
 export const ShellBarsContext = createContext<RefObject<HTMLElement | null> | null>(null)
 
-/** A bar at the bottom of the window with a message about the whole app or its data: offline, new version, outdated. */
+/** A status bar at the bottom of the window, for example if the browser is offline. */
 export function ShellBar({ icon, children, action }: { icon: IconName; children: ReactNode; action?: ReactNode }) {
   return (
     <div className={css.bar}>
@@ -28,8 +28,8 @@ export function ShellBar({ icon, children, action }: { icon: IconName; children:
 }
 
 /**
- * Says in a bar that data could not be refreshed (STATE-2). Above the data it would move the rows under the pointer in Safari,
- * which has no scroll anchoring. The shell's region is a live region that exists before its text (PAGE-15).
+ * A status bar for data that could not be refreshed (STATE-2). Above the data, the bar would move the rows under the pointer in
+ * Safari, which lacks scroll anchoring. The shell's region is a live region that exists before its text (PAGE-15).
  */
 export function StaleBar({ children }: { children: string }) {
   const bars = useContext(ShellBarsContext)

@@ -11,8 +11,8 @@ const messages = [
 ] as const
 
 /**
- * Says why a page does not react: its first scripts are missing (NET-7), or the shop can't go on (ROBUST-6). Every page's
- * file contains it with all bars hidden; `src/bootstrap/loadAppScripts.ts` shows one, handles its button and removes the notice.
+ * Explains why a page does not respond: its first scripts have not loaded (NET-7), or a fatal error occurred (ROBUST-6). Every
+ * page's HTML contains all bars, hidden; `src/bootstrap/loadAppScripts.ts` shows one, handles its button and removes the notice.
  */
 export const StartNotice = ({ reason = null }: { reason?: 'connection' | 'newVersion' | 'broken' | null }) => (
   <div id="start-notice" role="status" className={css.bars}>

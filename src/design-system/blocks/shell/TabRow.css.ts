@@ -8,7 +8,7 @@ export const row = style({
     [media.belowLarge]: {
       position: 'relative',
       overflowX: 'auto',
-      // The fade shows that the row scrolls, instead of a scrollbar.
+      // A fade replaces the scrollbar.
       scrollbarWidth: 'none',
       overscrollBehaviorX: 'contain',
       selectors: {

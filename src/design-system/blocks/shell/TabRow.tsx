@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/shell/TabRow.css.ts'
 
-/** Sets data-more to the sides with hidden tabs; the CSS fades these sides. */
+/** Sets data-more to the sides with hidden tabs, which the CSS fades out. */
 function markOverflow(row: HTMLElement): void {
   const hasMoreAtStart = row.scrollLeft > 1
   const hasMoreAtEnd = row.scrollLeft + row.clientWidth < row.scrollWidth - 1
@@ -13,12 +13,12 @@ function scrollToTab(row: HTMLElement, tab: HTMLElement): void {
   row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
-/** Browsers do not scroll to a partly visible tab. Keyboard focus only: tabs must not move under the pointer. */
+/** Browsers don't scroll to a partly visible tab. Only for keyboard focus, because tabs must not move under the pointer. */
 const scrollToFocused = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
   if (target instanceof HTMLElement && target.matches(':focus-visible')) scrollToTab(currentTarget, target)
 }
 
-/** A list of links that becomes a scrollable row on small screens; sides with hidden tabs fade out. */
+/** A list of links that becomes a scrollable row on small screens. */
 export function TabRow({ children }: { children: ReactNode }) {
   const rowRef = useRef<HTMLDivElement>(null)
 
@@ -30,7 +30,7 @@ export function TabRow({ children }: { children: ReactNode }) {
     if (current) scrollToTab(row, current)
     measure()
     row.addEventListener('scroll', measure, { passive: true })
-    // The window, the labels or their font may change size.
+    // The size of the window, the labels or their font may change.
     const observer = new ResizeObserver(measure)
     for (const box of [row, ...row.children]) observer.observe(box)
     return () => {

@@ -14,7 +14,7 @@ export const action = style({ whiteSpace: 'nowrap' })
 /** Wide enough to keep most country names unbroken in a table. */
 export const country = style({
   '@container': {
-    // raw: wider than paper, where the other columns need the room
+    // raw: wider than a printed page, where the other columns need the width
     '(min-width: 720px)': { minWidth: '88px' },
   },
 })

@@ -10,7 +10,6 @@ import type { User } from '#src/domain/user.ts'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Tag } from '#src/design-system/components/Tag.tsx'
 
-/** A person's name in a table, or a text that it is unknown. */
 export function PersonName({ name, id }: { name: string; id?: string }) {
   return (
     <Text as="span" size="inherit" tone={name === '' ? 'muted' : 'ink'} id={id}>
@@ -19,7 +18,7 @@ export function PersonName({ name, id }: { name: string; id?: string }) {
   )
 }
 
-/** A user's initials and e-mail address; every user has an address, but not a name. A placeholder for one who can't be read (DATA-14). */
+/** A user's initials and email address, or a placeholder for an unreadable row (DATA-14). */
 export function UserCell({ user, id }: { user: User; id: string }) {
   return (
     <div className={css.user}>
@@ -31,7 +30,6 @@ export function UserCell({ user, id }: { user: User; id: string }) {
   )
 }
 
-/** Leads to the orders of a user (ADMIN-20). */
 export function UserOrdersLink({ user, describedBy }: { user: User; describedBy: string }) {
   if (user.isUnreadable) return null
   return (
@@ -44,12 +42,12 @@ export function UserOrdersLink({ user, describedBy }: { user: User; describedBy:
 export interface UserRoleProps {
   user: User
   describedBy: string
-  /** E-mail of the user who is being made an admin; the other buttons are disabled meanwhile (ADMIN-7). */
+  /** The user who is being made an admin; until then, the buttons of other users are disabled (ADMIN-7). */
   busyEmail: string | null
   onMakeAdmin: () => void
 }
 
-/** A user's role: a tag for an admin, otherwise a button to make the user one. There is no undo (SHOP-4). */
+/** A tag for an admin; for others a button that makes them one, which can't be undone (SHOP-4). */
 export function UserRole({ user, describedBy, busyEmail, onMakeAdmin }: UserRoleProps) {
   if (user.isUnreadable) return null
   if (user.isAdmin) return <Tag tone="info">{copy.admin}</Tag>

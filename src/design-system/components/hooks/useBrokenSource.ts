@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Remembers that a picture failed to load, until the browser is online again: then it is requested once more.
- * @param src what the picture shows
- * @returns whether it is broken, and the function to call when it fails
- */
+/** Remembers that a picture failed to load. When the browser is online again, the picture is requested again. */
 export function useBrokenSource<Source>(src: Source): [isBroken: boolean, onBroken: () => void] {
   const [broken, setBroken] = useState<{ src: Source } | null>(null)
   useEffect(() => {

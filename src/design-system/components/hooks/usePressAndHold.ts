@@ -1,12 +1,11 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
 
-/** How long a button is pressed until it counts as held, and the time between two steps then, ms. */
 const holdDelayMs = 400
 const repeatIntervalMs = 60
 
 /**
- * A press that is repeated while a pointer holds the button down. A short press, a key and assistive technology count once.
- * A touch that becomes a scroll stops it.
+ * Repeats an action while a pointer holds the button down, until a touch becomes a scroll. A click, a key and assistive
+ * technology trigger it once.
  * @returns props for a button
  */
 export function usePressAndHold(onPress: () => void) {
@@ -35,11 +34,11 @@ export function usePressAndHold(onPress: () => void) {
     onPointerLeave: stop,
     onClick({ detail }: MouseEvent) {
       stop()
-      // The click that ends a hold; a key's has no detail.
+      // Ignores the click that ends a hold. A key's click has detail 0.
       if (!isHeld.current || detail === 0) press.current()
       isHeld.current = false
     },
-    // A phone's long press.
+    // Phones open a context menu on a long press.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   }
 }

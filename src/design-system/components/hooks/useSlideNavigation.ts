@@ -1,20 +1,19 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 
-/** The shortest horizontal movement that counts as a swipe, in px. */
 const swipeThresholdPx = 48
 
 /**
- * Changes slides by arrow keys and by swipes of a finger; a mouse selects text. Vertical movements are not swipes. The element
- * needs `touch-action: pan-y`, otherwise the browser handles horizontal movements itself.
+ * Changes slides on arrow keys and on horizontal swipes of a finger; with a mouse, people select text. The element needs
+ * `touch-action: pan-y`, because otherwise the browser handles horizontal movements.
  * @param onChangeSlide called with 1 for the next slide (right key, swipe to the left), -1 for the previous one
- * @returns handlers for the element; keys work while the focus is inside it
+ * @returns handlers for the element
  */
 export function useSlideNavigation(onChangeSlide: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-      // Alt with an arrow key is the browser's Back or Forward.
+      // Alt with an arrow key means Back or Forward.
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       onChangeSlide(event.key === 'ArrowRight' ? 1 : -1)

@@ -1,7 +1,4 @@
-/**
- * Runs something slow that a press starts, such as drawing another page, after the next paint. So the user sees the press
- * first, also on a slow phone (SPEED-5).
- */
+/** Runs slow work, such as rendering a page, after the next paint, so that the pressed state shows first (SPEED-5). */
 export function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => setTimeout(callback))
 }

@@ -10,8 +10,8 @@ globalThis.document?.addEventListener(
 )
 
 /**
- * Returns the button or link of the last click, a key's included, and forgets it. Safari, and Firefox on Macs, don't focus what
- * is clicked (https://bugs.webkit.org/show_bug.cgi?id=22261), so a dialog can't read its opener from the focus.
+ * Returns the button or link that was last clicked, also by a key, and clears it. Safari, and Firefox on Macs, don't focus a
+ * clicked button (https://bugs.webkit.org/show_bug.cgi?id=22261), so a dialog can't read its opener from the focus.
  */
 export function takeLastClicked(): HTMLElement | null {
   const element = lastClicked?.isConnected ? lastClicked : null

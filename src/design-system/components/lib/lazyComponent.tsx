@@ -2,11 +2,9 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
 
 /**
- * A part of a page in a chunk of its own, loaded when it is first drawn, for as long as it takes (NET-9). Nothing is drawn if a
- * new version has replaced its file: the shell says so.
- * @param name of the component, an export of the module
- * @param load an `import()`
- * @param fallback is drawn until it is there
+ * A component in a chunk of its own, loaded on the first render with unlimited retries (NET-9). If a new version has replaced
+ * the file, nothing is rendered, because the shell shows a message.
+ * @param name of the export
  */
 export function lazyComponent<Name extends string, Props extends object>(
   name: Name,

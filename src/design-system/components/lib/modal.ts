@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { takeLastClicked } from '#src/design-system/components/lib/lastClick.ts'
 
 /**
- * A ref for a dialog's element: stops the page from scrolling while the dialog is open (theme/reset.css.ts). If the
- * page's scrollbar takes up space, that space is kept: the page must not shift sideways.
+ * A ref for the element of a dialog. It stops the page from scrolling while the dialog is open (theme/reset.css.ts), and
+ * keeps the space of the scrollbar, so that the page does not shift sideways.
  */
 export function lockScroll(element: HTMLElement | null): void {
   if (element) element.dataset.scrollLock = innerWidth > document.documentElement.clientWidth ? 'bar' : ''
@@ -11,8 +11,8 @@ export function lockScroll(element: HTMLElement | null): void {
 
 /**
  * Returns the focus to the clicked or previously focused element when a dialog closes; Radix does this only for its own
- * triggers. If that element is gone, the screen moves the focus instead (PAGE-15).
- * @param focusDialog the dialog is something to read: it gets the focus itself, not its first button
+ * triggers. If that element has been removed, `RestoreFocus` moves the focus instead (PAGE-15).
+ * @param focusDialog focuses the dialog rather than its first button, for a dialog that people read
  * @returns props for Radix's Content
  */
 export function useFocusReturn(focusDialog = false) {
@@ -27,8 +27,7 @@ export function useFocusReturn(focusDialog = false) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      // After a navigation from the dialog, the new page already has the focus.
-      // Focusing the body would scroll Safari to the top.
+      // After a navigation, the new page already has the focus. Focusing the body would scroll Safari to the top.
       if (document.activeElement === document.body && opener.current !== document.body) opener.current?.focus()
     },
   }
