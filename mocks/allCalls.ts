@@ -16,4 +16,4 @@ export const allCalls = {
   ...orderCalls,
   ...paymentCalls,
 }
-export type CallName = keyof typeof allCalls
+export type ApiCallName = keyof typeof allCalls

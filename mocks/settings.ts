@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allCalls, type CallName as ApiCallName } from '#mocks/allCalls.ts'
+import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 
 /** Every call the mock server answers: those of {api}, by the names of their definitions, and the image host's. */
 export type CallName = ApiCallName | 'uploadPicture'

@@ -2,13 +2,13 @@ import { personas } from '#mocks/personas.ts'
 import { kamal } from '#mocks/seed/orders.ts'
 import { seededPart } from '#mocks/seed/parts.ts'
 import { customersProfile } from '#mocks/seed/profiles.ts'
-import type { allCalls, CallName } from '#mocks/allCalls.ts'
+import type { allCalls, ApiCallName } from '#mocks/allCalls.ts'
 import type { ArgumentsOf } from '#src/api/call.ts'
 import { toPurchaseBody } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 
 /** Arguments with which the mock server carries each call out on the shop's first day, for somebody who may make it. */
-export const callExamples: { readonly [Name in CallName]: ArgumentsOf<(typeof allCalls)[Name]> } = {
+export const callExamples: { readonly [Name in ApiCallName]: ArgumentsOf<(typeof allCalls)[Name]> } = {
   getParts: undefined,
   getPart: { id: 'brake-rotor-345' },
   addPart: {

@@ -6,7 +6,7 @@ import { peopleResolvers } from '#mocks/handlers/people.ts'
 import { createHandler, type Resolvers } from '#mocks/handlers/createHandler.ts'
 import { specifiedReader, type RequestReader } from '#mocks/handlers/readRequest.ts'
 import { API, IMAGE_HOST } from '#mocks/origins.ts'
-import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 
 const resolvers: Resolvers<typeof allCalls> = { ...catalogueResolvers, ...peopleResolvers, ...orderResolvers }
 
@@ -31,7 +31,7 @@ export function createHandlers({
 }: ServerProfile = specified): HttpHandler[] {
   const all = { ...resolvers, ...own }
   return [
-    ...(Object.keys(all) as CallName[]).map((name) => createHandler(name, allCalls[name], all[name], reader)),
+    ...(Object.keys(all) as ApiCallName[]).map((name) => createHandler(name, allCalls[name], all[name], reader)),
     uploadHandler,
     ...(knowsUnknownCalls ? [http.all(`${API}/*`, notFound)] : []),
     http.all(`${IMAGE_HOST}/*`, notFound),

@@ -3,7 +3,7 @@ import { wait } from '#mocks/settings.ts'
 import { waitForLatency } from '#mocks/waitingCalls.ts'
 import { selectGoogleAccount } from '#mocks/platform/googleChooser.ts'
 import type { AccountRow } from '#mocks/seed/users.ts'
-import { emailPattern, passwordLength } from '#src/domain/credentials.ts'
+import { emailPattern, minPasswordLength } from '#src/domain/credentials.ts'
 import type { Account } from '#src/domain/account.ts'
 import { createBrowserStorage, onStorage } from '#src/lib/browserStorage.ts'
 import { IdentityError, type IdentityPort } from '#src/ports/ports.ts'
@@ -105,7 +105,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
     async register(name, email, password) {
       await simulateNetwork()
       throwIf(!emailPattern.test(email), 'invalid-email')
-      throwIf(password.length < passwordLength, 'weak-password')
+      throwIf(password.length < minPasswordLength, 'weak-password')
       throwIf(findAccount(email) !== undefined, 'email-already-in-use')
       const normalizedEmail = email.toLowerCase()
       createAccount({ email: normalizedEmail, name, password })
@@ -135,7 +135,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
       const account = currentAccount()
       if (!account) throw new IdentityError('no-current-user')
       throwIf(findAccount(account.email)?.password !== current, 'wrong-password')
-      throwIf(next.length < passwordLength, 'weak-password')
+      throwIf(next.length < minPasswordLength, 'weak-password')
       db.mutate(() => Object.assign(findAccount(account.email) ?? {}, { password: next }))
     },
   }

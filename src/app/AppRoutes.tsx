@@ -15,7 +15,7 @@ import {
   type LazyRoute,
 } from '#src/app/lazyRoutes.ts'
 import { pathsOf, pageNames, pages, type PageName } from '#src/domain/pages.ts'
-import { CodeError } from '#src/routes/PageOutlet.tsx'
+import { PageCodeError } from '#src/routes/PageOutlet.tsx'
 import { HomeRoute } from '#src/routes/HomeRoute.tsx'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
@@ -29,7 +29,7 @@ function lazyRoute(code: LazyRoute): ComponentType {
         return { default: await code.load() }
       } catch (error) {
         // React keeps a failure for the life of the component.
-        throw new CodeError(error, () => (Lazy = makeLazy()))
+        throw new PageCodeError(error, () => (Lazy = makeLazy()))
       }
     })
   let Lazy = makeLazy()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { allowInline, type InlineSources } from '#src/build/policy.ts'
 import { partsWithPages, type Catalogue } from '#src/domain/catalogue.ts'
 import { pathsOf, pageNames, pages } from '#src/domain/pages.ts'
-import { toPartPage } from '#src/domain/paths.ts'
+import { toPartPagePath } from '#src/domain/paths.ts'
 
 const headerSchema = z.object({ key: z.string(), value: z.string() })
 type Header = z.infer<typeof headerSchema>
@@ -134,7 +134,7 @@ export function sitemapFile(site: string, catalogue: Catalogue | null): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...indexed.map((name) => url(pages[name].path)),
-    ...parts.map(({ id }) => url(toPartPage(id), `<lastmod>${day}</lastmod>`)),
+    ...parts.map(({ id }) => url(toPartPagePath(id), `<lastmod>${day}</lastmod>`)),
     '</urlset>\n',
   ].join('\n')
 }

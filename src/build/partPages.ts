@@ -1,7 +1,7 @@
 import { buildStyles } from '#src/build/renderPages.ts'
 import { fillPage, removeStyles, withOwnPicture } from '#src/build/pageHtml.ts'
 import type { Part } from '#src/domain/part.ts'
-import { toPartPage } from '#src/domain/paths.ts'
+import { toPartPagePath } from '#src/domain/paths.ts'
 
 /** What the page of a part does not need of src/index.html: it has no scripts, and no text about them. */
 const needsScripts = /\s*<noscript[^]*?<\/noscript>/
@@ -39,7 +39,7 @@ export async function writePartPages(
   const htmlWithoutScripts = removeStyles(page).replace(needsScripts, '')
   return new Map(
     pages.map(({ part, head, body }) => [
-      toPartPage(part.id),
+      toPartPagePath(part.id),
       fillPage(withOwnPicture(htmlWithoutScripts, part), { head, styles: `<style>${sheet}</style>`, root: body }),
     ]),
   )

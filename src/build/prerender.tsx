@@ -12,7 +12,7 @@ import { pathsOf, isPrerendered, pageNames, pages, type PageName } from '#src/do
 import { PartPage } from '#src/design-system/blocks/parts/PartPage.tsx'
 import { catalogueInPage, type Catalogue } from '#src/domain/catalogue.ts'
 import { partsOnHome, type Part } from '#src/domain/part.ts'
-import { toPartPage } from '#src/domain/paths.ts'
+import { toPartPagePath } from '#src/domain/paths.ts'
 import { PartMeta } from '#src/routes/PartsMeta.tsx'
 import { product } from '#src/routes/productData.ts'
 import { toJson, type StructuredData } from '#src/routes/structuredData.tsx'
@@ -89,7 +89,7 @@ export async function renderPage({ path, name }: (typeof prerendered)[number], s
 
 /** Renders a part's own page (PAGE-40). @returns HTML for the file's head and for its body */
 export async function renderPart(part: Part, catalogue: Catalogue) {
-  const path = toPartPage(part.id)
+  const path = toPartPagePath(part.id)
   const { head, body } = await render(
     path,
     <PlatformContext value={platform}>

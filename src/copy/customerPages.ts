@@ -269,7 +269,7 @@ export const password = {
   changing: 'Changing your password…',
   done: { title: 'Password changed', text: 'Use it the next time you log in.' },
   failed: 'Your password was not changed',
-  refusals: {
+  errors: {
     noUser: 'No user is logged in',
     wrong: 'Wrong Password',
     tooShort: messages.passwordLength,

@@ -29,7 +29,10 @@ export const toEntries = <Item extends { id: string }>(items: readonly Item[]): 
   items.map((item) => ({ id: item.id, item, result: 'waiting' }))
 
 /** Settles writes without a response, once a fresh list shows that they were carried out. */
-export const settle = <Item>(batch: Batch<Item>, isDone: (entry: BatchEntry<Item>) => boolean): Batch<Item> => ({
+export const resolveUnknown = <Item>(
+  batch: Batch<Item>,
+  isDone: (entry: BatchEntry<Item>) => boolean,
+): Batch<Item> => ({
   ...batch,
   entries: batch.entries.map((entry) =>
     entry.result === 'unknown' && isDone(entry) ? { ...entry, result: 'done' } : entry,

@@ -11,15 +11,15 @@ export interface Catalogue {
 
 /** The most parts that a page contains as data; of a longer list it contains the first ones only. */
 const maxPartsInPage = 100
-const firstParts = 12
+const partsOfLongList = 12
 
 /** A card shows three lines of it. */
-const maxDescription = 400
+const maxDescriptionLength = 400
 
-/** The part of a snapshot that a page contains. @param most the most parts that it shows; all of a list that is not long */
-export function catalogueInPage({ parts, ...catalogue }: Catalogue, most?: number): Catalogue {
-  const count = most ?? (parts.length > maxPartsInPage ? firstParts : parts.length)
-  const shorten = (part: Part) => ({ ...part, description: part.description.slice(0, maxDescription) })
+/** The part of a snapshot that a page contains. @param limit the most parts that it shows; all of a list that is not long */
+export function catalogueInPage({ parts, ...catalogue }: Catalogue, limit?: number): Catalogue {
+  const count = limit ?? (parts.length > maxPartsInPage ? partsOfLongList : parts.length)
+  const shorten = (part: Part) => ({ ...part, description: part.description.slice(0, maxDescriptionLength) })
   return { ...catalogue, parts: parts.slice(0, count).map(shorten) }
 }
 
@@ -30,11 +30,11 @@ export const maxAgeMs = 3 * 24 * 3600 * 1000
 const isFileName = (id: string): boolean => /^[\w-]{1,100}$/.test(id)
 
 /** Most parts that have a page of their own: each is two files. */
-const maxPages = 500
+const maxPartPages = 500
 
 /** The parts of a complete snapshot that have a page of their own (PAGE-40). */
 export const partsWithPages = ({ parts }: Catalogue): Part[] =>
-  parts.filter(({ id, repeat }) => isFileName(id) && repeat === undefined).slice(0, maxPages)
+  parts.filter(({ id, repeat }) => isFileName(id) && repeat === undefined).slice(0, maxPartPages)
 
 /** Whether a part has a page of its own. Of a long list a page knows the first parts only; 404.html serves the others. */
 export const hasPage = (catalogue: Catalogue | null | undefined, id: string): boolean =>
@@ -42,13 +42,13 @@ export const hasPage = (catalogue: Catalogue | null | undefined, id: string): bo
   isFileName(id) &&
   (catalogue.parts.length < catalogue.total || catalogue.parts.some((part) => part.id === id))
 
-const isSame = (a: Part, b: Part): boolean => Object.entries(a).every(([key, value]) => b[key as keyof Part] === value)
+const isEqual = (a: Part, b: Part): boolean => Object.entries(a).every(([key, value]) => b[key as keyof Part] === value)
 
 /** Replaces each row that equals one of the snapshot by that: a memoized card then does not render again (SPEED-6). */
 export function reuseRows(rows: Part[], known: readonly Part[]): Part[] {
   const byId = new Map(known.map((part) => [part.id, part]))
   return rows.map((row) => {
     const other = byId.get(row.id)
-    return other && isSame(row, other) ? other : row
+    return other && isEqual(row, other) ? other : row
   })
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '#src/domain/credentials.ts'
 import { toMailto, type Mailto } from '#src/domain/mailto.ts'
-import { required, cleanText, cleanToken } from '#src/domain/cleanInput.ts'
+import { cleanText, cleanToken } from '#src/domain/cleanInput.ts'
+import { required } from '#src/domain/formProblems.ts'
 
 /** The Contact form (SHOP-5): all fields are required. */
 export const contactFormSchema = z.object({
@@ -21,9 +22,9 @@ export interface EmailDraft extends Mailto {
 export function toEmailDraft(
   { name, email, message }: ContactForm,
   to: string,
-  subjectOf: (sender: string) => string,
+  toSubject: (sender: string) => string,
 ): EmailDraft {
   const sender = cleanText(name)
   const text = `${cleanText(message)}\n\n${sender}\n${cleanToken(email)}`
-  return { ...toMailto(to, subjectOf(sender), text), text }
+  return { ...toMailto(to, toSubject(sender), text), text }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { fitsRequest } from '#src/domain/fitsRequest.ts'
-import { stopWith, required, requiredRaw, cleanToken } from '#src/domain/cleanInput.ts'
+import { cleanToken } from '#src/domain/cleanInput.ts'
+import { stopWith, required, requiredRaw } from '#src/domain/formProblems.ts'
 
 /**
  * The "simple e-mail pattern" (SHOP-5, AUTH-19). It matches the same texts as `/^\S+@\S+\.\S+$/`, which takes seconds for a
@@ -9,7 +10,7 @@ import { stopWith, required, requiredRaw, cleanToken } from '#src/domain/cleanIn
 export const emailPattern = /^\S[^\s@]*@\S+\.\S[^\s.]*\.?$/
 
 /** The minimum length of a password (SHOP-9). */
-export const passwordLength = 6
+export const minPasswordLength = 6
 
 const specialCharacter = /[!@#$%^&*]/
 
@@ -17,11 +18,11 @@ const specialCharacter = /[!@#$%^&*]/
  * The same rules for password generators (AUTH-19): Safari's makes passwords without special characters otherwise.
  * The format: https://developer.apple.com/password-rules/
  */
-export const passwordRules = `minlength: ${passwordLength}; required: lower; required: upper; required: digit; required: ${specialCharacter.source};`
+export const passwordRules = `minlength: ${minPasswordLength}; required: lower; required: upper; required: digit; required: ${specialCharacter.source};`
 
 /** A new password: required, length, special character, in this order and one problem at a time (AUTH-19). */
 export const newPasswordSchema = requiredRaw('passwordRequired').check(
-  z.minLength(passwordLength, stopWith('passwordLength')),
+  z.minLength(minPasswordLength, stopWith('passwordLength')),
   z.refine((text) => specialCharacter.test(text), stopWith('passwordSpecial')),
 )
 
@@ -68,33 +69,33 @@ interface SignInOutcome {
   alert: SignInProblem | null
 }
 
-const silent: SignInOutcome = { error: null, toast: null, alert: null }
+const noMessage: SignInOutcome = { error: null, toast: null, alert: null }
 
-const inline = (field: 'email' | 'password' | 'form', problem: SignInProblem): SignInOutcome => ({
-  ...silent,
+const formError = (field: 'email' | 'password' | 'form', problem: SignInProblem): SignInOutcome => ({
+  ...noMessage,
   error: { field, problem },
 })
 
 const emailErrors: Readonly<Record<string, SignInOutcome>> = {
-  'invalid-email': inline('email', 'invalidEmail'),
-  'user-not-found': inline('email', 'userNotFound'),
+  'invalid-email': formError('email', 'invalidEmail'),
+  'user-not-found': formError('email', 'userNotFound'),
 }
 
 /** The errors at fields by action. Other actions send no fields, so none can be wrong (AUTH-25). */
 const fieldErrors: Readonly<Record<string, Readonly<Record<string, SignInOutcome>>>> = {
   login: {
     ...emailErrors,
-    'wrong-password': inline('password', 'wrongPassword'),
-    'invalid-credential': inline('password', 'wrongPassword'),
+    'wrong-password': formError('password', 'wrongPassword'),
+    'invalid-credential': formError('password', 'wrongPassword'),
   },
   reset: emailErrors,
-  signup: { 'email-already-in-use': inline('email', 'emailInUse') },
+  signup: { 'email-already-in-use': formError('email', 'emailInUse') },
 }
 
 /** All other errors, by form: login shows an alert and signup a toast, both also inline (AUTH-2). */
 const otherErrors: Record<'login' | 'signup', SignInOutcome> = {
-  login: { ...inline('form', 'loginOther'), alert: 'loginOther' },
-  signup: { ...inline('form', 'signupOther'), toast: 'signupFailed' },
+  login: { ...formError('form', 'loginOther'), alert: 'loginOther' },
+  signup: { ...formError('form', 'signupOther'), toast: 'signupFailed' },
 }
 
 /**
@@ -105,9 +106,9 @@ export function toSignInOutcome(form: 'login' | 'signup', action: string, code: 
   const other = otherErrors[form]
   switch (code) {
     case 'popup-closed-by-user':
-      return { ...silent, toast: 'googleCanceled' }
+      return { ...noMessage, toast: 'googleCanceled' }
     case 'cancelled-popup-request':
-      return silent
+      return noMessage
     case 'popup-blocked':
       return { ...other, error: { field: 'form', problem: 'popupBlocked' } }
     default:

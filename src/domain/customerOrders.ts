@@ -3,9 +3,9 @@ import type { Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
 /** The URL of Manage All Orders with the orders of one customer (ADMIN-20). */
-export const toCustomerOrders = (email: string): string =>
+export const toCustomerOrdersUrl = (email: string): string =>
   `${paths.manageAllOrders}?${new URLSearchParams({ customer: email }).toString()}`
 
 /** Whether the order belongs to a customer; with null, to anyone. */
-export const isFrom = (email: string | null, { customer }: Order): boolean =>
+export const isOrderedBy = (email: string | null, { customer }: Order): boolean =>
   email === null || isSameEmail(customer.email, email)

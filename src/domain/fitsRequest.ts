@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { FieldProblem } from '#src/domain/cleanInput.ts'
+import type { FieldProblem } from '#src/domain/formProblems.ts'
 
 /**
  * How many bytes the values of a form may have as JSON. Servers of this kind take bodies of 100 kB, of which the shop needs

@@ -10,11 +10,11 @@ export interface ListQuery<Sort extends string> {
 
 /**
  * Converts a query to URL search parameters.
- * @param others what else the address holds, e.g. `?state=paid`; it stays
+ * @param otherParams what else the address holds, e.g. `?state=paid`; it stays
  * @returns e.g. `?q=rotor&sort=priceUp`; '' for the empty query
  */
-export function toSearch({ q, sort }: ListQuery<string>, others?: URLSearchParams): string {
-  const params = new URLSearchParams(others)
+export function toSearch({ q, sort }: ListQuery<string>, otherParams?: URLSearchParams): string {
+  const params = new URLSearchParams(otherParams)
   params.delete('q')
   params.delete('sort')
   if (q !== '') params.set('q', q)
@@ -107,15 +107,15 @@ export interface Searchable<Row, Sort extends string> {
 /**
  * Creates the search of one kind of list.
  * @param textOf the text of a row that is searched
- * @param orders the sort orders by name, in the order of the select's options. `reversed`: the newest row first, because
+ * @param orderings the sort orders by name, in the order of the select's options. `reversed`: the newest row first, because
  *   servers append what is new (DATA-10)
  */
 export function searchable<Row extends object, Sort extends string>(
   textOf: (row: Row) => string,
-  orders: Record<Sort, Ordering<Row> | 'reversed'>,
+  orderings: Record<Sort, Ordering<Row> | 'reversed'>,
 ): Searchable<Row, Sort> {
   const searchText = memoize((row: Row) => normalize(textOf(row)))
-  const sorts = Object.keys(orders) as Sort[]
+  const sorts = Object.keys(orderings) as Sort[]
   const readSort = (text: string | null) => sorts.find((sort) => sort === text) ?? null
   return {
     sorts,
@@ -126,7 +126,7 @@ export function searchable<Row extends object, Sort extends string>(
       const words = normalize(q).split(/\s+/).filter(Boolean)
       const found =
         words.length === 0 ? rows : rows.filter((row) => words.every((word) => searchText(row).includes(word)))
-      return sort === null ? found : sorted(found, orders[sort])
+      return sort === null ? found : sorted(found, orderings[sort])
     },
   }
 }

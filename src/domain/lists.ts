@@ -19,7 +19,7 @@ export type QueryOf<List> = ListQuery<SortOf<List>>
 /** A list's current query and the callback that changes it. */
 export interface SearchOf<List> {
   query: QueryOf<List>
-  onQueryChange: (query: QueryOf<List>) => void
+  setQuery: (query: QueryOf<List>) => void
 }
 
 /** The catalogue (ORDER-9): searches name and description. */

@@ -29,5 +29,5 @@ export function readStockLimit(params: URLSearchParams): number | null {
 }
 
 /** The parts of which no more than the limit are left; with null, all. */
-export const partsInStock = (parts: readonly Part[], limit: number | null): readonly Part[] =>
+export const selectLowStock = (parts: readonly Part[], limit: number | null): readonly Part[] =>
   limit === null ? parts : parts.filter(({ available }) => available <= limit)

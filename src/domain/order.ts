@@ -3,7 +3,8 @@ import type { ListRow } from '#src/domain/listRow.ts'
 import { cardTotals, multiply, type Cents, type Price } from '#src/domain/money.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { fitsRequest } from '#src/domain/fitsRequest.ts'
-import { stopWith, required, cleanNumber } from '#src/domain/cleanInput.ts'
+import { cleanNumber } from '#src/domain/cleanInput.ts'
+import { stopWith, required } from '#src/domain/formProblems.ts'
 import {
   optionalNumeric,
   optionalText,
@@ -113,14 +114,14 @@ export const canCancel = ({ state }: Order): boolean => state === 'unpaid'
 /** Why no card can pay an order's total (ORDER-20). */
 export type TotalProblem = 'totalMissing' | 'totalTooLow' | 'totalTooHigh'
 
-function problemOf(total: Cents | null): TotalProblem | null {
+function findTotalProblem(total: Cents | null): TotalProblem | null {
   if (total === null) return 'totalMissing'
   if (total < cardTotals.min) return 'totalTooLow'
   return total > cardTotals.max ? 'totalTooHigh' : null
 }
 
 /** @returns null when a card can pay the total */
-export const totalProblem = (order: Order): TotalProblem | null => problemOf(orderTotal(order))
+export const totalProblem = (order: Order): TotalProblem | null => findTotalProblem(orderTotal(order))
 
 export const canPay = (order: Order): boolean => order.state === 'unpaid' && totalProblem(order) === null
 
@@ -170,8 +171,8 @@ export function stepQuantity(text: string, step: 1 | -1, part: Pick<Part, 'minim
 }
 
 /** A part without a price can't be ordered anyway. */
-const findProblem = (price: Price | null, quantity: string): TotalProblem | null =>
-  price === null ? null : problemOf(multiply(price, readQuantity(quantity)))
+const findQuantityProblem = (price: Price | null, quantity: string): TotalProblem | null =>
+  price === null ? null : findTotalProblem(multiply(price, readQuantity(quantity)))
 
 /** The quantity gets one problem at a time, in this order (ORDER-2). */
 export const purchaseFormSchema = (part: Pick<Part, 'price' | 'minimumQuantity' | 'available'>) =>
@@ -186,9 +187,9 @@ export const purchaseFormSchema = (part: Pick<Part, 'price' | 'minimumQuantity' 
         z.refine((text) => (readQuantity(text) ?? 0) > 0, stopWith('notPositive')),
         z.refine((text) => (readQuantity(text) ?? 0) >= part.minimumQuantity, stopWith('quantityMinimum')),
         z.refine((text) => (readQuantity(text) ?? 0) <= part.available, stopWith('quantityAvailable')),
-        z.refine((text) => findProblem(part.price, text) !== 'totalTooLow', stopWith('totalTooLow')),
+        z.refine((text) => findQuantityProblem(part.price, text) !== 'totalTooLow', stopWith('totalTooLow')),
         // A total that is missing is too large to be exact.
-        z.refine((text) => findProblem(part.price, text) === null, stopWith('totalTooHigh')),
+        z.refine((text) => findQuantityProblem(part.price, text) === null, stopWith('totalTooHigh')),
       ),
     })
     .check(fitsRequest)

@@ -13,13 +13,13 @@ export const readOrderTab = (state: string | null): OrderTab | null =>
   orderTabs.find((tab) => tab === (state || 'all')) ?? null
 
 /** What the shop doesn't know or can't read has no tab: it is none of what they say. */
-const tabOf: Partial<Record<OrderState, StateWithTab>> = {
+const tabByState: Partial<Record<OrderState, StateWithTab>> = {
   unpaid: 'unpaid',
   pending: 'paid',
   shipped: 'shipped',
 }
 
-export const isInTab = (tab: OrderTab, { state }: Order): boolean => tab === 'all' || tabOf[state] === tab
+export const isInTab = (tab: OrderTab, { state }: Order): boolean => tab === 'all' || tabByState[state] === tab
 
 /** How many orders there are, and what they cost together; of some the total is not known. */
 export interface OrderSum {
@@ -37,20 +37,20 @@ export interface OrderSums extends Record<OrderTab, OrderSum> {
 
 /** Counts and sums the orders of each tab, and all paid ones. */
 export function sumOrders(orders: readonly Order[]): OrderSums {
-  const nothing = (): OrderSum => ({ count: 0, cents: 0 })
+  const zero = (): OrderSum => ({ count: 0, cents: 0 })
   const sums: OrderSums = {
-    all: nothing(),
-    unpaid: nothing(),
-    paid: nothing(),
-    shipped: nothing(),
-    income: nothing(),
+    all: zero(),
+    unpaid: zero(),
+    paid: zero(),
+    shipped: zero(),
+    income: zero(),
     withoutTotal: 0,
   }
   for (const order of orders) {
     const cents = orderTotal(order)
-    const tab = tabOf[order.state]
-    const addTo = [sums.all, ...(tab ? [sums[tab]] : []), ...(isPaid(order) ? [sums.income] : [])]
-    for (const sum of addTo) {
+    const tab = tabByState[order.state]
+    const affectedSums = [sums.all, ...(tab ? [sums[tab]] : []), ...(isPaid(order) ? [sums.income] : [])]
+    for (const sum of affectedSums) {
       sum.count += 1
       sum.cents += cents ?? 0
     }
@@ -61,10 +61,10 @@ export function sumOrders(orders: readonly Order[]): OrderSums {
 
 /** What each state takes of a bar by value, in percent; `percent` is the width in words (ADMIN-16). */
 export function sharesByValue(sums: OrderSums) {
-  const whole = orderStates.reduce((cents, state) => cents + sums[state].cents, 0) || 1
+  const totalCents = orderStates.reduce((cents, state) => cents + sums[state].cents, 0) || 1
   let start = 0
   return orderStates.map((state) => {
-    const width = (sums[state].cents / whole) * 100
+    const width = (sums[state].cents / totalCents) * 100
     const share = { state, start, width, percent: Math.round(width) }
     start += width
     return share

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { addPartBodySchema, Part } from '#src/domain/part.ts'
 import { fitsRequest } from '#src/domain/fitsRequest.ts'
-import { stopWith, required, requiredRaw, cleanNumber, type FieldProblem } from '#src/domain/cleanInput.ts'
+import { cleanNumber } from '#src/domain/cleanInput.ts'
+import { stopWith, required, requiredRaw, type FieldProblem } from '#src/domain/formProblems.ts'
 import { readNumber } from '#src/domain/wire.ts'
 
 /** The largest picture that the image host accepts, in bytes: 32 MB (PAGE-11). */

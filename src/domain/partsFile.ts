@@ -8,7 +8,7 @@ export const partColumns = ['name', 'price', 'minimumQuantity', 'availableParts'
 export type PartColumn = (typeof partColumns)[number]
 
 /** The headings of each column, as letters alone: those of the form, of the body, and of the price list that Tools saves. */
-const headings: Record<PartColumn, readonly string[]> = {
+const knownHeadings: Record<PartColumn, readonly string[]> = {
   name: ['name', 'part', 'partname'],
   price: ['price', 'priceperunit', 'perpiece'],
   minimumQuantity: ['minimumquantity', 'minimumorderpcs', 'minimumorder', 'minimum'],
@@ -85,37 +85,39 @@ function findProblems(texts: Record<PartColumn, string>): RowProblem[] {
  * @param known keys of the parts that are in the catalogue
  */
 export function checkPartsFile(rows: readonly (readonly string[])[], known: ReadonlySet<string>): PartsFile {
-  const [head = [], ...rest] = rows
-  const letters = head.map(lettersOf)
-  const places = partColumns.map((column) => letters.findIndex((heading) => headings[column].includes(heading)))
-  const columns = partColumns.filter((_, index) => places[index] === -1)
+  const [header = [], ...rest] = rows
+  const headerLetters = header.map(lettersOf)
+  const columnIndexes = partColumns.map((column) =>
+    headerLetters.findIndex((heading) => knownHeadings[column].includes(heading)),
+  )
+  const columns = partColumns.filter((_, index) => columnIndexes[index] === -1)
   // As spreadsheets number rows: the headings are row 1.
-  const filled = rest.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => !isBlank(cells))
-  if (isBlank(head)) return { problem: { kind: 'empty' } }
+  const filledRows = rest.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => !isBlank(cells))
+  if (isBlank(header)) return { problem: { kind: 'empty' } }
   if (columns.length > 0) return { problem: { kind: 'missingColumns', columns } }
-  if (filled.length === 0) return { problem: { kind: 'empty' } }
-  if (filled.length > maxFileParts)
-    return { problem: { kind: 'tooManyParts', count: filled.length, most: maxFileParts } }
+  if (filledRows.length === 0) return { problem: { kind: 'empty' } }
+  if (filledRows.length > maxFileParts)
+    return { problem: { kind: 'tooManyParts', count: filledRows.length, most: maxFileParts } }
 
   const parts: NewPart[] = []
   const skipped: SkippedRow[] = []
-  const seen = new Map<string, number>()
-  for (const { row, cells } of filled) {
+  const rowByKey = new Map<string, number>()
+  for (const { row, cells } of filledRows) {
     const texts = Object.fromEntries(
-      partColumns.map((column, index) => [column, (cells[places[index] ?? -1] ?? '').trim()]),
+      partColumns.map((column, index) => [column, (cells[columnIndexes[index] ?? -1] ?? '').trim()]),
     ) as Record<PartColumn, string>
     const skip = (...problems: RowProblem[]) => skipped.push({ row, name: texts.name, problems })
     const problems = findProblems(texts)
-    if (cells.slice(head.length).some((cell) => cell.trim() !== '')) skip({ kind: 'extraCells' })
+    if (cells.slice(header.length).some((cell) => cell.trim() !== '')) skip({ kind: 'extraCells' })
     else if (problems.length > 0) skip(...problems)
     else {
       const body = toAddPartBody(z.parse(addPartFormSchema, texts), texts.image)
       const key = toKey(body)
-      const earlier = seen.get(key)
+      const firstRow = rowByKey.get(key)
       if (known.has(key)) skip({ kind: 'inCatalogue' })
-      else if (earlier !== undefined) skip({ kind: 'repeated', row: earlier })
+      else if (firstRow !== undefined) skip({ kind: 'repeated', row: firstRow })
       else parts.push({ id: String(row), row, body })
-      seen.set(key, earlier ?? row)
+      rowByKey.set(key, firstRow ?? row)
     }
   }
   return { parts, skipped }

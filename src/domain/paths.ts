@@ -46,10 +46,10 @@ export function toPartUrl(id: string, search = ''): string {
 }
 
 /** The path of a part's own page, a file of the build; only some ids have one (PAGE-40). */
-export const toPartPage = (id: string): string => `/part/${id}`
+export const toPartPagePath = (id: string): string => `/part/${id}`
 
 /** The router state of a link from a list to one of its rows, which opens in a dialog: Back closes it (ORDER-16, ADMIN-14). */
-export const fromList = { isFromList: true }
+export const fromListState = { isFromList: true }
 
 /** The router state of a link to Contact: what the message is about, a part (ORDER-19) or custom work (PAGE-2). */
 export type ContactSubject = { part: string } | { customWork: string }

@@ -63,7 +63,7 @@ export function readAttempt(json: unknown): Attempt | null {
  * How a charge ended that is not sent to the server again automatically: `lost` when the server has lost its order
  * (PAY-13), `twice` when the order is paid with another transaction (PAY-16). null for every other attempt.
  */
-export function chargeEnd(attempt: Attempt | null): 'lost' | 'twice' | null {
+export function unrecordableReason(attempt: Attempt | null): 'lost' | 'twice' | null {
   if (attempt?.stage !== 'charged') return null
   if (attempt.twice === true) return 'twice'
   return attempt.lost === true ? 'lost' : null

@@ -6,9 +6,9 @@ export interface PickLine {
   order: Order
   /** The known quantities together. */
   pieces: number
-  orders: number
+  orderCount: number
   /** Orders whose quantity is not known: they are in `orders`, but not in `pieces`. */
-  unknown: number
+  unknownQuantityCount: number
 }
 
 /** Sums what the orders need of each part, the largest quantity first (ADMIN-27). */
@@ -19,15 +19,15 @@ export function toPickList(orders: readonly Order[]): PickLine[] {
     const key = order.item?.name || `id ${order.id}`
     const {
       pieces,
-      orders: count,
-      unknown,
+      orderCount: count,
+      unknownQuantityCount,
       order: first,
-    } = lines.get(key) ?? { order, pieces: 0, orders: 0, unknown: 0 }
+    } = lines.get(key) ?? { order, pieces: 0, orderCount: 0, unknownQuantityCount: 0 }
     lines.set(key, {
       order: first,
       pieces: pieces + (order.quantity ?? 0),
-      orders: count + 1,
-      unknown: unknown + (order.quantity === null ? 1 : 0),
+      orderCount: count + 1,
+      unknownQuantityCount: unknownQuantityCount + (order.quantity === null ? 1 : 0),
     })
   }
   return [...lines.values()].sort((one, other) => other.pieces - one.pieces)

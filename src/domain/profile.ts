@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { fitsRequest } from '#src/domain/fitsRequest.ts'
-import { required, cleanNumber, cleanToken } from '#src/domain/cleanInput.ts'
+import { cleanNumber, cleanToken } from '#src/domain/cleanInput.ts'
+import { required } from '#src/domain/formProblems.ts'
 import { readHttpUrl, readText, optionalText } from '#src/domain/wire.ts'
 
 /** Response of GET /myprofile/{email}; null, {} and an empty body mean that there is no profile yet (DATA-8). */
@@ -34,7 +35,7 @@ export const countries = ['Bangladesh', 'India', 'Japan', 'Nepal']
 export const educations = ['JSC', 'SSC', 'HSC', 'BSC']
 
 /** Adds a stored value to a select's options if it is missing there (PEOPLE-5). @param stored '' for none */
-export const withStored = (options: readonly string[], stored: string): string[] =>
+export const withStoredOption = (options: readonly string[], stored: string): string[] =>
   stored === '' || options.includes(stored) ? [...options] : [stored, ...options]
 
 /** A link's address for a LinkedIn value; a bare domain gets `https://`. Null, as for `javascript:`: show text (PEOPLE-4). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { toRating, type reviewBodySchema } from '#src/domain/review.ts'
 import { fitsRequest } from '#src/domain/fitsRequest.ts'
-import { required } from '#src/domain/cleanInput.ts'
+import { required } from '#src/domain/formProblems.ts'
 
 export const reviewFormSchema = z
   .object({

@@ -8,7 +8,7 @@ export function isShipped({ id }: { id: string }, orders: readonly Order[]): boo
 }
 
 /** The results of orders whose shipping was interrupted, from the list alone. @param ids in the order of sending */
-export function describeInterruptedRun(ids: readonly string[], orders: readonly Order[]): Batch<Order> {
+export function toInterruptedShipping(ids: readonly string[], orders: readonly Order[]): Batch<Order> {
   const latest = new Map(orders.map((order) => [order.id, order]))
   const entries = ids.map((id): BatchEntry<Order> => {
     const item = latest.get(id) ?? null

@@ -1,6 +1,6 @@
 import type { Cents } from '#src/domain/money.ts'
 import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
-import { chargeEnd, toConfirmingAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
+import { unrecordableReason, toConfirmingAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
 import type { CardProblem, PaymentState } from '#src/domain/paymentMachine.ts'
 import { createAttempts, type AttemptOutcome } from '#src/payment/attempts.ts'
 import type { PaymentKey } from '#src/payment/paymentSlice.ts'
@@ -87,7 +87,7 @@ export function createCharging(dependencies: PaymentDependencies) {
     async resumeStoredAttempt(key: PaymentKey, trigger: RecordTrigger): Promise<void> {
       const attempt = journal.read(key.userId, key.orderId)
       const state = selectPayment(store.getState(), key)
-      if (attempt?.stage === 'charged' && chargeEnd(attempt) !== 'twice') await record(attempt, trigger)
+      if (attempt?.stage === 'charged' && unrecordableReason(attempt) !== 'twice') await record(attempt, trigger)
       else if (attempt?.stage === 'confirming') returnToCardForm(attempt, await retrieveOutcome(attempt))
       else if (!attempt && 'transactionId' in state) {
         // A charged attempt is removed from the journal only once it is recorded: another tab has recorded it.

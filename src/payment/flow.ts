@@ -1,6 +1,6 @@
 import { canPay, orderTotal, type Order } from '#src/domain/order.ts'
 import type { Cents } from '#src/domain/money.ts'
-import { chargeEnd, isExpiredAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
+import { unrecordableReason, isExpiredAttempt, type Attempt } from '#src/domain/paymentAttempt.ts'
 import { createCharging } from '#src/payment/charge.ts'
 import type { Journal } from '#src/payment/journal.ts'
 import { isPaymentAllowed } from '#src/payment/locks.ts'
@@ -46,7 +46,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     const key = keyOf(orderId)
     if (!key) return
     const attempt = journal.read(key.userId, orderId)
-    const chargeEnding = chargeEnd(attempt)
+    const chargeEnding = unrecordableReason(attempt)
     const isOver = chargeEnding === 'twice' || (chargeEnding === 'lost' && trigger === 'automatic')
     if (attempt?.stage === 'charged') {
       const { transactionId } = attempt

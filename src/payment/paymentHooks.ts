@@ -1,9 +1,9 @@
 import { use, useEffect, useSyncExternalStore } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import type { Order } from '#src/domain/order.ts'
-import { chargeEnd } from '#src/domain/paymentAttempt.ts'
+import { unrecordableReason } from '#src/domain/paymentAttempt.ts'
 import { initialPayment, needsLeaveGuard } from '#src/domain/paymentMachine.ts'
-import { displayedTotal } from '#src/domain/shownTotal.ts'
+import { displayedTotal } from '#src/domain/displayedTotal.ts'
 import type { WithPayments } from '#src/payment/paymentSlice.ts'
 import { selectPayment, selectOrderIdBeingRecorded } from '#src/payment/paymentState.ts'
 import { paymentsOf } from '#src/payment/createPayments.ts'
@@ -52,7 +52,7 @@ export function usePayment(orderId: string, order: Order | null) {
   const state = usePaymentSelector((shop) => (key ? selectPayment(shop, key) : initialPayment))
   const stage = useSyncExternalStore(journal.subscribe, () => {
     const attempt = key && journal.read(key.userId, key.orderId)
-    return chargeEnd(attempt) ?? attempt?.stage
+    return unrecordableReason(attempt) ?? attempt?.stage
   })
   const isStored = useSyncExternalStore(
     journal.subscribe,

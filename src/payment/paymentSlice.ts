@@ -8,10 +8,10 @@ export interface PaymentKey {
 }
 
 /** The payments of this page, by user and order. They outlive the screens (PAY-10). */
-type Payments = Readonly<Record<string, PaymentKey & { state: PaymentState }>>
+type PaymentsState = Readonly<Record<string, PaymentKey & { state: PaymentState }>>
 
 export interface WithPayments {
-  payments: Payments
+  payments: PaymentsState
 }
 
 /** The key of a payment in the state. */
@@ -19,7 +19,7 @@ export const idOf = ({ userId, orderId }: PaymentKey): string => JSON.stringify(
 
 const slice = createSlice({
   name: 'payments',
-  initialState: {} as Payments,
+  initialState: {} as PaymentsState,
   reducers: {
     // `transition` dispatches it, and only for a transition that the state machine allows. The machine is not in the first
     // load, which the reducer is part of (SPEED-1).

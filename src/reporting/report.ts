@@ -65,7 +65,7 @@ function describe(error: unknown, base: string): ErrorBody {
 }
 
 function fromError(error: unknown, source: 'window' | 'promise' | 'boundary', base: string): Report {
-  // A page's CodeError says why its code is missing (src/routes/PageOutlet.tsx).
+  // A page's PageCodeError says why its code is missing (src/routes/PageOutlet.tsx).
   const reason =
     error instanceof MissingFileError ? 'newVersion' : error instanceof Error && 'reason' in error && error.reason
   if (reason === 'connection' || reason === 'newVersion') return { type: 'missing-code', body: { reason } }

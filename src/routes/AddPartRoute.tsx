@@ -4,6 +4,24 @@ import { useAddPart } from '#src/routes/hooks/useAddPart.ts'
 import { useCatalogue } from '#src/routes/hooks/useCatalogue.ts'
 
 export function AddPartRoute() {
-  const { formKey, ...form } = useAddPart()
-  return <AddPartScreen key={formKey} {...form} catalogue={useCatalogue()} addParts={useAddParts()} />
+  const { formKey, saveDraft, addPart, stopUpload, ...form } = useAddPart()
+  const { selectFile, saveTemplate, addParts, stop, close, ...batch } = useAddParts()
+  return (
+    <AddPartScreen
+      key={formKey}
+      {...form}
+      onDraftChange={saveDraft}
+      onAdd={addPart}
+      onStop={stopUpload}
+      catalogue={useCatalogue()}
+      addParts={{
+        ...batch,
+        onSelect: selectFile,
+        onTemplate: saveTemplate,
+        onAdd: addParts,
+        onStop: stop,
+        onClose: close,
+      }}
+    />
+  )
 }

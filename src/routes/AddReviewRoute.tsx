@@ -4,7 +4,7 @@ import { AddReviewScreen } from '#src/design-system/screens/AddReviewScreen.tsx'
 import { reviewDraftSchema, toReviewBody } from '#src/domain/reviewForm.ts'
 import { fullName } from '#src/domain/account.ts'
 import { useDraft } from '#src/routes/hooks/useDraft.ts'
-import { toSendStatus } from '#src/routes/hooks/useLoadable.ts'
+import { toSendStatus } from '#src/api/status.ts'
 import { useWrite } from '#src/routes/hooks/useWrite.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
@@ -12,14 +12,15 @@ export function AddReviewRoute() {
   const account = useAccount()
   const { currentData: profile } = useGetProfileQuery({ email: account.email })
   const [addReview, addition] = useWrite(useAddReviewMutation())
-  const { formKey, submitDraft, ...draft } = useDraft('review', reviewDraftSchema)
+  const { formKey, draft, saveDraft, submitDraft } = useDraft('review', reviewDraftSchema)
   const author = { name: fullName(account, profile?.name), email: account.email }
 
   return (
     <AddReviewScreen
       key={`${account.id} ${formKey}`}
       author={author}
-      {...draft}
+      draft={draft}
+      onDraftChange={saveDraft}
       // The draft also goes if the page was left in the meantime: the review must not be sent twice.
       onSend={(form) => addReview(toReviewBody(form, author), submitDraft())}
       sendStatus={toSendStatus(addition)}

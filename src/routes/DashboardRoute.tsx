@@ -35,7 +35,7 @@ export function DashboardRoute() {
 }
 
 /** Counts what waits in the answers that pages have asked for: the menu makes no call of its own (PAGE-27). */
-function useWaiting(email: string) {
+function usePendingCounts(email: string) {
   const { getMyOrders, getOrders } = ordersApi.endpoints
   const { toPay } = getMyOrders.useQueryState(
     { email },
@@ -50,7 +50,7 @@ function useWaiting(email: string) {
 function Dashboard() {
   const { email } = useAccount()
   const role = useRole(email)
-  const waiting = useWaiting(email)
+  const waiting = usePendingCounts(email)
   return (
     <DashboardScreen role={role} pendingOrders={waiting}>
       {pageOutlet}

@@ -18,7 +18,7 @@ function useStars() {
   return {
     stars: new URLSearchParams(search).get('stars'),
     // The hash takes a shared link to the reviews; here nothing scrolls (PAGE-3). The state has the way back (AUTH-12).
-    onStarsChange: (stars: number | null) =>
+    setStars: (stars: number | null) =>
       void navigate({ search: stars === null ? '' : `stars=${stars}`, hash: 'reviews' }, { replace: true, state }),
   }
 }
@@ -28,6 +28,7 @@ export function HomeRoute() {
   const { state } = useLocation()
   const returnTo = useReturnTo()
   const parts = useParts()
+  const { stars, setStars } = useStars()
   return (
     <>
       <PartsData parts={parts} limit={partsOnHome} />
@@ -35,7 +36,8 @@ export function HomeRoute() {
         parts={parts}
         // Deferred, as the parts are.
         reviews={useRetriedLoadable(useDeferredValue(useGetReviewsQuery()))}
-        {...useStars()}
+        stars={stars}
+        onStarsChange={setStars}
         sentReview={readSubmittedReview(state)}
         viewerPhoto={account?.photo ?? null}
         continueTo={account && returnTo}

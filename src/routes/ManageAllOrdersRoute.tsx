@@ -22,15 +22,16 @@ const savePickList: ListCsv<PickLine> = async (...args) =>
 export function ManageAllOrdersRoute() {
   const query = useGetOrdersQuery(undefined, { pollingInterval: newOrdersPollMs })
   const orders = useRetriedLoadable(query)
-  const [shownOrders, newOrders] = useNewOrders(orders, !query.isFetching)
+  const [shownOrders, { showArrived, ...newOrders }] = useNewOrders(orders, !query.isFetching)
   const search = useListQuery(allOrderList)
+  const { busyId, shipOrder, deleteOrder } = useOrderWrites(query.refetch)
   const title = newOrders.arrived > 0 ? { title: copy.title(newOrders.arrived) } : {}
   return (
     <>
       <PageMeta {...title} />
       <ManageAllOrdersScreen
         orders={shownOrders}
-        newOrders={newOrders}
+        newOrders={{ ...newOrders, onShow: showArrived }}
         search={search}
         tabs={useOrderTabs(search.query)}
         customer={useSearchParams()[0].get('customer') || null}
@@ -39,7 +40,9 @@ export function ManageAllOrdersRoute() {
         pickListCsv={savePickList}
         onPrint={() => window.print()}
         bulkShipping={useBulkShipping(orders)}
-        {...useOrderWrites(query.refetch)}
+        busyId={busyId}
+        onShip={shipOrder}
+        onDelete={deleteOrder}
       />
     </>
   )

@@ -8,21 +8,21 @@ import { isReportingEnabled, dispatchCaughtError } from '#src/reporting/listenFo
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 
 /** A page's code did not load (NET-5). */
-export class CodeError extends Error {
+export class PageCodeError extends Error {
   /** Why: the connection, or a file that a new version has replaced. */
   readonly reason: 'connection' | 'newVersion'
   /** Lets the next visit load the code anew. Call it once the page is gone: before, React would go on loading. */
-  readonly forget: () => void
+  readonly allowRetry: () => void
 
   constructor(cause: unknown, forget: () => void) {
     super('A page’s code did not load.', { cause })
     this.reason = cause instanceof MissingFileError ? 'newVersion' : 'connection'
-    this.forget = forget
+    this.allowRetry = forget
   }
 }
 
 function Failure({ error, resetErrorBoundary }: FallbackProps) {
-  const reason = error instanceof CodeError ? error.reason : 'server'
+  const reason = error instanceof PageCodeError ? error.reason : 'server'
   return (
     <>
       <PageMeta noindex />
@@ -37,7 +37,7 @@ function Failure({ error, resetErrorBoundary }: FallbackProps) {
 
 function onError(error: unknown): void {
   if (isReportingEnabled) dispatchCaughtError('caught-error', error)
-  if (error instanceof CodeError) error.forget()
+  if (error instanceof PageCodeError) error.allowRetry()
 }
 
 /**

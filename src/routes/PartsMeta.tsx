@@ -3,7 +3,7 @@ import { pageTitle } from '#src/copy/titles.ts'
 import type { OpenPart } from '#src/design-system/blocks/parts/PartDetails.tsx'
 import type { Part } from '#src/domain/part.ts'
 import { hasPage } from '#src/domain/catalogue.ts'
-import { paths, toPartUrl, toPartPage } from '#src/domain/paths.ts'
+import { paths, toPartUrl, toPartPagePath } from '#src/domain/paths.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
@@ -13,13 +13,13 @@ import { JsonLd } from '#src/routes/structuredData.tsx'
 import { usePublicUrl } from '#src/routes/hooks/usePublicUrl.ts'
 
 /** Longest description of a part in search results and previews. */
-const maxDescription = 200
+const maxDescriptionLength = 200
 
 /** Title and description of a part. @param path of its canonical URL */
 export const PartMeta = ({ part: { name, description }, path }: { part: Part; path: string }) => (
   <PageMeta
     title={pageTitle(name || copy.unnamed)}
-    description={description.slice(0, maxDescription) || undefined}
+    description={description.slice(0, maxDescriptionLength) || undefined}
     path={path}
   />
 )
@@ -32,7 +32,7 @@ export function PartsMeta({ parts, openPart }: { parts: Loadable<readonly Part[]
     const { id } = openPart.part
     return (
       <>
-        <PartMeta part={openPart.part} path={hasPage(catalogue, id) ? toPartPage(id) : toPartUrl(id)} />
+        <PartMeta part={openPart.part} path={hasPage(catalogue, id) ? toPartPagePath(id) : toPartUrl(id)} />
         <JsonLd data={{ '@context': 'https://schema.org', ...product(openPart.part, { site, catalogue }) }} />
       </>
     )

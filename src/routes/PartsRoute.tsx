@@ -18,7 +18,7 @@ function useOnlyAvailable() {
   const { state } = useLocation()
   return {
     isOn: params.get('available') === '1',
-    onChange(isOn: boolean) {
+    setIsOn(isOn: boolean) {
       const next = new URLSearchParams(params)
       if (isOn) next.set('available', '1')
       else next.delete('available')
@@ -31,6 +31,9 @@ function useOnlyAvailable() {
 export function PartsRoute() {
   const search = useListQuery(partList)
   const parts = useParts()
+  const { isOn, setIsOn } = useOnlyAvailable()
+  const { setLimit, ...lowStock } = useLowStock()
+  const { view, setView } = usePartsView()
   const openPart = useOpenPartParam(parts)
   return (
     <>
@@ -39,9 +42,10 @@ export function PartsRoute() {
         parts={parts}
         search={search}
         csv={saveParts}
-        available={useOnlyAvailable()}
-        lowStock={useLowStock()}
-        {...usePartsView()}
+        available={{ isOn, onChange: setIsOn }}
+        lowStock={{ ...lowStock, onChange: setLimit }}
+        view={view}
+        onViewChange={setView}
         openPart={openPart}
       />
     </>

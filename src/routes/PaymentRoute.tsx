@@ -19,9 +19,9 @@ export function PaymentRoute() {
 
 function PaymentOfOrder({ id }: { id: string }) {
   const { email } = useAccount()
-  const found = useRowInUrl(useGetMyOrdersQuery({ email }), id)
-  const query = useRestart(useGetMyOrderQuery(found.request, found.options))
-  const order = toOwnOrder(toRowLoadable(found, query, orderLostOn), email, found.retry)
+  const lookup = useRowInUrl(useGetMyOrdersQuery({ email }), id)
+  const query = useRestart(useGetMyOrderQuery(lookup.request, lookup.options))
+  const order = toOwnOrder(toRowLoadable(lookup, query, orderLostOn), email, lookup.retry)
   const payment = usePayment(id, order.state === 'ready' ? order.value : null)
   // undefined: loading; null: the provider can't be loaded.
   const [card, setCard] = useState<CardHandle | null | undefined>()

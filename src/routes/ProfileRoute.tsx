@@ -13,8 +13,8 @@ export function ProfileRoute() {
   const account = useAccount()
   const profile = useGetProfileQuery({ email: account.email })
   const [saveProfile, saved] = useWrite(useSaveProfileMutation())
-  const password = useChangePassword()
-  const { draft, formKey, onDraftChange, submitDraft } = useDraft('profile', profileDraftSchema)
+  const { changePassword, ...password } = useChangePassword()
+  const { draft, formKey, saveDraft, submitDraft } = useDraft('profile', profileDraftSchema)
   /** What the server has, or has just taken, is no draft. */
   const withoutSaved = (form: ProfileForm | null) =>
     form && (isSaved(profile.currentData, form) || isSaved(saved.originalArgs, form)) ? null : form
@@ -32,12 +32,12 @@ export function ProfileRoute() {
       profile={useRetriedLoadable(profile)}
       owner={owner}
       draft={withoutSaved(draft)}
-      onDraftChange={(form) => onDraftChange(withoutSaved(form))}
+      onDraftChange={(form) => saveDraft(withoutSaved(form))}
       onSave={(form) =>
         saveProfile(toProfileBody(form, { ...account, name: knownName(account, storedName) }), submitDraft())
       }
       saveStatus={useSavingStatus(saved, profile)}
-      password={account.hasPassword ? password : null}
+      password={account.hasPassword ? { ...password, onChange: changePassword } : null}
     />
   )
 }

@@ -8,7 +8,7 @@ import { fullName } from '#src/domain/account.ts'
 import { readIdInPath } from '#src/domain/paths.ts'
 import { usePart } from '#src/routes/hooks/usePart.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
-import { toPurchaseResult } from '#src/routes/placedOrder.ts'
+import { toPurchaseResult } from '#src/routes/purchaseResult.ts'
 import { useWrite } from '#src/routes/hooks/useWrite.ts'
 import { useAccount } from '#src/session/useSession.ts'
 

@@ -43,9 +43,9 @@ const pickTable: CsvTable<PickLine> = {
   fileName: csv.fileNames.pickList,
   columns: [
     [orderTexts.part, ({ order }) => orderItemName(order)],
-    [packingList.ordersHeader, ({ orders }) => orders],
+    [packingList.ordersHeader, ({ orderCount }) => orderCount],
     [csv.pieces, ({ pieces }) => pieces],
-    [csv.unknownQuantities, ({ unknown }) => unknown],
+    [csv.unknownQuantities, ({ unknownQuantityCount }) => unknownQuantityCount],
   ],
 }
 

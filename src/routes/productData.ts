@@ -1,7 +1,7 @@
 import { parts as copy } from '#src/copy/publicPages.ts'
 import { hasPage, type Catalogue } from '#src/domain/catalogue.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
-import { toPartPage } from '#src/domain/paths.ts'
+import { toPartPagePath } from '#src/domain/paths.ts'
 import type { StructuredData } from '#src/routes/structuredData.tsx'
 
 const dayMs = 24 * 3600 * 1000
@@ -17,7 +17,7 @@ export interface ProductSource {
 }
 
 const toUrl = (id: string, { site, catalogue }: ProductSource) =>
-  hasPage(catalogue, id) ? site + toPartPage(id).slice(1) : undefined
+  hasPage(catalogue, id) ? site + toPartPagePath(id).slice(1) : undefined
 
 /**
  * Describes a part. One without a price gets no offer (DATA-2), one that can't be ordered is out of stock (ORDER-1). JSON

@@ -1,12 +1,12 @@
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
-import { copying } from '#src/copy/dashboard.ts'
+import { copyButton } from '#src/copy/copyButton.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Components/CopyButton',
   component: CopyButton,
-  args: { value: 'pi_3Q9wM7', subject: 'Transaction ID', labels: copying },
+  args: { value: 'pi_3Q9wM7', subject: 'Transaction ID', labels: copyButton },
 })
 
 /** The button confirms the copy, also to screen readers, and keeps its width (PAGE-25). */

@@ -33,7 +33,7 @@ const args: AddPartScreenProps = {
   onStop: fn(),
   step: 'idle',
   progress: null,
-  catalogue: { parts: ready([other]), onOpen: fn() },
+  catalogue: { parts: ready([other]), load: fn() },
   addParts: noFile,
   ...noDraft,
 }

@@ -48,8 +48,8 @@ const args: ManageAllOrdersScreenProps = {
     id: null,
     toOrder: (id) => `/dashboard/manageallorders?order=${id}`,
     toList: '/dashboard/manageallorders',
-    onNext: fn(),
-    onClose: fn(),
+    openNext: fn(),
+    close: fn(),
   },
   csv: listCsv(),
   pickListCsv: listCsv(),
@@ -57,7 +57,7 @@ const args: ManageAllOrdersScreenProps = {
   onPrint: fn(),
   onShip: fn(),
   onDelete: fn(),
-  bulkShipping: { selected: [], onSelect: fn(), shipping: null, onShip: fn(), onStop: fn(), onClose: fn() },
+  bulkShipping: { selected: [], select: fn(), shipping: null, ship: fn(), stop: fn(), close: fn() },
 }
 
 const meta = preview.meta({
@@ -180,7 +180,7 @@ export const OpenedOrder = meta.story({
     )
     await expect(dialog.getByRole('button', { name: 'Ship' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(args.open.onClose).toHaveBeenCalledOnce()
+    await expect(args.open.close).toHaveBeenCalledOnce()
   },
 })
 
@@ -196,7 +196,7 @@ export const OpenedOrderOfSeveral = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Mark as shipped' }))
     await expect(args.onShip).toHaveBeenCalledWith(pending)
     // The next one opens once the list shows this one as shipped.
-    await expect(args.open.onNext).not.toHaveBeenCalled()
+    await expect(args.open.openNext).not.toHaveBeenCalled()
   },
 })
 
@@ -464,7 +464,7 @@ export const Choosing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Ship 8 orders' }))
     const question = await expectQuestion('Mark 8 orders as shipped?', /It can’t be undone/)
     await expect(question.getAllByRole('listitem')).toHaveLength(8)
-    await expect(args.bulkShipping.onShip).not.toHaveBeenCalled()
+    await expect(args.bulkShipping.ship).not.toHaveBeenCalled()
   },
 })
 
@@ -497,8 +497,8 @@ export const ShippingSeveral = meta.story({
     await expect(dialog.getAllByText('Waiting')).toHaveLength(4)
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }))
     await userEvent.keyboard('{Escape}')
-    await expect(args.bulkShipping.onStop).toHaveBeenCalledTimes(2)
-    await expect(args.bulkShipping.onClose).not.toHaveBeenCalled()
+    await expect(args.bulkShipping.stop).toHaveBeenCalledTimes(2)
+    await expect(args.bulkShipping.close).not.toHaveBeenCalled()
   },
 })
 
@@ -511,7 +511,7 @@ export const SeveralShipped = meta.story({
     const dialog = within(await screen.findByRole('alertdialog', { name: '8 of 8 shipped' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await userEvent.keyboard('{Escape}')
-    await expect(args.bulkShipping.onClose).toHaveBeenCalledTimes(2)
+    await expect(args.bulkShipping.close).toHaveBeenCalledTimes(2)
   },
 })
 

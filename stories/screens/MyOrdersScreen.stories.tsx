@@ -43,7 +43,7 @@ const args: MyOrdersScreenProps = {
   orders: ready([rotor, coilover, sparkPlug, airFilter]),
   search: listSearch(),
   tabs: tabsAt(),
-  reorder: { reorderPath: (order) => toReorderPath(order), onReorder: fn(), busyId: null },
+  reorder: { reorderPath: (order) => toReorderPath(order), start: fn(), busyId: null },
   busyId: null,
   onCancel: fn(),
   unrecorded: [],
@@ -106,9 +106,9 @@ export const Reorder = meta.story({
       link.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await fireEvent.click(link, { [key]: true })
     }
-    await expect(args.reorder.onReorder).not.toHaveBeenCalled()
+    await expect(args.reorder.start).not.toHaveBeenCalled()
     await userEvent.click(link)
-    await expect(args.reorder.onReorder).toHaveBeenCalledWith(coilover)
+    await expect(args.reorder.start).toHaveBeenCalledWith(coilover)
   },
 })
 

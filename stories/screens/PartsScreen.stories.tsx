@@ -105,7 +105,7 @@ export const AsListSmall = meta.story({
 })
 
 /** What the address makes of a part to read. */
-const toShown = (part: Part | null) => ({ part, url: 'https://shop.example/parts?part=1', onClose: fn() })
+const toShown = (part: Part | null) => ({ part, url: 'https://shop.example/parts?part=1', close: fn() })
 
 const [rotor] = catalogue
 
@@ -125,7 +125,7 @@ export const Reading = meta.story({
       rotor?.description ?? '',
     )({ canvas: reader })
     await leadsTo('/purchase/brake-rotor-345', 'Purchase Now')({ canvas: reader })
-    await expectCallOnClick('Close part', args.openPart?.onClose)({ canvas: reader })
+    await expectCallOnClick('Close part', args.openPart?.close)({ canvas: reader })
   },
 })
 
@@ -190,7 +190,7 @@ export const ReadingUnknown = meta.story({
   async play({ canvas, args }) {
     await expectText('This part isn’t in the list')({ canvas })
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
-    await expectCallOnClick('Dismiss', args.openPart?.onClose)({ canvas })
+    await expectCallOnClick('Dismiss', args.openPart?.close)({ canvas })
   },
 })
 
@@ -358,7 +358,7 @@ export const Searched = meta.story({
   async play({ canvas, userEvent, args }) {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search parts' }), 'BRAKE rotor 345')
     await expectText(`1 of ${catalogue.length} parts`, 'Ventilated brake rotor 345 mm')({ canvas })
-    await expect(args.search.onQueryChange).toHaveBeenLastCalledWith({ q: 'BRAKE rotor 345', sort: null })
+    await expect(args.search.setQuery).toHaveBeenLastCalledWith({ q: 'BRAKE rotor 345', sort: null })
     // Marked in the name.
     await waitFor(() => expect(CSS.highlights.get('search')?.size).toBe(3))
   },
@@ -410,7 +410,7 @@ export const DidYouMean = meta.story({
   args: { search: listSearch('brake rotr') },
   async play({ canvas, userEvent, args }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Did you mean “brake rotor”?' }))
-    await expect(args.search.onQueryChange).toHaveBeenLastCalledWith({ q: 'brake rotor', sort: null })
+    await expect(args.search.setQuery).toHaveBeenLastCalledWith({ q: 'brake rotor', sort: null })
     await expect(canvas.getByRole('searchbox', { name: 'Search parts' })).toHaveFocus()
   },
 })

@@ -27,7 +27,7 @@ export const failed = (reason: FailureReason) => ({ state: 'failed' as const, re
 export const failure = failed('server')
 
 /** What a list screen gets to search for these words; at first, all rows. */
-export const listSearch = (q = '') => ({ query: { q, sort: null }, onQueryChange: fn() })
+export const listSearch = (q = '') => ({ query: { q, sort: null }, setQuery: fn() })
 
 /** What a list of orders gets to show one of its tabs; at first, all orders. */
 export const tabsAt = (current: OrderTab = 'all', unknown: string | null = null): TabParam => ({

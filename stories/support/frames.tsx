@@ -36,26 +36,26 @@ export const withSelection = (Screen: ComponentType<ManageAllOrdersScreenProps>)
   function WithSelection(props: ManageAllOrdersScreenProps) {
     const { orders, bulkShipping } = props
     const [ids, setIds] = useState(() => bulkShipping.selected.map(({ id }) => id))
-    const onSelect = (changed: readonly string[], isSelected: boolean) => {
+    const select = (changed: readonly string[], isSelected: boolean) => {
       setIds((now) => [...now.filter((id) => !changed.includes(id)), ...(isSelected ? changed : [])])
-      bulkShipping.onSelect(changed, isSelected)
+      bulkShipping.select(changed, isSelected)
     }
     const selected = selectStillShippable(orders.state === 'ready' ? orders.value : [], new Set(ids))
-    return <Screen {...props} bulkShipping={{ ...bulkShipping, selected, onSelect }} />
+    return <Screen {...props} bulkShipping={{ ...bulkShipping, selected, select }} />
   }
 
 interface Search<Sort extends string> {
   query: ListQuery<Sort>
-  onQueryChange: (query: ListQuery<Sort>) => void
+  setQuery: (query: ListQuery<Sort>) => void
 }
 
 /** The screen of a list with the query in its state; in the app, routes hold it in the address. */
 export const withQuery = <Sort extends string, Rest>(Screen: ComponentType<Rest & { search: Search<Sort> }>) =>
   function WithQuery(props: Rest & { search: Search<Sort> }) {
-    const [query, setQuery] = useState(props.search.query)
-    const onQueryChange = (next: ListQuery<Sort>) => {
-      setQuery(next)
-      props.search.onQueryChange(next)
+    const [query, setOwnQuery] = useState(props.search.query)
+    const setQuery = (next: ListQuery<Sort>) => {
+      setOwnQuery(next)
+      props.search.setQuery(next)
     }
-    return <Screen {...props} search={{ query, onQueryChange }} />
+    return <Screen {...props} search={{ query, setQuery }} />
   }

@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { routeOf } from '#mocks/handlers/createHandler.ts'
 import { API } from '#mocks/origins.ts'
 import { server } from '#mocks/server.ts'
-import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { notify } from '#src/app/toasts.ts'
-import { access } from '#src/copy/dashboard.ts'
+import { access } from '#src/copy/access.ts'
 import { failures, waiting } from '#src/copy/shared.ts'
 import { toasts } from '#src/copy/toasts.ts'
 import { fileLabelOf, textsOf, type Action, type Making, type ButtonAction } from '#tests/spec/actions/action.ts'
@@ -50,7 +50,7 @@ function createFaultyResponse(fault: Fault): Response | Promise<Response> {
 }
 
 /** Makes one call fail until the test ends. */
-function breakCall(call: CallName, fault: Fault): void {
+function breakCall(call: ApiCallName, fault: Fault): void {
   const { method } = allCalls[call]
   const answer = ({ request }: { request: Request }) =>
     request.method === method ? createFaultyResponse(fault) : undefined
@@ -60,7 +60,7 @@ function breakCall(call: CallName, fault: Fault): void {
 /** Where a call is made, and the user's action there. */
 type Made = Making | ButtonAction | Action
 
-function outcomeOf(call: CallName, fault: Fault): Outcome {
+function outcomeOf(call: ApiCallName, fault: Fault): Outcome {
   if (fault === 'networkError') return 'network'
   if (fault === 401) return specOf(call).isBearer ? 'expired' : 'forbidden'
   return fault === 403 ? 'forbidden' : fault === 404 ? 'notFound' : 'failed'
@@ -75,24 +75,24 @@ const queryTexts: Partial<Record<Outcome, string>> = {
 }
 
 /** Writes from list rows report a missing response in toasts, after 10 s and after 30 s (ORDER-6). */
-const rowWrites: readonly CallName[] = ['cancelOrder', 'deleteOrder', 'shipOrder', 'deleteReview', 'makeAdmin']
+const rowWrites: readonly ApiCallName[] = ['cancelOrder', 'deleteOrder', 'shipOrder', 'deleteReview', 'makeAdmin']
 
 /** Forms show it in their notice. */
-const formTexts: Partial<Record<CallName, string>> = {
+const formTexts: Partial<Record<ApiCallName, string>> = {
   placeOrder: 'Check My Orders before you try again',
   addReview: 'Check the reviews before you send it again',
   addPart: 'Check Tools before you try again',
   saveProfile: 'We can’t tell whether your profile was saved',
 }
 
-function expectedWithoutResponse(call: CallName, made: Made) {
+function expectedWithoutResponse(call: ApiCallName, made: Made) {
   if (rowWrites.includes(call)) return { page: null, toasts: [waiting.slow, toasts.unanswered] }
   const isPageWaiting = (!isMutation(call) && !made.isInBackground) || call === 'upsertUser'
   return { page: isPageWaiting ? waiting.stuck : (formTexts[call] ?? null), toasts: [] }
 }
 
 /** The texts on the page and in toasts when a call fails; null for none. */
-function expectedTexts(call: CallName, made: Made, fault: Fault) {
+function expectedTexts(call: ApiCallName, made: Made, fault: Fault) {
   if (fault === 'noResponse') return expectedWithoutResponse(call, made)
   const outcome = outcomeOf(call, fault)
   const toast = isMutation(call) ? toastFor(call, outcome)?.text : undefined

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { fillPath } from '#src/api/call.ts'
 import { readResponse } from '#src/api/send.ts'
 import { pageAt } from '#src/domain/pages.ts'
@@ -39,7 +39,7 @@ function findHarm(key: string, view: unknown): string[] {
 }
 
 /** Parses a call's response. @returns what is wrong with its result */
-function findProblems(name: CallName, text: string): string[] {
+function findProblems(name: ApiCallName, text: string): string[] {
   const { error, data } = readResponse(allCalls[name], { ok: true, status: 200 }, text, 'token')
   const problems = error
     ? [error.kind].filter((kind) => !['contract', 'refused', 'notFound'].includes(kind))

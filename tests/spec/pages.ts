@@ -1,11 +1,11 @@
 import type { Persona } from '#mocks/personas.ts'
-import type { CallName } from '#mocks/allCalls.ts'
+import type { ApiCallName } from '#mocks/allCalls.ts'
 import { pages, type Menu, type PageName } from '#src/domain/pages.ts'
 import { routeOf, type RouteLine } from '#tests/spec/routes.ts'
 
 /** A call that a page needs before it can render its content. */
 interface Read {
-  call: CallName
+  call: ApiCallName
   /** The label of its spinner (SHOP-4). */
   spinner: string
   /** A text that the page shows of the response, and what its notice names if a refresh fails (STATE-2). */
@@ -26,7 +26,7 @@ export interface PageCase extends RouteLine {
   parent?: PageName
   reads?: readonly Read[]
   /** The other calls that it makes when it opens. */
-  alsoMakes?: readonly CallName[]
+  alsoMakes?: readonly ApiCallName[]
 }
 
 const rotor = 'Ventilated brake rotor 345 mm'
@@ -118,7 +118,7 @@ export const pageUrls = pageNames.flatMap((name) =>
  * The calls that are made when a page opens, before any interaction. A signed-in viewer's account is sent to the
  * server, and each page of the dashboard requests whether the viewer is an admin.
  */
-export function callsOf(name: PageName, isSignedIn: boolean): CallName[] {
+export function callsOf(name: PageName, isSignedIn: boolean): ApiCallName[] {
   const { path, reads = [], alsoMakes = [] } = pageCases[name]
   const calls = [...reads.map(({ call }) => call), ...alsoMakes]
   if (isSignedIn) calls.push('upsertUser')

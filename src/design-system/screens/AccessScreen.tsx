@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
-import { access } from '#src/copy/dashboard.ts'
+import { access } from '#src/copy/access.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page, Row } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'

@@ -18,12 +18,12 @@ import { OrderCustomer, orderPieces, OrderProgress, OrderTotal } from '#src/desi
 import { Arrivals, MarkedOrder, type NewOrders } from '#src/design-system/blocks/orders/NewOrders.tsx'
 import { OpenOrder, type OpenOrderParam } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import { OrderFigures } from '#src/design-system/blocks/orders/OrderFigures.tsx'
-import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
+import { OrderItemCell } from '#src/design-system/blocks/orders/OrderItemCell.tsx'
 import { orderListTab, type TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import { confirmDeleting, confirmShipping } from '#src/design-system/blocks/orders/orderQuestions.ts'
 import { PackingListButtons } from '#src/design-system/blocks/orders/PackingListButtons.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
-import { isFrom } from '#src/domain/customerOrders.ts'
+import { isOrderedBy } from '#src/domain/customerOrders.ts'
 import { rowKey } from '#src/domain/listRow.ts'
 import type { SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
@@ -71,7 +71,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
     bulkShipping,
   } = props
   const allOrders = orders.state === 'ready' ? orders.value : []
-  const sums = sumOrders(allOrders.filter((order) => isFrom(customer, order)))
+  const sums = sumOrders(allOrders.filter((order) => isOrderedBy(customer, order)))
   const tab = restrictToCustomer(orderListTab(orderTabs.admin, sums, tabs), customer, sums)
   const listed = open.id === null ? [] : allOrderList.select(allOrders.filter(tab.includes), search.query)
   const [confirm, confirmDialog] = useConfirm()
@@ -87,7 +87,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       fills: true,
       cell: (order, index) => (
         <MarkedOrder isNew={newOrders.marked.has(order.id)}>
-          <OrderItem order={order} id={nameId(index)} to={open.toOrder(order.id)} />
+          <OrderItemCell order={order} id={nameId(index)} to={open.toOrder(order.id)} />
         </MarkedOrder>
       ),
     },

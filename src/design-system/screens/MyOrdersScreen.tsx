@@ -8,7 +8,7 @@ import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { UnresolvedCharge } from '#src/design-system/blocks/payment/UnresolvedCharge.tsx'
 import { MyOrderActions, type Reorder } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
 import { orderItemName, orderPieces, OrderStatus, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
-import { OrderItem } from '#src/design-system/blocks/orders/OrderItem.tsx'
+import { OrderItemCell } from '#src/design-system/blocks/orders/OrderItemCell.tsx'
 import { PaidStatus } from '#src/design-system/blocks/orders/PaidStatus.tsx'
 import { orderListTab, type TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
@@ -71,7 +71,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       key: 'part',
       header: copy.part,
       kind: 'title',
-      cell: (order, index) => <OrderItem order={order} id={nameId(index)} />,
+      cell: (order, index) => <OrderItemCell order={order} id={nameId(index)} />,
     },
     {
       key: 'perPiece',

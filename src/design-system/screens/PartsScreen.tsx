@@ -12,7 +12,7 @@ import { NoLowStock, StockFilter, type LowStock } from '#src/design-system/block
 import { SearchableList, useSearchableList } from '#src/design-system/blocks/lists/SearchableList.tsx'
 import { PartDetails, type OpenPart } from '#src/design-system/blocks/parts/PartDetails.tsx'
 import { PartLinks } from '#src/design-system/blocks/parts/PartLinks.tsx'
-import { partsInStock } from '#src/domain/lowStock.ts'
+import { selectLowStock } from '#src/domain/lowStock.ts'
 import { partList, type SearchOf } from '#src/domain/lists.ts'
 import { toSearch } from '#src/domain/listQuery.ts'
 import { displayedSnapshot, type Loadable } from '#src/domain/status.ts'
@@ -42,7 +42,7 @@ export function PartsScreen(props: PartsScreenProps) {
   const { parts, search, csv, available, lowStock, view, onViewChange, openPart } = props
   const { limit } = lowStock
   const all = parts.state === 'ready' ? parts.value : noParts
-  const inStock = useMemo(() => partsInStock(all, limit), [all, limit])
+  const inStock = useMemo(() => selectLowStock(all, limit), [all, limit])
   const orderable = useMemo(() => inStock.filter((part) => findUnavailableReason(part) === null), [inStock])
   const list = useSearchableList({
     rows: available.isOn ? orderable : inStock,

@@ -4,7 +4,7 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { AccessScreen } from '#src/design-system/screens/AccessScreen.tsx'
 import { isAdminPath, paths, type ReturnToState } from '#src/domain/paths.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
-import { useQuietRetry } from '#src/routes/hooks/useQuietRetry.ts'
+import { useAutoRetry } from '#src/routes/hooks/useAutoRetry.ts'
 import { useSignOut } from '#src/routes/hooks/useSignOut.ts'
 import { Redirect } from '#src/routes/guards/redirects.tsx'
 import { drafts } from '#src/lib/formDrafts.ts'
@@ -25,7 +25,7 @@ function useSessionCheckRetry(pathname: string): void {
   const dispatch = useAppDispatch()
   const hasFailed = session.phase === 'signedIn' && session.tokenStatus === 'failed'
   const retry = () => void dispatch(tokenRetriedQuietly())
-  useQuietRetry(hasFailed, retry)
+  useAutoRetry(hasFailed, retry)
   const onNavigation = useEffectEvent(() => {
     if (hasFailed) retry()
   })

@@ -6,10 +6,10 @@ import { partDraftSchema, toAddPartBody, type AddPartForm, type AddPartStep } fr
 import { showToast, toast } from '#src/lib/toast.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { UploadError } from '#src/ports/ports.ts'
-import { mayHaveSucceeded } from '#src/routes/hooks/useLoadable.ts'
+import { mayHaveSucceeded } from '#src/api/status.ts'
 import { useDraft } from '#src/routes/hooks/useDraft.ts'
 import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
-import { noResponse, withinLimit } from '#src/routes/hooks/useWrite.ts'
+import { noResponse, withTimeout } from '#src/routes/hooks/useWrite.ts'
 
 /**
  * Uploads a part's picture, then saves the part with the picture's address (PAGE-11). If only the save fails, or its answer
@@ -20,7 +20,7 @@ import { noResponse, withinLimit } from '#src/routes/hooks/useWrite.ts'
 export function useAddPart() {
   const { upload } = usePlatform()
   const dispatch = useAppDispatch()
-  const [addPart] = useAddPartMutation()
+  const [savePart] = useAddPartMutation()
   const runExclusive = useSingleFlight()
   const { formKey, submitDraft, ...draft } = useDraft('part', partDraftSchema)
   const [step, setStep] = useState<AddPartStep>('idle')
@@ -28,7 +28,6 @@ export function useAddPart() {
   const uploaded = useRef<{ file: File; url: string } | null>(null)
   const uploadAbort = useRef<AbortController | null>(null)
   const lastRequest = useRef<Promise<{ error?: unknown }>>(null)
-  const stop = () => uploadAbort.current?.abort()
   const isStopped = () => uploadAbort.current?.signal.aborted
 
   useEffect(() => () => uploadAbort.current?.abort(), [])
@@ -44,7 +43,7 @@ export function useAddPart() {
     return url
   }
 
-  const add = async (form: AddPartForm, picture: File | string): Promise<void> => {
+  const uploadAndSave = async (form: AddPartForm, picture: File | string): Promise<void> => {
     lastRequest.current = null
     uploadAbort.current = null
     let url: string
@@ -60,7 +59,7 @@ export function useAddPart() {
     if (isStopped()) return setStep('uploadFailed')
     setStep('saving')
     const onSaved = submitDraft()
-    lastRequest.current = addPart(toAddPartBody(form, url))
+    lastRequest.current = savePart(toAddPartBody(form, url))
     const request = lastRequest.current
     const saving = request.then(({ error }) => {
       // Even if the page was left in the meantime: the part must not be added twice.
@@ -69,9 +68,15 @@ export function useAddPart() {
       if (request !== lastRequest.current) return
       setStep(error === undefined ? 'done' : mayHaveSucceeded(error) ? 'saveUnknown' : 'saveFailed')
     })
-    if ((await withinLimit(saving)) === noResponse) setStep('saveUnknown')
+    if ((await withTimeout(saving)) === noResponse) setStep('saveUnknown')
   }
 
-  const onAdd = (form: AddPartForm, picture: File | string) => void runExclusive(() => add(form, picture))
-  return { formKey, ...draft, step, progress, onAdd, onStop: stop }
+  return {
+    formKey,
+    ...draft,
+    step,
+    progress,
+    addPart: (form: AddPartForm, picture: File | string) => void runExclusive(() => uploadAndSave(form, picture)),
+    stopUpload: () => uploadAbort.current?.abort(),
+  }
 }

@@ -6,40 +6,44 @@ import { fetchUncached } from '#src/api/fetchUncached.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
 import { oneOfMany } from '#src/api/oneOfMany.ts'
 import { partCalls, useGetPartsQuery } from '#src/api/parts.ts'
-import type { AddParts, SelectedPartsFile } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
-import { settle, type Batch, type BatchEntry } from '#src/domain/batch.ts'
+import type { SelectedPartsFile } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
+import { resolveUnknown, type Batch, type BatchEntry } from '#src/domain/batch.ts'
 import { addPartBodySchema } from '#src/domain/part.ts'
 import { isInCatalogue, toCatalogueKeys, type NewPart, type PartsFile } from '#src/domain/partsFile.ts'
-import type { SavedEntry } from '#src/routes/keptBatches.ts'
+import type { SavedEntry } from '#src/routes/savedBatches.ts'
 import { useBatch } from '#src/routes/hooks/useBatch.ts'
 
 const newPartSchema = z.object({ row: z.number(), body: addPartBodySchema })
 
 /** The batch of another page load. The part that was being sent may have been added, although nobody has read the response. */
-function describeInterruptedRun(saved: readonly SavedEntry[]): Batch<NewPart> {
+function toInterruptedAddition(saved: readonly SavedEntry[]): Batch<NewPart> {
   const entries = saved.map(({ id, result, value }): BatchEntry<NewPart> => {
     const { data } = z.safeParse(newPartSchema, value)
-    const now = { waiting: 'notSent', sending: 'unknown' } as const
-    return { id, item: data ? { id, ...data } : null, result: result in now ? now[result as keyof typeof now] : result }
+    const resultNow = { waiting: 'notSent', sending: 'unknown' } as const
+    return {
+      id,
+      item: data ? { id, ...data } : null,
+      result: result in resultNow ? resultNow[result as keyof typeof resultNow] : result,
+    }
   })
   return { entries, isStopping: false, endReason: 'interrupted' }
 }
 
-/** Checks a file of parts, and adds its parts one by one (ADMIN-26). @returns props of the dialogs */
-export function useAddParts(): AddParts {
+/** Checks a file of parts, and adds its parts one by one (ADMIN-26). */
+export function useAddParts() {
   const dispatch = useAppDispatch()
   const [file, setFile] = useState<SelectedPartsFile | null>(null)
-  const newestFile = useRef<File>(null)
+  const latestFile = useRef<File>(null)
   const { batch, interrupted, ...adding } = useBatch<NewPart>({
     name: 'parts',
     send: ({ body }) => dispatch(oneOfMany('addPart', partCalls.addPart, body)),
     toSaved: ({ row, body }) => ({ row, body }),
     onEnd: () => void dispatch(baseApi.util.invalidateTags([listTag('Part')])),
   })
-  const shown = batch ?? (interrupted.length > 0 ? describeInterruptedRun(interrupted) : null)
+  const displayedBatch = batch ?? (interrupted.length > 0 ? toInterruptedAddition(interrupted) : null)
   // At the end the list shows which parts without a response were added.
   const { currentData: parts } = useGetPartsQuery(undefined, {
-    skip: shown === null || shown.endReason === null,
+    skip: displayedBatch === null || displayedBatch.endReason === null,
     refetchOnMountOrArgChange: true,
   })
   const keys = toCatalogueKeys(parts ?? [])
@@ -54,28 +58,28 @@ export function useAddParts(): AddParts {
     }
   }
 
-  const select = async (chosen: File) => {
-    newestFile.current = chosen
-    setFile({ name: chosen.name, checked: null })
-    const checked = await check(chosen)
-    if (newestFile.current === chosen) setFile({ name: chosen.name, checked })
+  const select = async (selected: File) => {
+    latestFile.current = selected
+    setFile({ name: selected.name, checked: null })
+    const checked = await check(selected)
+    if (latestFile.current === selected) setFile({ name: selected.name, checked })
   }
 
   return {
     file,
-    batch: shown && settle(shown, ({ item }) => item !== null && isInCatalogue(item, keys)),
-    onSelect: (chosen) => void select(chosen),
-    onTemplate: () => void import('#src/routes/csvTables.ts').then(({ saveTemplate }) => saveTemplate()),
-    onAdd(newParts) {
-      newestFile.current = null
+    batch: displayedBatch && resolveUnknown(displayedBatch, ({ item }) => item !== null && isInCatalogue(item, keys)),
+    selectFile: (selected: File) => void select(selected),
+    saveTemplate: () => void import('#src/routes/csvTables.ts').then(({ saveTemplate }) => saveTemplate()),
+    addParts(newParts: readonly NewPart[]) {
+      latestFile.current = null
       setFile(null)
-      adding.onRun(newParts)
+      adding.run(newParts)
     },
-    onStop: adding.onStop,
-    onClose() {
-      newestFile.current = null
+    stop: adding.stop,
+    close() {
+      latestFile.current = null
       setFile(null)
-      adding.onClose()
+      adding.close()
     },
   }
 }

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isApiError } from '#src/api/apiError.ts'
 import { toEntries, type Batch, type BatchEndReason, type BatchEntry, type BatchResult } from '#src/domain/batch.ts'
 import { withLock } from '#src/payment/locks.ts'
-import { savedBatches, lockOf, thisPage, type SavedEntry } from '#src/routes/keptBatches.ts'
-import { mayHaveSucceeded } from '#src/routes/hooks/useLoadable.ts'
+import { savedBatches, lockName, pageLoadId, type SavedEntry } from '#src/routes/savedBatches.ts'
+import { mayHaveSucceeded } from '#src/api/status.ts'
 import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
-import { withinLimit } from '#src/routes/hooks/useWrite.ts'
+import { withTimeout } from '#src/routes/hooks/useWrite.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 function toResult(error: unknown): BatchResult {
@@ -15,7 +15,7 @@ function toResult(error: unknown): BatchResult {
 }
 
 /** @returns why the writes after a failed one would fail too; null when they may succeed */
-function toEnd(error: unknown): BatchEndReason | null {
+function toEndReason(error: unknown): BatchEndReason | null {
   if (error === undefined) return null
   if (!isApiError(error) || error.kind === 'network') return 'offline'
   return error.kind === 'expired' || error.kind === 'forbidden' ? 'access' : null
@@ -58,20 +58,20 @@ export function useBatch<Item extends { id: string }>({
     if (!savedBatch) return
     const onLock = async (isFree: boolean) => {
       // This tab is a copy of one that is sending the batch.
-      if (!isFree && savedBatch.page !== thisPage) return savedBatches.remove(name)
+      if (!isFree && savedBatch.page !== pageLoadId) return savedBatches.remove(name)
       setInterrupted(savedBatch.entries)
       reportInterrupted(savedBatch.entries)
     }
-    void withLock(lockOf(name, savedBatch.page), onLock, { ifAvailable: true })
+    void withLock(lockName(name, savedBatch.page), onLock, { ifAvailable: true })
   }, [name, accountId])
 
-  const run = async (items: readonly Item[]) => {
+  const sendAll = async (items: readonly Item[]) => {
     isStopped.current = false
-    const kept = new Map(items.map((item) => [item.id, toSaved?.(item)]))
+    const savedValues = new Map(items.map((item) => [item.id, toSaved?.(item)]))
     let entries: readonly BatchEntry<Item>[] = toEntries(items)
     let endReason: BatchEndReason | null = null
     const runId = String(Math.random())
-    const toSavedEntries = () => entries.map(({ id, result }) => ({ id, result, value: kept.get(id) }))
+    const toSavedEntries = () => entries.map(({ id, result }) => ({ id, result, value: savedValues.get(id) }))
     savedBatches.write(name, accountId, runId, toSavedEntries())
     // A page that was left keeps its results too, unless LOGOUT or a later run has removed them.
     const isStillSaved = () => savedBatches.read(name, accountId)?.run === runId
@@ -84,9 +84,9 @@ export function useBatch<Item extends { id: string }>({
       if (isStopped.current) endReason = 'stopped'
       if (endReason !== null) break
       show(item.id, 'sending')
-      const { error } = await withinLimit(send(item))
+      const { error } = await withTimeout(send(item))
       show(item.id, toResult(error))
-      endReason = toEnd(error)
+      endReason = toEndReason(error)
     }
     entries = entries.map((entry) => (entry.result === 'waiting' ? { ...entry, result: 'notSent' } : entry))
     if (entries.every(({ result }) => result === 'done') && isStillSaved()) savedBatches.remove(name)
@@ -98,14 +98,14 @@ export function useBatch<Item extends { id: string }>({
     batch,
     /** What another page load of this tab has sent of a batch; empty for none. */
     interrupted,
-    onRun: (items: readonly Item[]) =>
-      void runExclusive(() => withLock(lockOf(name, thisPage), () => run(items), { ifAvailable: true })),
+    run: (items: readonly Item[]) =>
+      void runExclusive(() => withLock(lockName(name, pageLoadId), () => sendAll(items), { ifAvailable: true })),
     /** Stops after the write that is running. */
-    onStop() {
+    stop() {
       isStopped.current = true
       setBatch((now) => now && { ...now, isStopping: true })
     },
-    onClose() {
+    close() {
       savedBatches.remove(name)
       setInterrupted([])
       setBatch(null)

@@ -4,9 +4,9 @@ import { listTag, rowTag } from '#src/api/call.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
 import { oneOfMany } from '#src/api/oneOfMany.ts'
 import { orderCalls } from '#src/api/orders.ts'
-import { settle } from '#src/domain/batch.ts'
+import { resolveUnknown } from '#src/domain/batch.ts'
 import type { Order } from '#src/domain/order.ts'
-import { isShipped, selectStillShippable, describeInterruptedRun } from '#src/domain/shipping.ts'
+import { isShipped, selectStillShippable, toInterruptedShipping } from '#src/domain/shipping.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { useBatch } from '#src/routes/hooks/useBatch.ts'
 
@@ -14,10 +14,10 @@ import { useBatch } from '#src/routes/hooks/useBatch.ts'
 export function useBulkShipping(orders: Loadable<Order[]>) {
   const dispatch = useAppDispatch()
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
-  const select = (ids: readonly string[], isChosen: boolean) =>
-    setSelectedIds((now) => new Set(isChosen ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))))
+  const select = (ids: readonly string[], isSelected: boolean) =>
+    setSelectedIds((now) => new Set(isSelected ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))))
 
-  const { batch, interrupted, ...shipping } = useBatch<Order>({
+  const { batch, interrupted, run, stop, close } = useBatch<Order>({
     name: 'shipping',
     send: ({ id }) => dispatch(oneOfMany('shipOrder', orderCalls.shipOrder, { id })),
     onInterrupted: (entries) =>
@@ -36,14 +36,15 @@ export function useBulkShipping(orders: Loadable<Order[]>) {
   const isInterrupted = interrupted.length > 0 && orders.state === 'ready'
   const ids = interrupted.map(({ id }) => id)
   return {
-    ...shipping,
     selected: selectStillShippable(list, selectedIds),
     shipping: batch
-      ? settle(batch, (entry) => isShipped(entry, list))
+      ? resolveUnknown(batch, (entry) => isShipped(entry, list))
       : isInterrupted
-        ? describeInterruptedRun(ids, list)
+        ? toInterruptedShipping(ids, list)
         : null,
-    onSelect: select,
-    onShip: shipping.onRun,
+    select,
+    ship: run,
+    stop,
+    close,
   }
 }

@@ -5,6 +5,6 @@ import { useLoadable } from '#src/routes/hooks/useLoadable.ts'
 
 /** All parts, for Add New Product: most new parts need none of them, so they are loaded when they are needed. */
 export function useCatalogue(): Catalogue {
-  const [isOpen, setIsOpen] = useState(false)
-  return { parts: useLoadable(useGetPartsQuery(undefined, { skip: !isOpen })), onOpen: () => setIsOpen(true) }
+  const [isNeeded, setIsNeeded] = useState(false)
+  return { parts: useLoadable(useGetPartsQuery(undefined, { skip: !isNeeded })), load: () => setIsNeeded(true) }
 }

@@ -6,7 +6,7 @@ import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { IdentityError } from '#src/ports/ports.ts'
 import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
-/** Changes the signed-in user's password, one attempt at a time (AUTH-20). @returns props of the password form */
+/** Changes the signed-in user's password, one attempt at a time (AUTH-20). */
 export function useChangePassword() {
   const { identity } = usePlatform()
   const [running, run] = useExclusiveTask<'change'>()
@@ -21,12 +21,12 @@ export function useChangePassword() {
       setDone(true)
     } catch (reason) {
       const { field, problem } = toPasswordError(reason instanceof IdentityError ? reason.code : 'internal-error')
-      setError({ field, message: password.refusals[problem] })
+      setError({ field, message: password.errors[problem] })
     }
   }
 
   return {
-    onChange: (form: PasswordForm) => void run('change', () => change(form)),
+    changePassword: (form: PasswordForm) => void run('change', () => change(form)),
     busy: running !== null,
     error,
     done,

@@ -31,7 +31,7 @@ export function useDraft<Values extends Record<string, string | number>>(name: s
     /** What was typed before the page was loaded again; null for nothing. */
     draft,
     /** Keeps what the schema knows of what is typed; null, and a form without anything in it, remove it. */
-    onDraftChange(values: Values | null) {
+    saveDraft(values: Values | null) {
       const { data: savedDraft } = z.safeParse(schema, values)
       if (savedDraft === undefined || Object.values(savedDraft).every((value) => value === '' || value === 0))
         drafts.remove(name)

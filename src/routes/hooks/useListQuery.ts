@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
-import { toSearch, type ListQuery, type Searchable } from '#src/domain/listQuery.ts'
+import { toSearch, type Searchable } from '#src/domain/listQuery.ts'
 
 /** How long a person has to pause until the address follows: Safari refuses more than 100 changes in 10 s. */
 const pauseMs = 300
@@ -17,19 +17,19 @@ export function useListQuery<Sort extends string>(kind: Pick<Searchable<never, S
   const navigate = useNavigate()
   const urlQuery = kind.readQuery(params)
   const [query, setQuery] = useState(urlQuery)
-  const [shownKey, setShownKey] = useState(key)
-  if (key !== shownKey) {
+  const [lastKey, setShownKey] = useState(key)
+  if (key !== lastKey) {
     setShownKey(key)
     // REPLACE is the address following what was typed, and more may have been typed since.
     if (type !== 'REPLACE') setQuery(urlQuery)
   }
 
   const search = toSearch(query, params)
-  const isWritten = search === toSearch(urlQuery, params)
+  const isInUrl = search === toSearch(urlQuery, params)
   useEffect(() => {
-    if (isWritten) return
+    if (isInUrl) return
     // Once: what is pressed next may have another address before this page has drawn anew.
-    const write = () => {
+    const writeToUrl = () => {
       cancel()
       try {
         void navigate({ search }, { replace: true, state })
@@ -37,22 +37,22 @@ export function useListQuery<Sort extends string>(kind: Pick<Searchable<never, S
         // Refused by the browser: the search goes on without it.
       }
     }
-    const timer = setTimeout(write, pauseMs)
+    const timer = setTimeout(writeToUrl, pauseMs)
     const cancel = () => {
       clearTimeout(timer)
-      removeEventListener('change', write)
-      removeEventListener('click', write, true)
-      removeEventListener('pagehide', write)
+      removeEventListener('change', writeToUrl)
+      removeEventListener('click', writeToUrl, true)
+      removeEventListener('pagehide', writeToUrl)
       removeEventListener('popstate', cancel)
     }
-    addEventListener('change', write)
+    addEventListener('change', writeToUrl)
     // Before any link follows; a tap does not always leave the field.
-    addEventListener('click', write, true)
-    addEventListener('pagehide', write)
+    addEventListener('click', writeToUrl, true)
+    addEventListener('pagehide', writeToUrl)
     // The history entry is another page's then.
     addEventListener('popstate', cancel)
     return cancel
-  }, [search, isWritten, navigate, state])
+  }, [search, isInUrl, navigate, state])
 
-  return { query, onQueryChange: (next: ListQuery<Sort>) => setQuery(next) }
+  return { query, setQuery }
 }

@@ -3,7 +3,7 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { isAborted, isApiError } from '#src/api/apiError.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 import type { Order } from '#src/domain/order.ts'
-import type { FailureReason, Loadable, SendStatus } from '#src/domain/status.ts'
+import type { FailureReason, Loadable } from '#src/domain/status.ts'
 
 export interface HookResult<T> {
   currentData?: T | undefined
@@ -75,21 +75,3 @@ export function useRestart<T>({ requestId, ...query }: HookResult<T>): QueryStat
 
 export const useLoadable = <T>(query: HookResult<T>, lostOn?: readonly FailureReason[]): Loadable<T> =>
   toLoadable(useRestart(query), lostOn)
-
-export type MutationResult = Record<'isLoading' | 'isSuccess' | 'isError', boolean> & {
-  error?: unknown
-  /** The request is still running, but its response is overdue. */
-  isTimedOut?: boolean
-}
-
-/** Whether a call that failed may have been carried out: its response is lost or can't be read (ORDER-6). */
-export const mayHaveSucceeded = (error: unknown): boolean =>
-  isApiError(error) && (error.kind === 'network' || error.kind === 'server' || error.kind === 'contract')
-
-/** Converts a mutation's result for the form that sent it. */
-export function toSendStatus({ isLoading, isSuccess, isError, isTimedOut, error }: MutationResult): SendStatus {
-  if (isLoading) return isTimedOut ? 'unknown' : 'busy'
-  if (isSuccess) return 'done'
-  if (!isError) return 'idle'
-  return mayHaveSucceeded(error) ? 'unknown' : 'failed'
-}

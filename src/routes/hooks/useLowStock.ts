@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { usersApi } from '#src/api/users.ts'
-import type { LowStock } from '#src/design-system/blocks/parts/StockFilter.tsx'
 import { readStockLimit, withStockLimit } from '#src/domain/lowStock.ts'
 import { useSession } from '#src/session/useSession.ts'
 
@@ -9,7 +8,7 @@ import { useSession } from '#src/session/useSession.ts'
  * The filter for parts of which few are left, in the URL (ADMIN-22). It is offered to an admin whose role another page has
  * read already: Tools makes no call for it.
  */
-export function useLowStock(): LowStock {
+export function useLowStock() {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
   const session = useSession()
@@ -21,6 +20,6 @@ export function useLowStock(): LowStock {
   return {
     limit,
     isOffered: isAdmin || limit !== null,
-    onChange: (next) => setParams(withStockLimit(params, next), { replace: true, state }),
+    setLimit: (next: number | null) => setParams(withStockLimit(params, next), { replace: true, state }),
   }
 }

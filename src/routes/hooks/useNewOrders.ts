@@ -7,6 +7,10 @@ import type { Loadable } from '#src/domain/status.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
+interface ArrivedOrders extends Omit<NewOrders, 'onShow'> {
+  showArrived: () => void
+}
+
 /** Name of what is stored: the ids of the orders that the admin has seen. */
 const storedName = 'orders'
 
@@ -14,7 +18,7 @@ const storedName = 'orders'
 export const newOrdersPollMs = 60_000
 
 // Checked by hand: the schema of an array would be in the first load, with the others (SPEED-1).
-function readSeen(accountId: string): ReadonlySet<string> | null {
+function readSeenIds(accountId: string): ReadonlySet<string> | null {
   const ids = drafts.readSeen(storedName, accountId)
   return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === 'string')) : null
 }
@@ -24,16 +28,16 @@ const idsOf = (orders: readonly Order[]): ReadonlySet<string> => new Set(orders.
 /**
  * Finds the orders that are new since the admin's last visit in this browser, and keeps those that arrive during this one out
  * of the list until the admin wants to see them (ADMIN-21).
- * @param isCurrent whether the list is from this visit: a cached one may be older
+ * @param isFresh whether the list is from this visit: a cached one may be older
  * @returns the list to show, and the new orders
  */
-export function useNewOrders(orders: Loadable<Order[]>, isCurrent: boolean): [Loadable<Order[]>, NewOrders] {
+export function useNewOrders(orders: Loadable<Order[]>, isFresh: boolean): [Loadable<Order[]>, ArrivedOrders] {
   const accountId = useAccount().id
   const navigate = useNavigate()
-  const [seenIds, setSeenIds] = useState(() => readSeen(accountId))
+  const [seenIds, setSeenIds] = useState(() => readSeenIds(accountId))
   const [shownIds, setShownIds] = useState<ReadonlySet<string> | null>(null)
   const all = orders.state === 'ready' ? orders.value : null
-  if (all && isCurrent && shownIds === null) {
+  if (all && isFresh && shownIds === null) {
     setShownIds(idsOf(all))
     // At the first visit nothing is new.
     if (seenIds === null) setSeenIds(idsOf(all))
@@ -41,11 +45,12 @@ export function useNewOrders(orders: Loadable<Order[]>, isCurrent: boolean): [Lo
 
   useEffect(() => {
     // Another tab may have shown orders that this one has not.
-    if (shownIds) drafts.writeSeen(storedName, accountId, [...new Set([...(readSeen(accountId) ?? []), ...shownIds])])
+    if (shownIds)
+      drafts.writeSeen(storedName, accountId, [...new Set([...(readSeenIds(accountId) ?? []), ...shownIds])])
   }, [shownIds, accountId])
 
   if (orders.state !== 'ready' || shownIds === null || seenIds === null)
-    return [orders, { marked: new Set(), arrived: 0, onShow: () => undefined }]
+    return [orders, { marked: new Set(), arrived: 0, showArrived: () => undefined }]
   const value = orders.value.filter(({ id }) => shownIds.has(id))
   const arrived = orders.value.length - value.length
   return [
@@ -53,7 +58,7 @@ export function useNewOrders(orders: Loadable<Order[]>, isCurrent: boolean): [Lo
     {
       marked: idsOf(value.filter(({ id }) => !seenIds.has(id))),
       arrived,
-      onShow() {
+      showArrived() {
         // In one rendering: a focused row that is moved afterwards would lose the focus.
         startTransition(() => {
           void navigate(`${paths.manageAllOrders}?sort=newest`)

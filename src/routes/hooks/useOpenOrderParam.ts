@@ -24,7 +24,7 @@ export function useOpenOrderParam(query: ListQuery<string>): OpenOrderParam {
     toOrder: toUrl,
     toList,
     // In place of the entry, so that Back and closing lead to the list.
-    onNext: (id) => void navigate(toUrl(id), { replace: true, state }),
-    onClose: useCloseInUrl(toList),
+    openNext: (id) => void navigate(toUrl(id), { replace: true, state }),
+    close: useCloseInUrl(toList),
   }
 }

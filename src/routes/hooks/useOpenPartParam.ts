@@ -2,7 +2,7 @@ import { useHref, useLocation } from 'react-router-dom'
 import type { OpenPart } from '#src/design-system/blocks/parts/PartDetails.tsx'
 import type { Part } from '#src/domain/part.ts'
 import { hasPage } from '#src/domain/catalogue.ts'
-import { paths, toPartUrl, toPartPage } from '#src/domain/paths.ts'
+import { paths, toPartUrl, toPartPagePath } from '#src/domain/paths.ts'
 import { displayedSnapshot, type Loadable } from '#src/domain/status.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { useCloseInUrl } from '#src/routes/hooks/useCloseInUrl.ts'
@@ -16,12 +16,12 @@ export function useOpenPartParam(parts: Loadable<readonly Part[]>): OpenPart | n
   const id = params.get('part')
   const { catalogue } = usePlatform()
   // A messenger reads the page of the part without scripts: it has its own title and picture (PAGE-40).
-  const href = useHref(id !== null && hasPage(catalogue, id) ? toPartPage(id) : toPartUrl(id ?? ''))
+  const href = useHref(id !== null && hasPage(catalogue, id) ? toPartPagePath(id) : toPartUrl(id ?? ''))
   params.delete('part')
-  const onClose = useCloseInUrl(`${paths.parts}?${params.toString()}`)
+  const close = useCloseInUrl(`${paths.parts}?${params.toString()}`)
 
   // The list in the page may be the first of many parts, with old prices (DATA-20).
   if (id === null || parts.state !== 'ready' || displayedSnapshot(parts)) return null
   const part = parts.value.find((other) => other.id === id) ?? null
-  return { part, url: part ? location.origin + href : '', onClose }
+  return { part, url: part ? location.origin + href : '', close }
 }

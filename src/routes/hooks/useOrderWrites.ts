@@ -10,27 +10,27 @@ import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 export function useOrderWrites(refetch: Parameters<typeof useRowWrite<Order>>[0]) {
   const change = useRowWrite(refetch)
   const dispatch = useAppDispatch()
-  const [shipOrder] = useShipOrderMutation()
+  const [sendShipment] = useShipOrderMutation()
   const [shippingId, runShipping] = useExclusiveTask<string>()
-  const [deleteOrder] = useDeleteOrderMutation()
+  const [sendDeletion] = useDeleteOrderMutation()
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
     async (id) =>
       (await dispatch(fetchUncached('getOrders', orderCalls.getOrders, undefined))).find((order) => order.id === id) ??
       null,
     (id) =>
-      change(deleteOrder({ id }), {
+      change(sendDeletion({ id }), {
         done: orderCalls.deleteOrder.toasts.done,
         isDone: (rows) => !rows.some((order) => order.id === id),
       }),
   )
   const ship = (id: string) =>
-    change(shipOrder({ id }), {
+    change(sendShipment({ id }), {
       done: orderCalls.shipOrder.toasts.done,
       isDone: (rows) => rows.some((order) => order.id === id && order.state === 'shipped'),
     })
   return {
     busyId: busyId ?? shippingId,
-    onShip: ({ id }: Order) => void runShipping(id, () => ship(id)),
-    onDelete: (order: Order) => void deleteUnpaid(order),
+    shipOrder: ({ id }: Order) => void runShipping(id, () => ship(id)),
+    deleteOrder: (order: Order) => void deleteUnpaid(order),
   }
 }

@@ -12,14 +12,18 @@ import { toRowLoadable, useRowInUrl } from '#src/routes/hooks/useRowInUrl.ts'
  * be old, or that failed
  */
 export function usePart(id: string): { part: Loadable<Part>; number: number | null; check: PartCheck | null } {
-  const found = useRowInUrl(useGetPartsQuery(), id)
-  const query = useRestart(useGetPartQuery(found.request, found.options))
-  const part = toRowLoadable(found, { ...query, currentData: query.currentData ?? found.listed }, ['notFound'])
-  const { list } = found
+  const lookup = useRowInUrl(useGetPartsQuery(), id)
+  const query = useRestart(useGetPartQuery(lookup.request, lookup.options))
+  const part = toRowLoadable(lookup, { ...query, currentData: query.currentData ?? lookup.listed }, ['notFound'])
+  const { list } = lookup
   const index = list.state === 'ready' ? list.value.findIndex((row) => row.id === id) : -1
   const number = index === -1 ? null : index + 1
-  const isFromList = part.state === 'ready' && query.currentData === undefined
+  const usesListedRow = part.state === 'ready' && query.currentData === undefined
   const retry = () => void query.refetch()
-  if (isFromList && query.isError && !query.isFetching) return { part, number, check: { state: 'failed', retry } }
-  return { part, number, check: isFromList && query.isFetching && found.isCached ? { state: 'running', retry } : null }
+  if (usesListedRow && query.isError && !query.isFetching) return { part, number, check: { state: 'failed', retry } }
+  return {
+    part,
+    number,
+    check: usesListedRow && query.isFetching && lookup.isCached ? { state: 'running', retry } : null,
+  }
 }

@@ -15,7 +15,7 @@ export function usePartsView() {
   const view: PartsView = named === 'list' || named === 'cards' ? named : stored
   return {
     view,
-    onViewChange(next: PartsView) {
+    setView(next: PartsView) {
       savePartsView(next)
       const search = new URLSearchParams(params)
       if (next === 'list') search.set('view', 'list')

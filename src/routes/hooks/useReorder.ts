@@ -10,7 +10,7 @@ const { useQueryState, useLazyQuery } = partsApi.endpoints.getParts
 /** Leads from an order to its part (ORDER-15). The parts are read by a press only, if they are not there yet. */
 export function useReorder() {
   const { data: cached } = useQueryState()
-  const [readParts] = useLazyQuery()
+  const [loadParts] = useLazyQuery()
   const navigate = useNavigate()
   const runExclusive = useSingleFlight()
   const [busyId, setBusyId] = useState<string | null>(null)
@@ -25,7 +25,7 @@ export function useReorder() {
     runExclusive(async () => {
       setBusyId(order.id)
       // Without the parts to the search for it, which says why they are not there.
-      const parts = await readParts(undefined, true)
+      const parts = await loadParts(undefined, true)
         .unwrap()
         .catch(() => [])
       setBusyId(null)
@@ -37,6 +37,6 @@ export function useReorder() {
   return {
     busyId,
     reorderPath: (order: Order) => toReorderPath(order, cached),
-    onReorder: (order: Order) => void follow(order),
+    start: (order: Order) => void follow(order),
   }
 }

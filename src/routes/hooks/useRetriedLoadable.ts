@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Loadable } from '#src/domain/status.ts'
 import { toFailureReason, toLoadable, useRestart, type HookResult } from '#src/routes/hooks/useLoadable.ts'
-import { useQuietRetry } from '#src/routes/hooks/useQuietRetry.ts'
+import { useAutoRetry } from '#src/routes/hooks/useAutoRetry.ts'
 
 /** A query hook's result. The refetch returns the id of the request that it sends. */
 export interface RetriedResult<T> extends HookResult<T> {
@@ -17,7 +17,7 @@ export function useRetriedLoadable<T>(query: RetriedResult<T>): Loadable<T> {
   const [clickedId, setClickedId] = useState<string>()
   // RTK Query keeps the error until a refetch succeeds.
   const isDown = query.error !== undefined && toFailureReason(query.error) === 'unavailable'
-  const isRetrying = useQuietRetry(isDown, query.refetch)
+  const isRetrying = useAutoRetry(isDown, query.refetch)
   const loadable = toLoadable(useRestart(query))
   const hasClicked = query.isFetching && query.requestId === clickedId
   if (!isDown || hasClicked || loadable.state === 'ready') return loadable

@@ -33,10 +33,11 @@ export function useRowInUrl<Row extends { id: string }>(
   // A cached list may be older than the row: only a response since this page was opened says that the row does not exist.
   const [cachedRequestId] = useState(query.isFetching ? undefined : query.requestId)
   const isCached = !query.isFetching && query.requestId === cachedRequestId
-  const [verdict, setVerdict] = useState<'notListed' | 'unreadable'>()
+  const [unlistedReason, setUnlistedReason] = useState<'notListed' | 'unreadable'>()
   const latest = query.error === undefined ? 'notListed' : 'unreadable'
   // Once the list was read, a refresh that fails changes nothing.
-  if (!listedRow && !query.isFetching && !isCached && verdict !== latest && verdict !== 'notListed') setVerdict(latest)
+  if (!listedRow && !query.isFetching && !isCached && unlistedReason !== latest && unlistedReason !== 'notListed')
+    setUnlistedReason(latest)
 
   const needsRefetch = !listedRow && isCached
   const refetch = useEffectEvent(() => void query.refetch())
@@ -44,7 +45,7 @@ export function useRowInUrl<Row extends { id: string }>(
     if (needsRefetch) refetch()
   }, [needsRefetch])
 
-  const listing = listedRow ? 'listed' : (verdict ?? 'checking')
+  const listing = listedRow ? 'listed' : (unlistedReason ?? 'checking')
   return {
     listing,
     list,

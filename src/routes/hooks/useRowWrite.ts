@@ -2,17 +2,17 @@ import { useAppDispatch } from '#src/api/hooks.ts'
 import { waiting } from '#src/copy/shared.ts'
 import { toasts } from '#src/copy/toasts.ts'
 import { showToast, toast, type Toast } from '#src/lib/toast.ts'
-import { mayHaveSucceeded } from '#src/routes/hooks/useLoadable.ts'
-import { noResponse, withinLimit } from '#src/routes/hooks/useWrite.ts'
+import { mayHaveSucceeded } from '#src/api/status.ts'
+import { noResponse, withTimeout } from '#src/routes/hooks/useWrite.ts'
 
 const slowAfterMs = 10_000
 
-interface ReadRows<Row> {
+interface RefetchResult<Row> {
   data?: readonly Row[] | undefined
   isSuccess: boolean
 }
 
-interface RowWrite<Row> {
+interface ExpectedChange<Row> {
   /** The toast of a success. */
   done: Toast | null
   /** Whether the list shows that the row was changed. */
@@ -24,19 +24,19 @@ interface RowWrite<Row> {
  * shows whether the change was made (ORDER-6).
  * @param refetch reads the list
  */
-export function useRowWrite<Row>(refetch: () => PromiseLike<ReadRows<Row>>) {
+export function useRowWrite<Row>(refetch: () => PromiseLike<RefetchResult<Row>>) {
   const dispatch = useAppDispatch()
 
-  const readOutcome = async ({ done, isDone }: RowWrite<Row>, isTimedOut: boolean) => {
+  const readOutcome = async ({ done, isDone }: ExpectedChange<Row>, isTimedOut: boolean) => {
     const { data = [], isSuccess } = await refetch()
     if (isSuccess && isDone(data)) {
       if (done) dispatch(showToast(done))
     } else if (isTimedOut) dispatch(showToast(toast.warning(toasts.unanswered)))
   }
 
-  return async (request: Promise<{ error?: unknown }>, write: RowWrite<Row>): Promise<void> => {
+  return async (request: Promise<{ error?: unknown }>, write: ExpectedChange<Row>): Promise<void> => {
     const timer = setTimeout(() => dispatch(showToast(toast.info(waiting.slow))), slowAfterMs)
-    const result = await withinLimit(request).finally(() => clearTimeout(timer))
+    const result = await withTimeout(request).finally(() => clearTimeout(timer))
     // The other rows' buttons don't wait for the list.
     if (mayHaveSucceeded(result.error)) void readOutcome(write, result === noResponse)
   }

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isSaved, type Profile, type ProfileBody } from '#src/domain/profile.ts'
 import type { SendStatus } from '#src/domain/status.ts'
-import { toSendStatus, type MutationResult } from '#src/routes/hooks/useLoadable.ts'
+import { toSendStatus, type MutationResult } from '#src/api/status.ts'
 
-interface SavedProfile extends MutationResult {
+interface SaveMutation extends MutationResult {
   originalArgs?: ProfileBody | undefined
   startedTimeStamp?: number | undefined
 }
 
-interface ReadProfile {
+interface ProfileQuery {
   currentData?: Profile | undefined
   fulfilledTimeStamp?: number | undefined
   isFetching: boolean
@@ -17,7 +17,7 @@ interface ReadProfile {
 }
 
 /** The status of saving. If the response is lost or overdue, the profile is read again, and shows what was saved (ORDER-6). */
-export function useSavingStatus(saved: SavedProfile, read: ReadProfile): SendStatus {
+export function useSavingStatus(saved: SaveMutation, read: ProfileQuery): SendStatus {
   const status = toSendStatus(saved)
   const refetchProfile = useEffectEvent(() => void read.refetch())
   useEffect(() => {

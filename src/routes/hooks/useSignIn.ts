@@ -25,7 +25,7 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const { alert, identity, config } = usePlatform()
   const dispatch = useAppDispatch()
   const { phase } = useSession()
-  const [busy, runNamed] = useExclusiveTask<Action | Option>()
+  const [busy, runExclusive] = useExclusiveTask<Action | Option>()
   const [error, setError] = useState<SignInFailure<Action | Option> | null>(null)
   const accounts = { user: config.demoUser, admin: config.demoAdmin }
 
@@ -50,7 +50,7 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   }
 
   const run = async (action: Action | Option, operation: () => Promise<void>): Promise<boolean> =>
-    (await runNamed(action, () => attempt(action, operation))) ?? false
+    (await runExclusive(action, () => attempt(action, operation))) ?? false
 
   const screenProps = {
     busy,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ApiError } from '#src/api/apiError.ts'
-import type { MutationResult } from '#src/routes/hooks/useLoadable.ts'
+import type { MutationResult } from '#src/api/status.ts'
 import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
 
 /** After this time the outcome of a write is unknown (ORDER-6). */
@@ -10,7 +10,7 @@ const responseTimeoutMs = 30_000
 export const noResponse: { readonly error: ApiError } = { error: { kind: 'network', status: null } }
 
 /** Waits for a write for 30 s: some servers never answer. @returns its result, or `unanswered` */
-export function withinLimit<Result>(write: Promise<Result>): Promise<Result | typeof noResponse> {
+export function withTimeout<Result>(write: Promise<Result>): Promise<Result | typeof noResponse> {
   let timer: ReturnType<typeof setTimeout>
   const limit = new Promise<typeof noResponse>((resolve) => {
     timer = setTimeout(resolve, responseTimeoutMs, noResponse)
@@ -36,7 +36,7 @@ export function useWrite<Args, Result extends MutationResult & { requestId?: str
     void runExclusive(async () => {
       const request = trigger(args)
       void request.then(({ error }) => error === undefined && onDone?.())
-      if ((await withinLimit(request)) === noResponse) setTimedOutId(request.requestId)
+      if ((await withTimeout(request)) === noResponse) setTimedOutId(request.requestId)
     })
   const isTimedOut = result.isLoading && result.requestId === timedOutId
   return [send, { ...result, isTimedOut }] as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { calls } from '#mocks/demo/copy/calls.ts'
 import type { Call } from '#src/api/call.ts'
 import { brand } from '#src/copy/brand.ts'
@@ -59,7 +59,7 @@ const responsesOf = (
   ...(call.method === 'GET' && call.notFoundIs && nothingStored),
 })
 
-async function operationOf(name: CallName) {
+async function operationOf(name: ApiCallName) {
   const call: Call = allCalls[name]
   const exchanges = await requestFromMockServer(name)
   return {
@@ -76,7 +76,7 @@ async function operationOf(name: CallName) {
 /** The calls as an OpenAPI 3.1 document, with the mock server's answers as examples. */
 export async function openApiDocument(version: string) {
   const paths: Record<string, Record<string, Operation>> = {}
-  for (const name of Object.keys(allCalls) as CallName[]) {
+  for (const name of Object.keys(allCalls) as ApiCallName[]) {
     const { path, method } = allCalls[name]
     const operations = (paths[path.replace(/\?.*/, '')] ??= {})
     operations[method.toLowerCase()] = await operationOf(name)

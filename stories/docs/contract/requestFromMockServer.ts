@@ -5,14 +5,14 @@ import { handlers } from '#mocks/handlers/index.ts'
 import { API } from '#mocks/origins.ts'
 import { personas, type Persona } from '#mocks/personas.ts'
 import { makeToken } from '#mocks/token.ts'
-import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { fillPath, pickBody, type Call } from '#src/api/call.ts'
 
 /** Who may make a call, and then who is turned away; null is somebody without a token. */
 const senders = { anyone: [null], bearer: ['customer', null], admin: ['admin', null, 'customer'] } as const
 
 /** Every call begins on the shop's first day, so the answers are always the same. */
-async function send(name: CallName, viewer: Persona | null) {
+async function send(name: ApiCallName, viewer: Persona | null) {
   db.reset()
   const call: Call = allCalls[name]
   const values = { ...callExamples[name] }
@@ -27,7 +27,7 @@ async function send(name: CallName, viewer: Persona | null) {
 }
 
 /** Makes a call with its example, and as each kind of person who may not make it. */
-export async function requestFromMockServer(name: CallName) {
+export async function requestFromMockServer(name: ApiCallName) {
   const [accepted, ...turnedAway] = senders[allCalls[name].auth]
   const done = await send(name, accepted)
   const refused = []

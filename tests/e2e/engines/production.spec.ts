@@ -2,7 +2,7 @@ import { button, field, heading, link, text } from '#mocks/demo/tour/steps/step.
 import { rotor } from '#mocks/demo/tour/tours.ts'
 import { auth, signup } from '#src/copy/signInPages.ts'
 import { orders, payment, purchase } from '#src/copy/customerPages.ts'
-import { access } from '#src/copy/dashboard.ts'
+import { access } from '#src/copy/access.ts'
 import { shell } from '#src/copy/shell.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { reading } from '#src/copy/partsPage.ts'

@@ -1,4 +1,4 @@
-import { access } from '#src/copy/dashboard.ts'
+import { access } from '#src/copy/access.ts'
 import { makeToken } from '#mocks/token.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { failReads, firstFailedRead } from '#tests/e2e/real/support/failReads.ts'

@@ -1,9 +1,9 @@
 import { ordersApi } from '#src/api/orders.ts'
 import type { AppStore } from '#src/app/store.ts'
 import { canPay, type Order } from '#src/domain/order.ts'
-import { chargeEnd } from '#src/domain/paymentAttempt.ts'
+import { unrecordableReason } from '#src/domain/paymentAttempt.ts'
 import { initialPayment } from '#src/domain/paymentMachine.ts'
-import { displayedTotal } from '#src/domain/shownTotal.ts'
+import { displayedTotal } from '#src/domain/displayedTotal.ts'
 import { selectPayment } from '#src/payment/paymentState.ts'
 import type { Journal } from '#src/payment/journal.ts'
 import type { PaymentFlow } from '#src/payment/flow.ts'
@@ -32,7 +32,7 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
       void flow.prepare(data)
     }
     const attempt = journal.read(userId, orderId)
-    const currentStage = chargeEnd(attempt) ?? attempt?.stage
+    const currentStage = unrecordableReason(attempt) ?? attempt?.stage
     if (currentStage !== stage) {
       stage = currentStage
       void flow.resume(orderId)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { vi } from 'vitest'
-import { chargeEnd } from '#src/domain/paymentAttempt.ts'
+import { unrecordableReason } from '#src/domain/paymentAttempt.ts'
 import { accounts } from '#tests/faults/model/browser.ts'
 import type { PendingCall } from '#tests/faults/model/network.ts'
 import { anyStep, type Step } from '#tests/faults/model/steps.ts'
@@ -59,7 +59,7 @@ function isReported({ server, laptop, phone }: Model, { id, amount, browser }: B
   const attempt = journal.all().find((stored) => stored.stage === 'charged' && stored.transactionId === id)
   // Only the page's memory contains the charge, and the page shows it.
   if (kind === 'blocked' && (!order || order.paid)) return true
-  return chargeEnd(attempt ?? null) === (order?.paid ? 'twice' : 'lost') && (!order || order.paid)
+  return unrecordableReason(attempt ?? null) === (order?.paid ? 'twice' : 'lost') && (!order || order.paid)
 }
 
 function checkCharges(world: Model): void {

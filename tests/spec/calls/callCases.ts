@@ -1,4 +1,4 @@
-import type { allCalls, CallName } from '#mocks/allCalls.ts'
+import type { allCalls, ApiCallName } from '#mocks/allCalls.ts'
 import { toast, type Toast } from '#src/lib/toast.ts'
 import type { CallCases } from '#tests/spec/calls/callCase.ts'
 import { orderCases } from '#tests/spec/calls/orders.ts'
@@ -18,10 +18,10 @@ export const callCases: CallCases<typeof allCalls> = {
   ...paymentCases,
 }
 
-export const callNames = Object.keys(callCases) as CallName[]
+export const callNames = Object.keys(callCases) as ApiCallName[]
 export type MutationName = {
-  [Name in CallName]: (typeof allCalls)[Name]['method'] extends 'GET' ? never : Name
-}[CallName]
+  [Name in ApiCallName]: (typeof allCalls)[Name]['method'] extends 'GET' ? never : Name
+}[ApiCallName]
 
 /** A call as SHOP-7 specifies it. */
 export interface CallSpec {
@@ -34,7 +34,7 @@ export interface CallSpec {
 }
 
 /** Parses the call's line of SHOP-7. */
-export function specOf(name: CallName): CallSpec {
+export function specOf(name: ApiCallName): CallSpec {
   if (!Object.hasOwn(callCases, name)) throw new Error(`tests/spec/calls: no row for the call ${name}`)
   const [call = '', payload = ''] = callCases[name].spec.split(' | ')
   const [method = '', address = '', bearer] = call.split(' ')
@@ -46,10 +46,10 @@ export function specOf(name: CallName): CallSpec {
   }
 }
 
-export const isMutation = (name: CallName): name is MutationName => specOf(name).method !== 'GET'
+export const isMutation = (name: ApiCallName): name is MutationName => specOf(name).method !== 'GET'
 
 /** The body of a call with these arguments, if it has one. */
-export function bodyOf(name: CallName, args: object = {}): object | undefined {
+export function bodyOf(name: ApiCallName, args: object = {}): object | undefined {
   const { payload } = specOf(name)
   if (payload.length === 0) return undefined
   return Object.fromEntries(Object.entries(args).filter(([key]) => payload.includes(key)))

@@ -1,8 +1,8 @@
-import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import type { Check } from '#tests/tools/contract/check.ts'
 
 /** Reads without a token whose responses are nevertheless about people (ADMIN-5). */
-const personal = new Set<CallName>(['getUsers', 'getProfile'])
+const personal = new Set<ApiCallName>(['getUsers', 'getProfile'])
 
 /** @returns in words why a browser may use a stored response without a request; null if it may not */
 export function ageProblem(headers: Headers): string | null {
@@ -16,7 +16,7 @@ export function ageProblem(headers: Headers): string | null {
 }
 
 /** Notes what browsers and proxies may do with the response to a read. */
-export function noteAge(check: Check, name: CallName, headers: Headers): void {
+export function noteAge(check: Check, name: ApiCallName, headers: Headers): void {
   const problem = ageProblem(headers)
   check.noteRisk('agedAnswers', name, problem !== null, problem ?? '')
   if (allCalls[name].auth === 'anyone' && !personal.has(name)) return

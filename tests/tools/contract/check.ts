@@ -1,4 +1,4 @@
-import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import type { ApiErrorKind } from '#src/api/apiError.ts'
 import { fillPath, pickBody, type Call } from '#src/api/call.ts'
 import { readResponse } from '#src/api/send.ts'
@@ -11,15 +11,15 @@ import { request, type Target } from '#tests/tools/contract/transport.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-export const callNames = Object.keys(allCalls) as CallName[]
+export const callNames = Object.keys(allCalls) as ApiCallName[]
 
 /** How the report names a call. */
-export const labelOf = (name: CallName): string => `${allCalls[name].method} ${allCalls[name].path}`
+export const labelOf = (name: ApiCallName): string => `${allCalls[name].method} ${allCalls[name].path}`
 
 /** The result of checking for a risk. */
 export interface Finding {
   /** The calls whose responses show whether the server has it. */
-  tried: Set<CallName>
+  tried: Set<ApiCallName>
   /** The calls that show that it has it, with the evidence; empty for none. */
   evidence: Set<string>
 }
@@ -39,13 +39,13 @@ export class Check {
   customer: { email: string; token: string } | null = null
   admin: Check['customer'] = null
   /** Calls of which a complete exchange was checked. */
-  readonly tried = new Set<CallName>()
+  readonly tried = new Set<ApiCallName>()
   /** How calls deviate from the specification, in words. */
-  readonly departures = new Map<CallName, Set<string>>()
+  readonly departures = new Map<ApiCallName, Set<string>>()
   /** A risk without an entry was not tried. */
   readonly findings = new Map<RiskName, Finding>()
   /** How often each write returned 2xx, so that it may have created something. */
-  readonly made = new Map<CallName, number>()
+  readonly made = new Map<ApiCallName, number>()
   /** What the check has created and not removed, in words. */
   left: readonly string[] = []
   /** Why the check ended early. */
@@ -57,7 +57,7 @@ export class Check {
   }
 
   /** Call it only with what a response shows; a call without one leaves its risk untried. */
-  noteRisk(risk: RiskName, name: CallName, isFound: boolean, evidence = ''): void {
+  noteRisk(risk: RiskName, name: ApiCallName, isFound: boolean, evidence = ''): void {
     const { tried, evidence: seen } = this.findings.get(risk) ?? { tried: new Set(), evidence: new Set() }
     tried.add(name)
     if (isFound) seen.add(evidence === '' ? labelOf(name) : `${labelOf(name)}: ${evidence}`)
@@ -65,7 +65,11 @@ export class Check {
   }
 
   /** Sends a call that must work, with the right token. @param mayFail the failures that are also right */
-  async ask(name: CallName, values: Values = {}, mayFail: readonly ApiErrorKind[] = []): Promise<ProbeResponse | null> {
+  async ask(
+    name: ApiCallName,
+    values: Values = {},
+    mayFail: readonly ApiErrorKind[] = [],
+  ): Promise<ProbeResponse | null> {
     const asked = await this.#sendAsBrowser(name, values, this.#tokenFor(name))
     if (asked === null) return null
     this.tried.add(name)
@@ -76,14 +80,14 @@ export class Check {
   }
 
   /** Requests something that does not exist. */
-  async askForNothing(name: CallName): Promise<void> {
+  async askForNothing(name: ApiCallName): Promise<void> {
     const asked = await this.#sendAsBrowser(name, { id: unknownId }, this.#tokenFor(name))
     if (asked !== null && asked.answer.error?.kind !== 'notFound')
       this.#depart(name, `for an id that does not exist it answers ${asked.status} ${asked.text.slice(0, 120)}`)
   }
 
   /** Makes a change that needs a token, after trying it without one and, if it is for admins, as a customer. */
-  async change(name: CallName, values: Values, vainValues = values): Promise<ProbeResponse | null> {
+  async change(name: ApiCallName, values: Values, vainValues = values): Promise<ProbeResponse | null> {
     if (await this.askInVain(name, vainValues, null, 'noToken', 'without a token')) return null
     const { customer, admin } = this
     if (allCalls[name].auth === 'admin' && customer && customer !== admin) {
@@ -98,7 +102,13 @@ export class Check {
    * @param who sends it, such as 'without a token'
    * @returns whether the server executed it
    */
-  async askInVain(name: CallName, values: Values, token: string | null, risk: RiskName, who: string): Promise<boolean> {
+  async askInVain(
+    name: ApiCallName,
+    values: Values,
+    token: string | null,
+    risk: RiskName,
+    who: string,
+  ): Promise<boolean> {
     const asked = await this.#sendAsBrowser(name, values, token)
     if (asked === null) return false
     const { answer, json, status } = asked
@@ -116,23 +126,23 @@ export class Check {
    * @param token of another person than the call requires
    * @returns null if no response arrived or nobody may make it
    */
-  async send(name: CallName, values: Values = {}, extra: Values = {}, token = this.#tokenFor(name)) {
+  async send(name: ApiCallName, values: Values = {}, extra: Values = {}, token = this.#tokenFor(name)) {
     const asked = token === undefined ? '' : await this.#exchange(name, values, token, extra)
     return typeof asked === 'string' ? null : asked
   }
 
   /** @returns null for a call without a token, undefined without the account that may make it */
-  #tokenFor(name: CallName): string | null | undefined {
+  #tokenFor(name: ApiCallName): string | null | undefined {
     const { auth } = allCalls[name]
     return auth === 'anyone' ? null : (auth === 'admin' ? this.admin : this.customer)?.token
   }
 
-  #depart(name: CallName, text: string | null): void {
+  #depart(name: ApiCallName, text: string | null): void {
     if (text !== null) this.departures.set(name, (this.departures.get(name) ?? new Set()).add(text))
   }
 
   async #sendAsBrowser(
-    name: CallName,
+    name: ApiCallName,
     values: Values,
     token: string | null | undefined,
   ): Promise<ProbeResponse | null> {
@@ -155,7 +165,7 @@ export class Check {
 
   /** @returns why no response arrived, in words */
   async #exchange(
-    name: CallName,
+    name: ApiCallName,
     values: Values,
     token: string | null,
     extra: Values = {},

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import type { ApiResult } from '#src/api/parseResponse.ts'
 import type { ApiError } from '#src/api/apiError.ts'
 import { readNumber } from '#src/domain/wire.ts'
@@ -27,12 +27,16 @@ export function parseJson(text: string): unknown {
 const { localeError } = z.locales.en()
 
 /** The first difference between a response and the shop's schema; other rows usually have the same. */
-function describeMismatch(name: CallName, json: unknown): string {
+function describeMismatch(name: ApiCallName, json: unknown): string {
   const issue = z.safeParse(schemaOf(allCalls[name].response), json, { error: localeError }).error?.issues[0]
   return `${['the answer', ...(issue?.path ?? [])].join(' › ')}: ${issue?.message ?? 'has another shape'}`
 }
 
-function describeFailure(name: CallName, { status, headers, text, json }: ProbeResponse, { kind }: ApiError): string {
+function describeFailure(
+  name: ApiCallName,
+  { status, headers, text, json }: ProbeResponse,
+  { kind }: ApiError,
+): string {
   // The server's own message is most useful to its owner, but a response that may contain a token is not shown.
   const words = allCalls[name].response.kind === 'accessToken' || text === '' ? '' : ` (${text.slice(0, 120)})`
   if (status >= 300 && status < 400) return `redirects to ${headers.get('location') ?? 'nowhere'} (${status})`
@@ -45,7 +49,7 @@ const partFields = ['name', 'image', 'price', 'minimumQuantity', 'availableParts
 const orderFields = ['itemInfo', 'itemInfo.itemPrice', 'quantity', 'userEmail']
 
 /** Specified fields without which a row is shown as incomplete. Spellings of one field are joined by '|'. */
-const expectedFields: Partial<Record<CallName, readonly string[]>> = {
+const expectedFields: Partial<Record<ApiCallName, readonly string[]>> = {
   getParts: partFields,
   getPart: partFields,
   getOrders: orderFields,
@@ -66,7 +70,7 @@ const valueIn = (row: unknown, spellings: string): unknown =>
     .find((value) => value !== undefined && value !== null && value !== '')
 
 /** What a readable response lacks nevertheless: fields in all of its rows, numbers in any. */
-function whatIsMissing(name: CallName, json: unknown): string[] {
+function whatIsMissing(name: ApiCallName, json: unknown): string[] {
   const rows = [json].flat().filter(isObject)
   return (expectedFields[name] ?? []).flatMap((field) => {
     const values = rows.map((row) => valueIn(row, field)).filter((value) => value !== undefined)
@@ -77,7 +81,7 @@ function whatIsMissing(name: CallName, json: unknown): string[] {
 }
 
 /** Checks a response that should be successful, with the shop's own code. */
-export function findDeviations(name: CallName, asked: ProbeResponse): string[] {
+export function findDeviations(name: ApiCallName, asked: ProbeResponse): string[] {
   const { error, meta } = asked.answer
   if (error) return [describeFailure(name, asked, error)]
   const { unreadableRows = 0, repeatedRows = 0 } = meta ?? {}

@@ -1,16 +1,16 @@
-import type { CallName } from '#mocks/allCalls.ts'
+import type { ApiCallName } from '#mocks/allCalls.ts'
 import { labelOf, isDone, type Check } from '#tests/tools/contract/check.ts'
 import { isOwn, testPerson, rowsIn, transactionId } from '#tests/tools/contract/reads.ts'
 
 interface Kind {
   /** The call that shows what a write has created. */
-  list: CallName
+  list: ApiCallName
   kind: string
   advice: string
 }
 
 /** What each write creates. */
-const kinds: Partial<Record<CallName, Kind>> = {
+const kinds: Partial<Record<ApiCallName, Kind>> = {
   addPart: { list: 'getParts', kind: 'part', advice: 'customers can order it; delete it from the database' },
   addReview: { list: 'getReviews', kind: 'review', advice: 'an admin can delete it on Manage User Reviews' },
   placeOrder: { list: 'getMyOrders', kind: 'order', advice: 'if it is paid, delete it from the database' },
@@ -29,7 +29,7 @@ async function describeRows(check: Check, { list, kind, advice }: Kind): Promise
 /** @returns what the check has or may have created and not removed: its kind, its id, the call that shows it, and what to do */
 export async function describeLeftovers(check: Check): Promise<string[]> {
   const lines: string[] = []
-  for (const [write, kind] of Object.entries(kinds) as [CallName, Kind][])
+  for (const [write, kind] of Object.entries(kinds) as [ApiCallName, Kind][])
     if (check.made.has(write)) lines.push(...(await describeRows(check, kind)))
   const intents = check.made.get('createPaymentIntent')
   if (intents !== undefined)

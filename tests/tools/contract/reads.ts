@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import type { ResponseParser } from '#src/api/parseResponse.ts'
 import { text } from '#src/domain/wire.ts'
 import { callNames, isDone, unknownId, type Check } from '#tests/tools/contract/check.ts'
@@ -42,7 +42,7 @@ function fullestId(asked: ProbeResponse | null): string | undefined {
 const queries = callNames.filter((name) => allCalls[name].method === 'GET')
 
 /** Notes whether a call without a token does what should need one (ADMIN-5). */
-export function noteOpenCall(check: Check, name: CallName, asked: ProbeResponse | null, evidence: string): void {
+export function noteOpenCall(check: Check, name: ApiCallName, asked: ProbeResponse | null, evidence: string): void {
   if (asked && (isDone(asked) || asked.status === 401 || asked.status === 403))
     check.noteRisk('openCalls', name, isDone(asked), evidence)
 }

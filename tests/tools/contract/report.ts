@@ -1,11 +1,11 @@
-import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { riskEntries, type RiskName } from '#stories/docs/contract/risks.ts'
 import { callNames, labelOf, type Check } from '#tests/tools/contract/check.ts'
 
-const callsFor = (isWanted: (name: CallName) => boolean) => new Set(callNames.filter(isWanted))
+const callsFor = (isWanted: (name: ApiCallName) => boolean) => new Set(callNames.filter(isWanted))
 
 /** All calls that may show a risk, if one of them alone is no proof. */
-const concerned: Partial<Record<RiskName, ReadonlySet<CallName>>> = {
+const concerned: Partial<Record<RiskName, ReadonlySet<ApiCallName>>> = {
   noToken: callsFor((name) => allCalls[name].auth !== 'anyone'),
   notAnAdmin: callsFor((name) => allCalls[name].auth === 'admin'),
   openCalls: new Set(['getUsers', 'getProfile', 'cancelOrder']),
@@ -46,10 +46,10 @@ const list = (title: string, lines: Iterable<string>): string[] => {
   return items.length === 0 ? [] : ['', title, ...items.map((line) => `- ${line}`)]
 }
 
-const joinLabels = (names: Iterable<CallName>) => [...names].map(labelOf).join(', ')
+const joinLabels = (names: Iterable<ApiCallName>) => [...names].map(labelOf).join(', ')
 
 /** The calls in which a risk was looked for, and those that were not tried. */
-function describeScope(risk: RiskName, tried: ReadonlySet<CallName>): string {
+function describeScope(risk: RiskName, tried: ReadonlySet<ApiCallName>): string {
   const missing = [...(concerned[risk] ?? [])].filter((name) => !tried.has(name))
   const triedText = `tried: ${joinLabels(tried)}`
   return missing.length === 0 ? triedText : `${triedText}; not tried: ${joinLabels(missing)}`

@@ -1,4 +1,4 @@
-import { allCalls, type CallName } from '#mocks/allCalls.ts'
+import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { toCents, toDollars } from '#src/domain/money.ts'
 import { isPaid, orderTotal, toPurchaseBody, type Order, type PurchaseBody } from '#src/domain/order.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
@@ -34,7 +34,7 @@ async function signUp(check: Check): Promise<void> {
 const unknownField = { contractCheck: 'a field that no call has' }
 
 /** Checks whether the server has stored the unknown field of a row. */
-function noteUnknownField(check: Check, write: CallName, rows: ReturnType<typeof rowsIn>): void {
+function noteUnknownField(check: Check, write: ApiCallName, rows: ReturnType<typeof rowsIn>): void {
   if (rows.length === 0) return
   const isStored = rows.some((row) => 'contractCheck' in row)
   check.noteRisk('storesAnything', write, isStored, 'stores a field that it does not know')
@@ -164,8 +164,8 @@ async function writeOrders(check: Check, part: Part | undefined): Promise<void> 
 }
 
 /** The rows with the test person's name: the call that lists them, and their ids. */
-async function findOwn(check: Check): Promise<[name: CallName, id: string][]> {
-  const own: [CallName, string][] = []
+async function findOwn(check: Check): Promise<[name: ApiCallName, id: string][]> {
+  const own: [ApiCallName, string][] = []
   for (const name of ['getMyOrders', 'getOrders', 'getReviews', 'getParts', 'getUsers'] as const)
     for (const row of rowsIn(await check.send(name, { email: check.customer?.email })))
       if (isOwn(row)) own.push([name, row._id])

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { CallName } from '#mocks/allCalls.ts'
+import type { ApiCallName } from '#mocks/allCalls.ts'
 import { list } from '#src/api/parseResponse.ts'
 import { fromStatus, isApiError } from '#src/api/apiError.ts'
 import { makeStore } from '#src/app/store.ts'
@@ -9,7 +9,7 @@ import { json, makeCall, makePlatform, respondWith, signedInStore, text } from '
 vi.mock('#src/app/toasts.ts')
 
 /** Makes a call to a server that always gives this response. @returns the result, and the number of requests */
-async function ask(name: CallName, answer: Response) {
+async function ask(name: ApiCallName, answer: Response) {
   const received = respondWith(() => answer.clone())
   const { data, error } = await makeCall(signedInStore(), name)
   return { data, error, requests: received.length }
@@ -34,7 +34,7 @@ describe('parsed values', () => {
 })
 
 describe('a row that is not as specified never hides the others (DATA-14)', () => {
-  test.each<[CallName, wire: object, view: object]>([
+  test.each<[ApiCallName, wire: object, view: object]>([
     ['getOrders', [{ _id: 7, userPhone: 1712345678 }], [{ id: '7', customer: { phone: '1712345678' } }]],
     ['getParts', [{ _id: '1', name: 500, describe: 1.5 }], [{ name: '500', description: '1.5' }]],
     ['getReviews', [{ _id: 'r', name: 7, review: 10 }], [{ name: '7', text: '10' }]],
@@ -49,7 +49,7 @@ describe('a row that is not as specified never hides the others (DATA-14)', () =
     expect((await ask(name, json(rows))).data).toMatchObject([{ id: 'a' }, { id: 'c' }])
   })
 
-  test.each<[CallName, wire: unknown[], ids: object[]]>([
+  test.each<[ApiCallName, wire: unknown[], ids: object[]]>([
     ['getOrders', [{ _id: 'a' }, { _id: 'b', userName: {} }, null], [{ id: 'a' }, { id: 'b' }, { id: '3' }]],
     ['getMyOrders', [{ _id: 'a' }, { _id: 3, itemInfo: 'x' }], [{ id: 'a' }, { id: '3', state: 'unreadable' }]],
     ['getUsers', [{ email: 'a' }, { role: [] }], [{ email: 'a' }, { email: '2', isUnreadable: true }]],
@@ -57,7 +57,7 @@ describe('a row that is not as specified never hides the others (DATA-14)', () =
     expect((await ask(name, json(wire))).data).toMatchObject(ids)
   })
 
-  test.each<[CallName, wire: object[], ids: object[]]>([
+  test.each<[ApiCallName, wire: object[], ids: object[]]>([
     [
       'getParts',
       [{ _id: 'a' }, { _id: 'b' }, { _id: 'a' }, { _id: 'a' }],
@@ -94,7 +94,7 @@ describe('an invalid response is an error, never a crash and never an empty resu
   const rowMissing = { kind: 'notFound', status: 200 }
   const nothingChanged = json({ acknowledged: true, deletedCount: 0, modifiedCount: 0 })
 
-  test.each<[string, CallName, Response, error: object]>([
+  test.each<[string, ApiCallName, Response, error: object]>([
     ['an object for a list', 'getParts', json({ message: 'no' }), notAsSpecified],
     ['half JSON', 'getParts', text('[{"_id": "1", "na'), notAsSpecified],
     ['an empty body for a list', 'getParts', text(''), notAsSpecified],
@@ -118,7 +118,7 @@ describe('an invalid response is an error, never a crash and never an empty resu
     expect(await ask(name, reply)).toEqual({ error, requests: 1 })
   })
 
-  test.each<[string, CallName, body: object, data: unknown]>([
+  test.each<[string, ApiCallName, body: object, data: unknown]>([
     ['an update that changes nothing', 'shipOrder', { matchedCount: 1, modifiedCount: 0 }, null],
     ['an upsert that changes nothing', 'saveProfile', { matchedCount: 1, modifiedCount: 0 }, null],
     ['an upsert that creates', 'saveProfile', { matchedCount: 0, upsertedCount: 1, upsertedId: 'a' }, null],

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { server } from '#mocks/server.ts'
-import type { CallName } from '#mocks/allCalls.ts'
+import type { ApiCallName } from '#mocks/allCalls.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import { makeStore, type AppStore } from '#src/app/store.ts'
 import type { Account } from '#src/domain/account.ts'
@@ -55,9 +55,12 @@ interface Result {
   data?: unknown
   error?: unknown
 }
-type Endpoints = Record<CallName, { initiate: (args: unknown) => (dispatch: AppStore['dispatch']) => Promise<Result> }>
+type Endpoints = Record<
+  ApiCallName,
+  { initiate: (args: unknown) => (dispatch: AppStore['dispatch']) => Promise<Result> }
+>
 
-export const makeCall = async <Name extends CallName>(
+export const makeCall = async <Name extends ApiCallName>(
   store: AppStore,
   name: Name,
   args: (typeof callExamples)[Name] = callExamples[name],

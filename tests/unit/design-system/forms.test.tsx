@@ -44,7 +44,7 @@ const cases: Record<string, Case> = {
         step={status === 'busy' ? 'saving' : status}
         progress={null}
         tools={null}
-        catalogue={{ parts: { state: 'loading', retry: send }, onOpen: send }}
+        catalogue={{ parts: { state: 'loading', retry: send }, load: send }}
         {...noDraft}
       />
     ),

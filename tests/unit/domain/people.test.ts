@@ -10,7 +10,7 @@ import {
   profileWireSchema,
   toProfile,
   toProfileBody,
-  withStored,
+  withStoredOption,
 } from '#src/domain/profile.ts'
 import { readAccessToken, toUnreadableUser, toUser, upsertWireSchema } from '#src/domain/user.ts'
 
@@ -122,8 +122,8 @@ describe('profiles', () => {
   it('offers the options of the specification (SHOP-9), and keeps a stored one that is not in the list (PEOPLE-5)', () => {
     expect(countries).toEqual(['Bangladesh', 'India', 'Japan', 'Nepal'])
     expect(educations).toEqual(['JSC', 'SSC', 'HSC', 'BSC'])
-    expect(withStored(['A', 'B'], 'C')).toEqual(['C', 'A', 'B'])
-    for (const stored of ['A', '']) expect(withStored(['A', 'B'], stored)).toEqual(['A', 'B'])
+    expect(withStoredOption(['A', 'B'], 'C')).toEqual(['C', 'A', 'B'])
+    for (const stored of ['A', '']) expect(withStoredOption(['A', 'B'], stored)).toEqual(['A', 'B'])
   })
 
   it.each([

@@ -14,7 +14,14 @@ it('pieces are summed by part, the largest sum first; unknown quantities are cou
     anOrder({ _id: 'e', itemInfo: null, quantity: 2 }),
     anOrder({ _id: 'f', itemInfo: null, quantity: 2 }),
   ])
-  expect(lines.map(({ order, pieces, orders, unknown }) => [order.id, pieces, orders, unknown])).toEqual([
+  expect(
+    lines.map(({ order, pieces, orderCount, unknownQuantityCount }) => [
+      order.id,
+      pieces,
+      orderCount,
+      unknownQuantityCount,
+    ]),
+  ).toEqual([
     ['b', 44, 2, 0],
     ['a', 30, 2, 1],
     ['e', 2, 1, 0],

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { toReach } from '#src/domain/reach.ts'
+import { toContactLinks } from '#src/domain/contactLinks.ts'
 
 const phoneUrls = (phone: string) => {
-  const { call, whatsApp } = toReach({ phone, email: '' }, 'Hi & bye')
+  const { call, whatsApp } = toContactLinks({ phone, email: '' }, 'Hi & bye')
   return [call, whatsApp]
 }
 
@@ -52,5 +52,5 @@ it.each([
   ['@example.com', null],
   ['', null],
 ])('writes to %j as one recipient, %j (ADMIN-19)', (email, to) =>
-  expect(toReach({ phone: '', email }, '').email).toBe(to),
+  expect(toContactLinks({ phone: '', email }, '').email).toBe(to),
 )

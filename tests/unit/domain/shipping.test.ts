@@ -3,8 +3,8 @@ import { makeOrder } from '#mocks/seed/builders.ts'
 import { toReorderPath } from '#src/domain/reorder.ts'
 import { toOrder, type OrderWire } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
-import { settle, toEntries, type BatchResult } from '#src/domain/batch.ts'
-import { isShipped, selectStillShippable, describeInterruptedRun } from '#src/domain/shipping.ts'
+import { resolveUnknown, toEntries, type BatchResult } from '#src/domain/batch.ts'
+import { isShipped, selectStillShippable, toInterruptedShipping } from '#src/domain/shipping.ts'
 
 const order = (_id: string, wire: Partial<OrderWire>) => toOrder(makeOrder({ _id, ...wire }))
 const paid = order('paid', { paid: true, status: 'pending' })
@@ -25,12 +25,12 @@ test.each<[BatchResult, id: string, BatchResult]>([
   ['refused', 'shipped', 'refused'],
 ])('a result of %s for the order %s becomes %s by the list', (result, id, settled) => {
   const before = { entries: [{ id, item: null, result }], isStopping: false, endReason: 'done' } as const
-  const settledBatch = settle(before, (entry) => isShipped(entry, list))
+  const settledBatch = resolveUnknown(before, (entry) => isShipped(entry, list))
   expect(settledBatch).toEqual({ ...before, entries: [{ id, item: null, result: settled }] })
 })
 
 test('after an interruption the list shows which orders were shipped', () => {
-  expect(describeInterruptedRun(['shipped', 'left', 'paid'], list)).toEqual({
+  expect(toInterruptedShipping(['shipped', 'left', 'paid'], list)).toEqual({
     entries: [
       { id: 'shipped', item: shipped, result: 'done' },
       { id: 'left', item: null, result: 'gone' },

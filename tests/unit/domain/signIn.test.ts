@@ -48,5 +48,5 @@ it.each([
   ['internal-error', 'form', 'Something is Wrong'],
 ])('a password rejected with %s is explained under %s: %s (AUTH-20)', (code, field, message) => {
   const refusal = toPasswordError(code)
-  expect([refusal.field, password.refusals[refusal.problem]]).toEqual([field, message])
+  expect([refusal.field, password.errors[refusal.problem]]).toEqual([field, message])
 })

@@ -4,7 +4,7 @@ import { chargesTotal, intentStatusSchema, paymentRecordBodySchema, toIntentOutc
 import {
   attemptLifetimeMs,
   attemptSchema,
-  chargeEnd,
+  unrecordableReason,
   confirmationLifetimeMs,
   isExpiredAttempt,
   mayStillCharge,
@@ -59,8 +59,8 @@ it('ends as lost if the server has lost its order after the charge, or as one of
     { ...charged, twice: true },
     { ...charged, lost: true, twice: true },
   ]
-  expect([null, open, charged, { ...charged, lost: false }].map(chargeEnd)).toEqual([null, null, null, null])
-  expect(ended.map(chargeEnd)).toEqual(['lost', 'twice', 'twice'])
+  expect([null, open, charged, { ...charged, lost: false }].map(unrecordableReason)).toEqual([null, null, null, null])
+  expect(ended.map(unrecordableReason)).toEqual(['lost', 'twice', 'twice'])
 })
 
 it.each([{ clientSecret: '' }, { stage: 'charged', transactionId: '', paymentMethodId: null }, { amountCents: '1' }])(

@@ -2,7 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { attemptLifetimeMs, confirmationLifetimeMs, toConfirmingAttempt } from '#src/domain/paymentAttempt.ts'
 import { responseLimitMs } from '#src/payment/limit.ts'
 import { open } from '#tests/unit/payment/attempts.ts'
-import { createModel, type CallName, type CardKind, type PaymentModel } from '#tests/unit/payment/paymentModel.ts'
+import {
+  createModel,
+  type PaymentCallName,
+  type CardKind,
+  type PaymentModel,
+} from '#tests/unit/payment/paymentModel.ts'
 
 type Page = ReturnType<PaymentModel['page']>
 
@@ -36,7 +41,7 @@ async function unrecordedPage() {
 }
 
 /** Pays with a card. @param change happens as soon as the page makes the call */
-async function payWithChange(page: Page, call: CallName, change: () => unknown, card: CardKind = 'charged') {
+async function payWithChange(page: Page, call: PaymentCallName, change: () => unknown, card: CardKind = 'charged') {
   const before = world.calls.length
   const paying = page.pay(card)
   for (let tick = 0; tick < 1000 && !world.calls.slice(before).includes(call); tick += 1) await Promise.resolve()
@@ -57,7 +62,7 @@ function expectRecordedOnce(page: Page) {
   expectPaidOnce(page)
 }
 
-const count = (name: CallName) => world.calls.filter((call) => call === name).length
+const count = (name: PaymentCallName) => world.calls.filter((call) => call === name).length
 const openAttempt = (orderId: string) => ({ ...open, orderId, createdAt: world.now })
 
 describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { toOrder } from '#src/domain/order.ts'
 import { advance, isOrderLost, needsLeaveGuard, type PaymentState } from '#src/domain/paymentMachine.ts'
-import { displayedTotal } from '#src/domain/shownTotal.ts'
+import { displayedTotal } from '#src/domain/displayedTotal.ts'
 
 type StateName = PaymentState['name']
 

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import { displayedTotal } from '#src/domain/shownTotal.ts'
+import { displayedTotal } from '#src/domain/displayedTotal.ts'
 import { createPaymentFlow } from '#src/payment/flow.ts'
 import { createJournal } from '#src/payment/journal.ts'
 import { paymentsReducer, type PaymentKey } from '#src/payment/paymentSlice.ts'
@@ -16,7 +16,7 @@ import type { Violation } from '#tests/support/paying/violations.ts'
 export type CardKind = ConfirmOutcome | 'invalid'
 
 /** The calls that a page makes to the server, the provider and the clock. */
-export type CallName = 'createSecret' | 'readOrder' | 'record' | 'confirm' | 'retrieve' | 'wait'
+export type PaymentCallName = 'createSecret' | 'readOrder' | 'record' | 'confirm' | 'retrieve' | 'wait'
 
 const cards = new WeakMap<object, { kind: CardKind; click: PayClick }>()
 
@@ -43,7 +43,7 @@ export function createModel() {
     refusesPayments: false,
     isForgiving: false,
   })
-  const remainingFailures = new Map<CallName, number>()
+  const remainingFailures = new Map<PaymentCallName, number>()
   const world = {
     violations,
     order,
@@ -58,13 +58,13 @@ export function createModel() {
     now: 1_000_000,
     /** Cents by which the intents deviate from the requested amount. */
     deviation: 0,
-    calls: [] as CallName[],
+    calls: [] as PaymentCallName[],
     /** Makes the next calls of a kind fail without effect. */
-    fail(call: CallName, times: number) {
+    fail(call: PaymentCallName, times: number) {
       remainingFailures.set(call, times)
     },
     /** The kind of calls that never complete, if any. */
-    hang: null as CallName | null,
+    hang: null as PaymentCallName | null,
     /** Ends the provider's work on confirmations without a response. */
     providerEnds(isCharged: boolean) {
       for (const intent of bank.landing) bank.land(intent, isCharged)
@@ -86,7 +86,7 @@ export function createModel() {
   function page() {
     const { withLock } = locks.forTab()
 
-    async function call<T>(name: CallName, effect: () => T): Promise<T> {
+    async function call<T>(name: PaymentCallName, effect: () => T): Promise<T> {
       world.calls.push(name)
       await (name === world.hang ? new Promise(() => undefined) : Promise.resolve())
       const failures = remainingFailures.get(name) ?? 0

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
 import { createReports, toReport as make, type ReportableEvent, type Report } from '#src/reporting/report.ts'
 import { dispatchCaughtError, listenForErrors } from '#src/reporting/listenForErrors.ts'
-import { CodeError } from '#src/routes/PageOutlet.tsx'
+import { PageCodeError } from '#src/routes/PageOutlet.tsx'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
 const base = 'https://shop.example.com/'
@@ -55,8 +55,8 @@ it('keeps 300 characters of a message and ten positions of a stack', () => {
 })
 
 it.each([
-  [new CodeError(new Error('timeout'), () => undefined), 'connection'],
-  [new CodeError(new MissingFileError('/a.js'), () => undefined), 'newVersion'],
+  [new PageCodeError(new Error('timeout'), () => undefined), 'connection'],
+  [new PageCodeError(new MissingFileError('/a.js'), () => undefined), 'newVersion'],
   [new MissingFileError('/a.js'), 'newVersion'],
 ])('reports code that did not arrive as missing code: %s', (missing, reason) => {
   const expected = { type: 'missing-code', body: { reason } }

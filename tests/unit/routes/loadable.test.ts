@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import type { ApiError } from '#src/api/apiError.ts'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import { orderLostOn, toLoadable, toOwnOrder, toSendStatus, type QueryState } from '#src/routes/hooks/useLoadable.ts'
+import { orderLostOn, toLoadable, toOwnOrder, type QueryState } from '#src/routes/hooks/useLoadable.ts'
+import { toSendStatus } from '#src/api/status.ts'
 
 const failure = (kind: ApiError['kind']): ApiError => ({ kind, status: null })
 const refetch = vi.fn<() => void>()

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createMockPlatform } from '#mocks/platform/createMockPlatform.ts'
 import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
 import { PlatformContext } from '#src/ports/PlatformContext.ts'
-import { CodeError, pageOutlet } from '#src/routes/PageOutlet.tsx'
+import { PageCodeError, pageOutlet } from '#src/routes/PageOutlet.tsx'
 
 // A page that throws or loads late, inside the shell (NET-5).
 
@@ -61,7 +61,7 @@ it('a failed page shows an error, is reported, and the next page works', async (
 
 it('code that the connection has lost can be loaded again', async () => {
   const forget = vi.fn()
-  failure = new CodeError(new Error('offline'), forget)
+  failure = new PageCodeError(new Error('offline'), forget)
   const user = open('/')
   expect(screen.getByRole('heading', { name: 'This page didn’t load' })).toBeVisible()
   expect(forget).toHaveBeenCalledOnce()
@@ -71,7 +71,7 @@ it('code that the connection has lost can be loaded again', async () => {
 })
 
 it('a reload is offered when a new version has replaced the code', () => {
-  failure = new CodeError(new MissingFileError('/assets/page.js'), () => undefined)
+  failure = new PageCodeError(new MissingFileError('/assets/page.js'), () => undefined)
   open('/')
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { callLog } from '#mocks/callLog.ts'
 import { db } from '#mocks/db.ts'
-import type { CallName } from '#mocks/allCalls.ts'
+import type { ApiCallName } from '#mocks/allCalls.ts'
 import { notify } from '#src/app/toasts.ts'
 import { pages, type PageName } from '#src/domain/pages.ts'
 import { callNames } from '#tests/spec/calls/callCases.ts'
@@ -28,7 +28,7 @@ type Viewer = (typeof viewers)[number]
 const isClosed = (name: PageName, viewer: Viewer) => pageCases[name].access === 'customer' && viewer === 'admin'
 
 /** The calls of a visit are those of the page where it ends. A page for admins first requests whether the viewer is one. */
-function callsFor(name: PageName, viewer: Viewer): CallName[] {
+function callsFor(name: PageName, viewer: Viewer): ApiCallName[] {
   if (isClosed(name, viewer)) return ['upsertUser', 'getAdmin']
   const destination = destinationOf(name, viewer)
   const calls = callsOf(destination, viewer !== undefined)

@@ -7,8 +7,8 @@ import { partList } from '#src/domain/lists.ts'
 import { useListQuery } from '#src/routes/hooks/useListQuery.ts'
 
 function Toolbar() {
-  const search = useListQuery(partList)
-  return <ListToolbar kind={partList} labels={parts.list} {...search} found={1} total={1} />
+  const { query, setQuery } = useListQuery(partList)
+  return <ListToolbar kind={partList} labels={parts.list} query={query} onQueryChange={setQuery} found={1} total={1} />
 }
 
 const field = () => screen.getByRole('searchbox')

@@ -15,7 +15,7 @@ import {
   type Profile,
   type ProfileForm as Values,
   profileFormSchema,
-  withStored,
+  withStoredOption,
 } from '#src/domain/profile.ts'
 import type { SendStatus } from '#src/domain/status.ts'
 
@@ -29,7 +29,7 @@ export interface ProfileFormProps extends FormDraft<Values> {
 const tones = { done: 'success', failed: 'danger', unknown: 'warning' } as const
 
 const options = (choices: readonly string[], stored: string) =>
-  withStored(choices, stored).map((value) => ({ value, label: value }))
+  withStoredOption(choices, stored).map((value) => ({ value, label: value }))
 
 /** The form of My Profile. Saved values are shown even if they are no longer an option (PEOPLE-5). */
 export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFormProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { copying } from '#src/copy/dashboard.ts'
+import { copyButton } from '#src/copy/copyButton.ts'
 import * as css from '#src/design-system/blocks/feedback/Copyable.css.ts'
 import { CopyButton, type CopyButtonProps } from '#src/design-system/components/CopyButton.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
@@ -16,7 +16,7 @@ export function Copyable({ value, subject, align = 'end', children = value }: Co
   return (
     <span className={cx(css.copyable, css.align[align])}>
       <span className={css.text}>{children}</span>
-      <CopyButton value={value} subject={subject} labels={copying} align={align} />
+      <CopyButton value={value} subject={subject} labels={copyButton} align={align} />
     </span>
   )
 }

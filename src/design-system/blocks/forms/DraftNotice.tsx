@@ -1,4 +1,4 @@
-import { draft as copy } from '#src/copy/dashboard.ts'
+import { draftNotice as copy } from '#src/copy/draftNotice.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 

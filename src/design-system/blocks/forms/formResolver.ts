@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { messages } from '#src/copy/validation.ts'
 import { cardTotals } from '#src/domain/money.ts'
 import type { Part } from '#src/domain/part.ts'
-import type { FieldProblem } from '#src/domain/cleanInput.ts'
+import type { FieldProblem } from '#src/domain/formProblems.ts'
 import { formatDollars } from '#src/lib/formatNumber.ts'
 
 /** The numbers of a part that some messages contain. */

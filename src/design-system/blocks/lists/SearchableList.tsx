@@ -15,7 +15,7 @@ export interface ListSearch<Row, Sort extends string> {
     showAll: string
   }
   query: ListQuery<Sort>
-  onQueryChange: (query: ListQuery<Sort>) => void
+  setQuery: (query: ListQuery<Sort>) => void
 }
 
 interface SearchableListOptions<Row, Sort extends string> extends Pick<ShowMoreOptions, 'batchSize'> {
@@ -55,12 +55,12 @@ export interface SearchableListProps<Row, Sort extends string> {
 export function SearchableList<Row, Sort extends string>(props: SearchableListProps<Row, Sort>) {
   const { list, hideToolbar = false, pending, csv, csvLabel, tabs, filters, empty, children } = props
   const { rows, found } = list
-  const { kind, labels, query, onQueryChange } = list.search
+  const { kind, labels, query, setQuery } = list.search
   const field = useRef<HTMLInputElement>(null)
   // Hydration keeps what was typed before the scripts ran, and does not report it (SPEED-14).
   const applyTypedSearch = useEffectEvent(() => {
     const typed = field.current?.value ?? query.q
-    if (typed !== query.q) onQueryChange({ ...query, q: typed })
+    if (typed !== query.q) setQuery({ ...query, q: typed })
   })
   useEffect(() => applyTypedSearch(), [])
   useEffect(() => {
@@ -72,7 +72,7 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
   // The buttons disappear together with the message, so move the focus to the search field.
   const searchFor = (q: string) => {
     field.current?.focus()
-    onQueryChange({ ...query, q })
+    setQuery({ ...query, q })
   }
   const toolbar = (action?: ReactNode) => (
     <ListToolbar
@@ -80,7 +80,7 @@ export function SearchableList<Row, Sort extends string>(props: SearchableListPr
       kind={kind}
       labels={labels}
       query={query}
-      onQueryChange={onQueryChange}
+      onQueryChange={setQuery}
       found={pending ? total : found.length}
       total={total}
       tabs={tabs}

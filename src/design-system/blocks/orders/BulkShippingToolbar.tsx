@@ -17,16 +17,16 @@ const idsOf = (orders: readonly Order[]) => orders.map(({ id }) => id)
  * selects the orders since the last click. @param shown the rows of the table
  */
 export const selectionColumn = (
-  { selected, onSelect }: BulkShipping,
+  { selected, select }: BulkShipping,
   shown: readonly Order[],
   lastId: { current: string | null },
 ): Column<Order> => {
   const selectedIds = new Set(idsOf(selected))
   const ids = idsOf(shown.filter(canShip))
   const count = ids.filter((id) => selectedIds.has(id)).length
-  const select = (id: string, isSelected: boolean, isRange: boolean) => {
+  const selectBox = (id: string, isSelected: boolean, isRange: boolean) => {
     const [from, to] = [isRange && lastId.current !== null ? ids.indexOf(lastId.current) : -1, ids.indexOf(id)]
-    onSelect(from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected)
+    select(from < 0 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected)
     lastId.current = id
   }
   return {
@@ -38,7 +38,7 @@ export const selectionColumn = (
         <Checkbox
           label={copy.selectAll(ids.length)}
           checked={count === ids.length || (count > 0 && 'mixed')}
-          onChange={(isSelected) => onSelect(ids, isSelected)}
+          onChange={(isSelected) => select(ids, isSelected)}
         />
       </div>
     ),
@@ -48,13 +48,13 @@ export const selectionColumn = (
           label={copy.selectOne(toOrderLabel(order))}
           hideLabel
           checked={selectedIds.has(order.id)}
-          onChange={(isSelected, isRange) => select(order.id, isSelected, isRange)}
+          onChange={(isSelected, isRange) => selectBox(order.id, isSelected, isRange)}
         />
       ) : null,
   }
 }
 
-export interface BulkShippingToolbarProps extends Pick<BulkShipping, 'selected' | 'onSelect'> {
+export interface BulkShippingToolbarProps extends Pick<BulkShipping, 'selected' | 'select'> {
   shown: readonly Order[]
   /** Another order is being changed. */
   disabled: boolean
@@ -65,7 +65,7 @@ export interface BulkShippingToolbarProps extends Pick<BulkShipping, 'selected' 
 
 /** Shows below the table how many orders are selected, with buttons that clear the selection and ship them. */
 export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
-  const { selected, onSelect, shown, disabled, onShip, action, children } = props
+  const { selected, select, shown, disabled, onShip, action, children } = props
   const ids = new Set(idsOf(shown))
   const count = selected.filter(({ id }) => ids.has(id)).length
   return (
@@ -83,7 +83,7 @@ export function BulkShippingToolbar(props: BulkShippingToolbarProps) {
             )}
           </div>
           <Row gap={8}>
-            <Button tone="quiet" size="small" onClick={() => onSelect(idsOf(selected), false)}>
+            <Button tone="quiet" size="small" onClick={() => select(idsOf(selected), false)}>
               {copy.clear}
             </Button>
             <Button size="small" disabled={disabled} onClick={onShip}>

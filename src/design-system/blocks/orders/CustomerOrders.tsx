@@ -6,7 +6,7 @@ import { TextLink } from '#src/design-system/components/Link.tsx'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
-import { isFrom, toCustomerOrders } from '#src/domain/customerOrders.ts'
+import { isOrderedBy, toCustomerOrdersUrl } from '#src/domain/customerOrders.ts'
 import type { Order } from '#src/domain/order.ts'
 import type { OrderSums } from '#src/domain/orderTabs.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -28,7 +28,7 @@ export function CustomerOrdersNotice({
   sums: OrderSums
   email: string
 }) {
-  const latest = orders.findLast((order) => isFrom(email, order))
+  const latest = orders.findLast((order) => isOrderedBy(email, order))
   if (!latest) return null
   const name = orderCustomerName(latest)
   return (
@@ -48,7 +48,7 @@ export function restrictToCustomer(tab: ListTab<Order>, email: string | null, su
   if (email === null) return tab
   return {
     ...tab,
-    includes: (order) => isFrom(email, order) && tab.includes(order),
+    includes: (order) => isOrderedBy(email, order) && tab.includes(order),
     empty:
       sums.all.count > 0 ? (
         tab.empty
@@ -63,7 +63,7 @@ export function restrictToCustomer(tab: ListTab<Order>, email: string | null, su
 /** Links an order to all orders of its customer, if there are others. */
 export function CustomerOrdersLink({ order, orders }: { order: Order; orders: readonly Order[] }) {
   const { email } = order.customer
-  const count = email === '' ? 0 : orders.filter((other) => isFrom(email, other)).length
+  const count = email === '' ? 0 : orders.filter((other) => isOrderedBy(email, other)).length
   if (count < 2) return null
-  return <TextLink to={toCustomerOrders(email)}>{copy.seeAll(count, orderCustomerName(order))}</TextLink>
+  return <TextLink to={toCustomerOrdersUrl(email)}>{copy.seeAll(count, orderCustomerName(order))}</TextLink>
 }

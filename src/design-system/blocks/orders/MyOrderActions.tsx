@@ -13,7 +13,7 @@ import { paths } from '#src/domain/paths.ts'
 export interface Reorder {
   /** The URL of the part, or of a search for it; null if the order can't be repeated. */
   reorderPath: (order: Order) => string | null
-  onReorder: (order: Order) => void
+  start: (order: Order) => void
   busyId: string | null
 }
 
@@ -47,7 +47,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
           <ReorderLink
             to={reorderPath}
             busy={reorder.busyId === order.id}
-            onFollow={() => reorder.onReorder(order)}
+            onFollow={() => reorder.start(order)}
             describedBy={describedBy}
           />
         )}

@@ -19,8 +19,8 @@ export interface OpenOrderParam {
   toOrder: (id: string) => string
   /** The URL of the list with no order open. */
   toList: string
-  onNext: OrderDialogProps['onNext']
-  onClose: () => void
+  openNext: OrderDialogProps['onNext']
+  close: () => void
 }
 
 interface OpenOrderProps extends Pick<OrderDialogProps, 'listed' | 'busyId' | 'onShip'> {
@@ -31,10 +31,10 @@ interface OpenOrderProps extends Pick<OrderDialogProps, 'listed' | 'busyId' | 'o
 
 /** The open order in a dialog above the list; a notice if no order has the id in the URL. */
 export function OpenOrder({ orders, open, ...shipping }: OpenOrderProps) {
-  const { id, toList, onNext, onClose } = open
+  const { id, toList, openNext, close } = open
   if (id === null || orders.state !== 'ready') return null
   const order = orders.value.find((other) => other.id === id)
-  if (order) return <OrderDialog order={order} orders={orders.value} onNext={onNext} onClose={onClose} {...shipping} />
+  if (order) return <OrderDialog order={order} orders={orders.value} onNext={openNext} onClose={close} {...shipping} />
   return (
     <Notice
       tone="warning"

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { copying } from '#src/copy/dashboard.ts'
+import { copyButton } from '#src/copy/copyButton.ts'
 import { orderDetails as copy } from '#src/copy/orderTabs.ts'
 import * as css from '#src/design-system/blocks/orders/OrderDialog.css.ts'
 import { CustomerOrdersLink } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
@@ -84,7 +84,7 @@ export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) 
             <dd className={css.value}>{text === '' ? copy.notKnown : (shown ?? text)}</dd>
             {copied !== undefined && text !== '' && (
               <dd className={css.button}>
-                <CopyButton value={copied} subject={term} labels={copying} />
+                <CopyButton value={copied} subject={term} labels={copyButton} />
               </dd>
             )}
           </div>

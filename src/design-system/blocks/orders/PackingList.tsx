@@ -34,11 +34,11 @@ export function PackingList({ orders, kind, ...printing }: PackingListProps) {
           </tr>
         </thead>
         <tbody>
-          {toPickList(orders).map(({ order, pieces, orders: count, unknown }) => (
+          {toPickList(orders).map(({ order, pieces, orderCount: count, unknownQuantityCount }) => (
             <tr key={rowKey(order)}>
               <td dir="auto">{orderItemName(order)}</td>
               <td>{count}</td>
-              <td>{copy.pieces(pieces, unknown)}</td>
+              <td>{copy.pieces(pieces, unknownQuantityCount)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { copying } from '#src/copy/dashboard.ts'
+import { copyButton } from '#src/copy/copyButton.ts'
 import { reorder } from '#src/copy/orderTabs.ts'
 import { orderItemName } from '#src/design-system/blocks/orders/orderCells.tsx'
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
@@ -17,7 +17,7 @@ export const PaidStatus = ({ order }: { order: Order }) => (
             value={order.transactionId}
             subject={orderItemName(order)}
             align="start"
-            labels={{ ...copying, copy: reorder.copyId }}
+            labels={{ ...copyButton, copy: reorder.copyId }}
           />
         </div>
       )

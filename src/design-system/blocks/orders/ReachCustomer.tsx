@@ -9,7 +9,7 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { toMailto } from '#src/domain/mailto.ts'
 import { orderTotal, type Order } from '#src/domain/order.ts'
-import { toReach } from '#src/domain/reach.ts'
+import { toContactLinks } from '#src/domain/contactLinks.ts'
 import { formatDollars } from '#src/lib/formatNumber.ts'
 
 /** The start of a message to the customer. It describes the order, so that nobody has to look it up. */
@@ -33,7 +33,7 @@ const className = buttonClassName({ tone: 'secondary', size: 'small' })
 /** Calls, messages or emails the customer of an order, in each way for which its contact data are certain (ADMIN-19). */
 export function ReachCustomer({ order }: { order: Order }) {
   const message = toMessage(order)
-  const { call, whatsApp, email } = toReach(order.customer, message)
+  const { call, whatsApp, email } = toContactLinks(order.customer, message)
   const mailto = email && toMailto(email, copy.subject(orderItemName(order), orderPieces(order)), message).href
   if (call === null && mailto === null) return null
   return (

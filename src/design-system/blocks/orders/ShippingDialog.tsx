@@ -12,16 +12,16 @@ import type { Order } from '#src/domain/order.ts'
 export interface BulkShipping {
   /** The selected orders that can still be shipped. */
   selected: readonly Order[]
-  onSelect: (ids: readonly string[], isSelected: boolean) => void
+  select: (ids: readonly string[], isSelected: boolean) => void
   shipping: Batch<Order> | null
-  onShip: (orders: readonly Order[]) => void
+  ship: (orders: readonly Order[]) => void
   /** Stops after the order that is being shipped. */
-  onStop: () => void
-  onClose: () => void
+  stop: () => void
+  close: () => void
 }
 
 /** The question before the selected orders are shipped. It names them all (ADMIN-7). */
-export const confirmBulkShipping = ({ selected, onShip }: BulkShipping): Confirmation => ({
+export const confirmBulkShipping = ({ selected, ship }: BulkShipping): Confirmation => ({
   title: copy.title(selected.length),
   text: (
     <>
@@ -36,18 +36,18 @@ export const confirmBulkShipping = ({ selected, onShip }: BulkShipping): Confirm
   cancelLabel: copy.keep,
   tone: 'primary',
   // Once the question has closed, because the next dialog returns the focus to where it was.
-  onConfirm: () => afterPaint(() => onShip(selected)),
+  onConfirm: () => afterPaint(() => ship(selected)),
 })
 
 /** The progress of shipping the selected orders (ADMIN-17). */
-export const ShippingDialog = ({ shipping, ...on }: Pick<BulkShipping, 'shipping' | 'onStop' | 'onClose'>) => (
+export const ShippingDialog = ({ shipping, stop, close }: BulkShipping) => (
   <BatchDialog
     batch={shipping}
     labels={copy}
     nameOf={({ id, item }) => (item ? toOrderLabel(item) : copy.gone(id))}
     keyOf={({ id, item }) => (item ? rowKey(item) : id)}
     hint={copy.kept}
-    onStop={on.onStop}
-    onClose={on.onClose}
+    onStop={stop}
+    onClose={close}
   />
 )

@@ -13,7 +13,7 @@ export interface OpenPart {
   part: Part | null
   /** The complete URL, to be shared. */
   url: string
-  onClose: () => void
+  close: () => void
 }
 
 const PartDialog = lazyComponent(
@@ -37,7 +37,7 @@ interface PartDetailsProps {
 export function PartDetails({ openPart, catalogue, found }: PartDetailsProps) {
   useFocusHeadingOnClose(openPart !== null)
   if (openPart === null) return null
-  const { part, url, onClose } = openPart
+  const { part, url, close } = openPart
   if (part === null) {
     return (
       <Notice
@@ -45,7 +45,7 @@ export function PartDetails({ openPart, catalogue, found }: PartDetailsProps) {
         live="status"
         title={copy.unknown.title}
         action={
-          <Button tone="link" size="small" onClick={onClose}>
+          <Button tone="link" size="small" onClick={close}>
             {copy.unknown.action}
           </Button>
         }
@@ -54,7 +54,7 @@ export function PartDetails({ openPart, catalogue, found }: PartDetailsProps) {
       </Notice>
     )
   }
-  return <PartDialog part={part} catalogue={catalogue} found={found} url={url} onClose={onClose} />
+  return <PartDialog part={part} catalogue={catalogue} found={found} url={url} onClose={close} />
 }
 
 /** Focuses the heading after closing a part that a link had opened, because no element of the page can get the focus back. */

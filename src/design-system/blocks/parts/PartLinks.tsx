@@ -3,14 +3,14 @@ import { Stack } from '#src/design-system/components/layout.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import type { Part } from '#src/domain/part.ts'
-import { toPartPage } from '#src/domain/paths.ts'
+import { toPartPagePath } from '#src/domain/paths.ts'
 
 /** Links to the pages of further parts, for visitors without scripts (PAGE-40). */
 export const PartLinks = ({ parts }: { parts: readonly Part[] }) => (
   <Stack gap={8}>
     {parts.map(({ id, name, price }) => (
       <div key={id}>
-        <TextLink to={toPartPage(id)}>{name || copy.unnamed}</TextLink>{' '}
+        <TextLink to={toPartPagePath(id)}>{name || copy.unnamed}</TextLink>{' '}
         <Money price={price} unavailable={copy.noPrice} />
       </div>
     ))}

@@ -10,7 +10,7 @@ import { cleanText } from '#src/domain/cleanInput.ts'
 /** All parts, loaded once the field gets the focus. */
 export interface Catalogue {
   parts: Loadable<readonly Part[]>
-  onOpen: () => void
+  load: () => void
 }
 
 export interface StartFromPartProps {
@@ -23,7 +23,7 @@ export interface StartFromPartProps {
 const copy = addPart.like
 
 /** Fills the form from a part of the catalogue, found by its name (ADMIN-25). */
-export function StartFromPart({ catalogue: { parts, onOpen }, onFill, beside }: StartFromPartProps) {
+export function StartFromPart({ catalogue: { parts, load }, onFill, beside }: StartFromPartProps) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const all = parts.state === 'ready' ? parts.value : []
@@ -41,7 +41,7 @@ export function StartFromPart({ catalogue: { parts, onOpen }, onFill, beside }: 
   return (
     <div className={css.tools}>
       <form noValidate className={css.row} onSubmit={submit}>
-        <div className={css.field} onFocus={onOpen}>
+        <div className={css.field} onFocus={load}>
           <Field
             label={copy.label}
             hint={copy.hint}

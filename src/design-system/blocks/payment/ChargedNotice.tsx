@@ -3,7 +3,7 @@ import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
-import { copying } from '#src/copy/dashboard.ts'
+import { copyButton } from '#src/copy/copyButton.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { Text, type TextProps } from '#src/design-system/components/Text.tsx'
 
@@ -17,7 +17,7 @@ export interface ChargedNoticeProps {
 /** Replaces the actions of an order whose payment was charged but is not recorded yet (PAY-3). */
 export const ChargedNotice = ({ transactionId, busy, onRecord, describedBy }: ChargedNoticeProps) => (
   <RowNotice title={orders.charged} tone="danger" text={`${orders.reference} ${transactionId}`}>
-    <CopyButton value={transactionId} subject={orders.reference} labels={copying} />
+    <CopyButton value={transactionId} subject={orders.reference} labels={copyButton} />
     <Button
       tone="secondary"
       size="small"

@@ -12,7 +12,7 @@ import { Row, Stack } from '#src/design-system/components/layout.tsx'
 import { canCancel, canPay, type Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 import { isOrderLost, type PaymentState } from '#src/domain/paymentMachine.ts'
-import { displayedTotal } from '#src/domain/shownTotal.ts'
+import { displayedTotal } from '#src/domain/displayedTotal.ts'
 
 export interface PaymentPanelProps
   extends Omit<PaymentFormProps, 'totalCents' | 'state'>, Pick<ReceiptProps, 'onPrint'> {

@@ -5,7 +5,7 @@ import { manageUsers as copy } from '#src/copy/adminPages.ts'
 import { customerOrders } from '#src/copy/customerOrders.ts'
 import * as css from '#src/design-system/blocks/users/userCells.css.ts'
 import { Avatar } from '#src/design-system/components/Avatar.tsx'
-import { toCustomerOrders } from '#src/domain/customerOrders.ts'
+import { toCustomerOrdersUrl } from '#src/domain/customerOrders.ts'
 import type { User } from '#src/domain/user.ts'
 import { Button, ButtonLink } from '#src/design-system/components/Button.tsx'
 import { Tag } from '#src/design-system/components/Tag.tsx'
@@ -33,7 +33,7 @@ export function UserCell({ user, id }: { user: User; id: string }) {
 export function UserOrdersLink({ user, describedBy }: { user: User; describedBy: string }) {
   if (user.isUnreadable) return null
   return (
-    <ButtonLink to={toCustomerOrders(user.email)} tone="link" size="small" describedBy={describedBy}>
+    <ButtonLink to={toCustomerOrdersUrl(user.email)} tone="link" size="small" describedBy={describedBy}>
       {customerOrders.link}
     </ButtonLink>
   )

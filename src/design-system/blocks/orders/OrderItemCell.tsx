@@ -5,9 +5,9 @@ import { Picture } from '#src/design-system/components/Picture.tsx'
 import { OneLine } from '#src/design-system/components/Table.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Order } from '#src/domain/order.ts'
-import { fromList } from '#src/domain/paths.ts'
+import { fromListState } from '#src/domain/paths.ts'
 
-export interface OrderItemProps {
+export interface OrderItemCellProps {
   order: Order
   /** Id of the part's name; the row's buttons use it as their description. */
   id: string
@@ -16,7 +16,7 @@ export interface OrderItemProps {
 }
 
 /** Picture and name of the ordered part; placeholders if the server has lost the part (DATA-7). */
-export function OrderItem({ order, id, to }: OrderItemProps) {
+export function OrderItemCell({ order, id, to }: OrderItemCellProps) {
   const item = (
     <>
       <Picture src={order.item?.image ?? null} alt="" size="thumbnail" />
@@ -29,7 +29,7 @@ export function OrderItem({ order, id, to }: OrderItemProps) {
   )
   if (to === undefined) return <div className={css.item}>{item}</div>
   return (
-    <Link to={to} state={fromList} className={css.itemLink}>
+    <Link to={to} state={fromListState} className={css.itemLink}>
       {item}
     </Link>
   )

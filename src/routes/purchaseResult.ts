@@ -2,7 +2,7 @@ import { isApiError } from '#src/api/apiError.ts'
 import type { OrderConfirmation, PurchaseOutcome } from '#src/design-system/blocks/parts/PurchaseNotice.tsx'
 import { multiply } from '#src/domain/money.ts'
 import type { PurchaseBody } from '#src/domain/order.ts'
-import { mayHaveSucceeded } from '#src/routes/hooks/useLoadable.ts'
+import { mayHaveSucceeded } from '#src/api/status.ts'
 
 /** What RTK Query knows of the call. */
 interface PlaceOrderMutation {

@@ -9,7 +9,7 @@ const maxRetries = 7
  * page starts over with a retry (NET-11).
  * @returns whether another retry is due
  */
-export function useQuietRetry(isDown: boolean, retry: () => void): boolean {
+export function useAutoRetry(isDown: boolean, retry: () => void): boolean {
   const [retries, setRetries] = useState(0)
   const isRetrying = isDown && retries < maxRetries
   const onRetry = useEffectEvent(retry)

@@ -16,8 +16,8 @@ interface SavedBatch {
   entries: readonly SavedEntry[]
 }
 
-export const thisPage = String(Math.random())
-export const lockOf = (name: string, page: string) => `dhruva-${name}-${page}`
+export const pageLoadId = String(Math.random())
+export const lockName = (name: string, page: string) => `dhruva-${name}-${page}`
 
 // By hand: the schema of an array would be in the first load, with the others (SPEED-1).
 
@@ -47,6 +47,6 @@ export const savedBatches = {
     return isSavedBatch(saved) ? saved : null
   },
   write: (name: string, accountId: string, run: string, entries: readonly SavedEntry[]) =>
-    drafts.write(name, accountId, { page: thisPage, run, entries } satisfies SavedBatch),
+    drafts.write(name, accountId, { page: pageLoadId, run, entries } satisfies SavedBatch),
   remove: (name: string) => drafts.remove(name),
 }

@@ -1,0 +1,20 @@
+import { isApiError } from '#src/api/apiError.ts'
+import type { SendStatus } from '#src/domain/status.ts'
+
+export type MutationResult = Record<'isLoading' | 'isSuccess' | 'isError', boolean> & {
+  error?: unknown
+  /** The request is still running, but its response is overdue. */
+  isTimedOut?: boolean
+}
+
+/** Whether a call that failed may have been carried out: its response is lost or can't be read (ORDER-6). */
+export const mayHaveSucceeded = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'network' || error.kind === 'server' || error.kind === 'contract')
+
+/** Converts a mutation's result for the form that sent it. */
+export function toSendStatus({ isLoading, isSuccess, isError, isTimedOut, error }: MutationResult): SendStatus {
+  if (isLoading) return isTimedOut ? 'unknown' : 'busy'
+  if (isSuccess) return 'done'
+  if (!isError) return 'idle'
+  return mayHaveSucceeded(error) ? 'unknown' : 'failed'
+}

@@ -1,0 +1,6 @@
+/** The button that copies a text (PAGE-25). */
+export const copyButton = {
+  copy: 'Copy',
+  copied: 'Copied',
+  failed: 'Couldn’t copy. Select the text and copy it.',
+} as const

@@ -1,0 +1,6 @@
+/** A form whose texts are back after a reload or another login (AUTH-28). */
+export const draftNotice = {
+  back: 'Your draft is back.',
+  backWithoutPicture: 'Your draft is back. Please choose the picture again.',
+  clear: 'Clear form',
+} as const
