@@ -47,7 +47,7 @@ export const marks = style({ display: 'flex', flex: '1 1 auto', gap: space[8] })
 
 /** The line of a slide. It is a border, because forced-colours mode removes backgrounds. */
 export const mark = style({
-  flex: '0 1 72px', // raw: the length of a mark if there is room
+  flex: '0 1 72px', // raw: the preferred length of a mark
   borderBlockEnd: hairline.current,
   paddingBlockEnd: `calc(${lineWidth.bar} - ${lineWidth.hairline})`,
   opacity: 0.5,

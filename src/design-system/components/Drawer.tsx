@@ -18,8 +18,8 @@ export interface DrawerProps extends DrawerPanelProps {
 /**
  * The menu of small screens: a button, and the panel that it opens at the side of the window. The panel's code is loaded on
  * hover, focus or click rather than with the page (SPEED-1). If it arrives late, the drawer opens then, unless the focus has
- * left the button (NET-9). In a prerendered page, and without scripts, the button is a link to an element with the same
- * links (SPEED-14).
+ * left the button (NET-9). In a prerendered page, and without scripts, the button is a link to the same links
+ * elsewhere on the page (SPEED-14).
  */
 export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerProps) {
   const isHydrating = useIsHydrating()

@@ -35,13 +35,13 @@ export function FieldFrame({ children, label, hideLabel = false, error, hint }: 
   const id = useId()
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
-  const notes = [error && errorId, hint && hintId].filter(Boolean).join(' ')
+  const descriptionIds = [error && errorId, hint && hintId].filter(Boolean).join(' ')
   return (
     <div className={css.field}>
       <label className={hideLabel ? visuallyHidden : css.label} htmlFor={id}>
         {label}
       </label>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined })}
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': descriptionIds || undefined })}
       {error && (
         <p id={errorId} className={css.error}>
           {error}

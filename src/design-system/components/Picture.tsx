@@ -45,7 +45,7 @@ export function Picture(props: PictureProps) {
       {hasPhoto && typeof src === 'string' && (
         <Photograph src={src} width={800} height={800} referrerPolicy="no-referrer" {...photographProps} />
       )}
-      {hasPhoto && typeof src !== 'string' && <SizedPhotograph source={src} sizes={sizes} {...photographProps} />}
+      {hasPhoto && typeof src !== 'string' && <ResponsivePhotograph source={src} sizes={sizes} {...photographProps} />}
       {!hasPhoto && (
         <div {...accessibleName}>
           <Drawing name={ratio === 'square' || ratio === 'part' ? 'disc' : 'scene'} space="fill" />
@@ -87,7 +87,7 @@ function Photograph({ src, alt, focalPoint = 'center', priority = false, onBroke
   )
 }
 
-interface SizedPhotographProps extends Omit<PhotographProps, 'src' | 'width' | 'height'> {
+interface ResponsivePhotographProps extends Omit<PhotographProps, 'src' | 'width' | 'height'> {
   source: PictureSource
   sizes?: string | undefined
 }
@@ -97,7 +97,7 @@ interface SizedPhotographProps extends Omit<PhotographProps, 'src' | 'width' | '
  * that were never in the document. Chromium leaks such an image, and the page with it, if the image has a `srcset` or is in
  * a `picture`: ten walks through all pages then add 11 to 13 % to its memory.
  */
-function SizedPhotograph({ source, sizes = '100vw', ...rest }: SizedPhotographProps) {
+function ResponsivePhotograph({ source, sizes = '100vw', ...rest }: ResponsivePhotographProps) {
   const { avif, webp, width, height } = source
   const [isInDocument, setIsInDocument] = useState(useIsHydrating())
   useLayoutEffect(() => setIsInDocument(true), [])

@@ -129,7 +129,7 @@ export const kind = styleVariants({
     fontWeight: font.weight.medium,
     // A name wraps between words only, in lines of equal length, so that no unit is alone on the last line.
     textWrap: 'balance',
-    minWidth: '176px', // raw: room for the longest word of a name
+    minWidth: '176px', // raw: the longest word of a name
     '@media': {
       ...asCards({
         order: -1,
@@ -169,7 +169,7 @@ export const kind = styleVariants({
   },
 })
 
-/** Shares of the table's width. The browser first gives the other columns what they need; long texts here don't widen the table. */
+/** Shares of the width that the other columns leave. Long texts in these columns don't widen the table. */
 export const fills = style({
   width: '40%',
   minWidth: 0,

@@ -49,7 +49,7 @@ export const columns = styleVariants({
   },
   sidebar: {
     '@media': {
-      [media.large]: { gridTemplateColumns: `${size.rail} minmax(0, 1fr)`, gap: space[48], alignItems: 'start' },
+      [media.large]: { gridTemplateColumns: `${size.sidebar} minmax(0, 1fr)`, gap: space[48], alignItems: 'start' },
       // The side menu is not printed, and Firefox does not break the row of a grid, so the first page would be empty.
       [media.print]: { display: 'block' },
     },

@@ -3,7 +3,7 @@ interface FallbackFont {
   family: string
   /** Full and PostScript names, because `local()` accepts neither families nor generic names. */
   names: string[]
-  /** In %. Makes its text as wide as the web font's. */
+  /** The percentage that makes its text as wide as the web font's. */
   sizeAdjust: number
 }
 

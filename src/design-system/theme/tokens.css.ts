@@ -72,7 +72,7 @@ export const motion = { quick: '120ms', steady: '180ms', easing: 'cubic-bezier(0
 export const breakpoint = { medium: 768, large: 1100, wide: 1680 } as const
 
 /** Minimum container widths in px for two columns, a table instead of cards, and a table with full padding. */
-export const containerBreakpoint = { columns: 740, table: 820, looseTable: 1000 } as const
+const containerBreakpoint = { columns: 740, table: 820, looseTable: 1000 } as const
 
 /** Query widths scale with the browser's text size, because otherwise large text would not fit (STATE-16). */
 const rem = (px: number) => `${px / 16}rem`
@@ -109,7 +109,7 @@ export const size = {
   contentWide: '1440px',
   contentDashboard: '1720px',
   form: '440px',
-  rail: '240px',
+  sidebar: '240px',
   /** Height of the sticky navbar. */
   bar: '72px',
   target: '44px',

@@ -26,13 +26,13 @@ export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
 ) {
   const [wasRestored, setWasRestored] = useState(draft !== null)
   const saveDraft = () => onDraftChange(getValues())
-  const onValues = useEffectEvent(saveDraft)
+  const onValuesChange = useEffectEvent(saveDraft)
   const restore = useEffectEvent(() => {
     if (draft) reset(Object.assign({}, emptyValues, draft), { keepDefaultValues: true })
   })
   useEffect(() => {
     restore()
-    return subscribe({ formState: { values: true }, callback: () => onValues() })
+    return subscribe({ formState: { values: true }, callback: () => onValuesChange() })
   }, [subscribe])
 
   return {

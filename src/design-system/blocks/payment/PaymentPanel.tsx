@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/payment/payment.css.ts'
 import { orders, payment } from '#src/copy/customerPages.ts'
 import { NotPayable } from '#src/design-system/blocks/payment/NotPayable.tsx'
@@ -40,46 +40,33 @@ export function PaymentPanel({ order, state, secure, onPrint, ...form }: Payment
   const isDocument = state.name !== 'chargedTwice'
   const receipt =
     order === null || canCancel(order) ? null : <Receipt order={order} onPrint={onPrint} isDocument={isDocument} />
+  const panel = (content: ReactNode) => <div className={css.panel}>{content}</div>
   if (isOrderLost(state) || state.name === 'chargedTwice')
-    return (
-      <div className={css.panel}>
-        <Stack gap={32}>
-          <UnresolvedCharge
-            kind={state.name === 'chargedTwice' ? 'twice' : 'lost'}
-            transactionId={state.transactionId}
-            busy={state.name === 'recording'}
-            onRetry={form.onRetry}
-            ref={resultRef}
-          />
-          {state.name === 'chargedTwice' && receipt}
-        </Stack>
-      </div>
+    return panel(
+      <Stack gap={32}>
+        <UnresolvedCharge
+          kind={state.name === 'chargedTwice' ? 'twice' : 'lost'}
+          transactionId={state.transactionId}
+          busy={state.name === 'recording'}
+          onRetry={form.onRetry}
+          ref={resultRef}
+        />
+        {state.name === 'chargedTwice' && receipt}
+      </Stack>,
     )
   switch (state.name) {
     case 'undecided':
     case 'recording':
     case 'unrecorded':
     case 'recorded':
-      return (
-        <div className={css.panel}>
-          <PaymentResult state={state} stored={form.stored} receipt={receipt} onRetry={form.onRetry} ref={resultRef} />
-        </div>
+      return panel(
+        <PaymentResult state={state} stored={form.stored} receipt={receipt} onRetry={form.onRetry} ref={resultRef} />,
       )
     default:
       if (order === null) return null
-      if (!canPay(order)) return <div className={css.panel}>{receipt ?? <NotPayable order={order} />}</div>
-      if (!secure)
-        return (
-          <div className={css.panel}>
-            <InsecureNotice />
-          </div>
-        )
-      if (state.name === 'wrongAmount')
-        return (
-          <div className={css.panel}>
-            <WrongAmountNotice onRetry={form.onRetry} />
-          </div>
-        )
+      if (!canPay(order)) return panel(receipt ?? <NotPayable order={order} />)
+      if (!secure) return panel(<InsecureNotice />)
+      if (state.name === 'wrongAmount') return panel(<WrongAmountNotice onRetry={form.onRetry} />)
       return <PaymentForm {...form} state={state} totalCents={displayedTotal(order, state)} />
   }
 }

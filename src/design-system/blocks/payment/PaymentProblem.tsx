@@ -12,26 +12,21 @@ export interface PaymentProblemProps {
 
 /** Why the card can't be charged now, with a retry button if a retry may help (PAY-9). */
 export function PaymentProblem({ state, blocked, onRetry }: PaymentProblemProps) {
-  const retry = (
-    <Button tone="secondary" size="small" onClick={onRetry}>
-      {payment.retry}
-    </Button>
-  )
-  if (blocked)
+  // The order's own query reports why an order is gone.
+  if (blocked || state.name === 'noSecret' || state.name === 'gone') {
+    const { title, text } = blocked ? payment.blocked : payment.noSecret
+    const retry = (
+      <Button tone="secondary" size="small" onClick={onRetry}>
+        {payment.retry}
+      </Button>
+    )
     return (
-      <Notice tone="danger" live="alert" title={payment.blocked.title} action={retry}>
-        {payment.blocked.text}
+      <Notice tone="danger" live="alert" title={title} action={retry}>
+        {text}
       </Notice>
     )
+  }
   switch (state.name) {
-    case 'noSecret':
-    // The order's own query reports why the order is gone.
-    case 'gone':
-      return (
-        <Notice tone="danger" live="alert" title={payment.noSecret.title} action={retry}>
-          {payment.noSecret.text}
-        </Notice>
-      )
     case 'totalChanged':
       return (
         <Notice tone="warning" live="alert" title={payment.totalChanged.title}>

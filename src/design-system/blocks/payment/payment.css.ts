@@ -40,19 +40,13 @@ export const status = style({
 })
 
 /** Aligned to the end of its cell, and narrower in print, where the other columns need the width. */
-export const atEnd = style({
+export const notice = style({
+  width: '208px', // raw: the width that the other columns of My Orders leave beside the menu
   marginInlineStart: 'auto',
   textAlign: 'end',
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
   '@media': { [media.print]: { maxWidth: size.printColumn } },
 })
-
-export const notice = style([
-  atEnd,
-  {
-    width: '208px', // raw: the width that the other columns of My Orders leave beside the menu
-    overflowWrap: 'anywhere',
-    textWrap: 'balance',
-  },
-])
 
 export const address = style({ whiteSpace: 'pre-line' })

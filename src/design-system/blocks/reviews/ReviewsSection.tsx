@@ -68,9 +68,9 @@ interface ReviewListProps extends ReviewsSectionProps {
 }
 
 function ReviewList({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewListProps) {
-  const [first] = useState(() => (matchMedia(css.smallScreen).matches ? reviewsOnPhones : reviewsOnHome))
+  const [initialCount] = useState(() => (matchMedia(css.smallScreen).matches ? reviewsOnPhones : reviewsOnHome))
   const rows = submittedReviewFirst(reviewsInBar(reviews.value, readStars(stars)), sentReview)
-  const shownRows = useShowMore(rows, { query: stars ?? '', first })
+  const shownRows = useShowMore(rows, { query: stars ?? '', first: initialCount })
   return (
     <Stack gap={24}>
       {reviews.stale && <StaleBar>{copy.stale}</StaleBar>}

@@ -42,8 +42,9 @@ export function DashboardMenu({ role, pendingOrders = { toPay: 0, toShip: 0 } }:
   return (
     <nav aria-label={titles.dashboard} className={css.menu}>
       <div className={css.title}>
-        {role.state === 'loading' && <LoadingIndicator label={dashboard.loading} space="inline" onRetry={role.retry} />}
-        {role.state !== 'loading' && (
+        {role.state === 'loading' ? (
+          <LoadingIndicator label={dashboard.loading} space="inline" onRetry={role.retry} />
+        ) : (
           <Heading level={2} size="title">
             {role.state === 'ready' ? dashboard.titles[role.value] : titles.dashboard}
           </Heading>

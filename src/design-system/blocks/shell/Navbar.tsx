@@ -79,37 +79,38 @@ interface AccountActionsProps extends NavbarProps {
  * is empty but has the same height, so that nothing moves.
  */
 function AccountActions({ viewer, onLogout, layout }: AccountActionsProps) {
-  const isColumn = layout === 'column'
-  if (viewer.state === 'pending') return <div className={css.actions[layout]} />
-  if (viewer.state === 'visitor')
-    return (
-      <div className={css.actions[layout]}>
-        <ButtonLink to={paths.login} tone={isColumn ? 'secondary' : 'quiet'} size="small" stretch={isColumn}>
-          {shell.login}
-        </ButtonLink>
-        <ButtonLink to={paths.signup} size="small" stretch={isColumn}>
-          {shell.signup}
-        </ButtonLink>
-      </div>
-    )
+  const appearance = { size: 'small', stretch: layout === 'column' } as const
   return (
     <div className={css.actions[layout]}>
-      <span className={css.person}>
-        <Avatar name={viewer.fullName} photo={viewer.photo} size="small" />
-        <span className={css.name} title={viewer.name}>
-          {viewer.name}
-        </span>
-      </span>
-      <Button
-        tone="secondary"
-        size="small"
-        stretch={isColumn}
-        busy={viewer.isSigningOut}
-        busyLabel={shell.loggingOut}
-        onClick={onLogout}
-      >
-        {shell.logout}
-      </Button>
+      {viewer.state === 'visitor' && (
+        <>
+          <ButtonLink to={paths.login} tone={appearance.stretch ? 'secondary' : 'quiet'} {...appearance}>
+            {shell.login}
+          </ButtonLink>
+          <ButtonLink to={paths.signup} {...appearance}>
+            {shell.signup}
+          </ButtonLink>
+        </>
+      )}
+      {viewer.state === 'signedIn' && (
+        <>
+          <span className={css.person}>
+            <Avatar name={viewer.fullName} photo={viewer.photo} size="small" />
+            <span className={css.name} title={viewer.name}>
+              {viewer.name}
+            </span>
+          </span>
+          <Button
+            tone="secondary"
+            busy={viewer.isSigningOut}
+            busyLabel={shell.loggingOut}
+            onClick={onLogout}
+            {...appearance}
+          >
+            {shell.logout}
+          </Button>
+        </>
+      )}
     </div>
   )
 }

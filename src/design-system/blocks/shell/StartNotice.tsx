@@ -16,17 +16,17 @@ const messages = [
  */
 export const StartNotice = ({ reason = null }: { reason?: 'connection' | 'newVersion' | 'broken' | null }) => (
   <div id="start-notice" role="status" className={css.bars}>
-    {messages.map((bar) => (
-      <div key={bar.reason} data-reason={bar.reason} hidden={bar.reason !== reason}>
+    {messages.map((message) => (
+      <div key={message.reason} data-reason={message.reason} hidden={message.reason !== reason}>
         <ShellBar
-          icon={bar.reason === 'connection' ? 'info' : 'retry'}
+          icon={message.reason === 'connection' ? 'info' : 'retry'}
           action={
             <Button tone="secondary" size="small">
               {shell.reload}
             </Button>
           }
         >
-          {bar.text}
+          {message.text}
         </ShellBar>
       </div>
     ))}
