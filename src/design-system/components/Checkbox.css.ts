@@ -13,7 +13,7 @@ export const label = style({
   cursor: 'pointer',
 })
 
-/** For a box without a visible label: the target is wider than the box, but takes no more space in the layout. */
+/** Without a visible label, the target is wider than the box, but takes no more space in the layout. */
 export const boxOnly = style({ width: size.target, marginInline: `-${space[12]}`, justifyContent: 'center' })
 
 /** The native checkbox, because browsers adapt it to both themes and to forced colours. */

@@ -14,7 +14,7 @@ export interface HeadingProps {
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
 const sizes = { 1: 'page', 2: 'section', 3: 'card' } as const
 
-/** A heading in condensed capitals. Level 1 is focusable: it gets the focus after a navigation (PAGE-15). */
+/** A heading in condensed capitals. Level 1 is focusable, because it gets the focus after a navigation (PAGE-15). */
 export function Heading({ children, level, size = sizes[level], id }: HeadingProps) {
   const Tag = tags[level]
   return (

@@ -95,7 +95,7 @@ interface ResponsivePhotographProps extends Omit<PhotographProps, 'src' | 'width
 /**
  * Renders the image only once its parent is in the document (ROBUST-4). When React interrupts a render, it drops images
  * that were never in the document. Chromium leaks such an image, and the page with it, if the image has a `srcset` or is in
- * a `picture`: ten walks through all pages then add 11 to 13 % to its memory.
+ * a `picture`. Ten walks through all pages then add 11 to 13 % to its memory.
  */
 function ResponsivePhotograph({ source, sizes = '100vw', ...rest }: ResponsivePhotographProps) {
   const { avif, webp, width, height } = source

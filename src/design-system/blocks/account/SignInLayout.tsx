@@ -16,7 +16,7 @@ interface SignInOptionsProps {
   onDemo: (role: DemoRole) => void
   /** The demo accounts of this build; without any, the group is hidden (AUTH-5). */
   demoAccounts: Readonly<Record<DemoRole, boolean>>
-  /** The action in progress: its button is busy and the others are disabled (STATE-13). */
+  /** The action in progress. Its button is busy and the others are disabled (STATE-13). */
   busy: string | null
 }
 

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/batch/ResultList.css.ts'
 import { Text, type TextProps } from '#src/design-system/components/Text.tsx'
 
-/** More rows than this may need scrolling, on a phone. */
+/** The number of rows that fit on a phone without scrolling. */
 const maxWithoutScrolling = 3
 
 export interface ResultRow {

@@ -6,7 +6,7 @@ interface FocusPosition {
   row: number | null
 }
 
-/** Only the last cell has actions; a row's checkbox and the link of its name are none. */
+/** Actions are in the last cell; a row's checkbox and the link on its name don't count. */
 const rowAction = (page: HTMLElement, row: number): HTMLElement | null =>
   page.querySelector<HTMLElement>(`tbody > [data-index="${row}"] > :last-child :is(button, a[href])`)
 
@@ -17,8 +17,8 @@ function nextFocusTarget(page: HTMLElement, row: number | null): HTMLElement | n
 }
 
 /**
- * Moves the focus when the focused element is removed from the page, such as the button of a deleted row (PAGE-15,
- * STATE-14). Does nothing if another element has the focus.
+ * Moves the focus when the focused element is removed from the page, such as the button of a deleted row, unless another
+ * element has the focus (PAGE-15).
  */
 export function RestoreFocus({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null)

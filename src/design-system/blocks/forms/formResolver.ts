@@ -20,7 +20,7 @@ const messageByProblem: Record<FieldProblem, string | ((limits: Limits) => strin
 
 const isProblem = (text: string): text is FieldProblem => text in messageByProblem
 
-/** Returns the message of a problem that a form's schema reports. @param limits of the ordered part; only needed to order */
+/** Returns the message of a problem that a form's schema reports. @param limits only used by the order form */
 export function problemMessage(problem: string, limits: Limits = { minimumQuantity: 1, available: 0 }): string {
   const message = isProblem(problem) ? messageByProblem[problem] : problem
   return typeof message === 'string' ? message : message(limits)
