@@ -3,7 +3,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Dialog } from '#src/design-system/components/Dialog.tsx'
 import { afterPaint } from '#src/design-system/components/lib/afterPaint.ts'
 
-/** The question before an irreversible action. Its text names what the action affects (ADMIN-7). */
+/** The content of the dialog. Its text names what the action affects (ADMIN-7). */
 export interface Confirmation {
   title: string
   text: ReactNode
@@ -19,31 +19,31 @@ export interface Confirmation {
  * @returns the function that opens the dialog, and the dialog itself
  */
 export function useConfirm() {
-  const [question, setQuestion] = useState<Confirmation | null>(null)
-  const close = () => setQuestion(null)
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
+  const close = () => setConfirmation(null)
   // Closed before the action starts, so that a second click can't send a second request.
-  const accept = () => {
+  const confirm = () => {
     close()
-    question?.onConfirm()
+    confirmation?.onConfirm()
   }
   const dialog = (
     <Dialog
-      open={question !== null}
+      open={confirmation !== null}
       onClose={close}
       role="alertdialog"
-      title={question?.title}
-      description={question?.text}
+      title={confirmation?.title}
+      description={confirmation?.text}
       actions={
         <>
           <Button tone="secondary" onClick={close}>
-            {question?.cancelLabel}
+            {confirmation?.cancelLabel}
           </Button>
-          <Button tone={question?.tone ?? 'primary'} onClick={accept}>
-            {question?.confirmLabel}
+          <Button tone={confirmation?.tone ?? 'primary'} onClick={confirm}>
+            {confirmation?.confirmLabel}
           </Button>
         </>
       }
     />
   )
-  return [(next: Confirmation) => afterPaint(() => setQuestion(next)), dialog] as const
+  return [(next: Confirmation) => afterPaint(() => setConfirmation(next)), dialog] as const
 }
