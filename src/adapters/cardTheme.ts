@@ -1,9 +1,9 @@
 import { vars } from '#src/design-system/theme/contract.css.ts'
 
-/** @returns the current theme's colours for the provider's iframe, which our style sheets can't style */
+/** @returns the theme's colours for the provider's iframe, which our style sheets can't reach */
 export function readCardStyle() {
   const computed = getComputedStyle(document.body)
-  // 'var(--x)' → value of --x.
+  // Converts 'var(--x)' to the value of --x.
   const read = (variable: string) => computed.getPropertyValue(variable.slice(4, -1)).trim()
   const muted = read(vars.color.inkMuted)
   const danger = read(vars.color.danger)
@@ -19,7 +19,7 @@ export function readCardStyle() {
   }
 }
 
-/** Calls the listener when the theme may have changed, by the switch or the system. @returns a function that stops it */
+/** Calls the listener when the theme may have changed. @returns a function that unsubscribes */
 export function watchTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] })

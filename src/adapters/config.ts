@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { parseUrl } from '#src/lib/url.ts'
 import type { Config, DemoAccount } from '#src/ports/ports.ts'
 
-/** The real shop's build-time configuration. Nothing in it may be secret: all of it is in the bundle. */
+/** The real shop's build-time configuration. Never put a secret in it, because every value ends up in the bundle. */
 export interface RealConfig extends Config {
   firebase: { apiKey: string; authDomain: string; projectId: string; emulatorUrl: string | null }
   /** Publishable key (`pk_…`) of the card payment provider. */
   stripeKey: string
   imageHost: { url: string; key: string }
-  /** Where reports are sent to (REPORT-1); missing when not configured, so that the scripts stay as they are. */
+  /** Where reports are sent to (REPORT-1). It is optional, so that a build without it stays the same. */
   reportUrl?: string | undefined
 }
 
 declare global {
-  /** The validated configuration; the build replaces it by its value (vite.config.ts). */
+  /** The build replaces it with the validated configuration (src/build/configuration.ts). */
   const __CONFIG__: RealConfig
 }
 
@@ -24,22 +24,22 @@ const isHttp = (text: string) => /^https?:$/.test(parseUrl(text)?.protocol ?? ''
 const text = z.string('is missing').check(z.trim(), z.minLength(1, { error: 'is missing', abort: true }))
 const withoutColon = text.check(z.refine((value) => !value.includes(':'), 'must not contain a colon'))
 
-/** A policy reads more in a host than a name: `*` is any, and `;` ends the directive. */
+/** In a policy, a host with `*` would match any host, and `;` would end the directive. */
 const isHostName = (host: string) => /^[\w.-]+$/.test(host)
 const hostName = withoutColon.check(z.refine(isHostName, 'must be the name of one host, such as shop.firebaseapp.com'))
 
-/** Paths are appended to it, browsers refuse to call an address with a password, and policies name its host. */
-function isEmailAddress(value: string): boolean {
+/** Paths are appended to the URL, browsers refuse to fetch a URL with a password, and policies contain its host. */
+function isPlainUrl(value: string): boolean {
   const { username, password, hostname } = new URL(value)
   return username + password === '' && !/[?#]/.test(value) && (isHostName(hostname) || hostname.startsWith('['))
 }
 const url = text.check(
   z.refine(isHttp, { error: 'must be an address that starts with http:// or https://', abort: true }),
-  z.refine(isEmailAddress, 'must be an address without user name, password, query and #, on a host with a plain name'),
+  z.refine(isPlainUrl, 'must be an address without user name, password, query and #, on a host with a plain name'),
 )
-/** A page of its own, which may have a query and a hash. */
+/** A page's URL may have a query string and a hash. */
 const pageUrl = text.check(z.refine(isHttp, 'must be a URL that starts with http:// or https://'))
-/** Headers hold it too, where these characters end a value. A receiver on one's own machine has no https. */
+/** It is also in headers, where these characters end a value. A local receiver has no https. */
 const reportUrlSchema = text.check(
   z.refine(
     (value) =>
@@ -67,7 +67,7 @@ function read(env: Env, name: string, schema: z.ZodMiniType<string>): string {
 const readUrl = (env: Env, name: string): string => read(env, name, url).replace(/\/+$/, '')
 const isSet = (env: Env, name: string): boolean => z.safeParse(text, env[name]).success
 
-/** @returns null when the email or the password is missing: then its button is not shown (AUTH-5) */
+/** @returns null when the email or the password is missing, so that its button is not shown (AUTH-5) */
 function readDemo(env: Env, role: 'USER' | 'ADMIN'): DemoAccount | null {
   const [email, password] = [`VITE_DEMO_${role}_EMAIL`, `VITE_DEMO_${role}_PASSWORD`]
   return isSet(env, email) && isSet(env, password)
@@ -76,7 +76,7 @@ function readDemo(env: Env, role: 'USER' | 'ADMIN'): DemoAccount | null {
 }
 
 /**
- * Reads and validates the configuration (NET-1, PAY-12) when the shop is built: a wrong one stops the build.
+ * Reads and validates the configuration when the shop is built, so that a wrong one stops the build (PAY-12).
  * @param env the result of Vite's `loadEnv`
  * @throws Error that names the first missing or wrong variable
  */
@@ -97,17 +97,11 @@ export const readConfig = (env: Env): RealConfig => ({
   ...(isSet(env, 'VITE_REPORT_URL') && { reportUrl: read(env, 'VITE_REPORT_URL', reportUrlSchema) }),
 })
 
-/**
- * Reads and validates the e-mail address that customers write to (PAGE-6) when the shop is built.
- * @param env the result of Vite's `loadEnv`
- * @throws Error when it is missing or no e-mail address
- */
+/** Reads the email address that customers write to (PAGE-6). @throws Error when it is missing or invalid */
 export const readContactEmail = (env: Env): string => read(env, 'VITE_CONTACT_EMAIL', emailAddress)
 
 /**
- * Reads and validates the path that the shop is served from (HOST-1) when it is built. An unset variable of a CI server is
- * an empty text, which means the root.
- * @param env the result of Vite's `loadEnv`
+ * Reads the path that the shop is served from (HOST-1). On CI servers, an unset variable is an empty text, which means the root.
  * @throws Error when it is no absolute path of a folder
  */
 export const readBasePath = (env: Env): string => (isSet(env, 'BASE_PATH') ? read(env, 'BASE_PATH', folderPath) : '/')

@@ -36,10 +36,9 @@ const toAccount = (user: User): Account => ({
 })
 
 /**
- * Starts Firebase as the identity provider (SHOP-4), in place of one that was started before. The only file that imports
- * Firebase; loaded when a user is signed in or about to sign in.
- * @param isSigningIn preloads the popup's code, in browsers where the SDK knows that they would block the popup otherwise
- *   (phones and Safari, AUTH-4)
+ * Starts Firebase as the identity provider, and stops one that was started before (SHOP-4). It is loaded when a user is signed
+ * in or about to sign in.
+ * @param isSigningIn preloads the popup's code on phones and in Safari, which would otherwise block the popup (AUTH-4)
  */
 export async function startFirebase(
   { apiKey, authDomain, projectId, emulatorUrl }: RealConfig['firebase'],
@@ -47,7 +46,7 @@ export async function startFirebase(
 ): Promise<IdentitySdk> {
   const hasResponded = await waitForIndexedDB()
   const { Storage, endStart } = createCarefulStorage(indexedDBLocalPersistence)
-  // Only the start of an app preloads the popup's code.
+  // Firebase preloads the popup's code only when an app starts.
   for (const app of getApps()) await deleteApp(app)
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
     // SHOP-9: indexed storage, local storage, session storage.
@@ -58,7 +57,7 @@ export async function startFirebase(
 
   return {
     onAccount(listener) {
-      // That nobody is signed in is unknown while the storage that may hold a session can't be read (AUTH-26, AUTH-29).
+      // While the storage that may contain a session can't be read, the absence of a user does not mean signed out (AUTH-29).
       let canReportSignedOut: boolean | undefined
       onAuthStateChanged(auth, (user) => {
         canReportSignedOut ??= endStart() && hasResponded

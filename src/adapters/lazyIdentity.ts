@@ -5,7 +5,7 @@ import { sessionHint } from '#src/adapters/sessionHint.ts'
 
 /** The loaded identity provider. Rejects with errors that have a `code`. */
 export interface IdentitySdk {
-  /** Subscribes to the signed-in account: called once it is known, which may be never (AUTH-26), and on every change. */
+  /** Subscribes to the signed-in account. The listener is called once it is known, which may be never, and on every change. */
   onAccount(listener: (account: Account | null) => void): void
   signIn(email: string, password: string): Promise<Account>
   signInWithGoogle(): Promise<Account>
@@ -16,7 +16,7 @@ export interface IdentitySdk {
   register(name: string, email: string, password: string): Promise<Account>
 }
 
-/** Converts an error of the provider; its code loses the prefix 'auth/'. */
+/** Converts an error of the provider and removes the prefix 'auth/' of its code. */
 function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) return error
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
@@ -24,9 +24,9 @@ function toIdentityError(error: unknown): IdentityError {
 }
 
 /**
- * Creates an identity port that loads the provider's SDK only when this browser has a session, on `preload`, or on the
- * first operation: a visitor never downloads it (SPEED-1). Once loaded, the SDK itself syncs the tabs.
- * @param fetchSdk loads the SDK, and starts it anew when it was started before. `isSigningIn`: whether the user is about to sign in, perhaps by popup (AUTH-4)
+ * Creates an identity port that loads the provider's SDK only when this browser has a session, on `preload`, or on the first
+ * operation, so that visitors never download it (SPEED-1). Once loaded, the SDK itself syncs the tabs.
+ * @param fetchSdk loads the SDK and starts or restarts it. `isSigningIn`: the user is about to sign in, maybe by popup (AUTH-4)
  */
 export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<IdentitySdk>): IdentityPort {
   const listeners = new Set<(account: Account | null) => void>()
@@ -35,11 +35,10 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   let isRegistering = false
   let sdk: IdentitySdk | null = null
   let loading: Promise<IdentitySdk> | null = null
-  /** Whether the SDK was started for somebody who signs in. */
+  /** Whether the SDK was started with the popup's code. */
   let isForSigningIn = false
 
-  /** Calls the listeners if the account has changed. */
-  function report(account: Account | null): void {
+  function reportAccount(account: Account | null): void {
     sessionHint.set(account !== null)
     if (current !== undefined && current?.id === account?.id) return
     current = account
@@ -47,26 +46,26 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   }
 
   async function start(isSigningIn: boolean): Promise<IdentitySdk> {
-    let started: IdentitySdk
+    let newSdk: IdentitySdk
     try {
       isForSigningIn = isSigningIn
-      started = await fetchSdk(isSigningIn)
+      newSdk = await fetchSdk(isSigningIn)
     } catch {
       loading = null
       throw new IdentityError('network-request-failed')
     }
-    sdk = started
-    started.onAccount((account) => {
-      // An SDK that is restarted before it has read its storage reports nobody; the next one reports what it read.
-      const isCurrent = sdk === started
-      // While it is being registered, an account has no name yet (AUTH-9).
-      if (isCurrent && !isRegistering) report(account)
+    sdk = newSdk
+    newSdk.onAccount((account) => {
+      // An SDK that is stopped before it has read its storage reports no account, so only the current SDK counts.
+      const isCurrent = sdk === newSdk
+      // An account has no name yet while it is being registered (AUTH-9).
+      if (isCurrent && !isRegistering) reportAccount(account)
     })
-    return started
+    return newSdk
   }
   const load = (isSigningIn: boolean): Promise<IdentitySdk> => (loading ??= start(isSigningIn))
 
-  /** Loads the SDK with the popup's code. One that was started for somebody signed in, who has left since, lacks it (AUTH-4). */
+  /** Loads the SDK with the popup's code, which is missing if it was started for a session that has ended since (AUTH-4). */
   function loadForSigningIn(): Promise<IdentitySdk> {
     if (loading && !isForSigningIn) {
       const restart = () => start(true)
@@ -77,24 +76,24 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
     return load(true)
   }
 
-  /** Loads the SDK for as long as it takes (NET-9). A failed load signs no one out (AUTH-6). */
+  /** Retries until the SDK is loaded (NET-9), because a failed load must not sign anyone out. */
   const loadForSession = () => void loadWithUnlimitedRetries(() => load(false))
 
   async function run(action: (sdk: IdentitySdk) => Promise<unknown>): Promise<void> {
     try {
-      // No await between the click and the popup if the SDK is loaded, or browsers block the popup (AUTH-4).
+      // If the SDK is loaded, nothing is awaited, because browsers block a popup that opens long after the click (AUTH-4).
       await action(sdk ?? (await load(true)))
     } catch (error) {
       throw toIdentityError(error)
     }
   }
 
-  /** Reports the account even if it is the same as before: a suspended tab misses a sign-out in between. */
+  /** Reports even the same account again, because a suspended tab may have missed a sign-out in between. */
   const signInWith = (signIn: (sdk: IdentitySdk) => Promise<Account>): Promise<void> =>
     run(async (loadedSdk) => {
       const account = await signIn(loadedSdk)
       current = undefined
-      report(account)
+      reportAccount(account)
     })
 
   async function register(
@@ -103,7 +102,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
   ): Promise<void> {
     isRegistering = true
     try {
-      report(await loadedSdk.register(...form))
+      reportAccount(await loadedSdk.register(...form))
     } finally {
       isRegistering = false
     }
@@ -117,7 +116,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
       else if (sessionHint.isSet()) loadForSession()
       else {
         queueMicrotask(() => {
-          if (current === undefined) report(null)
+          if (current === undefined) reportAccount(null)
         })
       }
       return () => {

@@ -3,13 +3,13 @@ import { memoizeUntilRejected } from '#src/lib/chunks/loadFile.ts'
 import type { CardFormProps, PaymentPort } from '#src/ports/ports.ts'
 import * as css from '#src/adapters/stripePayment.css.ts'
 
-/** How long code, script and frame of the card form may each stay silent before the page offers Try again, in ms (PAY-9). */
+/** How long the code, the script and the frame of the card form may each take before the page offers Try again, in ms (PAY-9). */
 export const loadTimeoutMs = 20_000
 
 /**
  * Loads a provider's code for a card form.
  * @param load must be a stable function; a new one loads again
- * @param onFail called when loading fails or stays silent, unless the form is unmounted by then
+ * @param onFail called when loading fails or takes too long
  * @returns null until it is loaded
  */
 export function useLazyModule<Loaded extends object>(load: () => Promise<Loaded>, onFail: () => void): Loaded | null {
@@ -17,13 +17,13 @@ export function useLazyModule<Loaded extends object>(load: () => Promise<Loaded>
   const reportFailure = useEffectEvent(onFail)
 
   useEffect(() => {
-    let isOver = false
+    let isSettled = false
     const end = () => {
-      isOver = true
+      isSettled = true
       clearTimeout(timer)
     }
     const fail = () => {
-      if (isOver) return
+      if (isSettled) return
       end()
       reportFailure()
     }
@@ -42,7 +42,7 @@ type Load = () => Promise<PaymentPort>
 
 function LazyCardForm({ load, ...props }: CardFormProps & { load: Load }) {
   const port = useLazyModule(load, () => props.onReady(null))
-  // An empty frame of the same height avoids a layout shift.
+  // An empty frame of the same height prevents a layout shift.
   return port ? <port.CardForm {...props} /> : <div className={css.card} />
 }
 

@@ -1,11 +1,11 @@
 import type { Catalogue } from '#src/domain/catalogue.ts'
 
-/** Id of the script element with the snapshot of the parts, as JSON; the build writes it into Home and Tools (DATA-20). */
+/** Id of the script element that contains the snapshot of the parts as JSON, on Home and Tools (DATA-20). */
 export const catalogueId = 'catalogue'
 
 /**
- * Reads the snapshot in the page. It needs no schema: the build has checked it, and wrote it together with this script.
- * @returns null when there is none, or the page was cut off
+ * Reads the snapshot in the page, without a schema, because the same build has validated it.
+ * @returns null when there is none, or the page is truncated
  */
 export function readPageCatalogue(): Catalogue | null {
   try {

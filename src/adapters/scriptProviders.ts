@@ -1,8 +1,5 @@
 const origins: readonly string[] = ['https://js.stripe.com', 'https://apis.google.com']
 
-/**
- * Tells the origins of the scripts that the shop loads from others: the card provider's, its subdomains included, and the
- * identity provider's. The policy of the pages (hosting.json) names the same.
- */
+/** Whether the shop loads scripts from an origin. The policy in hosting.json allows the same origins. */
 export const isScriptProvider = (origin: string): boolean =>
   origins.includes(origin) || /^https:\/\/(?:[\w-]+\.)+js\.stripe\.com$/.test(origin)

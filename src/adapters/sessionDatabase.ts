@@ -2,15 +2,15 @@
 const timeoutMs = 10_000
 
 /**
- * Waits for IndexedDB, because Safari's may never respond: with many tabs, after a sleep, or, although the database opens,
- * when a page was left in the middle of a transaction. Without a response this page has no IndexedDB from then on: the SDK
- * waits for it before each request, and without it uses the next kind of storage.
- * @returns whether there was a response; an error is one, too
+ * Checks that IndexedDB responds. Safari's may never do so: with many tabs, after sleep, or, although the database opens, after
+ * a page was unloaded during a transaction. Without a response, IndexedDB is removed from this page, because the SDK would wait
+ * for it before each request; without it, the SDK uses the next kind of storage.
+ * @returns whether there was a response, which may be an error
  */
 const probeIndexedDB = () =>
   new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), timeoutMs)
-    // The SDK's own database, which must not be created here.
+    // This is the SDK's own database, which must not be created here.
     const request = indexedDB.open('firebaseLocalStorageDb')
     request.addEventListener('upgradeneeded', () => request.transaction?.abort())
     request.addEventListener('success', () => {
@@ -23,7 +23,7 @@ const probeIndexedDB = () =>
       if (store === undefined) return end()
       const transaction = database.transaction(store, 'readwrite')
       for (const ended of ['complete', 'abort']) transaction.addEventListener(ended, end)
-      // Without a request it would end before the transactions that it has to wait for.
+      // A transaction without a request would end before earlier ones, which it has to wait for.
       transaction.objectStore(store).count()
     })
     request.addEventListener('error', (event) => {
@@ -31,7 +31,7 @@ const probeIndexedDB = () =>
       resolve(true)
     })
   })
-    // A browser that blocks it.
+    // The browser blocks IndexedDB.
     .catch(() => true)
     .then((hasResponded) => {
       if (!hasResponded) Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true })
@@ -40,10 +40,9 @@ const probeIndexedDB = () =>
 
 let response: Promise<boolean> | undefined
 
-/** Waits for IndexedDB once in a page. @returns whether it has responded */
 export const waitForIndexedDB = (): Promise<boolean> => (response ??= probeIndexedDB())
 
-/** What the SDK calls on a kind of storage. It takes the class, although its types hide that. */
+/** The methods that the SDK calls on its storage classes, which its types hide. */
 interface SdkStorage {
   /** The last values read, by key. */
   localCache: Record<string, unknown>
@@ -52,22 +51,22 @@ interface SdkStorage {
   _remove(key: string): Promise<void>
 }
 
-/** A browser that blocks IndexedDB for this page holds no session in it. */
+/** A browser that blocks IndexedDB has no session in it. */
 const isBlocked = (error: unknown): boolean => error instanceof DOMException && error.name === 'SecurityError'
 
 /**
- * Makes a failed read differ from an empty storage while the SDK starts. For the SDK both mean that nobody is signed in, and
- * it then deletes the session; Safari fails reads when its database process ends (AUTH-29). Once reads succeed again, the SDK
+ * Distinguishes a failed read from empty storage while the SDK starts. For the SDK both mean that nobody is signed in, so it
+ * would delete the session; in Safari, reads fail when its database process ends (AUTH-29). Once reads succeed again, the SDK
  * finds the session itself, because it looks for changes every 0.8 s.
  * @param Storage the SDK's class for IndexedDB
- * @returns the class for the SDK, and what ends the start: it returns whether the stored session could be read
+ * @returns a subclass for the SDK; `endStart` ends the start and returns whether the session could be read
  */
 export function createCarefulStorage<SdkClass>(Storage: SdkClass) {
   let isStarting = true
   let hasFailed = false
 
   class CarefulStorage extends (Storage as new () => SdkStorage) {
-    /** Only when it can be read, too; otherwise the SDK uses the next kind of storage. */
+    /** It must be readable too; otherwise the SDK uses the next kind of storage. */
     override async _isAvailable(): Promise<boolean> {
       if (!(await super._isAvailable())) return false
       return this._get('available').then(
@@ -83,7 +82,7 @@ export function createCarefulStorage<SdkClass>(Storage: SdkClass) {
         return value
       } catch (error) {
         hasFailed = !isBlocked(error)
-        // A value read before counts as a change then.
+        // Without the cached value, the SDK treats the next successful read as a change.
         delete this.localCache[key]
         throw error
       }

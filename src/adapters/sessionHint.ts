@@ -3,8 +3,8 @@ import { onStorage, tryStorage } from '#src/lib/browserStorage.ts'
 const key = 'dhruva.session.v1'
 
 /**
- * Whether this browser probably has a session, known without loading the identity provider's SDK. Only a hint: the SDK
- * decides. When storage is blocked there is no hint, but then no session outlives the page either.
+ * Remembers that this browser probably has a session, so that visitors need not load the identity provider's SDK. When storage
+ * is blocked there is no hint, but then no session outlives the page either.
  */
 export const sessionHint = {
   isSet: (): boolean => typeof tryStorage((storage) => storage.getItem(key)) === 'string',

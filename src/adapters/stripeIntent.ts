@@ -11,7 +11,7 @@ const intentWireSchema = z.object({
 
 /**
  * Converts the provider's payment intent to ours.
- * @throws Error when it can't be parsed: the outcome is unknown, and the payment flow asks the provider again
+ * @throws Error when it can't be parsed, so that the payment flow treats the outcome as unknown
  */
 export function toIntent(json: unknown): PaymentIntent {
   const { id, status, amount = null, currency = null, payment_method: method } = z.parse(intentWireSchema, json)

@@ -14,7 +14,7 @@ interface CardFieldProps extends Omit<CardFormProps, 'onReady'> {
   onReady: (card: StripeCardElement | null) => void
 }
 
-/** The provider's fields in our frame. The frame is rendered before the provider's script is loaded. */
+/** Renders our frame, and the provider's fields in it once the provider's script is loaded. */
 function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
   const stripe = useLazyModule(load, () => onReady(null))
   const [style, setStyle] = useState(readCardStyle)
@@ -52,12 +52,12 @@ function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
 }
 
 /**
- * Types of errors without an intent after which the card was certainly not charged. Other types may mean that an earlier
- * attempt of this request, which the provider's script repeats, is still being worked on.
+ * After these types of errors the card was certainly not charged. Others may mean that an earlier attempt of the request, which
+ * the provider's script repeats, is still being processed.
  */
 const definiteErrorTypes = ['validation_error', 'card_error']
 
-/** Makes `loadStripe` take a script that stays silent for a failed one: only then does it request the script again. */
+/** Makes `loadStripe` treat a pending script as failed, because only then will it request the script again. */
 const failPendingScript = () =>
   document.querySelector('script[src^="https://js.stripe.com/"]')?.dispatchEvent(new Event('error'))
 
@@ -70,14 +70,14 @@ export function createStripePayment(publishableKey: string): PaymentPort {
 
   async function start(): Promise<Stripe> {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const silence = new Promise<null>((resolve) => {
+    const timeout = new Promise<null>((resolve) => {
       timer = setTimeout(() => {
         failPendingScript()
         resolve(null)
       }, loadTimeoutMs)
     })
     // loadStripe rejects when the script is blocked or offline, and resolves to null without a browser.
-    const stripe = await Promise.race([loadStripe(publishableKey, { locale: 'en' }).catch(() => null), silence])
+    const stripe = await Promise.race([loadStripe(publishableKey, { locale: 'en' }).catch(() => null), timeout])
     clearTimeout(timer)
     if (stripe) return stripe
     throw new Error('The payment provider could not be loaded')
@@ -96,7 +96,7 @@ export function createStripePayment(publishableKey: string): PaymentPort {
     async confirm(clientSecret, handle, billing) {
       const card = cards.get(handle)
       const stripe = card && (await load().catch(() => null))
-      // Nothing was sent: the card form or the provider's script is gone.
+      // Nothing was sent, because the card form or the provider's script is gone.
       if (!stripe) return { intent: null, error: null }
       const billingDetails = Object.fromEntries(Object.entries(billing).filter(([, text]) => text !== ''))
       const { paymentIntent, error } = await stripe.confirmCardPayment(clientSecret, {
@@ -104,7 +104,7 @@ export function createStripePayment(publishableKey: string): PaymentPort {
       })
       if (!error) return { intent: toIntent(paymentIntent), error: null }
       const intent = error.payment_intent ? toIntent(error.payment_intent) : null
-      if (!intent && !definiteErrorTypes.includes(error.type)) throw new Error('The payment provider did not answer')
+      if (!intent && !definiteErrorTypes.includes(error.type)) throw new Error('The payment provider did not respond')
       return { intent, error: error.message ?? null }
     },
 
@@ -113,7 +113,7 @@ export function createStripePayment(publishableKey: string): PaymentPort {
       const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret)
       if (!error) return toIntent(paymentIntent)
       if (error.code === 'resource_missing') return null
-      throw new Error('The payment provider did not answer')
+      throw new Error('The payment provider did not respond')
     },
   }
 }

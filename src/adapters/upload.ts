@@ -3,13 +3,13 @@ import { parseUrl } from '#src/lib/url.ts'
 import { UploadError, type UploadPort } from '#src/ports/ports.ts'
 import type { RealConfig } from '#src/adapters/config.ts'
 
-/** Answer of the image host; only an https address is valid (PAGE-11). */
+/** Response of the image host; only an https URL is valid (PAGE-11). */
 const uploadWireSchema = z.object({
   success: z.literal(true),
   data: z.object({ url: z.string().check(z.refine((url) => parseUrl(url)?.protocol === 'https:')) }),
 })
 
-/** Browsers refuse to read a file that was moved, deleted or changed since it was chosen. */
+/** Browsers refuse to read a file that was moved, deleted or changed after it was selected. */
 const canRead = (file: File) =>
   file
     .slice(0, 1)
@@ -19,7 +19,7 @@ const canRead = (file: File) =>
       () => false,
     )
 
-/** Creates the upload port. Uses XHR, because fetch has no upload progress. Sends the key in the body, not in the URL. */
+/** Creates the upload port. It uses XHR, because fetch reports no upload progress. */
 export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort => ({
   upload: (file, { onProgress, signal } = {}) =>
     new Promise((resolve, reject) => {
@@ -41,7 +41,7 @@ export const createUpload = ({ url, key }: RealConfig['imageHost']): UploadPort 
         if (parsed.success) resolve(parsed.data.data.url)
         else rejectWith('refused')()
       }
-      // The browser reports both alike.
+      // XHR reports a lost connection and an unreadable file in the same way.
       xhr.onerror = () => void canRead(file).then((isReadable) => rejectWith(isReadable ? 'network' : 'changed')())
       xhr.onabort = rejectWith('aborted')
       signal?.addEventListener('abort', () => {

@@ -1,25 +1,25 @@
 const kinds = ['network', 'expired', 'forbidden', 'notFound', 'refused', 'server', 'contract'] as const
 
 /**
- * Why a call failed. network: no answer, so the server may or may not have processed it · expired: sign in again ·
- * refused: answered, but nothing changed · server: temporary, a retry may succeed · contract: the answer can't be read.
+ * Why a call failed. network: no response, so the server may or may not have processed it · expired: sign in again ·
+ * refused: the server responded, but nothing changed · server: temporary, a retry may succeed · contract: unreadable response
  */
 export type ApiErrorKind = (typeof kinds)[number]
 
 export interface ApiError {
   kind: ApiErrorKind
-  /** HTTP status; null without a response. 200 with the kinds 'refused' and 'notFound': the call affected nothing (DATA-11). */
+  /** HTTP status; null without a response. The kinds 'refused' and 'notFound' may have status 200 (DATA-11). */
   status: number | null
 }
 
-/** @returns false for errors that RTK Query throws itself, e.g. for an aborted request */
+/** False for errors of RTK Query itself, such as that of an aborted request. */
 export const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' && value !== null && 'kind' in value && kinds.some((kind) => kind === value.kind)
 
 export const isAborted = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
-/** Statuses with a kind of their own. Any other 4xx is 'refused', any 5xx is 'server'. */
+/** Other statuses: any 4xx is 'refused', any 5xx is 'server'. */
 const kindByStatus: Readonly<Record<number, ApiErrorKind>> = {
   401: 'expired',
   403: 'forbidden',
@@ -34,5 +34,5 @@ export function fromStatus(status: number): ApiError {
   return { kind: kindByStatus[status] ?? range, status }
 }
 
-/** Whether a retry may succeed: network errors, 408, 429 and 5xx (NET-1). */
+/** Whether a retry may succeed, after a network error, 408, 429 or 5xx (NET-1). */
 export const isRetryable = ({ kind }: ApiError): boolean => kind === 'network' || kind === 'server'

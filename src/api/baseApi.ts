@@ -10,7 +10,7 @@ import { isRetryable, type ApiError } from '#src/api/apiError.ts'
 import {
   isSentOnce,
   tagTypes,
-  toastOf,
+  getToast,
   type Auth,
   type Call,
   type Mutation,
@@ -23,23 +23,23 @@ import { sendAfterUpsert } from '#src/api/sendAfterUpsert.ts'
 import { backoff, maxAttempts } from '#src/lib/http.ts'
 import type { Toast } from '#src/lib/toast.ts'
 
-/** A call to make. The name is that of its definition, e.g. 'getParts'. */
 interface NamedRequest extends ApiRequest {
+  /** Name of the call's definition, e.g. 'getParts'. */
   name: string
 }
 
-/** What RTK Query's action says of a call that has ended. Neither arguments nor answer: they may hold secrets (PAY-11). */
+/** `meta` of a settled call's action. It contains neither arguments nor response, which may hold secrets (PAY-11). */
 export interface CallMeta extends ResultMeta {
   call: string
-  isRead: boolean
+  isQuery: boolean
   auth: Auth
-  /** The toast to show, from the call's definition; null for none. */
+  /** The toast to show; null for none. */
   toast: Toast | null
 }
 
 type ShopQueryFn = BaseQueryFn<NamedRequest, unknown, ApiError, object, CallMeta>
 
-/** False for the upsert and for payment intents too: no query reads what they write. */
+/** Whether a call changes what queries read, which the upsert and payment intents do not. */
 const changesData = ({ call, args }: ApiRequest): boolean =>
   call.method !== 'GET' && call.invalidatesTags(args as never).length > 0
 
@@ -47,59 +47,58 @@ const needsUserRow = ({ call }: ApiRequest): boolean => call.method === 'GET' &&
 
 async function execute(request: ApiRequest, api: Parameters<ShopQueryFn>[1]): Promise<ApiResult> {
   const extra = api.extra as ThunkExtra
-  const writesBefore = extra.completedMutations
+  const mutationsBefore = extra.completedMutations
   const result = await (needsUserRow(request) ? sendAfterUpsert : send)(request, api)
   if (changesData(request)) extra.completedMutations += 1
-  // RTK Query refetches a running query whose tags are invalidated, but the first request for an entry has no tags yet (NET-3).
+  // RTK Query refetches running queries whose tags are invalidated, but the first request of a query has no tags yet (NET-3).
   const isStaleAfterMutation =
-    api.startReason === 'initial' && !result.error && writesBefore !== extra.completedMutations
+    api.startReason === 'initial' && !result.error && mutationsBefore !== extra.completedMutations
   return isStaleAfterMutation ? execute(request, api) : result
 }
 
-/** Code of ours that throws, as a reader may, is a contract error: the toolkit would send the call six times. */
+/** Turns exceptions in our own code, such as a parser's, into contract errors; RTK Query would send the call six times. */
 const executeSafely: ShopQueryFn = async (request, api) => {
-  const answer = await execute(request, api).catch((error: unknown): ApiResult => {
+  const result = await execute(request, api).catch((error: unknown): ApiResult => {
     reportError(error)
     return { error: { kind: 'contract', status: null } }
   })
   const { name, call } = request
   return {
-    ...answer,
+    ...result,
     meta: {
-      ...answer.meta,
+      ...result.meta,
       call: name,
-      isRead: call.method === 'GET',
+      isQuery: call.method === 'GET',
       auth: call.auth,
-      toast: toastOf(call, answer),
+      toast: getToast(call, result),
     },
   }
 }
 
-/** Retries queries where that may help, never mutations (NET-1). The first attempt never waits: the demo answers offline too. */
+/** Retries queries, never mutations (NET-1). It does not wait to be online, because the demo also works offline. */
 const baseQuery: ShopQueryFn = async (request, api, options) => {
   const isRetried = api.type === 'query' && !isSentOnce(request.args) && !needsUserRow(request)
-  let answer = await executeSafely(request, api, options)
+  let result = await executeSafely(request, api, options)
   for (let attempt = 1; isRetried && attempt < maxAttempts; attempt += 1) {
-    if (!answer.error || !isRetryable(answer.error)) break
+    if (!result.error || !isRetryable(result.error)) break
     await backoff(attempt, api.signal)
     if (api.signal.aborted) break
-    answer = await executeSafely(request, api, options)
+    result = await executeSafely(request, api, options)
   }
-  return answer
+  return result
 }
 
-/** How long a cached answer stays fresh (SHOP-9). */
-const lifetimeSeconds = 300
+const cacheSeconds = 300
 
-/** The RTK Query API, to which `defineCalls` adds. No optimistic updates, no timeout (SHOP-9). */
+/** The RTK Query API, to which `defineCalls` adds endpoints. It has no optimistic updates and no timeout (SHOP-9). */
 export const baseApi = createApi({
   baseQuery,
   tagTypes,
-  keepUnusedDataFor: lifetimeSeconds,
-  refetchOnMountOrArgChange: lifetimeSeconds,
+  keepUnusedDataFor: cacheSeconds,
+  refetchOnMountOrArgChange: cacheSeconds,
   refetchOnFocus: true,
   refetchOnReconnect: true,
-  // 'delayed' waits for every pending request, even one that hangs.
+  // 'delayed' would wait for every pending request, even one that hangs.
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 })
@@ -108,20 +107,20 @@ export interface ApiState {
   api: ReturnType<typeof baseApi.reducer>
 }
 
-export const isMutationSent = (action: unknown): boolean =>
+export const isPendingMutation = (action: unknown): boolean =>
   isPending(action) && (action.meta.arg as { type?: unknown }).type === 'mutation'
 
-/** RTK Query's action for a call that has ended, after its last attempt; none for a call that was aborted. */
-export interface EndedCall {
+/** RTK Query's action for a call after its last attempt. An aborted call has none. */
+export interface SettledCall {
   type: string
   /** An ApiError, if the call failed. */
   payload: unknown
   meta: { baseQueryMeta: CallMeta }
 }
 
-export const isEndedCall = (action: unknown): action is EndedCall =>
+export const isSettledCall = (action: unknown): action is SettledCall =>
   (isFulfilled(action) || isRejectedWithValue(action)) &&
-  // Without it, the toolkit tells of what was put into its cache.
+  // An action without it is about data that was written to the cache directly.
   Reflect.get(action.meta, 'baseQueryMeta') !== undefined
 
 type Build = Parameters<Parameters<typeof baseApi.injectEndpoints>[0]['endpoints']>[0]
@@ -139,7 +138,7 @@ function toEndpoint(build: Build, name: string, call: Call): unknown {
   if (call.method === 'GET')
     return build.query<unknown, never>({
       query,
-      // Structural sharing compares up to 10,000 rows for no gain (SPEED-6).
+      // Structural sharing would compare up to 10,000 rows for no gain (SPEED-6).
       structuralSharing: call.response.kind !== 'list',
       providesTags: (_view, _error, args) => call.providesTags(args),
     })
@@ -150,7 +149,7 @@ function toEndpoint(build: Build, name: string, call: Call): unknown {
 }
 
 /**
- * Creates RTK Query endpoints and hooks from call definitions, under the same names.
+ * Creates RTK Query endpoints and hooks from call definitions.
  * @example export const { useShipOrderMutation } = defineCalls(orderCalls)
  */
 export const defineCalls = <Calls extends Record<string, Call>>(calls: Calls) =>

@@ -4,32 +4,31 @@ import { callToasts, toasts } from '#src/copy/toasts.ts'
 import { encodeSegment } from '#src/domain/paths.ts'
 import { toast, type Toast } from '#src/lib/toast.ts'
 
-/** Who may make a call: anyone (sends no token, ADMIN-5), a signed-in user with a token, or an admin with a token. */
+/** Who may make a call: anyone, without a token; a signed-in user; or an admin (ADMIN-5). */
 export type Auth = 'anyone' | 'bearer' | 'admin'
 
 export const tagTypes = ['Part', 'Review', 'User', 'Admin', 'Order', 'Profile'] as const
 export type TagType = (typeof tagTypes)[number]
 
-/** One entity (`rowTag`), the list (`listTag`), or, by the type alone, everything of that type. */
+/** A cache tag for one entity (`rowTag`), a list (`listTag`), or everything of a type. */
 export type Tag = TagType | { type: TagType; id: string }
 
-/** The tag of a list, as opposed to the tags of its members. */
 export const listTag = (type: TagType): Tag => ({ type, id: 'LIST' })
 
-/** The tag of one entity. Any id of the server is safe: RTK Query keeps tags in plain objects, which have a `constructor`. */
+/** The `#` makes every id safe. RTK Query keeps tags in plain objects, in which `constructor` would be found. */
 export const rowTag = (type: TagType, id: string): Tag => ({ type, id: `#${id}` })
 
 type PathKey<Path extends string> = Path extends `${string}{${infer Key}}${infer Rest}` ? Key | PathKey<Rest> : never
-type Flat<Fields> = { readonly [Key in keyof Fields]: Fields[Key] }
-type PathAndBody<Path extends string, Body> = Flat<Record<PathKey<Path>, string> & Body>
+type Flatten<Fields> = { readonly [Key in keyof Fields]: Fields[Key] }
+type PathAndBody<Path extends string, Body> = Flatten<Record<PathKey<Path>, string> & Body>
 
-/** Arguments of a call: one object with its path parameters and body fields; void when it has neither. */
+/** One object with path parameters and body fields; void for a call with neither. */
 type Arguments<Path extends string, Body = unknown> = [keyof PathAndBody<Path, Body>] extends [never]
   ? void
   : PathAndBody<Path, Body>
 
 interface Definition<View> {
-  /** Relative to {api}; each `{x}`, in the query too, is replaced by its percent-encoded value (DATA-6). */
+  /** Relative to {api}. Each `{x}`, in the query string too, is replaced by its percent-encoded value (DATA-6). */
   readonly path: string
   readonly auth: Auth
   readonly response: ResponseParser<View>
@@ -44,7 +43,7 @@ export interface EmptyOptions {
 
 interface QueryOptions<Args, View> extends Omit<Definition<View>, 'path'>, EmptyOptions {
   readonly providesTags: (args: Args) => readonly Tag[]
-  /** Some servers end at this read if the signed-in user has no row: it is not retried before an upsert (ADMIN-18). */
+  /** Some servers crash on this read if the signed-in user has no row, so it is retried only after an upsert (ADMIN-18). */
   readonly needsUserRow?: true
 }
 
@@ -53,47 +52,46 @@ export interface Query<Args, View> extends Definition<View>, QueryOptions<Args, 
   readonly body: null
 }
 
-/** The toasts of a mutation by outcome (PAGE-8); null shows none, because the page itself shows the outcome. */
+/** The toasts of a mutation by outcome (PAGE-8); null where the page itself shows the outcome. */
 interface CallToasts {
   readonly done: Toast | null
-  /** Done, but the row was like that already. */
+  /** The row already had these values. */
   readonly unchanged: Toast | null
-  /** No answer: the server may or may not have processed it (ORDER-6). */
+  /** No response, so the server may or may not have processed it (ORDER-6). */
   readonly network: Toast | null
-  /** Answered, but nothing changed: not acknowledged, nothing affected, or a 4xx. */
+  /** The response was a 4xx, not acknowledged, or reported that nothing was affected. */
   readonly refused: Toast | null
   readonly forbidden: Toast | null
-  /** The row that it would change no longer exists. */
+  /** The row no longer exists. */
   readonly notFound: Toast | null
   /** Any other failure. */
   readonly other: Toast | null
 }
 
-/** A call that changes data or, like createPaymentIntent, creates something. */
 export interface Mutation<Args, View> extends Definition<View> {
   readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Schema of the JSON body, keys in the specification's order; null for no body. */
+  /** Schema of the JSON body, keys in the specification's order. */
   readonly body: z.ZodMiniObject | null
-  /** Cache tags to invalidate, whether the call succeeds or fails (ADMIN-7). */
+  /** Invalidated whether the call succeeds or fails (ADMIN-7). */
   readonly invalidatesTags: (args: Args) => readonly Tag[]
   readonly toasts: CallToasts
 }
 
-/** Definition of a call to {api}: data, from which endpoint, mock server, documentation and tests derive. */
+/** Definition of a call to {api}. Endpoints, mock server, documentation and tests are derived from it. */
 export type Call = Query<never, unknown> | Mutation<never, unknown>
 
 export type ArgumentsOf<Definition> = Definition extends Query<infer Args, unknown> | Mutation<infer Args, unknown>
   ? Args
   : never
 
-/** Marks a read that is sent once and never retried (DATA-16): an argument, so such a read has a cache entry of its own. */
+/** Argument of a read that is never retried (DATA-16). As an argument, it gives the read its own cache entry. */
 export interface SentOnce {
   readonly isSentOnce?: true
 }
 
 export const isSentOnce = (args: unknown): boolean => typeof args === 'object' && args !== null && 'isSentOnce' in args
 
-/** Defines a call that takes its path parameters, e.g. `{ id }` for '/part/{id}'. */
+/** Defines a query whose arguments are its path parameters, e.g. `{ id }` for '/part/{id}'. */
 export const get = <const Path extends string, View>(
   path: Path,
   options: QueryOptions<Arguments<Path>, View>,
@@ -103,13 +101,13 @@ type Fields<Body> = Body extends z.ZodMiniType ? z.input<Body> : unknown
 
 interface MutationOptions<Path extends string, Body, View> extends Omit<Definition<View>, 'path'> {
   readonly body?: Body
-  /** Leave out when no query reads what the call changes. */
+  /** Omit it if no query reads what the call changes. */
   readonly invalidatesTags?: (args: Arguments<Path, Fields<Body>>) => readonly Tag[]
-  /** Outcomes that are left out have the default toasts (PAGE-8). */
+  /** Omitted outcomes have the default toasts (PAGE-8). */
   readonly toasts: Pick<CallToasts, 'done'> & Partial<CallToasts>
 }
 
-/** For a variant of a call whose page shows every outcome. */
+/** For calls whose page shows every outcome. */
 export const noToasts: CallToasts = {
   done: null,
   unchanged: null,
@@ -120,7 +118,7 @@ export const noToasts: CallToasts = {
   other: null,
 }
 
-const withDefaults = ({
+const withDefaultToasts = ({
   other = toast.error(callToasts.failed),
   network = toast.error(toasts.network),
   refused = other,
@@ -150,28 +148,24 @@ const defineMutation =
     body: body ?? null,
     response,
     invalidatesTags,
-    toasts: withDefaults(ownToasts),
+    toasts: withDefaultToasts(ownToasts),
   })
 
-/** Each defines a call that takes one object with its path parameters and body fields. */
 export const post = defineMutation('POST')
 export const put = defineMutation('PUT')
 export const patch = defineMutation('PATCH')
-/** DELETE; `delete` is a reserved word. */
 export const del = defineMutation('DELETE')
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Fills in a call's path, each value percent-encoded (DATA-6). */
 export const fillPath = (path: string, values: Values): string =>
   path.replace(/\{(\w+)\}/g, (_, key: string) => encodeSegment(String(values[key])))
 
-/** The fields of a call's body, in the specification's order; undefined for a call without a body. */
+/** Picks the fields of a call's body, in the specification's order; undefined for a call without a body. */
 export const pickBody = ({ body }: Pick<Call, 'body'>, values: Values) =>
   body ? Object.fromEntries(Object.keys(body.shape).map((key) => [key, values[key]])) : undefined
 
-/** The toast for the outcome of a call; null for none. Reads never have one. */
-export function toastOf(call: Call, { data, error }: ApiResult): Toast | null {
+export function getToast(call: Call, { data, error }: ApiResult): Toast | null {
   if (call.method === 'GET') return null
   switch (error?.kind) {
     case undefined:

@@ -4,34 +4,34 @@ import { baseApi, type ApiState } from '#src/api/baseApi.ts'
 import type { Query } from '#src/api/call.ts'
 import type { ThunkExtra } from '#src/api/send.ts'
 
-interface Read {
+interface ReadRequest {
   name: string
   call: Query<never, unknown>
   args: unknown
 }
 
-// A mutation, because a query joins a request that is already running, even with `forceRefetch`, and retries a failed one.
+// It is a mutation because a query would join a running request, even with `forceRefetch`, and retry a failed one.
 const { fetchUncached: endpoint } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    fetchUncached: build.mutation<unknown, Read>({
+    fetchUncached: build.mutation<unknown, ReadRequest>({
       query: (read) => ({ ...read, isUncached: true }),
-      // Pages that show a row which is now gone or forbidden request it again.
+      // Pages that show a row which is gone or forbidden now refetch it.
       invalidatesTags: (_view, error, { call, args }) =>
         isApiError(error) && !isRetryable(error) ? call.providesTags(args as never) : [],
     }),
   }),
 }).endpoints
 
-/** How long a read before a write may take, in ms: it holds a button or the lock of a payment (NET-8). */
+/** A read before a write keeps a button disabled or a payment locked, so it must end, in ms (NET-8). */
 const timeoutMs = 30_000
 
 const timedOut: ApiError = { kind: 'network', status: null }
 
 /**
- * Reads what a write depends on: from the server, once, past every cache (NET-8).
+ * Reads what a write depends on from the server, without caches and retries (NET-8).
  * @param name of the call, for the log
- * @returns a thunk whose promise rejects with an ApiError, which is 'network' after 30 s without a response, or with RTK
- *   Query's own error when a sign-out aborts the request
+ * @returns a thunk that rejects with an ApiError, which is 'network' after 30 s without a response, or with RTK Query's own
+ *   error when a sign-out aborts the request
  */
 export const fetchUncached =
   <Args, View>(

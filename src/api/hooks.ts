@@ -4,7 +4,7 @@ import type { ApiState } from '#src/api/baseApi.ts'
 import type { ThunkExtra } from '#src/api/send.ts'
 import type { SessionState } from '#src/session/sessionSlice.ts'
 
-/** The state of the shop's store: the cached answers of {api}, and who is signed in. */
+/** The cached responses of {api} and the session; the store also has payments. */
 export interface RootState extends ApiState {
   session: SessionState
 }

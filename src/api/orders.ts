@@ -6,12 +6,12 @@ import { toast } from '#src/lib/toast.ts'
 import { orderToasts } from '#src/copy/orderToasts.ts'
 
 export const orderCalls = {
-  /** Never retry it: on 'network', 'server' or 'contract' the order may have been placed (ORDER-6). */
+  /** Never retry it: after 'network', 'server' or 'contract' the order may have been placed (ORDER-6). */
   placeOrder: post('/mypurchase', {
     auth: 'anyone',
     body: purchaseBodySchema,
     response: acknowledged,
-    // The server adjusts the stock, so parts are read again (ORDER-10).
+    // The server adjusts the stock of the part (ORDER-10).
     invalidatesTags: () => [listTag('Order'), 'Part'],
     toasts: { done: toast.success(orderToasts.placed) },
   }),

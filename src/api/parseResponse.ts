@@ -7,7 +7,7 @@ import { acknowledgedSchema, deletedSchema, isRowMissing, modifiedSchema } from 
 export interface ResultMeta {
   /** How many rows of a list could not be read (DATA-14). */
   unreadableRows?: number
-  /** How many rows of a list have the id or email of an earlier one (DATA-15). */
+  /** How many rows of a list repeat the id or email of another row (DATA-15). */
   repeatedRows?: number
 }
 
@@ -15,23 +15,22 @@ export type ApiResult<View = unknown> =
   | { data: View; error?: undefined; meta?: ResultMeta }
   | { error: ApiError; data?: undefined; meta?: ResultMeta }
 
-/** The kind of a server answer, and how to validate and convert it (DATA-4). */
+/** How a response is validated and converted (DATA-4). */
 export interface ResponseParser<View> {
-  /** A value, a list, a confirmation (acknowledged, deletedCount, modifiedCount), a token, or any 2xx. */
   readonly kind: 'value' | 'list' | 'acknowledged' | 'deletedCount' | 'modifiedCount' | 'accessToken' | 'any'
-  /** The wire format; of a list, that of one row. */
+  /** The wire format; for a list, that of one row. */
   readonly schema: z.ZodMiniType
-  /** @param status HTTP status of the answer. @returns the view model; a 'contract' error when the JSON does not match */
+  /** @returns the view model; a 'contract' error when the JSON does not match the schema */
   readonly parse: (json: unknown, status: number) => ApiResult<View>
 }
 
-const mismatch = (status: number): ApiResult<never> => ({ error: { kind: 'contract', status } })
+const contractError = (status: number): ApiResult<never> => ({ error: { kind: 'contract', status } })
 
 const parseWith =
   <Schema extends z.ZodMiniType, View>(schema: Schema, next: (wire: z.output<Schema>) => ApiResult<View>) =>
   (json: unknown, status: number): ApiResult<View> => {
     const { success, data } = z.safeParse(schema, json)
-    return success ? next(data) : mismatch(status)
+    return success ? next(data) : contractError(status)
   }
 
 export const value = <Schema extends z.ZodMiniType, View>(
@@ -44,10 +43,10 @@ export const value = <Schema extends z.ZodMiniType, View>(
 })
 
 /**
- * An answer that is a list, in the server's order (DATA-10).
+ * A list, in the server's order (DATA-10).
  * @param schema of one row
- * @param toPlaceholder makes the view model of a row that can't be read; without it such rows are left out, unless it is
- * all of them: a mismatch is never an empty list (DATA-14)
+ * @param toPlaceholder creates the view model of an unreadable row. Without it, unreadable rows are omitted; but if all rows
+ *   are unreadable, the result is an error, because the list is not empty (DATA-14)
  */
 export const list = <Schema extends z.ZodMiniType, View extends ListRow>(
   schema: Schema,
@@ -57,7 +56,7 @@ export const list = <Schema extends z.ZodMiniType, View extends ListRow>(
   kind: 'list',
   schema,
   parse(json, status) {
-    if (!Array.isArray(json)) return mismatch(status)
+    if (!Array.isArray(json)) return contractError(status)
     const views: View[] = []
     let unreadableRows = 0
     for (const [index, row] of json.entries()) {
@@ -68,9 +67,9 @@ export const list = <Schema extends z.ZodMiniType, View extends ListRow>(
         if (toPlaceholder) views.push(toPlaceholder(row, index))
       }
     }
-    if (views.length === 0 && unreadableRows > 0) return mismatch(status)
+    if (views.length === 0 && unreadableRows > 0) return contractError(status)
     const repeatedRows = numberRepeats(views)
-    // Otherwise Immer deep-freezes up to 10,000 rows (SPEED-6).
+    // Otherwise Immer would deep-freeze up to 10,000 rows (SPEED-6).
     Object.freeze(views)
     return { data: views, meta: { unreadableRows, repeatedRows } }
   },
@@ -81,9 +80,8 @@ type Effect = 'unchanged' | null
 
 const changed: ApiResult<Effect> = { data: null }
 const unchanged: ApiResult<Effect> = { data: 'unchanged' }
-/** The server responded, but nothing changed (DATA-11). */
+/** A 2xx response of a mutation that affected nothing (DATA-11). */
 const refused: ApiResult<never> = { error: { kind: 'refused', status: 200 } }
-/** The server responded that it has no such row (DATA-11). */
 const rowMissing: ApiResult<never> = { error: { kind: 'notFound', status: 200 } }
 
 const confirmation = <Schema extends z.ZodMiniType>(
@@ -101,7 +99,7 @@ export const deletedCount = confirmation('deletedCount', deletedSchema, (wire) =
   (wire.deletedCount ?? 0) > 0 ? changed : refused,
 )
 
-/** Without `matchedCount`, an update that changes nothing can't be told from one that finds nothing. */
+/** Without `matchedCount`, an update that changes nothing looks like one that finds nothing. */
 export const modifiedCount = confirmation('modifiedCount', modifiedSchema, (wire) => {
   if ((wire.modifiedCount ?? 0) > 0) return changed
   if (isRowMissing(wire)) return rowMissing
@@ -118,10 +116,10 @@ export const accessToken: ResponseParser<string> = {
   }),
 }
 
-/** Any 2xx answer but a page of HTML, which the API did not send (DATA-12). */
+/** Accepts any 2xx response except HTML, which the API does not send (DATA-12). */
 export const ignoreBody: ResponseParser<Effect> = { kind: 'any', schema: z.unknown(), parse: () => changed }
 
-/** @returns the JSON; null for an empty body; undefined for anything else (HTML, a truncated answer) */
+/** @returns the JSON; null for an empty body; undefined for HTML or a truncated response */
 function parseJson(text: string): unknown {
   if (text.trim() === '') return null
   try {
@@ -131,7 +129,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Parses the body of a 2xx response. @param emptyBodyIs 'notFound' treats an empty body as a 404 (ORDER-7) */
+/** Parses the body of a 2xx response. */
 export function parseResponse<View>(
   { kind, parse }: ResponseParser<View>,
   status: number,
@@ -139,7 +137,7 @@ export function parseResponse<View>(
   emptyBodyIs?: 'notFound',
 ): ApiResult<View> {
   const json = parseJson(text)
-  // A page of HTML comes from a proxy or the host, not from the API.
+  // HTML comes from a proxy or the host, not from the API.
   if (json === undefined && (kind !== 'any' || text.trimStart().startsWith('<')))
     return { error: { kind: 'contract', status } }
   if (json === null && emptyBodyIs) return { error: { kind: 'notFound', status } }

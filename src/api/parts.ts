@@ -32,7 +32,7 @@ export const partsApi = defineCalls(partCalls)
 
 const selectParts = partsApi.endpoints.getParts.select()
 
-/** The part as the cached list has it, without a request. */
+/** Finds a part in the cached list, without a request. */
 export const selectListedPart = (state: ApiState, id: string | null): Part | undefined =>
   selectParts(state).data?.find((part) => part.id === id)
 

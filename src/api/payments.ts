@@ -4,12 +4,12 @@ import { defineCalls } from '#src/api/baseApi.ts'
 import { clientSecretWireSchema, paymentIntentBodySchema, paymentRecordBodySchema } from '#src/domain/payment.ts'
 
 export const paymentCalls = {
-  /** Any 2xx is a success, then the order is read again (DATA-12). No toasts: the page shows the state of the order. */
+  /** Any 2xx is a success, after which the order is read again (DATA-12). Its page shows the outcome instead of toasts. */
   recordPayment: patch('/mypurchase/{id}', {
     auth: 'bearer',
     body: paymentRecordBodySchema,
     response: ignoreBody,
-    // Not the order itself: the flow reads it and puts it into the cache.
+    // The payment flow itself reads the order and puts it into the cache.
     invalidatesTags: () => [listTag('Order')],
     toasts: { done: null, network: null, other: null },
   }),
@@ -19,7 +19,7 @@ export const paymentCalls = {
     auth: 'bearer',
     body: paymentIntentBodySchema,
     response: value(clientSecretWireSchema, ({ clientSecret }) => clientSecret),
-    // On failure the Payment page shows why its button is disabled (PAY-9).
+    // After a failure, the Payment page shows why its button is disabled (PAY-9).
     toasts: { done: null, other: null },
   }),
 }

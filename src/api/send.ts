@@ -11,14 +11,13 @@ import type { Platform } from '#src/ports/ports.ts'
 import { tokenStatusChanged, selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
-/** The `extra` argument of a store's thunks and calls: its platform, and state that needs no rendering. */
+/** The `extra` argument of thunks and calls: the platform, and state that is not rendered. */
 export interface ThunkExtra {
   readonly platform: Platform
-  /** Number of data-changing calls that have ended. */
   completedMutations: number
-  /** The pending token renewal, which all calls of that account share (AUTH-6); null when none is pending. */
+  /** The pending token renewal, which all calls of its account share (AUTH-6). */
   renewal: { accountId: string; token: Promise<string | ApiError> } | null
-  /** The last check of the role had no response: the signed-in user may have no row (ADMIN-18). */
+  /** The last check of the role got no response, maybe because the signed-in user has no row (ADMIN-18). */
   mayLackUserRow: boolean
 }
 
@@ -32,17 +31,17 @@ export const createThunkExtra = (platform: Platform): ThunkExtra => ({
 export interface ApiRequest {
   call: Call
   args: unknown
-  /** Whether a public read bypasses the HTTP cache and prefetched responses too, as all other calls do. */
+  /** Makes a public read bypass the HTTP cache and prefetched responses, as all other calls do. */
   isUncached?: boolean
 }
 
-/** A 401 means 'expired' only when a token was sent; without one there is nothing to renew. */
+/** Without a token, a 401 means 'forbidden', because there is nothing to renew. */
 function toApiError(status: number, token: string | null): ApiError {
   const error = fromStatus(status)
   return error.kind === 'expired' && token === null ? { kind: 'forbidden', status } : error
 }
 
-/** Reads the complete answer of a call. @param token the one that was sent; null for none */
+/** Converts a complete response. @param token the one that was sent; null for none */
 export function readResponse(
   call: Call,
   { ok, status }: Pick<Response, 'ok' | 'status'>,
@@ -54,7 +53,7 @@ export function readResponse(
   return status === 404 && notFoundIs ? call.response.parse(null, status) : { error: toApiError(status, token) }
 }
 
-/** Sends a call once and reads its answer. Never throws: every failure is an ApiError. */
+/** Sends a call once. Never rejects: every failure is an ApiError. */
 async function sendOnce(
   { call, args, isUncached = call.method !== 'GET' || call.auth !== 'anyone' }: ApiRequest,
   apiUrl: string,
@@ -67,17 +66,16 @@ async function sendOnce(
   const url = apiUrl + fillPath(call.path, values)
   const prefetched = isUncached ? undefined : takePrefetched(url)
   const cache = isUncached ? 'no-store' : 'no-cache'
-  const response = await (prefetched ??
+  const httpResponse = await (prefetched ??
     http(url, { method: call.method, headers: buildHeaders(body, token), body, signal, cache }))
-  if (response === null) return { error: { kind: 'network', status: null } }
-  return readResponse(call, response.response, response.text, token)
+  if (httpResponse === null) return { error: { kind: 'network', status: null } }
+  return readResponse(call, httpResponse.response, httpResponse.text, token)
 }
 
 export const tokenCalls = {
   /**
-   * PUT /user/{email}, only ever with the signed-in user's own email (ADMIN-6): after a sign-in, and here to renew a token
-   * (AUTH-6).
-   * @returns the access token; 'refused' when the answer has none (DATA-5)
+   * Creates or updates the user's row and returns an access token, after a sign-in and to renew the token. It is only ever
+   * sent with the signed-in user's own email (ADMIN-6).
    */
   upsertUser: put('/user/{email}', {
     auth: 'anyone',
@@ -93,26 +91,23 @@ const expired: ApiError = { kind: 'expired', status: 401 }
 
 const tokenForAccount = ({ id }: Account): string | null => (tokenStorage.owner() === id ? tokenStorage.get() : null)
 
-/** Whether the account is still signed in. Another one's token in storage says that it no longer is, before the provider does (AUTH-15). */
+/** Another account's stored token shows that this one has signed out, before the provider reports it (AUTH-15). */
 function isStillSignedIn({ id }: Account, api: BaseQueryApi): boolean {
   const owner = tokenStorage.owner()
   return signedInAccount(api)?.id === id && (owner === null || owner === id)
 }
 
-/**
- * Whether the server may have rejected the token: a 401, or a 403, which many servers return for an expired token, or for
- * every token once their secret has changed (AUTH-7).
- */
+/** Many servers also return 403 for an expired token, or for all tokens after their secret has changed (AUTH-7). */
 const tokenMayBeExpired = ({ error }: ApiResult): boolean => error?.status === 401 || error?.status === 403
 
-/** How long a renewal may take, in ms: every call of the account waits for it. */
+/** All calls of the account wait for a renewal, so it must end, in ms. */
 const renewalTimeoutMs = 30_000
 
-/** Upserts the signed-in user again to get a new token. Bypasses the endpoint, which would show a toast. */
+/** Upserts the signed-in user again to get a new token. It bypasses the endpoint, which would show a toast. */
 async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiError> {
   const { platform } = api.extra as ThunkExtra
   const upsert = { call: tokenCalls.upsertUser, args: { email: account.email, name: knownName(account) } }
-  // Not the call's own signal: aborting the first call must not abort the renewal that other calls wait for.
+  // It has its own signal, because aborting one call must not abort the renewal that other calls wait for.
   const signal = AbortSignal.timeout(renewalTimeoutMs)
   const { data: token, error } = await sendOnce(upsert, platform.config.apiUrl, null, signal)
   if (!isStillSignedIn(account, api)) return expired
@@ -128,8 +123,8 @@ async function renew(account: Account, api: BaseQueryApi): Promise<string | ApiE
 }
 
 /**
- * Gets a token in place of one that the server rejected: the stored one if another call has renewed it, that of the pending
- * renewal, or of a new one; 'expired' when the account is no longer signed in.
+ * Gets a replacement for a rejected token: the stored one if another call has renewed it, the result of the pending renewal,
+ * or that of a new renewal. Returns 'expired' when the account is no longer signed in.
  */
 function getReplacementToken(
   rejected: string | null,
@@ -141,40 +136,40 @@ function getReplacementToken(
   const stored = tokenForAccount(account)
   if (stored !== null && stored !== rejected) return stored
   if (extra.renewal?.accountId === account.id) return extra.renewal.token
-  // When the renewals of two accounts overlap, the first to end clears the second: at worst one more renewal.
+  // If the renewals of two accounts overlap, the first to end clears the second, which costs at most one more renewal.
   const token = renew(account, api).finally(() => (extra.renewal = null))
   extra.renewal = { accountId: account.id, token }
   return token
 }
 
-/** Upserts the signed-in user again, which also creates a missing user row. @returns the new token */
+/** Upserts the signed-in user again, which also creates a missing row. @returns the new token */
 export function renewToken(api: BaseQueryApi): string | ApiError | Promise<string | ApiError> {
   const account = signedInAccount(api)
   return getReplacementToken(account && tokenForAccount(account), account, api)
 }
 
 /**
- * Sends a call with the account's stored token. If the server rejects the token, renews it and sends the call once more,
- * mutations too: a rejected call was not executed (AUTH-6, AUTH-7). The second answer counts: a 401, as a rejected renewal,
- * makes the token 'expired', a 403 is forbidden.
+ * Sends a call with the account's token. If the server rejects the token, renews it and sends the call a second time, even a
+ * mutation, because a rejected call was not executed. After the second response, a 401 makes the token 'expired', and a 403
+ * means forbidden (AUTH-7).
  */
 async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<ApiResult> {
   const { apiUrl } = (api.extra as ThunkExtra).platform.config
   const account = signedInAccount(api)
   const token = account && tokenForAccount(account)
   if (token !== null) {
-    const answer = await sendOnce(request, apiUrl, token, api.signal)
-    if (!tokenMayBeExpired(answer)) return answer
+    const firstResult = await sendOnce(request, apiUrl, token, api.signal)
+    if (!tokenMayBeExpired(firstResult)) return firstResult
   }
-  const fresh = await getReplacementToken(token, account, api)
-  if (typeof fresh !== 'string') return { error: fresh }
-  const secondResult = await sendOnce(request, apiUrl, fresh, api.signal)
+  const newToken = await getReplacementToken(token, account, api)
+  if (typeof newToken !== 'string') return { error: newToken }
+  const secondResult = await sendOnce(request, apiUrl, newToken, api.signal)
   if (secondResult.error?.status !== 401) return secondResult
   api.dispatch(tokenStatusChanged('expired'))
   return { error: expired }
 }
 
-/** Sends a call, with the token of the signed-in account when it needs one. Never throws. */
+/** Sends a call, with the signed-in account's token if it needs one. Never rejects. */
 export const send = (request: ApiRequest, api: BaseQueryApi): Promise<ApiResult> =>
   request.call.auth === 'anyone'
     ? sendOnce(request, (api.extra as ThunkExtra).platform.config.apiUrl, null, api.signal)

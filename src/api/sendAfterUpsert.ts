@@ -4,8 +4,8 @@ import { isRetryable } from '#src/api/apiError.ts'
 import { renewToken, send, type ApiRequest, type ThunkExtra } from '#src/api/send.ts'
 
 /**
- * Sends a read at which some servers end if the signed-in user has no row. After an attempt without a usable response, PUT
- * /user/{email} must create the row before the read is sent again, at once or by the next refetch (ADMIN-18).
+ * Sends a read that crashes some servers if the signed-in user has no row. After an attempt without a usable response, PUT
+ * /user/{email} must create the row before the read is repeated, immediately or by the next refetch (ADMIN-18).
  */
 export async function sendAfterUpsert(request: ApiRequest, api: BaseQueryApi): Promise<ApiResult> {
   const extra = api.extra as ThunkExtra
@@ -18,8 +18,8 @@ export async function sendAfterUpsert(request: ApiRequest, api: BaseQueryApi): P
   }
 
   if (!extra.mayLackUserRow) {
-    const answer = await attempt()
-    if (!extra.mayLackUserRow) return answer
+    const result = await attempt()
+    if (!extra.mayLackUserRow) return result
   }
   const token = await renewToken(api)
   return typeof token === 'string' ? attempt() : { error: token }

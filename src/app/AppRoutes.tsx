@@ -23,16 +23,16 @@ import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
 
 /** A component in a chunk of its own. After a load that failed, the next visit loads it anew (NET-5). */
 function lazyRoute(code: LazyRoute): ComponentType {
-  const makeLazy = () =>
+  const createLazy = () =>
     lazy(async () => {
       try {
         return { default: await code.load() }
       } catch (error) {
         // React keeps a failure for the life of the component.
-        throw new PageCodeError(error, () => (Lazy = makeLazy()))
+        throw new PageCodeError(error, () => (Lazy = createLazy()))
       }
     })
-  let Lazy = makeLazy()
+  let Lazy = createLazy()
   return function RouteElement() {
     // Decided once: another component would mount the page again.
     const [Route] = useState<ComponentType>(() => code.loaded() ?? Lazy)
@@ -41,7 +41,7 @@ function lazyRoute(code: LazyRoute): ComponentType {
 }
 
 /** Only Home is in the first load. Call it once for each page: another component would mount the page again. */
-const componentOf = (name: PageName): ComponentType => (name === 'home' ? HomeRoute : lazyRoute(pageRoutes[name]))
+const getPageComponent = (name: PageName): ComponentType => (name === 'home' ? HomeRoute : lazyRoute(pageRoutes[name]))
 
 const NotFoundRoute = lazyRoute(createLazyRoute('NotFoundRoute', () => import('#src/routes/NotFoundRoute.tsx')))
 const RequireLogin = lazyRoute(guardRoutes.login)
@@ -60,7 +60,7 @@ const routesBehind = (guard: Guard): RouteObject[] =>
   pageNames
     .filter((name) => requiredGuard(name) === guard)
     .flatMap((name) => {
-      const element = withMeta(componentOf(name), pages[name].ownMeta)
+      const element = withMeta(getPageComponent(name), pages[name].ownMeta)
       return pathsOf(name).map((path) => ({ path, element }))
     })
 
@@ -81,7 +81,7 @@ export function AppRoutes() {
   const location = useLocation()
   const navigationType = useNavigationType()
   const search = useClientValue(() => location.search, '')
-  const known = useMemo(
+  const locationContext = useMemo(
     () => ({
       location: search === location.search ? location : { ...location, search, key: 'prerendered' },
       navigationType,
@@ -89,7 +89,7 @@ export function AppRoutes() {
     [location, navigationType, search],
   )
   return (
-    <LocationContext value={known}>
+    <LocationContext value={locationContext}>
       <Routes />
     </LocationContext>
   )

@@ -75,15 +75,15 @@ export function RouteEffects() {
 
   // Left to the browser, Back would return to the old position after the page was scrolled to its top. A reload may.
   useEffect(() => {
-    const take = () => void (history.scrollRestoration = 'manual')
-    const giveBack = () => void (history.scrollRestoration = 'auto')
-    take()
-    addEventListener('pageshow', take)
-    addEventListener('pagehide', giveBack)
+    const disableScrollRestoration = () => void (history.scrollRestoration = 'manual')
+    const enableScrollRestoration = () => void (history.scrollRestoration = 'auto')
+    disableScrollRestoration()
+    addEventListener('pageshow', disableScrollRestoration)
+    addEventListener('pagehide', enableScrollRestoration)
     return () => {
-      giveBack()
-      removeEventListener('pageshow', take)
-      removeEventListener('pagehide', giveBack)
+      enableScrollRestoration()
+      removeEventListener('pageshow', disableScrollRestoration)
+      removeEventListener('pagehide', enableScrollRestoration)
     }
   }, [])
 

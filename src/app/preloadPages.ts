@@ -33,7 +33,7 @@ async function prefetchLinkTarget(store: AppStore, name: PageName, path: string,
   }
 }
 
-const intents = ['pointerover', 'focusin', 'touchstart'] as const
+const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /** A pointer that only passes a link, as while a list scrolls below it, asks for no data. */
 const dwellMs = 80
@@ -55,9 +55,10 @@ export function preloadPages(store: AppStore, basename: string, load = loadPage)
     const name = pageAt(link.pathname, basename)
     if (!name) return
     load(name)
-    const prepare = () => void prefetchLinkTarget(store, name, link.pathname.slice(basename.length - 1), link.search)
-    if (type !== 'pointerover') prepare()
-    else setTimeout(() => link.matches(':hover') && prepare(), dwellMs)
+    const prefetchTarget = () =>
+      void prefetchLinkTarget(store, name, link.pathname.slice(basename.length - 1), link.search)
+    if (type !== 'pointerover') prefetchTarget()
+    else setTimeout(() => link.matches(':hover') && prefetchTarget(), dwellMs)
   }
 
   function loadAccountPages(): void {
@@ -66,11 +67,11 @@ export function preloadPages(store: AppStore, basename: string, load = loadPage)
     for (const { name } of accountPages) load(name)
   }
 
-  for (const type of intents) document.addEventListener(type, onIntent, { passive: true })
+  for (const type of intentEvents) document.addEventListener(type, onIntent, { passive: true })
   const unsubscribe = store.subscribe(loadAccountPages)
   loadAccountPages()
   return () => {
     unsubscribe()
-    for (const type of intents) document.removeEventListener(type, onIntent)
+    for (const type of intentEvents) document.removeEventListener(type, onIntent)
   }
 }

@@ -122,10 +122,11 @@ const identityTimeoutMs = 15_000
  */
 export function startSession(store: SessionStore, platform: Platform): () => void {
   /** What the identity provider last reported. It reports nothing when another tab signs out and the same account in again. */
-  let reported: Account | null = null
+  let lastReportedAccount: Account | null = null
   const resume = () => {
     const isSignedOut = store.getState().session.phase === 'signedOut'
-    if (isSignedOut && reported && tokenStorage.owner() === reported.id) store.dispatch(identityChanged(reported))
+    if (isSignedOut && lastReportedAccount && tokenStorage.owner() === lastReportedAccount.id)
+      store.dispatch(identityChanged(lastReportedAccount))
   }
   const timer = setTimeout(() => store.dispatch(timedOut()), identityTimeoutMs)
   const unsubscribes = [
@@ -140,7 +141,7 @@ export function startSession(store: SessionStore, platform: Platform): () => voi
     }),
     platform.identity.onChange((account) => {
       clearTimeout(timer)
-      reported = account
+      lastReportedAccount = account
       store.dispatch(identityChanged(account))
     }),
     () => document.removeEventListener('visibilitychange', resume),

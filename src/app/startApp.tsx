@@ -22,8 +22,8 @@ import { readTheme, applyTheme } from '#src/theme/themePreference.ts'
 export function canonicalizeUrl(basename: string): void {
   const { pathname, search, hash } = location
   // A part that is newer than the build has no page of its own (PAGE-40): 404.html starts the shop, which reads it over the list.
-  const [, part] = /^part\/([\w-]+)(?:\.html|\/)?$/.exec(pathname.slice(basename.length)) ?? []
-  if (part !== undefined) return history.replaceState(history.state, '', basename + toPartUrl(part).slice(1))
+  const [, partId] = /^part\/([\w-]+)(?:\.html|\/)?$/.exec(pathname.slice(basename.length)) ?? []
+  if (partId !== undefined) return history.replaceState(history.state, '', basename + toPartUrl(partId).slice(1))
   const isPage = (path: string) => pageAt(path, basename) !== undefined
   const path = pathname.replaceAll(/\/+/g, '/')
   const withoutHtml = path.replace(/(?:\/index)?\.html$/, '')
@@ -70,8 +70,8 @@ function AppWithWebFonts({ shop }: { shop: Shop }) {
  * @throws Error when the page has no #root
  */
 export function mountShop(shop: Shop, basename: string): () => void {
-  const host = document.getElementById('root')
-  if (!host) throw new Error('no #root')
+  const container = document.getElementById('root')
+  if (!container) throw new Error('no #root')
   canonicalizeUrl(basename)
   applyTheme(readTheme())
   const app = (
@@ -83,8 +83,8 @@ export function mountShop(shop: Shop, basename: string): () => void {
   )
   let root: Root | undefined
   // A transition hydrates in small steps, so the page stays responsive.
-  if (host.hasChildNodes()) startTransition(() => void (root = hydrateRoot(host, app, options)))
-  else (root = createRoot(host, options)).render(app)
+  if (container.hasChildNodes()) startTransition(() => void (root = hydrateRoot(container, app, options)))
+  else (root = createRoot(container, options)).render(app)
   return () => {
     root?.unmount()
     void closeToasts()

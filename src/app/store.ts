@@ -1,6 +1,6 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { isApiError, type ApiError } from '#src/api/apiError.ts'
-import { baseApi, isEndedCall, isMutationSent, type EndedCall } from '#src/api/baseApi.ts'
+import { baseApi, isSettledCall, isPendingMutation, type SettledCall } from '#src/api/baseApi.ts'
 import type { AppDispatch, RootState } from '#src/api/hooks.ts'
 import { createThunkExtra } from '#src/api/send.ts'
 import { notify, preloadToasts } from '#src/app/toasts.ts'
@@ -16,9 +16,9 @@ const logFailure = (call: string, { kind, status }: ApiError): void =>
   console.info(`${call} failed: ${kind}${status === null ? '' : ` (${status})`}`)
 
 /** Shows the toast of a call that has ended. A failed query is logged instead, since its page shows the failure (ORDER-8). */
-function showOutcome({ payload, meta: { baseQueryMeta } }: EndedCall): void {
-  const { call, isRead, toast } = baseQueryMeta
-  if (isRead && isApiError(payload)) logFailure(call, payload)
+function showOutcome({ payload, meta: { baseQueryMeta } }: SettledCall): void {
+  const { call, isQuery, toast } = baseQueryMeta
+  if (isQuery && isApiError(payload)) logFailure(call, payload)
   if (toast) void notify(toast, call)
 }
 
@@ -26,7 +26,7 @@ function showOutcome({ payload, meta: { baseQueryMeta } }: EndedCall): void {
  * Reports a call that failed after its last attempt, by name, kind of error and status, or a response with rows that can't
  * be read (REPORT-1, DATA-14).
  */
-function reportOutcome({ payload, meta: { baseQueryMeta } }: EndedCall, reports: ReportsPort): void {
+function reportOutcome({ payload, meta: { baseQueryMeta } }: SettledCall, reports: ReportsPort): void {
   const { call, unreadableRows, repeatedRows } = baseQueryMeta
   if (isApiError(payload)) reports.report({ type: 'failed-call', body: { call, ...payload } })
   else if (unreadableRows) reports.report({ type: 'failed-call', body: { call, kind: 'rows', status: 200 } })
@@ -34,7 +34,7 @@ function reportOutcome({ payload, meta: { baseQueryMeta } }: EndedCall, reports:
 }
 
 /** Another admin may have taken away the rights of this one (ADMIN-1). */
-const mayHaveLostRights = ({ payload, meta: { baseQueryMeta } }: EndedCall): boolean =>
+const mayHaveLostRights = ({ payload, meta: { baseQueryMeta } }: SettledCall): boolean =>
   isApiError(payload) && payload.kind === 'forbidden' && baseQueryMeta.auth === 'admin'
 
 /** Creates the effects of actions: toasts, reports, and requests for the role and the access token. */
@@ -45,8 +45,8 @@ const createEffects =
     return (next) => (action) => {
       const result = next(action)
       if (showToast.match(action)) void notify(action.payload)
-      else if (isMutationSent(action)) void preloadToasts()
-      else if (isEndedCall(action)) {
+      else if (isPendingMutation(action)) void preloadToasts()
+      else if (isSettledCall(action)) {
         showOutcome(action)
         if (mayHaveLostRights(action)) dispatch(baseApi.util.invalidateTags(['Admin']))
         if (isReportingEnabled && reports) reportOutcome(action, reports)
@@ -61,7 +61,7 @@ const createEffects =
   }
 
 // Answers are plain JSON and frozen: the checks would walk up to 10,000 rows on each action (SPEED-6). A busy machine is slow.
-const checks = import.meta.env.DEV && { ignoredPaths: ['api.queries'], warnAfter: Infinity }
+const devChecks = import.meta.env.DEV && { ignoredPaths: ['api.queries'], warnAfter: Infinity }
 
 /**
  * Creates the store of one shop: the cached answers of {api}, the session and the payments.
@@ -73,8 +73,8 @@ export function makeStore(platform: Platform) {
     middleware: (getDefault) =>
       getDefault({
         thunk: { extraArgument: createThunkExtra(platform) },
-        immutableCheck: checks,
-        serializableCheck: checks,
+        immutableCheck: devChecks,
+        serializableCheck: devChecks,
       })
         .prepend(createEffects(platform))
         .concat(baseApi.middleware),

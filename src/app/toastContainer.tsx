@@ -14,25 +14,25 @@ const maxVisible = 3
 const liveRegionDelayMs = 100
 
 /** The calls that each open toast reports, by the toast's id. */
-const open = new Map<string, string[]>()
+const openToasts = new Map<string, string[]>()
 
 function show({ tone, text }: Toast, call: string): void {
   const id = `${tone} ${text}`.replaceAll(/\W+/g, '-')
-  const calls = open.get(id) ?? []
+  const calls = openToasts.get(id) ?? []
   const isFailure = tone === 'error' || tone === 'warning'
   if (isFailure && calls.includes(call)) return
-  open.set(id, [...calls, call])
+  openToasts.set(id, [...calls, call])
   // A function, because a toast that waits shows the count that it has by then.
   const render = () => {
-    const count = open.get(id)?.length ?? 1
+    const count = openToasts.get(id)?.length ?? 1
     return count > 1 ? `${text} × ${count}` : text
   }
   if (calls.length > 0) toast.update(id, { render })
-  else toast[tone](render, { toastId: id, onClose: () => void open.delete(id) })
+  else toast[tone](render, { toastId: id, onClose: () => void openToasts.delete(id) })
 }
 
 function dismissAll(): void {
-  open.clear()
+  openToasts.clear()
   toast.clearWaitingQueue()
   toast.dismiss()
 }

@@ -13,7 +13,7 @@ const dropEarlyClick = keepEarlyClick()
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Longest wait for the picture. */
-const timeoutMs = 3000
+const pictureTimeoutMs = 3000
 
 /**
  * Attributes of this script's tag, which the build writes. `scripts`: of the shop, in the order in which they run. `code`: the files
@@ -51,7 +51,7 @@ function hideSnapshot(time: number): void {
 async function waitForPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
   const decoded = picture?.decode().catch(() => undefined)
-  if (picture) await Promise.race([decoded, wait(timeoutMs)])
+  if (picture) await Promise.race([decoded, wait(pictureTimeoutMs)])
   delete document.documentElement.dataset.mainPicture
 }
 

@@ -3,7 +3,7 @@ import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 import { loadFile, MissingFileError } from '#src/lib/chunks/loadFile.ts'
 
 /** After this time a page says that its scripts are not here yet (NET-7). */
-const noticeAfterMs = 20_000
+const noticeDelayMs = 20_000
 
 const findNotice = () => document.getElementById('start-notice')
 
@@ -21,9 +21,9 @@ function restoreServerHtmlOnFatalError(): void {
   const root = document.getElementById('root')
   const notice = findNotice()
   // A document without a window loads no pictures.
-  const sent = root && document.implementation.createHTMLDocument().importNode(root, true)
+  const serverHtml = root && document.implementation.createHTMLDocument().importNode(root, true)
   addEventListener(fatalErrorEvent, () => {
-    if (root?.childElementCount === 0) root.append(...(sent?.childNodes ?? []))
+    if (root?.childElementCount === 0) root.append(...(serverHtml?.childNodes ?? []))
     if (notice) document.body.append(notice)
     showStartNotice('broken')
   })
@@ -38,7 +38,7 @@ function restoreServerHtmlOnFatalError(): void {
  * @returns whether they ran
  */
 export async function loadAppScripts(urls: readonly string[], whenAllowed: Promise<void>): Promise<boolean> {
-  const timer = setTimeout(showStartNotice, noticeAfterMs, 'connection')
+  const timer = setTimeout(showStartNotice, noticeDelayMs, 'connection')
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('#start-notice button')) location.reload()
   })
@@ -50,12 +50,12 @@ export async function loadAppScripts(urls: readonly string[], whenAllowed: Promi
     await whenAllowed
     restoreServerHtmlOnFatalError()
     await loadWithUnlimitedRetries(
-      () => Promise.all(urls.map((address) => loadFile(address))),
+      () => Promise.all(urls.map((url) => loadFile(url))),
       () => showStartNotice('connection'),
     )
-    for (const address of urls) {
+    for (const url of urls) {
       await new Promise((resolve) => setTimeout(resolve))
-      await importIgnoringUnload(() => import(/* @vite-ignore */ address))
+      await importIgnoringUnload(() => import(/* @vite-ignore */ url))
     }
     return true
   } catch (error) {

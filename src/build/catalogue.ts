@@ -71,15 +71,15 @@ export interface CatalogueOptions {
  */
 export async function takeCatalogue(options: CatalogueOptions): Promise<0 | 2 | 3> {
   const { apiUrl, site, file, force, wait = setTimeout } = options
-  const own = existsSync(file) ? parseCatalogue(readFileSync(file, 'utf8')) : null
+  const local = existsSync(file) ? parseCatalogue(readFileSync(file, 'utf8')) : null
   const published = await requestPublished(site)
-  const previous = [own, published].toSorted((a, b) => (b?.takenAt ?? 0) - (a?.takenAt ?? 0))[0] ?? null
+  const previous = [local, published].toSorted((a, b) => (b?.takenAt ?? 0) - (a?.takenAt ?? 0))[0] ?? null
   const write = (catalogue: Catalogue) => writeFileSync(file, JSON.stringify(catalogue))
   try {
-    const taken = await requestParts(apiUrl, wait)
-    if (!force) checkLoss(taken, previous)
-    write(taken)
-    console.log(`${taken.total} parts are in ${file}.`)
+    const newCatalogue = await requestParts(apiUrl, wait)
+    if (!force) checkLoss(newCatalogue, previous)
+    write(newCatalogue)
+    console.log(`${newCatalogue.total} parts are in ${file}.`)
     return 0
   } catch (error) {
     const reason = `No new snapshot of the parts: ${error instanceof Error ? error.message : String(error)}.`

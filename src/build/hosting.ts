@@ -28,26 +28,26 @@ export function readPolicy(json: string): string {
 export type Hosting = z.infer<typeof hostingSchema> & { rewrites: { source: string; destination: string }[] }
 
 /** An address with an id has no file of its own: the host answers it with the empty page, in place and with status 200. */
-const rewritten = pageNames.flatMap(pathsOf).filter((path) => path.includes(':id'))
+const dynamicPaths = pageNames.flatMap(pathsOf).filter((path) => path.includes(':id'))
 const shellHtml = pages.profile.path
 
 /** The same as a `_redirects` file, the format of other static hosts. */
 export function toRedirectsFile(base: string): string {
   // Not 404.html, which hosts send with status 404, and not dashboard.html, which Cloudflare Pages would redirect to
   // /dashboard, without the id (HOST-1).
-  return rewritten.map((address) => `${base}${address.slice(1)} ${base}${shellHtml.slice(1)}/ 200`).join('\n')
+  return dynamicPaths.map((path) => `${base}${path.slice(1)} ${base}${shellHtml.slice(1)}/ 200`).join('\n')
 }
 
 /** The name of the address in the headers. */
-const endpoint = 'shop'
+const endpointName = 'shop'
 
 /** Makes browsers report violations of a policy: Firefox and Safari know only `report-uri`, Chromium prefers `report-to`. */
 const reportTo = (url: string | undefined, { key, value }: Header): Header[] =>
   url === undefined
     ? [{ key, value }]
     : [
-        { key, value: `${value}; report-uri ${url}; report-to ${endpoint}` },
-        { key: 'Reporting-Endpoints', value: `${endpoint}="${url}"` },
+        { key, value: `${value}; report-uri ${url}; report-to ${endpointName}` },
+        { key: 'Reporting-Endpoints', value: `${endpointName}="${url}"` },
       ]
 
 /**
@@ -77,8 +77,8 @@ export function completeHosting(
     })
   return {
     ...rest,
-    rewrites: rewritten.map((address) => ({
-      source: prefix(address.replace(':id', '*')),
+    rewrites: dynamicPaths.map((path) => ({
+      source: prefix(path.replace(':id', '*')),
       destination: prefix(`${shellHtml}.html`),
     })),
     headers: headers.map((rule) => ({
@@ -111,8 +111,8 @@ function headerPaths(source: string): string[] {
 export function toHeadersFile({ headers }: Hosting): string {
   const rules = headers.flatMap(({ source, headers: lines }) => {
     // These hosts send the values of all matching rules, and without one they revalidate.
-    const sent = lines.filter(({ key, value }) => key !== 'Cache-Control' || value !== 'no-cache')
-    const block = sent.map(({ key, value }) => `  ${key}: ${value}`)
+    const sentLines = lines.filter(({ key, value }) => key !== 'Cache-Control' || value !== 'no-cache')
+    const block = sentLines.map(({ key, value }) => `  ${key}: ${value}`)
     return headerPaths(source).map((path) => [path, ...block].join('\n'))
   })
   if (rules.length > maxHeaderRules) throw new Error(`_headers: ${rules.length} rules, hosts read ${maxHeaderRules}`)
@@ -120,7 +120,7 @@ export function toHeadersFile({ headers }: Hosting): string {
 }
 
 /** Pages for search engines, by their canonical address (PAGE-1). */
-const indexed = pageNames.filter((name) => pages[name].isIndexed)
+const indexedPages = pageNames.filter((name) => pages[name].isIndexed)
 
 /**
  * Writes sitemap.xml: the URL of every page that search engines may know, those of parts with the day of their snapshot.
@@ -133,18 +133,18 @@ export function sitemapFile(site: string, catalogue: Catalogue | null): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...indexed.map((name) => url(pages[name].path)),
+    ...indexedPages.map((name) => url(pages[name].path)),
     ...parts.map(({ id }) => url(toPartPagePath(id), `<lastmod>${day}</lastmod>`)),
     '</urlset>\n',
   ].join('\n')
 }
 
 /** @returns the address of the sitemap of the shop at `site` */
-export const sitemapOf = (site: string): string => `${site}sitemap.xml`
+export const sitemapUrl = (site: string): string => `${site}sitemap.xml`
 
 /**
  * Writes robots.txt. It forbids nothing: search engines have to read a page to find that it is `noindex`. A shop without
  * a configured address has no robots.txt, because a sitemap needs absolute addresses, and no file allows the same.
  * @param site where the shop is: its origin and base, with a trailing slash
  */
-export const robotsFile = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapOf(site)}\n`
+export const robotsFile = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl(site)}\n`

@@ -16,7 +16,7 @@ function readApacheLicense(): string {
 }
 
 /** A package under this license that does not contain its text, as Firebase's don't. */
-const withoutText = /^## .* \(Apache-2\.0\)\n\n?(?=## |$)/m
+const packageWithoutText = /^## .* \(Apache-2\.0\)\n\n?(?=## |$)/m
 
 /** Writes the licenses of all packages in the scripts, which most of them demand, next to the scripts. */
 export const licenses = (): Plugin => ({
@@ -29,7 +29,7 @@ export const licenses = (): Plugin => ({
       const file = bundle[fileName]
       if (file?.type !== 'asset') return
       const text = String(file.source)
-      if (withoutText.test(text)) file.source = `${text}\n## Apache License 2.0\n${readApacheLicense()}\n`
+      if (packageWithoutText.test(text)) file.source = `${text}\n## Apache License 2.0\n${readApacheLicense()}\n`
     },
   },
 })

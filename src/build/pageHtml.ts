@@ -76,9 +76,9 @@ export function fillPage(
     '<div id="root">': `<div id="root">${root}`,
     '</body>': `  ${endOfBody}\n  </body>`,
   }
-  return Object.entries(slots).reduce((html, [place, text]) => {
-    if (!html.includes(place)) throw new Error(`prerender-pages: index.html has no ${place}`)
-    return html.replace(place, () => text)
+  return Object.entries(slots).reduce((html, [slot, text]) => {
+    if (!html.includes(slot)) throw new Error(`prerender-pages: index.html has no ${slot}`)
+    return html.replace(slot, () => text)
   }, page)
 }
 

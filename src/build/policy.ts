@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { RealConfig } from '#src/adapters/config.ts'
 
-const originOf = (url: string): string => new URL(url).origin
+const getOrigin = (url: string): string => new URL(url).origin
 
 /** The directives that depend on the configuration. Images may come from any https address: the API provides them. */
 function configuredSources({ apiUrl, firebase, imageHost, reportUrl }: RealConfig): Map<string, string[]> {
-  const api = originOf(apiUrl)
-  const emulator = firebase.emulatorUrl === null ? [] : [originOf(firebase.emulatorUrl)]
-  const reports = reportUrl === undefined ? [] : [originOf(reportUrl)]
+  const api = getOrigin(apiUrl)
+  const emulator = firebase.emulatorUrl === null ? [] : [getOrigin(firebase.emulatorUrl)]
+  const reports = reportUrl === undefined ? [] : [getOrigin(reportUrl)]
   const identity = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
   return new Map([
     [
       'connect-src',
-      ["'self'", api, originOf(imageHost.url), 'https://api.stripe.com', ...identity, ...emulator, ...reports],
+      ["'self'", api, getOrigin(imageHost.url), 'https://api.stripe.com', ...identity, ...emulator, ...reports],
     ],
     [
       'frame-src',
@@ -60,11 +60,11 @@ const tags = {
 
 /** Finds the inline styles and scripts of pages, as the build writes them. */
 export function inlineSources(pages: readonly string[]): InlineSources {
-  const hashesOf = (tag: RegExp) =>
+  const getHashes = (tag: RegExp) =>
     pages.flatMap((html) =>
       [...html.matchAll(tag)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
     )
-  return { 'style-src': new Set(hashesOf(tags['style-src'])), 'script-src': new Set(hashesOf(tags['script-src'])) }
+  return { 'style-src': new Set(getHashes(tags['style-src'])), 'script-src': new Set(getHashes(tags['script-src'])) }
 }
 
 /** Adds sources to the directives of a policy that are about them. */

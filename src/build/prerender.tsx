@@ -74,8 +74,8 @@ const site = (platform.config.siteUrl ?? '') + base
  * @returns HTML for the file's head, for its #root and behind that
  */
 export async function renderPage({ path, name }: (typeof prerendered)[number], snapshot: Catalogue | null) {
-  const most = name === 'home' ? partsOnHome : undefined
-  const catalogue = snapshot && name in firstCalls ? catalogueInPage(snapshot, most) : null
+  const maxParts = name === 'home' ? partsOnHome : undefined
+  const catalogue = snapshot && name in firstCalls ? catalogueInPage(snapshot, maxParts) : null
   const { head, body } = await render(path, <App shop={createShop({ ...platform, catalogue })} />)
   // Only indexed pages have a canonical URL.
   const isIndexed = head.includes('rel="canonical"')

@@ -25,7 +25,7 @@ const pageEndTag = `<div id="${pageEnd}" hidden></div>`
 const seventhCard = /<li data-index="6"/
 
 /** The addresses that have a file; Home's is index.html. */
-const paths = pageNames.flatMap(pathsOf).filter((address) => address !== '/' && !address.includes(':id'))
+const paths = pageNames.flatMap(pathsOf).filter((path) => path !== '/' && !path.includes(':id'))
 
 /**
  * Writes a file for every address without an id, so any host answers it with status 200. Public pages are prerendered and
@@ -47,16 +47,16 @@ export function prerenderPages(): Plugin {
         if (indexHtml?.type !== 'asset') throw new Error('prerender-pages: there is no index.html')
         const page = String(indexHtml.source)
         // The page's own script stands first, then what it imports.
-        const scripts = [...page.matchAll(startTags)].map(([, address = '']) => address).toReversed()
+        const scripts = [...page.matchAll(startTags)].map(([, url = '']) => url).toReversed()
         if (scripts.length === 0) throw new Error('prerender-pages: the page has no module script')
         const htmlWithoutScripts = page.replace(startTags, '')
-        const firstPaint = await buildInlineScript('src/bootstrap/bootstrap.ts')
+        const bootstrapScript = await buildInlineScript('src/bootstrap/bootstrap.ts')
         const withScripts = (data: Record<string, string | boolean>) =>
-          scriptTag(firstPaint, { scripts: scripts.join(' '), ...data })
+          scriptTag(bootstrapScript, { scripts: scripts.join(' '), ...data })
         const catalogue = readCatalogueFile()
         const { pages, partPages, purchaseUrls, startNotice } = await renderPages(config.mode, catalogue)
 
-        const emptyPage = fillPage(htmlWithoutScripts, {
+        const shellHtml = fillPage(htmlWithoutScripts, {
           script: withScripts({ purchase: purchaseUrls.join(' ') }),
           endOfBody: startNotice,
         })
@@ -86,11 +86,11 @@ export function prerenderPages(): Plugin {
           emit(`${path.slice(1)}.html`, source)
           emit(`${path.slice(1)}/index.html`, source)
         }
-        const sourceOf = (path: string) => inlineStyles(rendered.get(path) ?? emptyPage, bundle, config.base)
-        indexHtml.source = sourceOf('/')
-        emit('404.html', sourceOf(''))
+        const getHtml = (path: string) => inlineStyles(rendered.get(path) ?? shellHtml, bundle, config.base)
+        indexHtml.source = getHtml('/')
+        emit('404.html', getHtml(''))
         emit('_redirects', toRedirectsFile(config.base))
-        for (const path of paths) emitPage(path, sourceOf(path))
+        for (const path of paths) emitPage(path, getHtml(path))
         for (const [path, source] of await writePartPages(
           htmlWithoutScripts,
           partPages,

@@ -62,7 +62,7 @@ export function production(): Plugin {
 }
 
 /** The folder of what a build's own tools read: source maps and Vite's manifest. It is next to the build. */
-export const mapsOf = (outDir: string): string => `${outDir}-maps`
+export const sourceMapDir = (outDir: string): string => `${outDir}-maps`
 
 /** Vite's list of the files of each module. */
 export const manifestFile = '.vite/manifest.json'
@@ -79,7 +79,7 @@ export function sourceMaps(): Plugin {
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     config: () => ({ build: { sourcemap: 'hidden' } }),
     configResolved({ build }) {
-      folder = mapsOf(build.outDir)
+      folder = sourceMapDir(build.outDir)
     },
     generateBundle: {
       order: 'post',

@@ -9,16 +9,16 @@ const changes = [
     pattern: / = (?=React\d*\.(?:forwardRef|memo|createContext)\()/g,
     replacement: pure,
   },
-  { what: 'warning', pattern: /^ +(?=warning(?:Once)?\()/gm, replacement: pure },
-  { what: 'displayName', pattern: /^\w+\.displayName = .*$/gm, replacement: '' },
+  { subject: 'warning', pattern: /^ +(?=warning(?:Once)?\()/gm, replacement: pure },
+  { subject: 'displayName', pattern: /^\w+\.displayName = .*$/gm, replacement: '' },
   // Data routers: their state, their navigation, and their error boundary.
-  { what: 'dataRouterOpts', pattern: /dataRouterOpts\?\.state/g, replacement: 'null' },
+  { subject: 'dataRouterOpts', pattern: /dataRouterOpts\?\.state/g, replacement: 'null' },
   {
-    what: 'isDataRoute',
+    subject: 'isDataRoute',
     pattern: /\{ isDataRoute \} = React\d*\.useContext\(RouteContext\)/g,
     replacement: 'isDataRoute = false',
   },
-  { what: 'contextType', pattern: /^\w+\.contextType = .*$/gm, replacement: '' },
+  { subject: 'contextType', pattern: /^\w+\.contextType = .*$/gm, replacement: '' },
 ]
 
 /**

@@ -1,21 +1,20 @@
-const localStorageOf = (): Storage => window.localStorage
+const getLocalStorage = (): Storage => window.localStorage
 
-let openStorage = localStorageOf
+let openStorage = getLocalStorage
 
 /**
- * Replaces localStorage in every BrowserStorage, e.g. by sessionStorage, which is this tab's own: then other tabs' changes
- * are not reported. Call it before anything is read.
+ * Replaces localStorage in every BrowserStorage, e.g. by sessionStorage. Changes by other tabs are then not reported. Call it
+ * before anything is read.
  */
 export const setBrowserStorage = (open: () => Storage): void => {
   openStorage = open
 }
 
 /**
- * Runs an action on localStorage, which may be blocked (every access throws) or full (only writes throw).
- * @param open returns another Storage
+ * Runs an action on localStorage, which throws on every access when it is blocked, and on writes when it is full.
  * @returns the action's result; undefined when it throws
  */
-export function tryStorage<T>(action: (storage: Storage) => T, open = localStorageOf): T | undefined {
+export function tryStorage<T>(action: (storage: Storage) => T, open = getLocalStorage): T | undefined {
   try {
     return action(open())
   } catch {
@@ -30,23 +29,23 @@ export function tryStorage<T>(action: (storage: Storage) => T, open = localStora
  */
 export function onStorage(listener: (key: string | null, text: string | null) => void): () => void {
   const onEvent = ({ key, newValue }: StorageEvent) => {
-    if (openStorage === localStorageOf) listener(key, newValue)
+    if (openStorage === getLocalStorage) listener(key, newValue)
   }
   window.addEventListener('storage', onEvent)
   return () => window.removeEventListener('storage', onEvent)
 }
 
 /**
- * Creates a storage that never throws: this page keeps in memory what can't be stored.
- * @param open returns the Storage to use; by default localStorage, or what `setBrowserStorage` put in its place
+ * Creates a storage that never throws, because it keeps in memory what can't be stored.
+ * @param open by default returns localStorage or its replacement by `setBrowserStorage`
  */
 export function createBrowserStorage(open = () => openStorage()) {
   const memory = new Map<string, string>()
   const attempt = <T>(action: (storage: Storage) => T) => tryStorage(action, open)
   return {
-    /** @returns the current text, other tabs' changes included; null for none */
+    /** @returns the current text, including changes by other tabs; null for none */
     get: (key: string): string | null => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
-    /** @returns false when this page's memory alone has it */
+    /** @returns false if it is only in this page's memory */
     set(key: string, text: string): boolean {
       memory.set(key, text)
       attempt((storage) => {

@@ -1,10 +1,10 @@
-// Not by Intl: its first formatter loads tables, which keeps a slow phone busy (SPEED-6).
+// These avoid Intl, whose first formatter loads tables, which blocks a slow phone (SPEED-6).
 
-/** Writes a count in English: `12,480`. @param count a whole number; any other is written by Intl */
+/** Formats a count in English: `12,480`. @param count a whole number; others are formatted by Intl */
 export const formatCount = (count: number): string =>
   Number.isSafeInteger(count) ? String(count).replace(/\B(?=(\d{3})+$)/g, ',') : count.toLocaleString('en-US')
 
-/** Writes a price in English, with two to four decimals: `$84.00`, `$0.045`. @param dollars finite, not negative */
+/** Formats a price in English, with two to four decimals: `$84.00`, `$0.045`. @param dollars finite, not negative */
 export function formatPrice(dollars: number): string {
   const units = Math.round(dollars * 10_000)
   if (!Number.isSafeInteger(units)) return `$${formatCount(dollars)}`
@@ -12,6 +12,6 @@ export function formatPrice(dollars: number): string {
   return `$${formatCount(Math.floor(units / 10_000))}.${decimals.replace(/0{1,2}$/, '')}`
 }
 
-/** Writes an amount in English: `$1,234.50`. @param cents whole cents, not negative */
+/** Formats an amount in English: `$1,234.50`. @param cents whole cents, not negative */
 export const formatDollars = (cents: number): string =>
   `$${formatCount(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`

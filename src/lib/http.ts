@@ -1,12 +1,12 @@
-/** Most attempts of a query or a file, the first included (NET-1). */
+/** For queries and files, including the first attempt (NET-1). */
 export const maxAttempts = 4
 
-/** 1 s, 2 s, 4 s and so on, capped at 30 s (SHOP-9). */
+/** 1 s, 2 s, 4 s and so on, up to 30 s (SHOP-9). */
 const retryDelayMs = (attempt: number): number => Math.min(1000 * 2 ** (attempt - 1), 30_000)
 
 /**
- * Waits before the next attempt: the retry delay, or less when the browser is online again (NET-1).
- * @param attempt the number of the attempt that failed, from 1
+ * Waits before the next attempt, until the retry delay is over or the browser is online again (NET-1).
+ * @param attempt the number of the failed attempt, from 1
  * @param signal ends the wait
  */
 export const backoff = (attempt: number, signal?: AbortSignal | null): Promise<void> =>
@@ -17,18 +17,18 @@ export const backoff = (attempt: number, signal?: AbortSignal | null): Promise<v
       signal?.removeEventListener('abort', finish)
       resolve()
     }
-    // Whatever `navigator.onLine` says: some browsers are offline by their own account as long as a VPN runs.
+    // It ignores `navigator.onLine`, which is false in some browsers while a VPN is running.
     const timer = setTimeout(finish, retryDelayMs(attempt))
     addEventListener('online', finish)
     signal?.addEventListener('abort', finish)
   })
 
-/** A complete answer over HTTP; null when none came. */
+/** Null without a complete response. */
 type HttpResponse = { response: Response; text: string } | null
 
 /**
- * Sends a request and reads its whole answer. Never rejects. The script inside the pages asks by it too, which
- * `fetchBaseQuery` is too large for; and that reads the text of each answer twice.
+ * Sends a request and reads the complete response. Never rejects. The bootstrap script uses it too, for which `fetchBaseQuery`
+ * is too large; that also reads each response twice.
  */
 export async function http(url: string, init: RequestInit): Promise<HttpResponse> {
   try {
@@ -39,7 +39,6 @@ export async function http(url: string, init: RequestInit): Promise<HttpResponse
   }
 }
 
-/** The headers of a call. @param body JSON, null for none @param token bearer token, null for none */
 export function buildHeaders(body: string | null, token: string | null): Headers {
   const headers = new Headers({ accept: 'application/json' })
   if (body !== null) headers.set('content-type', 'application/json')
@@ -63,17 +62,17 @@ declare global {
 /** State on the window, which the bootstrap script shares with the shop's scripts because they have no module in common. */
 export const sharedState = (): SharedState => (window.__shop ??= {})
 
-/** How long an answer waits for the shop, ms: a page that asks for it later would show old data. */
+/** After this time a prefetched response is too old to show, in ms. */
 const lifetimeMs = 30_000
 
-/** Sends a GET call that needs no token, for the shop to take its answer. @param url its complete address */
+/** Sends a GET call without a token, whose response the shop takes by `takePrefetched`. */
 export function prefetchCall(url: string): void {
   const responses = (sharedState().responses ??= {})
   responses[url] = http(url, { headers: buildHeaders(null, null), cache: 'no-cache' })
   setTimeout(() => delete responses[url], lifetimeMs)
 }
 
-/** Takes the answer to an early call; the next caller gets undefined. @returns undefined when there is none */
+/** Takes the response of a prefetched call; the next caller gets undefined. */
 export function takePrefetched(url: string): Promise<HttpResponse> | undefined {
   const { responses } = sharedState()
   const response = responses?.[url]

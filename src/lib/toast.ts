@@ -6,7 +6,7 @@ export interface Toast {
   text: string
 }
 
-/** Makes a toast, e.g. `toast.error(toasts.network)`. A warning says that something was rejected; the page may show why. */
+/** Creates a toast, e.g. `toast.error(toasts.network)`. A warning means that something was rejected; the page may show why. */
 export const toast = {
   success: (text: string): Toast => ({ tone: 'success', text }),
   error: (text: string): Toast => ({ tone: 'error', text }),
@@ -14,5 +14,5 @@ export const toast = {
   info: (text: string): Toast => ({ tone: 'info', text }),
 }
 
-/** Shows a toast, e.g. `dispatch(showToast(toast.success(signInToasts.resetSent)))`. Those of calls belong in their definition. */
+/** Shows a toast, e.g. `dispatch(showToast(toast.success(signInToasts.resetSent)))`. Toasts of calls belong in their definition. */
 export const showToast = createAction<Toast>('notifications/showToast')

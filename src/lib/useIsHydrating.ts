@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => undefined
 
-/** @returns whether the page is being prerendered, or hydrated from that */
+/** @returns true while the page is being prerendered or hydrated */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     neverChanges,

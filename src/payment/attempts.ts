@@ -11,73 +11,72 @@ import {
   type OpenAttempt,
 } from '#src/domain/paymentAttempt.ts'
 import type { UndecidedReason } from '#src/domain/paymentMachine.ts'
-import { withLimit } from '#src/payment/limit.ts'
+import { withTimeout } from '#src/payment/timeout.ts'
 import type { PaymentKey } from '#src/payment/paymentSlice.ts'
 import { transition } from '#src/payment/paymentState.ts'
 import { createRecording, type PaymentDependencies } from '#src/payment/recording.ts'
 
-/** `unanswered`: the intent reads as payable, but a confirmation without a response may still charge it (PAY-14). */
+/** `unanswered`: the intent looks payable, but a confirmation without a response may still charge it (PAY-14). */
 export type AttemptOutcome = IntentOutcome | 'unanswered'
 
 /**
- * Creates what looks after the attempts of an order: one secret for one order and total. While a secret may have been
- * charged, its order gets no other one (PAY-4). All of it runs inside the order's lock, and never rejects: results and
- * failures go to the state.
+ * Creates the operations on payment attempts. An attempt is one client secret for one order and total; while it may have been
+ * charged, its order gets no other secret (PAY-4). Operations run inside the order's lock and never reject: they put results
+ * and failures into the state.
  */
 export function createAttempts(dependencies: PaymentDependencies) {
   const { store, api, provider, journal, now } = dependencies
   const record = createRecording(dependencies)
 
-  /** Writes the attempt again, because the customer may have cleared the site's data while the bank decides. */
-  function stayConfirming(attempt: ConfirmingAttempt): void {
-    // The clock of an attempt without a time starts now: it may have been sent a moment ago.
+  /** Writes the attempt again, because the customer may have cleared the site's data while the bank was deciding. */
+  function keepConfirming(attempt: ConfirmingAttempt): void {
+    // An attempt without a time may have been sent a moment ago.
     journal.write(toConfirmingAttempt(attempt, attempt.confirmedAt ?? now()))
   }
 
-  function stayUndecided(attempt: ConfirmingAttempt, reason: UndecidedReason): 'undecided' {
-    stayConfirming(attempt)
+  function keepUndecided(attempt: ConfirmingAttempt, reason: UndecidedReason): 'undecided' {
+    keepConfirming(attempt)
     transition(store, attempt, { name: 'undecided', reason })
     return 'undecided'
   }
 
   /**
    * Updates the journal and the state after the provider has reported an intent, and records a charge.
-   * @param intent null when the provider does not know it, for example because the shop uses other keys now (PAY-17)
+   * @param intent null when the provider can't find it, for example because the shop uses other keys now (PAY-17)
    */
   async function applyIntent(attempt: ConfirmingAttempt, intent: PaymentIntent | null): Promise<AttemptOutcome> {
-    if (!intent) return stayUndecided(attempt, 'unknownIntent')
+    if (!intent) return keepUndecided(attempt, 'unknownIntent')
     const outcome = toIntentOutcome(intent)
-    if (outcome === 'undecided') return stayUndecided(attempt, 'processing')
+    if (outcome === 'undecided') return keepUndecided(attempt, 'processing')
     if (outcome === 'charged') {
       const charged = toChargedAttempt(attempt, intent)
       // Before the PATCH: any interruption after this line can be recovered.
       journal.write(charged)
       await record(charged, 'automatic')
     }
-    if (outcome === 'requiresAction') stayConfirming(attempt)
+    if (outcome === 'requiresAction') keepConfirming(attempt)
     if (outcome === 'unusable') journal.remove(attempt)
     if (outcome !== 'payable') return outcome
     const isUnanswered = mayStillCharge(attempt, now())
-    if (isUnanswered) stayConfirming(attempt)
+    if (isUnanswered) keepConfirming(attempt)
     else journal.write(toOpenAttempt(attempt))
     return isUnanswered ? 'unanswered' : outcome
   }
 
-  /** Retrieves the intent of an attempt that may have been charged. */
   async function retrieveOutcome(attempt: ConfirmingAttempt): Promise<AttemptOutcome> {
     transition(store, attempt, { name: 'retrieving' })
     try {
-      return await applyIntent(attempt, await withLimit(() => provider.retrieve(attempt.clientSecret)))
+      return await applyIntent(attempt, await withTimeout(() => provider.retrieve(attempt.clientSecret)))
     } catch {
-      return stayUndecided(attempt, 'unreachable')
+      return keepUndecided(attempt, 'unreachable')
     }
   }
 
   async function createAttempt(key: PaymentKey, totalCents: Cents): Promise<OpenAttempt | null> {
-    // Another account's token must not create the secret, nor may one be stored for who has signed out in the meantime.
+    // Another account's token must not create the secret, and none is stored for an account that has signed out since.
     const isSignedIn = () => api.userId() === key.userId
     const createSecret = (signal: AbortSignal) => api.createSecret(totalCents, signal)
-    const clientSecret = isSignedIn() ? await withLimit(createSecret).catch(() => null) : null
+    const clientSecret = isSignedIn() ? await withTimeout(createSecret).catch(() => null) : null
     if (clientSecret === null || !isSignedIn()) return null
     const attempt: OpenAttempt = { ...key, clientSecret, amountCents: totalCents, createdAt: now(), stage: 'open' }
     journal.write(attempt)
@@ -85,16 +84,16 @@ export function createAttempts(dependencies: PaymentDependencies) {
   }
 
   /**
-   * Compares what the intent of an open attempt will charge with the total (PAY-15).
-   * @returns the attempt if it may be confirmed; 'unusable' if it needs another secret; null if the state shows why not
+   * Checks that the intent of an open attempt will charge the total (PAY-15).
+   * @returns the attempt if it may be confirmed; 'unusable' if it needs another secret; null if the state shows the reason
    */
   async function verify(attempt: OpenAttempt): Promise<Attempt | 'unusable' | null> {
-    const intent = await withLimit(() => provider.retrieve(attempt.clientSecret)).catch(() => undefined)
+    const intent = await withTimeout(() => provider.retrieve(attempt.clientSecret)).catch(() => undefined)
     if (intent === undefined) {
       transition(store, attempt, { name: 'noSecret' })
       return null
     }
-    // Nothing was confirmed with it, so it is safe to drop.
+    // Nothing was confirmed with it, so it can be removed safely.
     if (intent === null) journal.remove(attempt)
     const outcome = intent && (await applyIntent(toConfirmingAttempt(attempt, 0), intent))
     if (intent === null || outcome === 'unusable') return 'unusable'
@@ -106,8 +105,8 @@ export function createAttempts(dependencies: PaymentDependencies) {
   }
 
   /**
-   * Reuses the stored secret of an order and a total, or creates one (PAY-4).
-   * @returns an attempt that may be confirmed; null when there is none, and the state then shows why
+   * Reuses the stored secret of an order and total, or creates one (PAY-4).
+   * @returns an attempt that may be confirmed; null when the state shows why there is none
    */
   async function getOrCreate(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {
     const stored = journal.read(key.userId, key.orderId)

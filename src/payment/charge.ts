@@ -8,22 +8,22 @@ import { selectPayment, transition } from '#src/payment/paymentState.ts'
 import type { PaymentDependencies, RecordTrigger } from '#src/payment/recording.ts'
 import type { CardHandle } from '#src/ports/ports.ts'
 
-/** @param providerMessage shown instead of the shop's own reason, unless that is about the secret, not the card (SHOP-8) */
+/** @param providerMessage shown instead of the shop's own reason, unless the secret is the problem, not the card (SHOP-8) */
 export function cardProblem(outcome: AttemptOutcome, providerMessage: string | null): CardProblem {
   if (providerMessage !== null && outcome !== 'unusable') return { providerMessage }
   if (outcome === 'unanswered') return 'unanswered'
   return outcome === 'requiresAction' ? 'unfinished' : 'interrupted'
 }
 
-/** @returns the state that shows why an order is not charged as it was shown; null when it may be (PAY-5) */
-function toObstacle(order: Order, displayedCents: Cents): PaymentState | null {
+/** @returns the state that shows why the displayed total must not be charged; null when it may be charged (PAY-5) */
+function reasonNotToCharge(order: Order, displayedCents: Cents): PaymentState | null {
   if (order.state !== 'unpaid') return { name: 'recorded', transactionId: order.transactionId ?? '' }
   const totalCents = canPay(order) ? orderTotal(order) : null
   if (totalCents === null) return { name: 'gone' }
   return totalCents === displayedCents ? null : { name: 'totalChanged', totalCents }
 }
 
-/** Creates what is done for one payment, inside its order's lock. Nothing rejects: results and failures go to the state. */
+/** Creates the steps of a payment. They run inside the order's lock and never reject: results and failures are in the state. */
 export function createCharging(dependencies: PaymentDependencies) {
   const { store, api, provider, journal, now } = dependencies
   const { record, applyIntent, retrieveOutcome, getOrCreate } = createAttempts(dependencies)
@@ -31,19 +31,18 @@ export function createCharging(dependencies: PaymentDependencies) {
   const showCardForm = (key: PaymentKey, totalCents: Cents, problem: CardProblem | null) =>
     transition(store, key, { name: 'ready', totalCents, problem })
 
-  /** Shows the card form again after a confirmation without a charge. */
   function returnToCardForm(attempt: Attempt, outcome: AttemptOutcome, providerMessage: string | null = null): void {
     if (outcome === 'charged' || outcome === 'undecided') return
     showCardForm(attempt, attempt.amountCents, cardProblem(outcome, providerMessage))
   }
 
-  /** Sends the confirmation. The attempt stays `confirming` until the provider has answered this very request (PAY-14). */
+  /** Sends the confirmation. The attempt stays `confirming` until the provider has responded to this request (PAY-14). */
   async function confirm(attempt: Attempt, card: CardHandle, { name, email }: Order['customer']): Promise<void> {
-    const earlier = attempt.stage === 'confirming' ? attempt : toConfirmingAttempt(attempt, 0)
+    const previousAttempt = attempt.stage === 'confirming' ? attempt : toConfirmingAttempt(attempt, 0)
     journal.write(toConfirmingAttempt(attempt, now()))
     const result = await provider.confirm(attempt.clientSecret, card, { name, email }).catch(() => null)
     if (result === null) {
-      // The request may have reached the provider as late as now.
+      // The request may have reached the provider only now.
       const unanswered = toConfirmingAttempt(attempt, now())
       journal.write(unanswered)
       return returnToCardForm(attempt, await retrieveOutcome(unanswered))
@@ -53,13 +52,13 @@ export function createCharging(dependencies: PaymentDependencies) {
       return void showCardForm(attempt, attempt.amountCents, cardProblem('payable', result.error))
     }
     // An error may carry an intent that succeeded (PAY-6).
-    returnToCardForm(attempt, await applyIntent(earlier, result.intent), result.error)
+    returnToCardForm(attempt, await applyIntent(previousAttempt, result.intent), result.error)
   }
 
   return {
     /** Reuses or creates the order's client secret and shows the card form. */
     async prepare(key: PaymentKey, totalCents: Cents): Promise<void> {
-      // The operation that held the lock before may have prepared this payment.
+      // The previous operation in this lock may have prepared this payment.
       if (selectPayment(store.getState(), key).name !== 'preparing') return
       const attempt = await getOrCreate(key, totalCents)
       if (!attempt) return
@@ -68,19 +67,19 @@ export function createCharging(dependencies: PaymentDependencies) {
       showCardForm(key, totalCents, problem)
     },
     /**
-     * Charges the card if the order, read again, still costs the total that was shown (PAY-5). The read comes last before the
-     * confirmation, because creating a secret may take long.
+     * Reads the order again and charges the card if its total is still the displayed one (PAY-5). The read is the last step
+     * before the confirmation, because creating a secret may take long.
      */
-    async charge(key: PaymentKey, shownCents: Cents, card: CardHandle): Promise<void> {
-      const attempt = await getOrCreate(key, shownCents)
+    async charge(key: PaymentKey, displayedCents: Cents, card: CardHandle): Promise<void> {
+      const attempt = await getOrCreate(key, displayedCents)
       if (!attempt) return
       const order = await api.readOrder(key.orderId).catch(() => null)
-      if (order === null) return void showCardForm(key, shownCents, 'notChecked')
+      if (order === null) return void showCardForm(key, displayedCents, 'notChecked')
       if (order === 'notFound' || order === 'forbidden') return void transition(store, key, { name: 'gone' })
-      const obstacle = toObstacle(order, shownCents)
+      const obstacle = reasonNotToCharge(order, displayedCents)
       if (obstacle) return void transition(store, key, obstacle)
       // The customer signed out after the click.
-      if (api.userId() !== key.userId) return void showCardForm(key, shownCents, 'interrupted')
+      if (api.userId() !== key.userId) return void showCardForm(key, displayedCents, 'interrupted')
       if (transition(store, key, { name: 'confirming' })) await confirm(attempt, card, order.customer)
     },
     /** Resumes a stored payment that was interrupted, is undecided or is not recorded (PAY-3). */
@@ -90,7 +89,7 @@ export function createCharging(dependencies: PaymentDependencies) {
       if (attempt?.stage === 'charged' && unrecordableReason(attempt) !== 'twice') await record(attempt, trigger)
       else if (attempt?.stage === 'confirming') returnToCardForm(attempt, await retrieveOutcome(attempt))
       else if (!attempt && 'transactionId' in state) {
-        // A charged attempt is removed from the journal only once it is recorded: another tab has recorded it.
+        // Another tab has recorded the charge: only then is its attempt removed from the journal.
         transition(store, key, { name: 'recorded', transactionId: state.transactionId })
       }
     },

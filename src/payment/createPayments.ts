@@ -11,7 +11,7 @@ export interface PaymentShop {
   payments: PaymentsRef
 }
 
-/** Waits, at most until the user signs out: then a retry is pointless, and it would block the order's next payment. */
+/** Waits, at most until the user signs out, because then the retry is pointless and would block the order's next payment. */
 const waitWhileSignedIn = (store: PaymentStore, ms: number) =>
   new Promise<void>((resolve) => {
     const finish = () => {
@@ -33,5 +33,5 @@ function createPayments({ store, platform: { payment } }: PaymentShop): Payments
   return { flow, journal }
 }
 
-/** Creates the payments of a shop on first use. @returns the same object on every call, so they outlive the screens (PAY-10) */
-export const paymentsOf = (shop: PaymentShop): Payments => (shop.payments.current ??= createPayments(shop))
+/** Returns the payments of a shop, which it creates on first use, so that they outlive the screens (PAY-10). */
+export const getPayments = (shop: PaymentShop): Payments => (shop.payments.current ??= createPayments(shop))

@@ -9,15 +9,15 @@ import { selectPayment, transition } from '#src/payment/paymentState.ts'
 import type { PaymentDependencies, RecordTrigger } from '#src/payment/recording.ts'
 import type { CardHandle } from '#src/ports/ports.ts'
 
-/** One operation at a time per order, across all tabs (PAY-4). */
+/** The lock allows one operation at a time per order, across all tabs (PAY-4). */
 const lockName = (orderId: string): string => `dhruva.payment:${orderId}`
 
-/** `beingPaid`: the card may have been charged · `busy`: the order's payment is prepared or checked at this moment. */
+/** `beingPaid`: the card may have been charged · `busy`: the order's payment is being prepared or checked. */
 export type RunResult = 'done' | 'beingPaid' | 'busy'
 
 /**
- * The public API of the payment flow. Payments keep running after the screen that started them unmounts. Methods never
- * reject, except `runIfNotBeingPaid`: read the result from the store.
+ * Creates the payment flow. Payments keep running after their screen unmounts. Methods never reject, except
+ * `runIfNotBeingPaid`; results are in the store.
  */
 export function createPaymentFlow(dependencies: PaymentDependencies) {
   const { store, api, journal, withLock, now } = dependencies
@@ -28,7 +28,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
   function runLocked(key: PaymentKey, task: () => Promise<void>): Promise<void> {
     const { orderId } = key
     const operation = withLock(lockName(orderId), task)
-      // Sandboxed pages are refused locks: nothing is charged there.
+      // Sandboxed pages get no locks, so nothing is charged there.
       .catch(() => void transition(store, key, { name: 'noSecret' }))
       .finally(() => {
         if (running.get(orderId) === operation) running.delete(orderId)
@@ -52,13 +52,13 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
       const { transactionId } = attempt
       if (isOver && !running.has(orderId))
         return void transition(store, key, { name: chargeEnding === 'twice' ? 'chargedTwice' : 'lost', transactionId })
-      // Before waiting for the lock: another tab may hold it for long, and this one must not show a card form meanwhile.
+      // This tab must not show a card form while it waits for the lock, which another tab may hold for long.
       const wasLost = stateOf(key).name === 'lost'
       if (!isOver) transition(store, key, { name: 'recording', transactionId, wasLost })
     }
     const join = () => running.get(orderId) ?? runLocked(key, () => resumeStoredAttempt(key, trigger))
     await join()
-    // The operation that was joined may have done its work before the charge was known, and would leave this state forever.
+    // If the joined operation read the journal before the charge was stored, nothing else would end this state.
     if (stateOf(key).name === 'recording') await join()
   }
 
@@ -68,7 +68,7 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
   /** Discards unused client secrets: expired ones, and those of accounts that are no longer signed in (PAY-4). */
   async function discardUnusedSecrets(): Promise<void> {
     const remove = async ({ userId, orderId }: PaymentKey) => {
-      // Its payment may have begun before this lock was free.
+      // Its payment may have started while this waited for the lock.
       if (isDiscardable(journal.read(userId, orderId))) journal.remove({ userId, orderId })
     }
     const unused = journal.all().filter(isDiscardable)
@@ -76,13 +76,13 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
   }
 
   return {
-    /** Gets the order a client secret. Does nothing when it has one or is being prepared. */
+    /** Gets a client secret for the order, unless it has one or is being prepared. */
     async prepare(order: Order): Promise<void> {
       const key = keyOf(order.id)
       const totalCents = canPay(order) ? orderTotal(order) : null
       if (!key || totalCents === null || !isPaymentAllowed()) return
       if (stateOf(key).name === 'checking') {
-        // The order is being read for a click, and that read is newer than this one.
+        // A click is being checked with a newer copy of the order than this one.
         await running.get(order.id)
         if (stateOf(key).name !== 'ready') return
       }
@@ -90,19 +90,19 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
       if (transition(store, key, { name: 'preparing' })) await runLocked(key, () => prepare(key, totalCents))
     },
     /**
-     * Charges the card. Does nothing while a payment of this order runs.
-     * @param displayedCents the total beside the button, to which the customer agrees by clicking it
+     * Charges the card, unless a payment of this order is running.
+     * @param displayedCents the total beside the button, which the customer accepts by clicking
      */
     async pay({ id }: Order, displayedCents: Cents, card: CardHandle): Promise<void> {
       const key = keyOf(id)
       if (key && transition(store, key, { name: 'checking' }))
         await runLocked(key, () => charge(key, displayedCents, card))
     },
-    /** Continues a payment, or joins the operation that runs for its order. A lost order stays lost (PAY-13). */
+    /** Continues a payment, or waits for the order's running operation. A lost order stays lost (PAY-13). */
     resume: (orderId: string): Promise<void> => continuePayment(orderId, 'automatic'),
-    /** Like `resume`, for the customer's Try again: it also retries a lost order, and may send what was accepted (PAY-3). */
+    /** Is like `resume`, but for Try again: it retries a lost order, and may repeat an accepted record (PAY-3). */
     retry: (orderId: string): Promise<void> => continuePayment(orderId, 'userRetry'),
-    /** Resumes all unfinished payments of the signed-in user, and discards unused secrets (PAY-3). */
+    /** Resumes the signed-in user's unfinished payments and discards unused secrets (PAY-3). */
     async reconcile(): Promise<void> {
       const userId = api.userId()
       const unfinished = journal.all().filter((attempt) => attempt.userId === userId && attempt.stage !== 'open')
@@ -113,13 +113,13 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     },
     discardUnusedSecrets,
     /**
-     * Runs a task that must not overlap a payment, such as deleting the order, under the order's lock. Rejects with its
-     * error. Runs it unless the order's card may have been charged, from any account of this browser (AUTH-15).
+     * Runs a task that must not overlap a payment, such as deleting the order, unless any account of this browser may have
+     * been charged for it (AUTH-15). Rejects with the task's error.
      */
     async runIfNotBeingPaid(orderId: string, task: () => Promise<void>): Promise<RunResult> {
       const mayBeCharged = () =>
         journal.all().some((attempt) => attempt.orderId === orderId && attempt.stage !== 'open')
-      // Without waiting: a payment holds the lock for as long as its calls or the customer's 3-D Secure check take.
+      // It does not wait, because a payment may hold the lock for as long as the customer's 3-D Secure check takes.
       const runIfUnpaid = async (isHeld: boolean) => {
         if (mayBeCharged()) return 'beingPaid'
         if (!isHeld) return 'busy'
@@ -138,7 +138,7 @@ export interface Payments {
   journal: Journal
 }
 
-/** A shop's payments; null until first used, because their code is loaded after the shop. */
+/** Null until first use, because the code of payments is not in the first load. */
 export interface PaymentsRef {
   current: Payments | null
 }

@@ -4,8 +4,8 @@ import { encodeText } from '#src/lib/url.ts'
 import { createBrowserStorage, onStorage } from '#src/lib/browserStorage.ts'
 
 /**
- * The storage keys of unfinished payments begin with it. A format in which older releases could not find `attemptBase` takes
- * another version: they skip such an entry, and would write their own over it.
+ * Prefix of the storage keys. If older releases can't find `attemptBase` in a new format, change the version: they skip such
+ * an entry, and would overwrite it with their own.
  */
 export const paymentsPrefix = 'dhruva.payment.v1:'
 
@@ -13,7 +13,7 @@ export const paymentsPrefix = 'dhruva.payment.v1:'
 const keyOf = ({ userId, orderId }: Pick<Attempt, 'userId' | 'orderId'>): string =>
   paymentsPrefix + [userId, orderId].map(encodeText).join(':')
 
-/** @returns null for text that is not an attempt, and for an attempt that is stored under another key */
+/** @returns null for text that is no attempt, and for an attempt under another one's key */
 function parse(key: string, text: string | null): Attempt | null {
   if (text === null) return null
   try {
@@ -26,13 +26,13 @@ function parse(key: string, text: string | null): Attempt | null {
 
 type BrowserStorage = ReturnType<typeof createBrowserStorage>
 
-/** Joins two storages. An entry is in the second one only while the first one refuses it, so the second one is newer. */
+/** An entry is in the second storage only while the first one rejects it, so the second one is newer. */
 function createStorageWithFallback(first: BrowserStorage, second: BrowserStorage) {
   const unstored = new Set<string>()
   return {
     get: (key: string) => second.get(key) ?? first.get(key),
     set(key: string, text: string): void {
-      // Before writing, because both may be one storage.
+      // It is removed before writing, because both may be the same storage.
       second.remove(key)
       const isStored = first.set(key, text) || second.set(key, text)
       unstored[isStored ? 'delete' : 'add'](key)
@@ -47,12 +47,12 @@ function createStorageWithFallback(first: BrowserStorage, second: BrowserStorage
   }
 }
 
-/** How long an entry is kept that can't be read, in ms: 90 days, longer than a release is rolled back. */
+/** Unreadable entries are kept for 90 days, in case a rollback makes them readable again, in ms. */
 const unreadableLifetimeMs = 90 * 24 * 60 * 60 * 1000
 
 const datedSchema = z.object({ createdAt: z.number() })
 
-/** Whether an entry is so old that no release will read it again; never for one without a date. */
+/** False for an entry without a date. */
 function isPastRetention(text: string): boolean {
   try {
     const dated = z.safeParse(datedSchema, JSON.parse(text))
@@ -63,13 +63,12 @@ function isPastRetention(text: string): boolean {
 }
 
 /**
- * Creates the journal of the unfinished payments of this browser, one per user and order (PAY-4). Entries that can't be read
- * are skipped, because another release may have written them; it removes those that are older than 90 days.
- * @param open returns the storage
- * @param openTab returns the tab's own storage, for what the other one refuses; the page's memory keeps what both refuse
+ * Creates the journal of this browser's unfinished payments, one per user and order (PAY-4). Unreadable entries are skipped,
+ * because another release may have written them, and removed when they are older than 90 days.
+ * @param openTabStorage returns the fallback; what both storages reject is kept in memory
  */
-export function createJournal(open?: () => Storage, openTab: () => Storage = () => window.sessionStorage) {
-  const storage = createStorageWithFallback(createBrowserStorage(open), createBrowserStorage(openTab))
+export function createJournal(open?: () => Storage, openTabStorage: () => Storage = () => window.sessionStorage) {
+  const storage = createStorageWithFallback(createBrowserStorage(open), createBrowserStorage(openTabStorage))
   const listeners = new Set<() => void>()
   let snapshot: { text: string; attempts: readonly Attempt[] } = { text: '', attempts: [] }
 
@@ -78,17 +77,17 @@ export function createJournal(open?: () => Storage, openTab: () => Storage = () 
     for (const listener of listeners) listener()
   }
 
-  // A null text can't be read at the moment.
+  // The text is null if storage can't be read at the moment.
   for (const [key, text] of readAll())
     if (text !== null && !parse(key, text) && isPastRetention(text)) storage.remove(key)
 
   return {
-    /** Reads the stored attempt, including changes by other tabs; null for none. */
+    /** Reads the stored attempt, including changes by other tabs. */
     read(userId: string, orderId: string): Attempt | null {
       const key = keyOf({ userId, orderId })
       return parse(key, storage.get(key))
     },
-    /** Whether a reload keeps what was written; false when all storage refuses it (PAY-22). */
+    /** Whether the attempt survives a reload; false when all storage rejects it (PAY-22). */
     isStored: (userId: string, orderId: string): boolean => storage.isStored(keyOf({ userId, orderId })),
     write(attempt: Attempt): void {
       storage.set(keyOf(attempt), JSON.stringify(attempt))
@@ -98,7 +97,7 @@ export function createJournal(open?: () => Storage, openTab: () => Storage = () 
       storage.remove(keyOf(attempt))
       notify()
     },
-    /** Lists the attempts of all users. Returns the same array until something changes. */
+    /** Lists the attempts of all users. The array is the same until something changes. */
     all(): readonly Attempt[] {
       const entries = readAll()
       const text = JSON.stringify(entries)
@@ -110,7 +109,7 @@ export function createJournal(open?: () => Storage, openTab: () => Storage = () 
       }
       return snapshot.attempts
     },
-    /** Calls the listener after every change, including those by other tabs. @returns a function that unsubscribes */
+    /** Calls the listener after every change, also by other tabs. @returns a function that unsubscribes */
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       const unsubscribe = onStorage((key) => {

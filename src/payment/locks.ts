@@ -1,7 +1,7 @@
 /**
- * Runs a task while it alone holds the lock of that name, across all tabs. Rejects with the task's error.
- * @param task is passed whether it holds the lock: always, unless `ifAvailable` and another one has it
- * @param options.ifAvailable runs the task at once instead of waiting
+ * Runs a task while it holds the lock of that name, across all tabs. Rejects with the task's error.
+ * @param task gets whether it holds the lock; false only with `ifAvailable`
+ * @param options.ifAvailable runs the task immediately, even without the lock
  */
 export type WithLock = <T>(
   name: string,
@@ -10,11 +10,11 @@ export type WithLock = <T>(
 ) => Promise<T>
 
 /**
- * Whether cards may be charged on this page. Without a secure context, which `http://localhost` is too, there are no Web
- * Locks, and two tabs could charge one order twice (PAY-21).
+ * Whether cards may be charged on this page. Web Locks need a secure context (`http://localhost` is one); without them two
+ * tabs could charge an order twice (PAY-21).
  */
 export const isPaymentAllowed = (): boolean => window.isSecureContext
 
-/** Locks with the Web Locks API (PAY-4). A page without them charges no card, so its tasks need no lock. */
+/** Uses the Web Locks API. A page without it charges no card, so its tasks need no lock (PAY-4). */
 export const withLock: WithLock = async (name, task, options = { ifAvailable: false }) =>
   isPaymentAllowed() ? navigator.locks.request(name, options, (lock) => task(lock !== null)) : task(true)

@@ -16,13 +16,11 @@ const { createPaymentIntent, recordPayment } = paymentsApi.endpoints
 /** The part of the app's store that payments use. */
 export type PaymentStore = Omit<Store<RootState & WithPayments>, 'dispatch'> & { dispatch: AppDispatch }
 
-/** Aborts a request with a signal. @returns the request */
 function abortWith<Request extends { abort(): void }>(request: Request, signal: AbortSignal): Request {
   signal.addEventListener('abort', () => request.abort())
   return request
 }
 
-/** Implements `PaymentApi` with the RTK Query endpoints; no other file of this folder uses them. */
 export const createPaymentApi = (store: PaymentStore): PaymentApi => ({
   userId: () => selectAccount(store.getState())?.id ?? null,
   async readOrder(orderId) {
@@ -45,7 +43,7 @@ export const createPaymentApi = (store: PaymentStore): PaymentApi => ({
     const recording = recordPayment.initiate({ id: orderId, ...body }, { track: false })
     const { error } = await abortWith(store.dispatch(recording), signal)
     if (error === undefined) return 'accepted'
-    // A contract error is not the API's response, so only the order shows whether the payment is recorded.
+    // A contract error may come from a proxy, so only the order shows whether the payment is recorded.
     if (isApiError(error) && !isRetryable(error) && error.kind !== 'contract') return 'refused'
     throw error
   },

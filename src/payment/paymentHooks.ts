@@ -6,7 +6,7 @@ import { initialPayment, needsLeaveGuard } from '#src/domain/paymentMachine.ts'
 import { displayedTotal } from '#src/domain/displayedTotal.ts'
 import type { WithPayments } from '#src/payment/paymentSlice.ts'
 import { selectPayment, selectOrderIdBeingRecorded } from '#src/payment/paymentState.ts'
-import { paymentsOf } from '#src/payment/createPayments.ts'
+import { getPayments } from '#src/payment/createPayments.ts'
 import type { Payments } from '#src/payment/flow.ts'
 import { PaymentsContext } from '#src/payment/PaymentsContext.ts'
 import type { PaymentStore } from '#src/payment/paymentApi.ts'
@@ -23,11 +23,11 @@ export function usePayments(): Payments {
   const platform = usePlatform()
   const payments = use(PaymentsContext)
   if (!payments) throw new Error('no PaymentsContext')
-  return paymentsOf({ store, platform, payments })
+  return getPayments({ store, platform, payments })
 }
 
-/** Makes the browser ask before it closes or reloads the page while a payment runs (PAY-10). */
-function useLeaveGuard(isBusy: boolean): void {
+/** Makes the browser ask for confirmation before it closes or reloads the page during a payment (PAY-10). */
+function useBeforeUnloadWarning(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return undefined
     function onBeforeUnload(event: BeforeUnloadEvent) {
@@ -41,8 +41,8 @@ function useLeaveGuard(isBusy: boolean): void {
 }
 
 /**
- * Connects one order's payment to its page. The payment continues when the page unmounts.
- * @param order as last read; null while it is loading, and when it belongs to another account or is lost
+ * Connects an order's payment to its page. The payment continues after the page unmounts.
+ * @param order null while it is loading, and when it belongs to another account or is lost
  */
 export function usePayment(orderId: string, order: Order | null) {
   const { flow, journal } = usePayments()
@@ -58,28 +58,27 @@ export function usePayment(orderId: string, order: Order | null) {
     journal.subscribe,
     () => key === null || journal.isStored(key.userId, key.orderId),
   )
-  // Only this page knows of a charge that could not be stored (PAY-22).
+  // A charge that could not be stored is only in this page's memory (PAY-22).
   const isUnstoredCharge = !isStored && (stage === 'confirming' || stage === 'charged')
 
   useEffect(() => {
     if (order) void flow.prepare(order)
   }, [flow, order])
-  // On mount, and when another tab has charged or recorded the order: then this page must not show a card form.
+  // It also resumes when another tab has charged or recorded the order, because then this page must not show a card form.
   useEffect(() => {
     void flow.resume(orderId)
   }, [flow, orderId, stage])
-  useLeaveGuard(needsLeaveGuard(state) || isUnstoredCharge)
+  useBeforeUnloadWarning(needsLeaveGuard(state) || isUnstoredCharge)
 
   return {
     state,
-    /** True while a charge or its recording is running; disables the card form. */
     isBusy: needsLeaveGuard(state),
-    /** False when this browser can't store the payment, so a reload would forget it (PAY-22). */
+    /** False if a reload would lose the payment, because this browser can't store it (PAY-22). */
     isStored,
     pay(card: CardHandle): void {
       if (order) void flow.pay(order, displayedTotal(order, state), card)
     },
-    /** Retries what the current state waits for: the secret, the intent's status or the recording. */
+    /** Retries the step that the state is stuck in: creating the secret, retrieving the intent or recording the charge. */
     retry(): void {
       if (state.name === 'undecided' || 'transactionId' in state) void flow.retry(orderId)
       else if (order) void flow.prepare(order)
@@ -87,7 +86,7 @@ export function usePayment(orderId: string, order: Order | null) {
   }
 }
 
-/** Lists the signed-in user's unfinished payments, for My Orders, and reconciles them on mount (PAY-3). */
+/** Lists the signed-in user's unfinished payments and reconciles them on mount (PAY-3). */
 export function useUnfinishedPayments() {
   const { flow, journal } = usePayments()
   const session = useSession()
@@ -100,9 +99,9 @@ export function useUnfinishedPayments() {
   }, [flow, userId])
 
   return {
-    /** Charged but not recorded. Never pay or cancel these orders (PAY-3). */
+    /** Charged but not recorded. Never allow paying or cancelling these orders (PAY-3). */
     unrecorded: attempts.filter((attempt) => attempt.stage === 'charged'),
-    /** Ids of orders that may have been charged. Don't cancel them (PAY-7). */
+    /** Ids of orders that may have been charged. Don't allow cancelling them (PAY-7). */
     undecided: attempts.filter(({ stage }) => stage === 'confirming').map(({ orderId }) => orderId),
     record(orderId: string): void {
       void flow.retry(orderId)

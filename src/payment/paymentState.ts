@@ -1,23 +1,21 @@
 import type { Store } from '@reduxjs/toolkit'
 import { advance, initialPayment, type PaymentState } from '#src/domain/paymentMachine.ts'
-import { idOf, transitioned, type PaymentKey, type WithPayments } from '#src/payment/paymentSlice.ts'
+import { toStateKey, transitioned, type PaymentKey, type WithPayments } from '#src/payment/paymentSlice.ts'
 
-/** Reads a payment's state; the initial one for a payment that has not begun. */
 export const selectPayment = ({ payments }: WithPayments, key: PaymentKey): PaymentState =>
-  payments[idOf(key)]?.state ?? initialPayment
+  payments[toStateKey(key)]?.state ?? initialPayment
 
-/** Finds the order of a user whose payment is being recorded; null for none. */
 export const selectOrderIdBeingRecorded = ({ payments }: WithPayments, userId: string): string | null =>
   Object.values(payments).find((payment) => payment.userId === userId && payment.state.name === 'recording')?.orderId ??
   null
 
 export type PaymentStoreLike = Pick<Store<WithPayments>, 'getState' | 'dispatch'>
 
-export type PaymentEvents = Pick<Store<WithPayments>, 'getState' | 'subscribe'>
+export type SubscribablePaymentStore = Pick<Store<WithPayments>, 'getState' | 'subscribe'>
 
-/** Calls back after each transition of a payment. @returns a function that stops it */
+/** Calls back after each transition of any payment. @returns a function that unsubscribes */
 export function onTransition(
-  store: PaymentEvents,
+  store: SubscribablePaymentStore,
   callback: (key: PaymentKey, state: PaymentState, before: PaymentState) => void,
 ): () => void {
   let current = store.getState()
@@ -31,7 +29,7 @@ export function onTransition(
   })
 }
 
-/** Moves a payment to another state. @returns false when that can't be reached from its own, which it then keeps */
+/** Moves a payment to another state. @returns false if the state machine does not allow it, and the state stays */
 export function transition(store: PaymentStoreLike, { userId, orderId }: PaymentKey, next: PaymentState): boolean {
   const before = selectPayment(store.getState(), { userId, orderId })
   const to = advance(before, next)

@@ -2,15 +2,15 @@ import type { PaymentFlow } from '#src/payment/flow.ts'
 import type { PaymentStore } from '#src/payment/paymentApi.ts'
 import { onTransition } from '#src/payment/paymentState.ts'
 
-/** How long after a failed recording the next one starts while the page is visible, in ms (PAY-3). */
+/** In ms (PAY-3). */
 export const visibleRetryDelayMs = 15_000
 
-/** How many of them, until something else starts one: about five minutes. */
+/** With the delays of the recordings themselves, they last about five minutes. */
 const maxVisibleRetries = 12
 
 /**
  * Records charges again while the page is visible, because a customer who waits for it causes no focus event.
- * @returns `restart` allows all retries again; `stop` ends them
+ * @returns `restart` resets the number of retries
  */
 export function retryRecording(store: PaymentStore, flow: Pick<PaymentFlow, 'reconcile'>) {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,10 +1,10 @@
 import type { RootState } from '#src/api/hooks.ts'
 import type { PaymentState } from '#src/domain/paymentMachine.ts'
-import { paymentsOf, type PaymentShop } from '#src/payment/createPayments.ts'
+import { getPayments, type PaymentShop } from '#src/payment/createPayments.ts'
 import type { PaymentFlow } from '#src/payment/flow.ts'
 import type { Journal } from '#src/payment/journal.ts'
 import type { PaymentKey } from '#src/payment/paymentSlice.ts'
-import { onTransition, type PaymentEvents } from '#src/payment/paymentState.ts'
+import { onTransition, type SubscribablePaymentStore } from '#src/payment/paymentState.ts'
 import type { PaymentStore } from '#src/payment/paymentApi.ts'
 import type { ReportsPort } from '#src/ports/ports.ts'
 import type { Report } from '#src/reporting/report.ts'
@@ -12,27 +12,26 @@ import { isReportingEnabled } from '#src/reporting/listenForErrors.ts'
 import { retryRecording } from '#src/payment/retryRecording.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** From this age on an undecided payment is worth a person's look, in ms: banks decide within minutes. */
+/** Banks decide within minutes, so the owner should look at an older undecided payment, in ms. */
 const longUndecidedMs = 10 * 60_000
 
-/** The intent's id, with which the provider finds a payment that has no transaction id yet: the part before its secret (PAY-11). */
+/** The provider finds a payment without a transaction id by its intent's id, which is no secret (PAY-11). */
 const paymentIntentId = (clientSecret: string): string | null =>
   /^(pi_[a-z\d]+)_secret_/i.exec(clientSecret)?.[1] ?? null
 
 type ReportedState = Extract<Report, { type: 'payment' }>['body']['state']
 
 /**
- * Reports payments that the owner should look at, and once more when they are settled (REPORT-6).
- * @param now milliseconds since 1970
+ * Reports payments that the owner should look at, and reports again when they are settled (REPORT-6).
  * @returns a function that stops it
  */
 export function reportPayments(
-  store: PaymentEvents,
+  store: SubscribablePaymentStore,
   journal: Pick<Journal, 'read'>,
   reports: ReportsPort,
   now = Date.now,
 ): () => void {
-  /** Payments recorded right after the charge; these need no report. */
+  /** Payments that are recorded right after the charge need no report. */
   const recordedWithoutIncident = new Set<string>()
 
   function reportTransition({ userId, orderId }: PaymentKey, state: PaymentState, before: PaymentState): void {
@@ -56,9 +55,9 @@ export function reportPayments(
       case 'undecided': {
         const attempt = journal.read(userId, orderId)
         if (!attempt) return
-        const isLong = before.name === 'retrieving' && now() - attempt.createdAt >= longUndecidedMs
+        const isLongUndecided = before.name === 'retrieving' && now() - attempt.createdAt >= longUndecidedMs
         if (state.reason === 'unknownIntent') report(state.reason, paymentIntentId(attempt.clientSecret))
-        else if (isLong) report('undecided', paymentIntentId(attempt.clientSecret))
+        else if (isLongUndecided) report('undecided', paymentIntentId(attempt.clientSecret))
         return
       }
       default:
@@ -68,14 +67,13 @@ export function reportPayments(
   return onTransition(store, reportTransition)
 }
 
-/** Id of the account to which the server gave a token; null for none. */
 const accountIdWithToken = ({ session }: Pick<RootState, 'session'>): string | null =>
   session.phase === 'signedIn' && session.tokenStatus === 'granted' ? session.account.id : null
 
 /**
- * Reconciles unfinished payments (PAY-3): when the server gives the signed-in user a token, on start or after a change of
- * account, then on every window focus and when the network is back; in between, charges are recorded again while the page is
- * visible. Discards the unused secrets of an account that signs out (PAY-4).
+ * Reconciles unfinished payments when an account gets a token, on every window focus, and when the network is back
+ * (PAY-3). In between, charges are recorded again while the page is visible. Discards the unused secrets of an account that
+ * signs out.
  * @returns a function that stops it
  */
 export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => void {
@@ -103,9 +101,9 @@ export function startReconciling(store: PaymentStore, flow: PaymentFlow): () => 
   }
 }
 
-/** Starts reconciling the payments of a shop, and reporting those that need a person. @returns a function that stops it */
+/** Starts reconciling and reporting a shop's payments. @returns a function that stops both */
 export function startPayments(shop: PaymentShop): () => void {
-  const { flow, journal } = paymentsOf(shop)
+  const { flow, journal } = getPayments(shop)
   const { reports } = shop.platform
   const stopReports = isReportingEnabled && reports ? reportPayments(shop.store, journal, reports) : null
   const stopReconciling = startReconciling(shop.store, flow)

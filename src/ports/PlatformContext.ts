@@ -3,7 +3,6 @@ import type { Platform } from '#src/ports/ports.ts'
 
 export const PlatformContext = createContext<Platform | null>(null)
 
-/** @returns the platform @throws Error outside of `PlatformContext` */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext)
   if (!platform) throw new Error('no PlatformContext')

@@ -4,7 +4,7 @@ import type { Catalogue } from '#src/domain/catalogue.ts'
 import type { PaymentIntent } from '#src/domain/payment.ts'
 import type { ReportableEvent } from '#src/reporting/report.ts'
 
-/** An error of the identity provider, with the provider's code without its prefix, e.g. 'wrong-password' (SHOP-8). */
+/** An error of the identity provider. Its code has no prefix: 'wrong-password' (SHOP-8). */
 export class IdentityError extends Error {
   override name = 'IdentityError'
   readonly code: string
@@ -17,13 +17,12 @@ export class IdentityError extends Error {
 /** The identity provider (SHOP-4). Every operation rejects with an IdentityError. */
 export interface IdentityPort {
   /**
-   * Subscribes to the signed-in account: called once it is known, which may be never (AUTH-26), then on every change, in
-   * other tabs too.
-   * A new account is reported only when it has its name (AUTH-9).
+   * Subscribes to the signed-in account. The listener is called once the account is known, which may be never (AUTH-26), and
+   * on every change, by other tabs too. A new account is reported when it has its name.
    * @returns a function that unsubscribes
    */
   onChange(listener: (account: Account | null) => void): () => void
-  /** Loads the provider's code ahead of the click; otherwise the browser blocks the popup (AUTH-4). */
+  /** Loads the provider's code before the click, because browsers would otherwise block the popup (AUTH-4). */
   preload(): Promise<void>
   signIn(email: string, password: string): Promise<void>
   /** Creates the account, then sets its name (AUTH-9). */
@@ -36,40 +35,36 @@ export interface IdentityPort {
   changePassword(current: string, next: string): Promise<void>
 }
 
-/** Opaque reference to a mounted card form; only the payment port knows its content. */
+/** Opaque reference to a mounted card form, which only the payment port can use. */
 export type CardHandle = object
 
 export interface CardFormProps {
-  /**
-   * Called with the handle for `confirm` when the fields are ready; with null when the provider can't be loaded; with
-   * undefined when it has to be loaded again.
-   */
+  /** Called with the handle for `confirm` when the fields are ready; null: can't be loaded; undefined: must be loaded again. */
   onReady: (card: CardHandle | null | undefined) => void
-  /** Called on every change with whether the fields are complete. The form shows its validation errors itself. */
+  /** Called on every change. The form itself shows its validation errors. */
   onChange: (isComplete: boolean) => void
-  /** True while a payment is running. */
   disabled: boolean
 }
 
-/** Result of a confirmation: the current intent, and the provider's message if it declined the card (PAY-6). */
 export interface ConfirmResult {
-  /** null when the card was refused before anything could be charged. */
+  /** Null when the card was declined before anything could be charged. */
   intent: PaymentIntent | null
+  /** The provider's message if it declined the card (PAY-6). */
   error: string | null
 }
 
 /** The card payment provider (SHOP-7). Its SDK is loaded on first use. */
 export interface PaymentPort {
   CardForm: ComponentType<CardFormProps>
-  /** Charges the card. Rejects when the provider has not said what happened: the card may have been charged (PAY-14). */
+  /** Charges the card. Rejects if the outcome is unknown; the card may have been charged then (PAY-14). */
   confirm(clientSecret: string, card: CardHandle, billing: { name: string; email: string }): Promise<ConfirmResult>
   /** @returns the current intent; null when it does not exist. Rejects when the provider can't be reached. */
   retrieve(clientSecret: string): Promise<PaymentIntent | null>
 }
 
 /**
- * Why an upload failed. network: no answer (PAGE-8) · refused: any answer without a valid address · changed: the file can't
- * be read any more, so it was moved, deleted or changed since it was chosen · aborted: by its signal.
+ * network: no response · refused: any response without a valid URL · changed: the file can't be read, because it was moved,
+ * deleted or changed after it was selected (PAGE-11)
  */
 export class UploadError extends Error {
   override name = 'UploadError'
@@ -83,19 +78,19 @@ export class UploadError extends Error {
 export interface UploadPort {
   /**
    * Uploads one picture.
-   * @param options.onProgress called with the fraction sent, 0 to 1, if the transport knows it
-   * @returns the picture's https address; rejects with an UploadError unless the host answers `success: true` (PAGE-11)
+   * @param options.onProgress called with the fraction that was sent, 0 to 1
+   * @returns the picture's https URL; rejects with an UploadError unless the response has `success: true` (PAGE-11)
    */
   upload(file: File, options?: { onProgress?: (fraction: number) => void; signal?: AbortSignal }): Promise<string>
 }
 
-/** Tells the shop's owner what went wrong at a customer (REPORT-1). */
+/** Reports errors in customers' browsers to the shop's owner (REPORT-1). */
 export interface ReportsPort {
-  /** Takes what happened, and never throws. What may not leave the browser is left out (REPORT-2). */
-  report(occurrence: ReportableEvent): void
+  /** Never throws. Leaves out what must not leave the browser (REPORT-2). */
+  report(event: ReportableEvent): void
 }
 
-/** A demo account, with a sign-in button of its own (AUTH-5). */
+/** It has its own sign-in button (AUTH-5). */
 export interface DemoAccount {
   email: string
   password: string
@@ -104,9 +99,9 @@ export interface DemoAccount {
 export interface Config {
   /** {api}, without a trailing slash. */
   apiUrl: string
-  /** Origin of the shop's public address; null when not configured, then the page's own origin is used. */
+  /** Origin of the shop's public URL; null if it is not configured, and then the page's own origin is used. */
   siteUrl: string | null
-  /** The owner's privacy notice; missing when not configured, so that the scripts stay as they are. */
+  /** The owner's privacy notice. It is optional, so that a build without it stays the same. */
   privacyUrl?: string | undefined
   demoUser: DemoAccount | null
   demoAdmin: DemoAccount | null
@@ -117,11 +112,11 @@ export interface Platform {
   identity: IdentityPort
   payment: PaymentPort
   upload: UploadPort
-  /** Missing where the owner does not want to be told. */
+  /** Missing if the owner wants no reports. */
   reports?: ReportsPort
   config: Config
-  /** The snapshot of the parts in this page (DATA-20); none where the build had none, on other pages and in the demo. */
+  /** The snapshot of the parts in this page, if it has one (DATA-20). */
   catalogue?: Catalogue | null
-  /** The browser's alert (AUTH-2). A port, because a real alert blocks stories and tests. */
+  /** The browser's alert (AUTH-2). It is a port because a real alert would block stories and tests. */
   alert: (message: string) => void
 }

@@ -2,20 +2,19 @@ import type { ReportsPort } from '#src/ports/ports.ts'
 
 declare global {
   interface ImportMetaEnv {
-    /** Where reports are sent to; an empty text for none. Undefined outside of the real shop, whose build defines it. */
+    /** Where reports are sent to; empty for nowhere. Only builds of the real shop define it. */
     readonly VITE_REPORT_URL?: string
   }
 }
 
 /**
- * Whether this build can tell its owner what went wrong: false only in a production build without VITE_REPORT_URL. Everything
- * that asks for it is then left out of the build (REPORT-3).
+ * False in production builds without VITE_REPORT_URL, which then contain none of the code that depends on it (REPORT-3).
  */
 export const isReportingEnabled = import.meta.env.VITE_REPORT_URL !== ''
 
 /**
- * Tells the page's listeners of an error that was caught: React itself reports only uncaught errors there.
- * @param type who caught it: a boundary, or React, which has drawn the page anew, for instance because a translator changed it
+ * Dispatches an error that was caught, because React itself reports only uncaught errors to the window.
+ * @param type 'recoverable-error' when React has rendered the page again, for example because a translator changed it
  */
 export const dispatchCaughtError = (type: 'caught-error' | 'recoverable-error', error: unknown): void => {
   dispatchEvent(new ErrorEvent(type, { error }))
@@ -30,7 +29,7 @@ const reportedEventTypes = [
   'recoverable-error',
 ]
 
-/** Reports errors, code that did not arrive and policy violations, as long as the page lasts; `toReport` reads the events. */
+/** Reports errors, missing code and policy violations until the page unloads. */
 export function listenForErrors(reports: ReportsPort): void {
   for (const type of reportedEventTypes) addEventListener(type, (event) => reports.report(event))
 }

@@ -2,21 +2,22 @@ import { parseUrl } from '#src/lib/url.ts'
 import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
 import { secrets } from '#src/reporting/secrets.ts'
 
-/** An error: its message is masked, its stack are places in the shop's files. */
 interface ErrorBody {
   name: string
+  /** Without personal data. */
   message: string
+  /** Only the frames in the shop's own files. */
   stack: string[]
 }
 
-/** What the shop tells its owner, and all that may leave the browser (REPORT-2). Operating.mdx says what each type means. */
+/** All data that may leave the browser in reports (REPORT-2). Operating.mdx explains the types. */
 export type Report =
   | { type: 'error'; body: ErrorBody & { source: 'window' | 'promise' | 'boundary' } }
   | { type: 'hydration-error'; body: ErrorBody }
   | { type: 'missing-code'; body: { reason: 'connection' | 'newVersion' } }
-  /** `status`: null when no answer came. */
+  /** `status`: null without a response. */
   | { type: 'failed-call'; body: { call: string; kind: string; status: number | null } }
-  /** `recovered`: the owner need no longer look at it. `transactionId`: null when not known yet. */
+  /** `recovered`: the owner no longer needs to look at it. `transactionId`: null while it is not known. */
   | {
       type: 'payment'
       body: {
@@ -33,10 +34,10 @@ export type Report =
   /** By name, in ms; CLS has no unit. */
   | { type: 'vitals'; body: Readonly<Record<string, number>> }
 
-/** Something that may be worth a report: a report, or an event from which one is made. */
+/** A report, or a DOM event that may be turned into one. */
 export type ReportableEvent = Report | Event
 
-/** E-mail addresses, what follows `?` or `#` but the number of an error of React's, tokens, and six digits or more. */
+/** Email addresses; text after `?` or `#`, except the numbers of React's errors; tokens; and six digits or more. */
 const sensitivePatterns = [
   /\S+@\S+/g,
   /[?#](?!\d{1,3}\b)\S*/g,
@@ -44,14 +45,14 @@ const sensitivePatterns = [
   /\+?\d(?:[ -]?\d){5,}/g,
 ]
 
-/** The tokens first and in the whole text, because a cut one has another shape. */
+/** Masks known tokens before the text is cut, because the patterns don't match a token that is cut. */
 const maskText = (text: string): string =>
   sensitivePatterns.reduce<string>(
     (masked, pattern) => masked.replace(pattern, '…'),
     [...secrets].reduce((masked, secret) => masked.replaceAll(secret, '…'), text).slice(0, 300),
   )
 
-/** At most ten places in the shop's own files, such as `assets/x.js:1:234`. */
+/** Finds up to ten frames in the shop's own files, such as `assets/x.js:1:234`. */
 const ownStackFrames = (stack: string, base: string): string[] =>
   stack
     .split(`${base}assets/`)
@@ -65,7 +66,7 @@ function describe(error: unknown, base: string): ErrorBody {
 }
 
 function fromError(error: unknown, source: 'window' | 'promise' | 'boundary', base: string): Report {
-  // A page's PageCodeError says why its code is missing (src/routes/PageOutlet.tsx).
+  // A page's PageCodeError has the reason why its code is missing (src/routes/PageOutlet.tsx).
   const reason =
     error instanceof MissingFileError ? 'newVersion' : error instanceof Error && 'reason' in error && error.reason
   if (reason === 'connection' || reason === 'newVersion') return { type: 'missing-code', body: { reason } }
@@ -73,47 +74,47 @@ function fromError(error: unknown, source: 'window' | 'promise' | 'boundary', ba
 }
 
 /**
- * @param base address of the shop, with a slash at its end
+ * @param base URL of the shop, with a trailing slash
  * @returns null for an event that is no fault of the shop, or that the browser itself reports
  */
-export function toReport(occurrence: ReportableEvent, base: string): Report | null {
-  if (!(occurrence instanceof Event)) return occurrence
-  if (occurrence instanceof PromiseRejectionEvent) return fromError(occurrence.reason, 'promise', base)
-  if (occurrence instanceof ErrorEvent) {
-    const { type, error } = occurrence
+export function toReport(event: ReportableEvent, base: string): Report | null {
+  if (!(event instanceof Event)) return event
+  if (event instanceof PromiseRejectionEvent) return fromError(event.reason, 'promise', base)
+  if (event instanceof ErrorEvent) {
+    const { type, error } = event
     if (type === 'recoverable-error') return { type: 'hydration-error', body: describe(error, base) }
     if (type === 'caught-error') return fromError(error, 'boundary', base)
-    // Without an error it comes from another host's script, or says that a ResizeObserver was late.
+    // An event without an error comes from another host's script or a late ResizeObserver.
     return error ? fromError(error, 'window', base) : null
   }
-  if (occurrence instanceof SecurityPolicyViolationEvent) {
-    const { effectiveDirective, blockedURI, disposition, originalPolicy } = occurrence
-    // The browser itself sends what the host's headers forbid; the page's policy repeats all but these directives (SAFE-3).
+  if (event instanceof SecurityPolicyViolationEvent) {
+    const { effectiveDirective, blockedURI, disposition, originalPolicy } = event
+    // The browser itself reports violations of the host's policy, which contains all directives of the page's but these (SAFE-3).
     if (originalPolicy.includes('report-to') || !/^(connect|frame|img)-src/.test(effectiveDirective)) return null
     const blockedURL = blockedURI.includes(':') ? (parseUrl(blockedURI)?.origin ?? '') : blockedURI
-    const place = `${occurrence.sourceFile}:${occurrence.lineNumber}:${occurrence.columnNumber}`
+    const frame = `${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`
     return {
       type: 'csp-violation',
-      body: { effectiveDirective, blockedURL, disposition, stack: ownStackFrames(place, base) },
+      body: { effectiveDirective, blockedURL, disposition, stack: ownStackFrames(frame, base) },
     }
   }
   return { type: 'missing-code', body: { reason: 'newVersion' } }
 }
 
-/** Most reports per page load; those of payments come on top. */
+/** Per page load, not counting payments. */
 const maxReports = 20
 
 /**
- * Creates a function that makes a report of an occurrence and delivers it, unless it has delivered the same, or too many
- * (REPORT-4).
- * @param base address of the shop, with a slash at its end
+ * Creates a function that turns an event into a report and delivers it, unless it has delivered the same report, or too many
+ * reports (REPORT-4).
+ * @param base URL of the shop, with a trailing slash
  */
 export function createReports(base: string, deliver: (report: Report) => void) {
   const sentKeys: string[] = []
-  return (occurrence: ReportableEvent): void => {
-    const report = toReport(occurrence, base)
+  return (event: ReportableEvent): void => {
+    const report = toReport(event, base)
     if (!report) return
-    // A page is measured once, when it is hidden first.
+    // Vitals are reported once, when the page is first hidden.
     const text = report.type === 'vitals' ? report.type : JSON.stringify(report)
     if (sentKeys.includes(text) || (sentKeys.length >= maxReports && report.type !== 'payment')) return
     sentKeys.push(text)

@@ -4,7 +4,7 @@ import type { SessionState } from '#src/session/sessionSlice.ts'
 
 export const useSession = (): SessionState => useSelector((state: { session: SessionState }) => state.session)
 
-/** @throws Error when no user is signed in: only for pages inside RequireLogin */
+/** Only for pages inside RequireLogin. @throws Error when no user is signed in */
 export function useAccount(): Account {
   const session = useSession()
   if (session.phase !== 'signedIn') throw new Error('no RequireLogin')

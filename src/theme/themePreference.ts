@@ -1,39 +1,43 @@
 import { tryStorage } from '#src/lib/browserStorage.ts'
 
-/** The themes to choose from; 'system' follows the device. */
-export type ThemeChoice = 'system' | 'light' | 'dark'
+/** 'system' follows the device. */
+export type ThemePreference = 'system' | 'light' | 'dark'
 
 export const themeKey = 'dhruva:theme'
 
-const isThemeChoice = (value: string | null | undefined): value is ThemeChoice => value === 'light' || value === 'dark'
+const isExplicitTheme = (value: string | null | undefined): value is ThemePreference =>
+  value === 'light' || value === 'dark'
 
 /**
- * Not kept in memory when storage is blocked: this runs inside the page before the first paint and stays small.
- * @returns the stored choice; 'system' when there is none or storage is blocked
+ * It has no fallback for blocked storage, to keep the script small that runs before the first paint.
+ * @returns 'system' when nothing is stored or storage is blocked
  */
-export function readTheme(): ThemeChoice {
+export function readTheme(): ThemePreference {
   const stored = tryStorage((storage) => storage.getItem(themeKey))
-  return isThemeChoice(stored) ? stored : 'system'
+  return isExplicitTheme(stored) ? stored : 'system'
 }
 
-/** The theme that the page has now, stored or not. */
-export function currentTheme(): ThemeChoice {
+/** @returns the theme of the page, which may not be stored */
+export function getCurrentTheme(): ThemePreference {
   const theme = document.documentElement.dataset.theme
-  return isThemeChoice(theme) ? theme : 'system'
+  return isExplicitTheme(theme) ? theme : 'system'
 }
 
-/** Applies a theme to the page: for the stylesheet, and by the `theme-color` tags for the browser's toolbar. */
-export function applyTheme(choice: ThemeChoice): void {
-  if (choice === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = choice
+/** Applies a theme to the styles, and to the `theme-color` tags for the browser's toolbar. */
+export function applyTheme(preference: ThemePreference): void {
+  if (preference === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = preference
   for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"][data-theme]')) {
     const { theme } = color.dataset
-    color.media = choice === 'system' ? `(prefers-color-scheme: ${theme})` : choice === theme ? 'all' : 'not all'
+    color.media =
+      preference === 'system' ? `(prefers-color-scheme: ${theme})` : preference === theme ? 'all' : 'not all'
   }
 }
 
-/** Applies and stores a choice; when storage is blocked, it lasts for this page only. */
-export function saveTheme(choice: ThemeChoice): void {
-  applyTheme(choice)
-  tryStorage((storage) => (choice === 'system' ? storage.removeItem(themeKey) : storage.setItem(themeKey, choice)))
+/** Applies and stores a theme; if storage is blocked, it applies to this page only. */
+export function saveTheme(preference: ThemePreference): void {
+  applyTheme(preference)
+  tryStorage((storage) =>
+    preference === 'system' ? storage.removeItem(themeKey) : storage.setItem(themeKey, preference),
+  )
 }

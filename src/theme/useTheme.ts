@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { saveTheme, currentTheme, type ThemeChoice } from '#src/theme/themePreference.ts'
+import { saveTheme, getCurrentTheme, type ThemePreference } from '#src/theme/themePreference.ts'
 
 const listeners = new Set<() => void>()
 
@@ -9,13 +9,13 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-function chooseTheme(choice: ThemeChoice): void {
-  saveTheme(choice)
+function setTheme(preference: ThemePreference): void {
+  saveTheme(preference)
   for (const listener of listeners) listener()
 }
 
-/** @returns the chosen theme ('system' while hydrating) and a function to choose another */
-export const useTheme = (): [ThemeChoice, (choice: ThemeChoice) => void] => [
-  useSyncExternalStore(subscribe, currentTheme, () => 'system'),
-  chooseTheme,
+/** @returns the selected theme ('system' while hydrating) and a function that changes it */
+export const useTheme = (): [ThemePreference, (preference: ThemePreference) => void] => [
+  useSyncExternalStore(subscribe, getCurrentTheme, () => 'system'),
+  setTheme,
 ]

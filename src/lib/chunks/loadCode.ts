@@ -2,8 +2,9 @@ import { backoff, maxAttempts } from '#src/lib/http.ts'
 import { loadFile, MissingFileError, memoizeUntilRejected } from '#src/lib/chunks/loadFile.ts'
 
 /**
- * Imports code whose files are here. Firefox and Safari fail the imports of a page that is being left: it must not say so.
- * @returns the module; rejects with what the module throws, or 8 s after an import that fails although its files are here
+ * Imports code whose files are loaded. Firefox and Safari reject the imports of a page that is unloading, so a failed import
+ * is reported only after 8 s, when such a page is gone.
+ * @returns the module; rejects with the module's own errors immediately
  */
 export async function importIgnoringUnload<Code>(importCode: () => Promise<Code>): Promise<Code> {
   try {
@@ -15,10 +16,10 @@ export async function importIgnoringUnload<Code>(importCode: () => Promise<Code>
 }
 
 /**
- * Loads for as long as it takes, at most 30 s apart (NET-9): for code that has no page to say that it failed.
- * @param load rejects when its attempts are used up (NET-5)
- * @param onFailure called after each load that failed
- * @returns what was loaded; rejects only with `MissingFileError`
+ * Loads code that has no error message of its own, and retries until it succeeds, at most 30 s apart (NET-9).
+ * @param load rejects when its attempts are used up
+ * @param onFailure called after each failed load
+ * @returns a promise that rejects only with `MissingFileError`
  */
 export async function loadWithUnlimitedRetries<Code>(load: () => Promise<Code>, onFailure?: () => void): Promise<Code> {
   for (let attempt = maxAttempts; ; attempt += 1) {
@@ -32,7 +33,7 @@ export async function loadWithUnlimitedRetries<Code>(load: () => Promise<Code>, 
   }
 }
 
-/** Adds a style sheet once it is here. A link that the page has counts, also one that loads nothing. */
+/** Adds a style sheet once its file is loaded, unless the page has a link to it, even a disabled one. */
 async function addStyles(href: string): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
   if ([...links].some((link) => link.href === href)) return
@@ -53,11 +54,10 @@ const styles: Record<string, () => Promise<void>> = {}
 const loadStyles = (href: string): Promise<void> => (styles[href] ??= memoizeUntilRejected(() => addStyles(href)))()
 
 /**
- * Imports code once all its files are here. Every `import()` of a build passes it, in the place of Vite's own helper
- * (src/build/chunks.ts). Says by 'vite:preloadError' that a file is missing: there is a new version.
- * @param importCode the `import()`
- * @param files what it needs, with its style sheets: addresses from the site's base, or from the importer's
- * @param importer address of the importing file, where the base is relative
+ * Imports code once all its files are loaded. Every `import()` of a build calls it instead of Vite's own helper
+ * (src/build/chunks.ts). Dispatches 'vite:preloadError' if a file is missing, because then there is a new version.
+ * @param files the scripts and style sheets that the code needs, relative to the base URL
+ * @param importer URL of the importing file, for builds with a relative base URL
  * @returns the module; rejects as `loadFile` and `importIgnoringUnload` do
  */
 export async function loadCode<Code>(

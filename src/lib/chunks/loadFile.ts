@@ -1,15 +1,15 @@
 import { backoff, maxAttempts, sharedState } from '#src/lib/http.ts'
 
-/** The host does not have a file, or sends a page in its place: a new version of the shop was published (NET-6). */
+/** The host has no such file, or sends HTML instead, because a new version of the shop was deployed (NET-6). */
 export class MissingFileError extends Error {}
 
-/** How long a file may take, with all its attempts (NET-5). */
+/** Includes all attempts (NET-5). */
 const timeoutMs = 120_000
 
 /**
- * Fetches a file to its end, so that the browser stores it.
+ * Fetches a complete file, so that the browser caches it.
  * @returns whether the host has it
- * @throws when the connection or the host fails, which a later attempt may not
+ * @throws on failures that a later attempt may not have
  */
 async function fetchFile(url: string, options: RequestInit): Promise<boolean> {
   const response = await fetch(url, options)
@@ -19,7 +19,7 @@ async function fetchFile(url: string, options: RequestInit): Promise<boolean> {
   return ok && !response.headers.get('content-type')?.startsWith('text/html')
 }
 
-/** Retries as queries are retried (NET-1). A retry passes the browser's store, which may hold the failure. */
+/** Retries like queries (NET-1), but bypasses the browser's cache, which may contain the failure. */
 async function fetchWithRetries(url: string, priority: RequestPriority, signal: AbortSignal): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -33,7 +33,7 @@ async function fetchWithRetries(url: string, priority: RequestPriority, signal: 
   }
 }
 
-/** @returns a function that loads once, and again after a failure */
+/** @returns a function that loads once, and loads again after a failure */
 export function memoizeUntilRejected<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | null = null
   return () =>
@@ -44,9 +44,9 @@ export function memoizeUntilRejected<Loaded>(load: () => Promise<Loaded>): () =>
 }
 
 /**
- * Brings a file of the shop into the browser's cache, once. A browser keeps a failed `import()` for the life of the page, so
- * no file is imported before it is here (NET-6).
- * @param url its address, from the page's
+ * Loads a file of the shop into the browser's cache, once. Files are loaded before they are imported, because browsers remember
+ * a failed `import()` until the page is reloaded (NET-6).
+ * @param url relative to the page
  * @returns a promise that rejects with `MissingFileError`, or with another error when the connection fails or after 120 s; the
  *   next call then tries again
  */

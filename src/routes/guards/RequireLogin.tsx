@@ -74,7 +74,7 @@ export function RequireLogin() {
     <>
       <PageMeta />
       <AccessScreen
-        state={session.phase === 'unanswered' ? 'unanswered' : 'checking'}
+        state={session.phase === 'timedOut' ? 'unanswered' : 'checking'}
         onRetry={() => window.location.reload()}
       />
     </>

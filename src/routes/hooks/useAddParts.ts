@@ -4,7 +4,7 @@ import { baseApi } from '#src/api/baseApi.ts'
 import { listTag } from '#src/api/call.ts'
 import { fetchUncached } from '#src/api/fetchUncached.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
-import { oneOfMany } from '#src/api/oneOfMany.ts'
+import { sendSilently } from '#src/api/sendSilently.ts'
 import { partCalls, useGetPartsQuery } from '#src/api/parts.ts'
 import type { SelectedPartsFile } from '#src/design-system/blocks/parts/PartsFileDialog.tsx'
 import { resolveUnknown, type Batch, type BatchEntry } from '#src/domain/batch.ts'
@@ -36,7 +36,7 @@ export function useAddParts() {
   const latestFile = useRef<File>(null)
   const { batch, interrupted, ...adding } = useBatch<NewPart>({
     name: 'parts',
-    send: ({ body }) => dispatch(oneOfMany('addPart', partCalls.addPart, body)),
+    send: ({ body }) => dispatch(sendSilently('addPart', partCalls.addPart, body)),
     toSaved: ({ row, body }) => ({ row, body }),
     onEnd: () => void dispatch(baseApi.util.invalidateTags([listTag('Part')])),
   })

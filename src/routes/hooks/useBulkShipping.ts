@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { baseApi } from '#src/api/baseApi.ts'
 import { listTag, rowTag } from '#src/api/call.ts'
 import { useAppDispatch } from '#src/api/hooks.ts'
-import { oneOfMany } from '#src/api/oneOfMany.ts'
+import { sendSilently } from '#src/api/sendSilently.ts'
 import { orderCalls } from '#src/api/orders.ts'
 import { resolveUnknown } from '#src/domain/batch.ts'
 import type { Order } from '#src/domain/order.ts'
@@ -19,7 +19,7 @@ export function useBulkShipping(orders: Loadable<Order[]>) {
 
   const { batch, interrupted, run, stop, close } = useBatch<Order>({
     name: 'shipping',
-    send: ({ id }) => dispatch(oneOfMany('shipOrder', orderCalls.shipOrder, { id })),
+    send: ({ id }) => dispatch(sendSilently('shipOrder', orderCalls.shipOrder, { id })),
     onInterrupted: (entries) =>
       select(
         entries.map(({ id }) => id),

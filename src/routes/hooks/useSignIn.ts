@@ -30,7 +30,7 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const accounts = { user: config.demoUser, admin: config.demoAdmin }
 
   // Before the click, or the browser blocks the popup (AUTH-4). Not for somebody signed in: the SDK would be restarted.
-  const isVisitor = phase === 'signedOut' || phase === 'unanswered'
+  const isVisitor = phase === 'signedOut' || phase === 'timedOut'
   useEffect(() => {
     if (isVisitor) void identity.preload().catch(() => undefined)
   }, [identity, isVisitor])

@@ -3,7 +3,7 @@ import { test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import * as z from 'zod/mini'
 import { API } from '#mocks/origins.ts'
-import { completeHosting, sitemapFile, sitemapOf, toHeadersFile } from '#src/build/hosting.ts'
+import { completeHosting, sitemapFile, sitemapUrl, toHeadersFile } from '#src/build/hosting.ts'
 import { inlineSources } from '#src/build/policy.ts'
 import { fromRoot } from '#src/build/project.ts'
 import { descriptionOf, titleOf } from '#src/copy/titles.ts'
@@ -188,9 +188,9 @@ test('search engines and link previews find what they read', async () => {
   const pictures = await Promise.all([...new Set(read.map(({ meta }) => meta('og:image')))].map(ask))
   expectNoneOf('share-picture', pictures, (picture) => typeOf(picture) !== 'image/jpeg')
   const robots = await ask('/robots.txt')
-  expectNoneOf('robots-wrong', [robots], ({ text }) => !text.includes(`Sitemap: ${sitemapOf(site.href)}`))
+  expectNoneOf('robots-wrong', [robots], ({ text }) => !text.includes(`Sitemap: ${sitemapUrl(site.href)}`))
   expectNoneOf('robots-wrong', [robots], ({ text }) => /^Disallow: *\/\s*$/im.test(text))
-  const sitemap = await ask(sitemapOf(site.href))
+  const sitemap = await ask(sitemapUrl(site.href))
   const expected = sitemapFile(site.href, await readSnapshot()).trim()
   expectNoneOf('robots-wrong', [sitemap], ({ text }) => text.trim() !== expected)
 })

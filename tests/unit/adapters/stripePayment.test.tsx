@@ -209,9 +209,9 @@ describe('confirming', () => {
   })
 
   it.each([
-    ['the network fails', { error: { type: 'api_connection_error' } }, /did not answer/],
-    ['the provider fails', { error: { type: 'api_error' } }, /did not answer/],
-    ['another attempt of it runs (PAY-14)', { error: { type: 'invalid_request_error' } }, /did not answer/],
+    ['the network fails', { error: { type: 'api_connection_error' } }, /did not respond/],
+    ['the provider fails', { error: { type: 'api_error' } }, /did not respond/],
+    ['another attempt of it runs (PAY-14)', { error: { type: 'invalid_request_error' } }, /did not respond/],
     ['the status is unknown', { paymentIntent: { ...succeeded, status: 'new_status' } }, /status/],
   ])('rejects when the outcome is unknown: %s', async (_name, response, message) => {
     await expect(confirm(response)).rejects.toThrow(message)
@@ -232,5 +232,5 @@ it('retrieving an intent resolves with it, or null if it does not exist, and rej
   fake.retrievePaymentIntent.mockResolvedValue({ error: { type: 'invalid_request_error', code: 'resource_missing' } })
   expect(await port.retrieve('secret')).toBeNull()
   fake.retrievePaymentIntent.mockResolvedValue({ error: { type: 'api_connection_error' } })
-  await expect(port.retrieve('secret')).rejects.toThrow('did not answer')
+  await expect(port.retrieve('secret')).rejects.toThrow('did not respond')
 })

@@ -298,7 +298,7 @@ test('the page waits 15 s for an identity provider, then continues without it an
   vi.advanceTimersByTime(14_999)
   expect(shop.session()).toEqual({ phase: 'pending' })
   vi.advanceTimersByTime(1)
-  expect(shop.session()).toEqual({ phase: 'unanswered' })
+  expect(shop.session()).toEqual({ phase: 'timedOut' })
   expect(localStorage.getItem('accessToken')).toBe('token-1')
   shop.emitAccount(null)
   vi.advanceTimersByTime(15_000)

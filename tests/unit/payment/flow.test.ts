@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { attemptLifetimeMs, confirmationLifetimeMs, toConfirmingAttempt } from '#src/domain/paymentAttempt.ts'
-import { responseLimitMs } from '#src/payment/limit.ts'
+import { responseTimeoutMs } from '#src/payment/timeout.ts'
 import { open } from '#tests/unit/payment/attempts.ts'
 import {
   createModel,
@@ -573,7 +573,7 @@ describe('a call that never completes (PAY-18)', () => {
     const page = action === 'pay' ? await preparedPage() : world.page()
     world.hang = call
     const acting = action === 'pay' ? page.pay('charged') : page.prepare()
-    await vi.advanceTimersByTimeAsync(responseLimitMs - 1)
+    await vi.advanceTimersByTimeAsync(responseTimeoutMs - 1)
     expect(page.state().name).toBe(before)
     await vi.advanceTimersByTimeAsync(1)
     await acting
@@ -589,7 +589,7 @@ describe('a call that never completes (PAY-18)', () => {
     const page = await preparedPage()
     world.hang = 'record'
     const paying = page.pay('charged')
-    await vi.advanceTimersByTimeAsync(responseLimitMs)
+    await vi.advanceTimersByTimeAsync(responseTimeoutMs)
     await paying
     expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
     expect(count('record')).toBe(1)

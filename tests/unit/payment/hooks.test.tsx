@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { toOrder, type Order } from '#src/domain/order.ts'
-import { paymentsOf } from '#src/payment/createPayments.ts'
+import { getPayments } from '#src/payment/createPayments.ts'
 import { usePayment, useUnfinishedPayments } from '#src/payment/paymentHooks.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 import { json, nadia, noResponse, rafi, respondWith, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
@@ -17,7 +17,7 @@ const isSecret = ({ url }: ReceivedRequest) => url === '/create-payment-intent'
 it('the unfinished payments are the user’s, grouped by outcome, and recorded on request (PAY-3)', async () => {
   const received = respondWith(noResponse)
   const shop = signedInShop()
-  const { flow, journal } = paymentsOf(shop)
+  const { flow, journal } = getPayments(shop)
   journal.write(charged)
   journal.write({ ...charged, orderId: 'lost', lost: true })
   journal.write({ ...confirming, orderId: 'undecided' })
@@ -148,7 +148,7 @@ describe('the payment of an order', () => {
   it('that an earlier visit left undecided continues', async () => {
     const shop = signedInShop()
     shop.retrieve.mockResolvedValue(succeeded)
-    paymentsOf(shop).journal.write(confirming)
+    getPayments(shop).journal.write(confirming)
     const { received, stateIs } = open(shop, null)
     await stateIs('recorded')
     expect([received.filter(isRecord).length, received.filter(isSecret).length]).toEqual([1, 0])

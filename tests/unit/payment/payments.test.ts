@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { paymentsOf } from '#src/payment/createPayments.ts'
+import { getPayments } from '#src/payment/createPayments.ts'
 import { transition } from '#src/payment/paymentState.ts'
 import { startPayments } from '#src/payment/startPayments.ts'
 import { tokenStatusChanged, signedIn, signedOut } from '#src/session/sessionSlice.ts'
@@ -13,8 +13,8 @@ vi.mock('#src/app/toasts.ts')
 
 it('the payments of a shop are created once, so they outlive its screens (PAY-10)', () => {
   const shop = createPaymentShop()
-  expect(paymentsOf(shop)).toBe(paymentsOf(shop))
-  expect(paymentsOf(createPaymentShop())).not.toBe(paymentsOf(shop))
+  expect(getPayments(shop)).toBe(getPayments(shop))
+  expect(getPayments(createPaymentShop())).not.toBe(getPayments(shop))
 })
 
 describe('recording a charge again (PAY-3)', () => {
@@ -28,7 +28,7 @@ describe('recording a charge again (PAY-3)', () => {
   async function failOnce() {
     const received = respondWith((request) => (isRecord(request) ? json({}, 500) : json(row)))
     const shop = signedInShop()
-    const { flow, journal } = paymentsOf(shop)
+    const { flow, journal } = getPayments(shop)
     journal.write(charged)
     const onEnd = vi.fn<() => void>()
     void flow.retry('o1').then(onEnd)
@@ -69,7 +69,7 @@ describe('retrying while the page is visible (PAY-3)', () => {
   /** A shop whose charge could not be recorded. @returns how often it has been reconciled since */
   function startUnrecorded() {
     const shop = signedInShop()
-    const { flow } = paymentsOf(shop)
+    const { flow } = getPayments(shop)
     const key = { userId: nadia.id, orderId: 'o1' }
     const fail = async () => {
       transition(shop.store, key, { name: 'recording', transactionId: 'pi_1', wasLost: false })
@@ -114,7 +114,7 @@ describe('reconciling (PAY-3)', () => {
   function start(arrange: (shop: PaymentShop) => void = () => undefined) {
     const shop = createPaymentShop()
     arrange(shop)
-    const reconcile = vi.spyOn(paymentsOf(shop).flow, 'reconcile').mockResolvedValue()
+    const reconcile = vi.spyOn(getPayments(shop).flow, 'reconcile').mockResolvedValue()
     const stop = startPayments(shop)
     onTestFinished(stop)
     return { shop, stop, reconcile }
@@ -176,7 +176,7 @@ describe('reconciling (PAY-3)', () => {
     ['is followed by another account', (shop: PaymentShop) => signIn(shop, rafi)],
   ])('discards the unused secret of a person who %s (PAY-4)', async (_, leave) => {
     const { shop } = start(signIn)
-    const { journal } = paymentsOf(shop)
+    const { journal } = getPayments(shop)
     journal.write({ ...charged, createdAt: Date.now(), stage: 'open' })
     leave(shop)
     await waitUntil(() => expect(journal.all()).toEqual([]))

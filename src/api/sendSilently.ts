@@ -1,15 +1,15 @@
 import { baseApi } from '#src/api/baseApi.ts'
 import { noToasts, type Mutation } from '#src/api/call.ts'
 
-interface Write {
+interface MutationRequest {
   name: string
   call: Mutation<never, unknown>
   args: unknown
 }
 
-const { oneOfMany: endpoint } = baseApi.injectEndpoints({
+const { sendSilently: endpoint } = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    oneOfMany: build.mutation<unknown, Write>({
+    sendSilently: build.mutation<unknown, MutationRequest>({
       query: ({ name, call, args }) => ({
         name,
         call: { ...call, invalidatesTags: () => [], toasts: noToasts },
@@ -20,9 +20,9 @@ const { oneOfMany: endpoint } = baseApi.injectEndpoints({
 }).endpoints
 
 /**
- * Sends one of many writes (ADMIN-17, ADMIN-26): without toasts, because the page lists the results, and without tags, or
- * each would make the list be requested again; the caller invalidates them after the last.
+ * Sends one mutation of a batch without toasts, because the page lists the results, and without invalidating tags, because
+ * each would refetch the list; the caller invalidates them after the last one (ADMIN-17).
  * @param name of the call, for the log
  */
-export const oneOfMany = <Args>(name: string, call: Mutation<Args, unknown>, args: Args) =>
+export const sendSilently = <Args>(name: string, call: Mutation<Args, unknown>, args: Args) =>
   endpoint.initiate({ name, call, args }, { track: false })
