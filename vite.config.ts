@@ -38,16 +38,16 @@ const texts = {
 const routerBuild = (file: string) => fromRoot(`node_modules/react-router/dist/production/${file}.mjs`)
 
 const aliases = {
-  // msw needs less of them: see these files.
+  // The demo needs only a small part of these dependencies of msw.
   mock: {
     'tough-cookie': fromRoot('mocks/build/toughCookie.ts'),
     'is-node-process': fromRoot('mocks/build/isNodeProcess.ts'),
   },
-  // The package exports its development build only; this one is smaller.
+  // The package exports only its development build; this one is smaller.
   production: { 'react-router/dom': routerBuild('dom-export'), 'react-router': routerBuild('index') },
 }
 
-/** The demo fills the screen of the meeting; the shop keeps Back, and on iPhones stays in Safari, which opens Google's window. */
+/** The demo fills the screen in a meeting. The shop keeps Back, and on iPhones stays in Safari, which allows Google's popup. */
 const installedDemo = {
   name: firstPaintCopy.title,
   short_name: firstPaintCopy.shortTitle,
@@ -66,7 +66,7 @@ export default defineConfig(({ mode, command }) => {
     envDir: fromRoot(''),
     cacheDir: fromRoot(`node_modules/.vite/${mode}`),
     resolve: isMock || mode === 'production' ? { alias: aliases[isMock ? 'mock' : 'production'] } : {},
-    // Otherwise Vite searches the folders above the project, too, and applies a configuration that it finds there.
+    // Otherwise Vite would also apply a configuration that it finds above the project's folder.
     css: { postcss: {} },
     plugins: [
       styles(command === 'build' ? 'short' : 'debug'),
@@ -78,7 +78,7 @@ export default defineConfig(({ mode, command }) => {
       codeLoader(),
       prerenderPages(),
       licenses(),
-      // Before the host's rules are written: they name every file.
+      // Source maps are removed before the host's rules are written, which list every file.
       mode === 'production' && sourceMaps(),
       mode === 'production' && production(),
       isMock && firstPaint(() => styles('short'), browsers),
@@ -92,7 +92,7 @@ export default defineConfig(({ mode, command }) => {
       target: browsers,
       rolldownOptions: {
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
-        // No getter of the shop or of its packages has an effect: code that only reads a property may go.
+        // No getter of the shop or of its packages has side effects, so code that only reads a property can be removed.
         treeshake: { propertyReadSideEffects: false },
         output: { codeSplitting, chunkFileNames, assetFileNames },
       },

@@ -18,5 +18,5 @@ async function start(): Promise<void> {
   }
 }
 
-// In a task of its own, as the modules have kept the page busy already (SPEED-6).
+// The shop starts in its own task, because running the modules has already blocked the page (SPEED-6).
 setTimeout(() => void start())

@@ -34,8 +34,8 @@ function isPlainUrl(value: string): boolean {
   return username + password === '' && !/[?#]/.test(value) && (isHostName(hostname) || hostname.startsWith('['))
 }
 const url = text.check(
-  z.refine(isHttp, { error: 'must be an address that starts with http:// or https://', abort: true }),
-  z.refine(isPlainUrl, 'must be an address without user name, password, query and #, on a host with a plain name'),
+  z.refine(isHttp, { error: 'must be a URL that starts with http:// or https://', abort: true }),
+  z.refine(isPlainUrl, 'must be a URL without user name, password, query and #, on a host with a plain name'),
 )
 /** A page's URL may have a query string and a hash. */
 const pageUrl = text.check(z.refine(isHttp, 'must be a URL that starts with http:// or https://'))
@@ -44,7 +44,7 @@ const reportUrlSchema = text.check(
   z.refine(
     (value) =>
       /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s"',;@*]*$/.test(value) && parseUrl(value) !== null,
-    'must be an address that starts with https://, without user name, quotes, commas and semicolons',
+    'must be a URL that starts with https://, without user name, quotes, commas and semicolons',
   ),
 )
 const emailAddress = text.check(z.email('must be an email address'))
@@ -101,7 +101,7 @@ export const readConfig = (env: Env): RealConfig => ({
 export const readContactEmail = (env: Env): string => read(env, 'VITE_CONTACT_EMAIL', emailAddress)
 
 /**
- * Reads the path that the shop is served from (HOST-1). On CI servers, an unset variable is an empty text, which means the root.
+ * Reads the path that the shop is served from (HOST-1). An unset variable of a CI server is an empty text: the root.
  * @throws Error when it is no absolute path of a folder
  */
 export const readBasePath = (env: Env): string => (isSet(env, 'BASE_PATH') ? read(env, 'BASE_PATH', folderPath) : '/')

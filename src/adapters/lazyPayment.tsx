@@ -3,7 +3,7 @@ import { memoizeUntilRejected } from '#src/lib/chunks/loadFile.ts'
 import type { CardFormProps, PaymentPort } from '#src/ports/ports.ts'
 import * as css from '#src/adapters/stripePayment.css.ts'
 
-/** How long the code, the script and the frame of the card form may each take before the page offers Try again, in ms (PAY-9). */
+/** How long the code, script and frame of the card form may each take before the page offers Try again, in ms (PAY-9). */
 export const loadTimeoutMs = 20_000
 
 /**

@@ -21,26 +21,26 @@ import { PageMeta } from '#src/routes/PageMeta.tsx'
 import { ShellRoute } from '#src/routes/ShellRoute.tsx'
 import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
 
-/** A component in a chunk of its own. After a load that failed, the next visit loads it anew (NET-5). */
+/** A component in its own chunk. After a failed load, the next visit loads it again (NET-5). */
 function lazyRoute(code: LazyRoute): ComponentType {
   const createLazy = () =>
     lazy(async () => {
       try {
         return { default: await code.load() }
       } catch (error) {
-        // React keeps a failure for the life of the component.
+        // React remembers the failure of a lazy component, so a retry needs a new one.
         throw new PageCodeError(error, () => (Lazy = createLazy()))
       }
     })
   let Lazy = createLazy()
   return function RouteElement() {
-    // Decided once: another component would mount the page again.
+    // It is decided once, because another component would remount the page.
     const [Route] = useState<ComponentType>(() => code.loaded() ?? Lazy)
     return <Route />
   }
 }
 
-/** Only Home is in the first load. Call it once for each page: another component would mount the page again. */
+/** Only Home is in the first load. Call it once per page, because another component would remount the page. */
 const getPageComponent = (name: PageName): ComponentType => (name === 'home' ? HomeRoute : lazyRoute(pageRoutes[name]))
 
 const NotFoundRoute = lazyRoute(createLazyRoute('NotFoundRoute', () => import('#src/routes/NotFoundRoute.tsx')))
@@ -73,9 +73,9 @@ const routes = [{ Component: ShellRoute, children: [...routesBehind('none'), log
 const Routes = () => useRoutes(routes)
 
 /**
- * The route table (SHOP-2): the pages of `domain/pages.ts`, each behind the guard that its access needs. A prerendered file
- * knows no query string, so hydration ignores it: otherwise React would render the whole page again. By the router's context,
- * because a location passed to `useRoutes` counts as one that Back has led to.
+ * Renders the pages of `domain/pages.ts`, each inside the guard that its access needs (SHOP-2). Prerendered files have no query
+ * string, so hydration ignores it; otherwise React would render the whole page again. The location without it is put into the
+ * router's context, because `useRoutes` treats a location that it is passed as one reached by Back.
  */
 export function AppRoutes() {
   const location = useLocation()

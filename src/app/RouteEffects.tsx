@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx
 
 const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Runs `adjust` now and after each change or resize of the page, until the user interacts. @returns what stops it */
+/** Runs `adjust` now and after each change or resize of the page, until the user interacts or the returned function is called. */
 function untilInteraction(adjust: () => void): () => void {
   const mutations = new MutationObserver(adjust)
   const sizes = new ResizeObserver(adjust)
@@ -20,12 +20,12 @@ function untilInteraction(adjust: () => void): () => void {
   return stop
 }
 
-/** How long late content may take the focus back to the heading, ms. */
+/** How long late content may move the focus back to the heading, in ms. */
 const refocusMs = 5000
 
 /**
- * Focuses the page's heading as soon as it is rendered, and again when late content replaces it. That ends after 5 s, because
- * reading with a screen reader is no interaction that the page can see (PAGE-15).
+ * Focuses the page's heading once it is rendered, and again when late content replaces it. That ends after 5 s, because the
+ * page can't detect that a screen reader is reading (PAGE-15).
  */
 export function focusHeading(onFound: () => void): () => void {
   let timer = 0
@@ -43,7 +43,7 @@ export function focusHeading(onFound: () => void): () => void {
   }
 }
 
-/** Scrolls to the section of a hash, below the sticky bar, and stays there while content above it is loading (PAGE-3). */
+/** Scrolls to the section of a hash, and again while content above it is loading (PAGE-3). */
 function scrollToSection(id: string, onFound: () => void): () => void {
   let isFound = false
   return untilInteraction(() => {
@@ -56,16 +56,16 @@ function scrollToSection(id: string, onFound: () => void): () => void {
 }
 
 /**
- * Whether a location was reached by a link to the page one is on (PAGE-3): its query is the same, or gone. A list's search
- * and sort replace the query; Back and Forward are POP.
+ * Whether a link to the current page was clicked: its query string is the same, or removed (PAGE-3). Search and sort of a list
+ * replace the query string; Back and Forward are POP.
  */
 const isLinkToSamePage = (before: Location, now: Location, type: NavigationType): boolean =>
   before.key !== now.key && type !== 'POP' && (before.search === now.search || (now.search === '' && type === 'PUSH'))
 
 /**
- * Scrolling, focus and announcements on navigation (PAGE-3, PAGE-15). A new path, or a link to the page one is on, scrolls to
- * the top, focuses the heading and announces the title; a hash scrolls to its section; a change of the query alone does
- * nothing, also when it comes with the hash of a filtered section.
+ * Scrolls, moves the focus and announces the page on navigation (PAGE-3). A new path, or a link to the current page, scrolls to
+ * the top, focuses the heading and announces the title. A hash scrolls to its section. A change of the query string alone does
+ * nothing, even together with the hash of a filtered section.
  */
 export function RouteEffects() {
   const location = useLocation()
@@ -73,7 +73,7 @@ export function RouteEffects() {
   const previous = useRef<Location | null>(null)
   const [announcement, setAnnouncement] = useState('')
 
-  // Left to the browser, Back would return to the old position after the page was scrolled to its top. A reload may.
+  // The browser restores the scroll position only on a reload; on Back it would do so after the page was scrolled to the top.
   useEffect(() => {
     const disableScrollRestoration = () => void (history.scrollRestoration = 'manual')
     const enableScrollRestoration = () => void (history.scrollRestoration = 'auto')

@@ -7,23 +7,22 @@ import type { PaymentsRef } from '#src/payment/flow.ts'
 import type { Platform } from '#src/ports/ports.ts'
 import { signedOut } from '#src/session/sessionSlice.ts'
 
-/** What the components of one running shop share. */
 export interface Shop {
   store: AppStore
   platform: Platform
   payments: PaymentsRef
-  /** The store's state before `start`. Prerendered pages are rendered from it, so React hydrates with it. */
+  /** The store's state before `start`. React hydrates with it, because pages are prerendered from it. */
   initialState: RootState
-  /** Starts the session, and on sign-in resumes unfinished payments and keeps drafts. @returns a function that stops the shop for good */
+  /** Starts the session, and on sign-in payments and drafts. @returns a function that stops the shop for good */
   start(): () => void
 }
 
 type LoadSignedInServices = () => Promise<{ startSignedIn: (shop: Shop) => () => void }>
 
 /**
- * Starts payments and drafts as soon as a user is signed in: visitors don't load their code (SPEED-1). It is loaded for as
- * long as it takes (NET-9).
- * @returns a function that stops payments and drafts, or the wait for a sign-in
+ * Starts payments and drafts once a user is signed in, because visitors don't need their code (SPEED-1). Loading it is retried
+ * until it succeeds.
+ * @returns a function that stops them, or stops waiting for a sign-in
  */
 function startSignedInServices(store: AppStore, startSignedIn: () => Promise<() => void>): () => void {
   let stopSignedIn: (() => void) | undefined
@@ -33,7 +32,7 @@ function startSignedInServices(store: AppStore, startSignedIn: () => Promise<() 
       stopSignedIn = await loadWithUnlimitedRetries(startSignedIn)
       if (isStopped) stopSignedIn()
     } catch {
-      // There is a new version, which the page reports: a request for the missing file is not repeated (NET-6).
+      // There is a new version of the shop, which the page shows (NET-6).
     }
   }
   const stopWaiting = store.subscribe(() => {
@@ -48,7 +47,7 @@ function startSignedInServices(store: AppStore, startSignedIn: () => Promise<() 
   }
 }
 
-/** Creates a shop on a platform; nothing runs before `start`. @param loadSignedIn its code is not in the first load (SPEED-1) */
+/** Creates a shop on a platform; nothing runs before `start`. */
 export function createShop(
   platform: Platform,
   loadSignedIn: LoadSignedInServices = () => import('#src/app/startSignedIn.ts'),
@@ -65,7 +64,7 @@ export function createShop(
       return () => {
         stopSession()
         stopSignedIn()
-        // Without an account, what still runs stores no token and sends no other account's; the reset aborts calls.
+        // Without an account, what is still running neither stores nor sends tokens; the reset aborts calls.
         store.dispatch(signedOut())
         store.dispatch(baseApi.util.resetApiState())
       }

@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react'
 import { isInDashboard, isPrerendered, pageAt, pages, type PageName } from '#src/domain/pages.ts'
 
-/** A route's code. Once it is there a page is drawn at once; before, React shows a spinner, for 300 ms at least. */
+/** A route's code. If it is not loaded when the page is opened, React shows a spinner for at least 300 ms. */
 export interface LazyRoute {
-  /** Loads the code. The promise rejects when that fails; the next call tries again. */
+  /** Rejects on failure; the next call tries again. */
   load(): Promise<ComponentType>
-  /** @returns the component, or null as long as its code was not loaded */
+  /** @returns null until the code is loaded */
   loaded(): ComponentType | null
 }
 
 /**
- * @param name of the component, an export of the module
- * @param importModule an `import()`, by which the bundler finds the module
+ * @param name of the component, which the module exports
+ * @param importModule a literal `import()`, so that the bundler finds the module
  */
 export function createLazyRoute<Name extends string>(
   name: Name,
@@ -24,20 +24,19 @@ export function createLazyRoute<Name extends string>(
   }
 }
 
-/** The file of each page's route, named after the page. Home is in the first load; the others left out are around pages. */
+/** The files of pages' routes. Home is in the first load; the other excluded routes are no pages. */
 const routeFiles = import.meta.glob<Record<string, ComponentType>>(
   ['./*Route.tsx', '!./{Home,Shell,Dashboard,NotFound}Route.tsx'],
   { base: '../routes' },
 )
 
-/** `./PartsRoute.tsx` holds `PartsRoute`, the route of the page `parts`. */
+/** `./PartsRoute.tsx` exports `PartsRoute`, the route of the page `parts`. */
 function parseRouteFileName(file: string) {
   const component = file.slice('./'.length, -'.tsx'.length)
   const page = component.slice(0, -'Route'.length)
   return { component, page: page.charAt(0).toLowerCase() + page.slice(1) }
 }
 
-/** The code of all pages but Home. A file exports the component that it is named after. */
 export const pageRoutes = Object.fromEntries(
   Object.entries(routeFiles).map(([file, load]) => {
     const { component, page } = parseRouteFileName(file)
@@ -45,7 +44,7 @@ export const pageRoutes = Object.fromEntries(
   }),
 ) as Record<Exclude<PageName, 'home'>, LazyRoute>
 
-/** The modules around pages, from the outermost to the innermost. */
+/** The guards around pages, from the outermost to the innermost. */
 export const guardRoutes = {
   login: createLazyRoute('RequireLogin', () => import('#src/routes/guards/RequireLogin.tsx')),
   dashboard: createLazyRoute('DashboardRoute', () => import('#src/routes/DashboardRoute.tsx')),
@@ -62,20 +61,20 @@ export function requiredGuard(name: PageName): Guard {
   return isInDashboard(name) ? 'dashboard' : 'login'
 }
 
-/** Loads the code of a page and of the guards around it. Ignores failures: the page shows them when it is opened. */
+/** Loads the code of a page and its guards. It ignores failures, because the page shows them when it is opened. */
 export function loadPage(name: PageName): void {
   // 'none' is not in the table: its index is -1, and slice(0, 0) is empty.
   const guards = Object.values(guardRoutes).slice(0, Object.keys(guardRoutes).indexOf(requiredGuard(name)) + 1)
   for (const { load } of name === 'home' ? guards : [...guards, pageRoutes[name]]) load().catch(() => undefined)
 }
 
-/** How long the start of the shop waits for the code of the page, ms: its files were asked for with the scripts. */
+/** Short, because the page's files were requested together with the scripts, in ms. */
 const preloadTimeoutMs = 1000
 
 /**
- * Loads the code of the prerendered page that is open: without it React would hydrate around the page first, and then the
- * page with what is around it once more.
- * @param basename path the site is served from, with a slash at its end
+ * Loads the code of the prerendered page that is open. Otherwise React would hydrate the layout first, and then hydrate the
+ * layout and the page again.
+ * @param basename path that the site is served from, with a trailing slash
  */
 export async function preloadCurrentPage(basename: string): Promise<void> {
   const name = pageAt(location.pathname, basename)

@@ -6,8 +6,8 @@ import { readIdInPath } from '#src/domain/paths.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
 /**
- * Requests a part, and the profile that fills in the order form, unless they are cached. A part that is not in the list is
- * not requested (DATA-16); nothing is requested for a visitor, who will see the login first.
+ * Requests a part, and the profile that fills in the order form, unless they are cached. It does not request a part that is
+ * not in the list (DATA-16), or anything for a visitor, who will see the login first.
  */
 async function prefetchPurchase(store: AppStore, id: string): Promise<void> {
   const account = selectAccount(store.getState())
@@ -18,9 +18,8 @@ async function prefetchPurchase(store: AppStore, id: string): Promise<void> {
 }
 
 /**
- * Asks for what a page shows first, before a link to it is pressed: for Purchase its data, for a part on Tools the code that
- * shows it (SPEED-19).
- * @param name of the page
+ * Prefetches what a page shows first, before a link to it is clicked: the data of Purchase, and the code of the dialog for a
+ * part on Tools (SPEED-19).
  * @param path below the site's root
  */
 async function prefetchLinkTarget(store: AppStore, name: PageName, path: string, search: string): Promise<void> {
@@ -29,22 +28,21 @@ async function prefetchLinkTarget(store: AppStore, name: PageName, path: string,
     if (id !== null) await prefetchPurchase(store, id)
     else if (name === 'parts' && search !== '') await import('#src/design-system/blocks/parts/PartDialog.tsx')
   } catch {
-    // The page says so, if it is opened and its code does not load.
+    // If the page is opened and its code does not load, it shows that.
   }
 }
 
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** A pointer that only passes a link, as while a list scrolls below it, asks for no data. */
+/** Only a pointer that rests on a link prefetches data, unlike one under which a list scrolls, in ms. */
 const dwellMs = 80
 
 const accountPages = menuLinks('dashboard').filter(({ access }) => access === 'login')
 
 /**
- * Loads the code of a page before it is opened: when a link to it is pointed at, focused or touched; and of the
- * dashboard's pages that every account has, once somebody is signed in (SPEED-15). Then also asks for what the page shows
- * first (SPEED-19).
- * @param basename path the site is served from, with a slash at its end
+ * Loads the code of a page and prefetches its data when a link to it is hovered, focused or touched (SPEED-15). Also loads the
+ * code of the dashboard's pages that every account has, once a user is signed in.
+ * @param basename path that the site is served from, with a trailing slash
  * @param load replaced in tests
  * @returns a function that stops it
  */

@@ -31,10 +31,9 @@ const { upsertUserQuietly } = baseApi.injectEndpoints({
 type Thunk<Result> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>
 
 /**
- * Upserts the signed-in user with their own email (ADMIN-6), and stores the access token (SHOP-4). A stored token of the
- * account is used while the upsert is running, and after one that failed: a page load waits for no second call (AUTH-8).
- * Without one, a failure leaves the user signed in without access (AUTH-10). The call shows its toast,
- * unless it is an automatic retry.
+ * Upserts the signed-in user with their own email, and stores the access token (SHOP-4). The account's stored token is used
+ * while the upsert is running and after it has failed, so that a page load does not wait for a second call (AUTH-8). Without a
+ * stored token, a failure leaves the user signed in without access. The call shows its toast, unless it is an automatic retry.
  */
 const requestToken =
   (account: Account, isQuiet = false): Thunk<Promise<void>> =>
@@ -42,13 +41,13 @@ const requestToken =
     const hasToken = tokenStorage.owner() === account.id && tokenStorage.get() !== null
     if (!isQuiet) dispatch(tokenStatusChanged(hasToken ? 'granted' : 'pending'))
     const body = { email: account.email, name: knownName(account) }
-    // Not tracked, to keep the token out of the store (PAY-11).
+    // Untracked, to keep the token out of the store (PAY-11).
     const { data: token, error: failure } = await dispatch(
       (isQuiet ? upsertUserQuietly : upsertUser).initiate(body, { track: false }),
     )
     if (isAborted(failure) || selectAccount(getState())?.id !== account.id) return
     if (token === undefined) {
-      // During an automatic retry, a click may have started another request.
+      // An automatic retry keeps the status, because a click may have started another request.
       if (!hasToken && !isQuiet) dispatch(tokenStatusChanged('failed'))
       return
     }
@@ -56,7 +55,7 @@ const requestToken =
     dispatch(tokenStatusChanged('granted'))
   }
 
-/** Requests the access token again, if the last request failed. @param isQuiet the retry is automatic (NET-11) */
+/** Requests the access token again if the last request failed. @param isQuiet the retry is automatic (NET-11) */
 export const retryToken =
   (isQuiet: boolean): Thunk<Promise<void>> =>
   async (dispatch, getState) => {
@@ -65,19 +64,19 @@ export const retryToken =
       await dispatch(requestToken(session.account, isQuiet))
   }
 
-/** Ends the session. The caller removes the token. */
+/** The caller removes the token. */
 const endSession = (): Thunk<void> => (dispatch) => {
   dispatch(signedOut())
   dispatch(clearPersonalData())
 }
 
-/** Handles what the identity provider reports: no user, the same user again, or a new one. One upsert per sign-in. */
+/** Handles the identity provider's reports of no user, the same user again, or a new one, with one upsert per sign-in. */
 const identityChanged =
   (account: Account | null): Thunk<void> =>
   (dispatch, getState) => {
     const previous = selectAccount(getState())
     if (account === null || (previous !== null && previous.id !== account.id)) {
-      // Keeps the new account's token, which another tab may have stored already.
+      // The new account's token stays, which another tab may have stored already.
       tokenStorage.clear(previous?.id)
       dispatch(endSession())
     }
@@ -87,9 +86,9 @@ const identityChanged =
   }
 
 /**
- * Keeps a page that the browser has frozen from showing an account that has left meanwhile (AUTH-27): it is hidden when it
- * is frozen, because it is drawn again before any of its code runs. When somebody else, or nobody, is signed in on its
- * return it starts anew: frozen, it has heard of nothing, and neither has the identity provider in it.
+ * Prevents a page in the browser's back/forward cache from showing an account that has signed out since (AUTH-27). The page is
+ * hidden before it is cached, because it is rendered again before any of its code runs. If another account, or none, is signed
+ * in when the page is restored, it is reloaded, because neither the shop nor the identity provider in it received that change.
  * @returns a function that stops it
  */
 export function hideSignedOutPages(reload: () => void): () => void {
@@ -112,16 +111,16 @@ export function hideSignedOutPages(reload: () => void): () => void {
   }
 }
 
-/** How long a page waits to hear who is signed in: 10 s for the browser's storage, and the rest for the next one (AUTH-26). */
+/** In ms: 10 s for IndexedDB, and the rest for the next kind of storage (AUTH-26). */
 const identityTimeoutMs = 15_000
 
 /**
- * The only place that connects identity, session and api. An identity change upserts the user and stores the token; a
- * sign-out, in this tab or another, clears the session. Also starts RTK Query's focus and network listeners.
+ * Connects identity, session and api. A new user is upserted and the token stored; a sign-out, in this tab or another, clears
+ * the session. Also starts RTK Query's focus and network listeners.
  * @returns a function that stops it
  */
 export function startSession(store: SessionStore, platform: Platform): () => void {
-  /** What the identity provider last reported. It reports nothing when another tab signs out and the same account in again. */
+  /** The identity provider reports nothing when another tab signs out and then signs the same account in again. */
   let lastReportedAccount: Account | null = null
   const resume = () => {
     const isSignedOut = store.getState().session.phase === 'signedOut'
@@ -136,7 +135,7 @@ export function startSession(store: SessionStore, platform: Platform): () => voi
     tokenStorage.onChange((isRemoved) => {
       const account = selectAccount(store.getState())
       if (!account) resume()
-      // No tokenStorage.clear: a stored token belongs to whoever has signed in since.
+      // The stored token stays, because it belongs to the account that has signed in since.
       else if (isRemoved && tokenStorage.owner() !== account.id) store.dispatch(endSession())
     }),
     platform.identity.onChange((account) => {

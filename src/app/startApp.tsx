@@ -15,13 +15,13 @@ import { isReportingEnabled, dispatchCaughtError } from '#src/reporting/listenFo
 import { readTheme, applyTheme } from '#src/theme/themePreference.ts'
 
 /**
- * Gives a page its own address where a host serves it at others, too (PAGE-9): a folder without its slash, at which the
- * router would render nothing; a file, such as /parts.html; doubled slashes, which the history takes for a host's name.
- * @param basename path the site is served from, with a slash at its end
+ * Replaces other URLs of a page with its own (PAGE-9): the base path without its slash, where the router would render nothing;
+ * a file, such as /parts.html; and doubled slashes, which the History API treats as a host name.
+ * @param basename path that the site is served from, with a trailing slash
  */
 export function canonicalizeUrl(basename: string): void {
   const { pathname, search, hash } = location
-  // A part that is newer than the build has no page of its own (PAGE-40): 404.html starts the shop, which reads it over the list.
+  // A part that is newer than the build has no page, so 404.html starts the shop, which shows the part over the list (PAGE-40).
   const [, partId] = /^part\/([\w-]+)(?:\.html|\/)?$/.exec(pathname.slice(basename.length)) ?? []
   if (partId !== undefined) return history.replaceState(history.state, '', basename + toPartUrl(partId).slice(1))
   const isPage = (path: string) => pageAt(path, basename) !== undefined
@@ -33,40 +33,40 @@ export function canonicalizeUrl(basename: string): void {
 }
 
 /**
- * Loads the web fonts (SPEED-11), where the computer has a font that was scaled to their size: elsewhere the page would
- * move (SPEED-4). Until then, and when it fails, the page is shown in the computer's font.
+ * Loads the web fonts if the computer has a font that fonts.css.ts scales to the same size, because the layout would shift
+ * otherwise (SPEED-4). Until then, and after a failure, the page uses the computer's font.
  */
 async function loadWebFontsIfSafe(): Promise<void> {
   try {
-    // So far all fonts are the computer's, from fonts.css.ts.
+    // Until the web fonts are added, all fonts are the computer's.
     await Promise.any([...document.fonts].map((font) => font.load()))
     await loadWebFonts()
   } catch {
-    // Shown in what is there.
+    // The computer's font stays.
   }
 }
 
-/** React's own handler would report an error that nobody caught. */
+/** React's own handler would report an uncaught error. */
 function onRecoverableError(error: unknown): void {
   console.warn(error)
   if (isReportingEnabled) dispatchCaughtError('recoverable-error', error)
 }
 
-/** What no boundary catches empties the page. */
+/** Without a boundary that catches an error, React empties the page. */
 const options = { onUncaughtError: reportFatalError, onRecoverableError }
 
-/** The app. Its web fonts come after hydration: they lay the page out once more. */
+/** Web fonts are loaded after hydration, because they cause another layout. */
 function AppWithWebFonts({ shop }: { shop: Shop }) {
-  // In the commit, because React hydrates the page for a click and then handles it: the page must not repeat that one (NET-7).
+  // A layout effect runs before React handles the click that made it hydrate, so the page does not repeat that click (NET-7).
   useLayoutEffect(() => void dispatchEvent(new Event(startedEvent)), [])
   useEffect(() => void loadWebFontsIfSafe(), [])
   return <App shop={shop} />
 }
 
 /**
- * Renders a shop into the page's #root: hydrates a prerendered page, renders any other.
- * @param basename path the site is served from, with a slash at its end
- * @returns a function that removes the shop and its toasts from the page; it does not stop the shop
+ * Hydrates a prerendered page, or renders any other into #root.
+ * @param basename path that the site is served from, with a trailing slash
+ * @returns a function that removes the shop and its toasts from the page, without stopping the shop
  * @throws Error when the page has no #root
  */
 export function mountShop(shop: Shop, basename: string): () => void {
@@ -82,7 +82,7 @@ export function mountShop(shop: Shop, basename: string): () => void {
     </StrictMode>
   )
   let root: Root | undefined
-  // A transition hydrates in small steps, so the page stays responsive.
+  // A transition hydrates in small steps, so that the page stays responsive.
   if (container.hasChildNodes()) startTransition(() => void (root = hydrateRoot(container, app, options)))
   else (root = createRoot(container, options)).render(app)
   return () => {
@@ -91,13 +91,12 @@ export function mountShop(shop: Shop, basename: string): () => void {
   }
 }
 
-/** Starts the shop on a platform and shows it. @param basename as of `mountShop` */
 export async function startApp(platform: Platform, basename: string): Promise<void> {
   const shop = createShop(platform)
   shop.start()
   await preloadCurrentPage(basename)
   mountShop(shop, basename)
-  // Without it, pages load when they are opened.
+  // If this fails, pages load when they are opened.
   import('#src/app/preloadPages.ts').then(
     ({ preloadPages }) => preloadPages(shop.store, basename),
     () => undefined,

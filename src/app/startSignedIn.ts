@@ -3,7 +3,7 @@ import { startPayments } from '#src/payment/startPayments.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** Removes the drafts of who signs out, and of another account than the one that signs in (AUTH-28). */
+/** Removes drafts on sign-out, and other accounts' drafts on sign-in (AUTH-28). */
 function watchDrafts(store: PaymentShop['store']): () => void {
   let accountId: string | null | undefined
   const onStoreChange = () => {
@@ -17,7 +17,7 @@ function watchDrafts(store: PaymentShop['store']): () => void {
   return store.subscribe(onStoreChange)
 }
 
-/** Starts what a shop needs from the first sign-in on: payments and drafts. @returns a function that stops it */
+/** Starts payments and drafts, on the first sign-in. @returns a function that stops both */
 export function startSignedIn(shop: PaymentShop): () => void {
   const stopDrafts = watchDrafts(shop.store)
   const stopPayments = startPayments(shop)

@@ -15,17 +15,14 @@ import { sessionReducer, tokenRetried, tokenRetriedQuietly } from '#src/session/
 const logFailure = (call: string, { kind, status }: ApiError): void =>
   console.info(`${call} failed: ${kind}${status === null ? '' : ` (${status})`}`)
 
-/** Shows the toast of a call that has ended. A failed query is logged instead, since its page shows the failure (ORDER-8). */
+/** Shows the toast of a settled call. A failed query is logged instead, because its page shows the failure (ORDER-8). */
 function showOutcome({ payload, meta: { baseQueryMeta } }: SettledCall): void {
   const { call, isQuery, toast } = baseQueryMeta
   if (isQuery && isApiError(payload)) logFailure(call, payload)
   if (toast) void notify(toast, call)
 }
 
-/**
- * Reports a call that failed after its last attempt, by name, kind of error and status, or a response with rows that can't
- * be read (REPORT-1, DATA-14).
- */
+/** Reports a failed call by name, kind of error and status, or a response with unreadable or repeated rows (REPORT-1). */
 function reportOutcome({ payload, meta: { baseQueryMeta } }: SettledCall, reports: ReportsPort): void {
   const { call, unreadableRows, repeatedRows } = baseQueryMeta
   if (isApiError(payload)) reports.report({ type: 'failed-call', body: { call, ...payload } })
@@ -33,11 +30,11 @@ function reportOutcome({ payload, meta: { baseQueryMeta } }: SettledCall, report
   else if (repeatedRows) reports.report({ type: 'failed-call', body: { call, kind: 'repeated', status: 200 } })
 }
 
-/** Another admin may have taken away the rights of this one (ADMIN-1). */
+/** Another admin may have revoked this one's rights (ADMIN-1). */
 const mayHaveLostRights = ({ payload, meta: { baseQueryMeta } }: SettledCall): boolean =>
   isApiError(payload) && payload.kind === 'forbidden' && baseQueryMeta.auth === 'admin'
 
-/** Creates the effects of actions: toasts, reports, and requests for the role and the access token. */
+/** Handles actions with side effects: toasts, reports, and requests for the role and the access token. */
 const createEffects =
   ({ reports }: Platform): Middleware<object, RootState, AppDispatch> =>
   ({ dispatch }) => {
@@ -51,7 +48,7 @@ const createEffects =
         if (mayHaveLostRights(action)) dispatch(baseApi.util.invalidateTags(['Admin']))
         if (isReportingEnabled && reports) reportOutcome(action, reports)
       } else if (tokenRetried.match(action)) void dispatch(retryToken(false))
-      // One at a time: the server may hold a request for longer than it takes until the next retry.
+      // Retries must not overlap, because the server may take longer to respond than the next retry takes to start.
       else if (tokenRetriedQuietly.match(action) && !isRetryingQuietly) {
         isRetryingQuietly = true
         void dispatch(retryToken(true)).finally(() => (isRetryingQuietly = false))
@@ -60,13 +57,11 @@ const createEffects =
     }
   }
 
-// Answers are plain JSON and frozen: the checks would walk up to 10,000 rows on each action (SPEED-6). A busy machine is slow.
+// The checks skip responses, because they would walk up to 10,000 rows of frozen JSON on each action (SPEED-6). They don't warn
+// when they are slow, as on a busy machine.
 const devChecks = import.meta.env.DEV && { ignoredPaths: ['api.queries'], warnAfter: Infinity }
 
-/**
- * Creates the store of one shop: the cached answers of {api}, the session and the payments.
- * @param platform passed to every thunk and call in `extra`
- */
+/** @param platform passed to every thunk and call in `extra` */
 export function makeStore(platform: Platform) {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionReducer, payments: paymentsReducer },

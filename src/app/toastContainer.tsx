@@ -1,19 +1,19 @@
 import { createRoot } from 'react-dom/client'
-// The unstyled entry adds no style element (SAFE-1); the styles are in theme/toasts.css.ts.
+// The unstyled entry adds no style element; the styles are in theme/toasts.css.ts (SAFE-1).
 import { toast, ToastContainer } from 'react-toastify/unstyled'
 import { toastsLabel } from '#src/copy/toasts.ts'
 import type { Toast } from '#src/lib/toast.ts'
 
-/** How long a toast stays, in ms (SHOP-9). */
+/** In ms (SHOP-9). */
 const autoCloseMs = 5000
 
-/** More toasts than this would cover half of a phone's screen: the others wait until one closes (PAGE-13). */
+/** More toasts would cover half of a phone's screen, so the others wait until one closes (PAGE-13). */
 const maxVisible = 3
 
-/** Screen readers announce only what is added to a live region they already know, so the first toast waits. */
+/** Screen readers announce only what is added to an existing live region, so the first toast waits, in ms. */
 const liveRegionDelayMs = 100
 
-/** The calls that each open toast reports, by the toast's id. */
+/** The calls whose outcome each open toast shows, by the toast's id. */
 const openToasts = new Map<string, string[]>()
 
 function show({ tone, text }: Toast, call: string): void {
@@ -22,7 +22,7 @@ function show({ tone, text }: Toast, call: string): void {
   const isFailure = tone === 'error' || tone === 'warning'
   if (isFailure && calls.includes(call)) return
   openToasts.set(id, [...calls, call])
-  // A function, because a toast that waits shows the count that it has by then.
+  // It is a function, so that a toast in the queue is shown with its latest count.
   const render = () => {
     const count = openToasts.get(id)?.length ?? 1
     return count > 1 ? `${text} × ${count}` : text
@@ -37,7 +37,7 @@ function dismissAll(): void {
   toast.dismiss()
 }
 
-/** Renders the toasts' container beside the app. @returns functions that show and close toasts, once they can be announced */
+/** Renders the container beside the app. Resolves once toasts can be announced. */
 export async function mountToasts() {
   const host = document.body.appendChild(document.createElement('div'))
   createRoot(host).render(

@@ -3,13 +3,13 @@ interface PolicyOptions {
   createScript: (text: string) => string
 }
 
-/** Missing in TypeScript's DOM types. */
+/** TypeScript's DOM types lack it. */
 interface TrustedTypesWindow {
   trustedTypes?: { createPolicy: (name: string, options: PolicyOptions) => unknown }
 }
 
 /**
- * Creates the page's only Trusted Types policy: script URLs must be of an allowed origin, inline scripts must be JSON.
+ * Creates the page's only Trusted Types policy, which allows script URLs of some origins, and inline scripts that are JSON.
  * Each entry file calls it first.
  */
 export function allowScripts(isAllowed: (origin: string) => boolean): void {
@@ -20,7 +20,7 @@ export function allowScripts(isAllowed: (origin: string) => boolean): void {
       if (isAllowed(origin)) return href
       throw new TypeError(`script not allowed: ${url}`)
     },
-    // Structured data (JSON-LD) passes through this check too; JSON is harmless when run, anything else throws here.
+    // Structured data (JSON-LD) is checked here too. JSON is harmless when it is run; anything else throws.
     createScript(text) {
       JSON.parse(text)
       return text

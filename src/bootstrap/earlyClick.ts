@@ -1,21 +1,20 @@
 import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 
-/** How often a click that React could not handle yet is repeated, in ms. */
+/** Interval at which a click is repeated that React could not handle yet, in ms. */
 const repeatMs = 200
 
-/** Whether the browser would open a window now. Firefox has had `userActivation` since version 120. */
+/** Whether the browser would allow a popup now. `userActivation` is missing in Firefox before 120. */
 const mayOpenWindow = (): boolean => (navigator as Partial<Navigator>).userActivation?.isActive ?? false
 
-/** Whether a click can do what the person wanted: the page may have replaced the button, or the browser would block its window. */
+/** False if the page has replaced the button, or the browser would block its popup. */
 const isClickable = (button: HTMLButtonElement): boolean =>
   button.isConnected && !button.disabled && (!('opensWindow' in button.dataset) || mayOpenWindow())
 
 /**
- * Keeps the last click on a button of the page's content until the page is hydrated, and shows that button as busy (NET-7).
- * Enter in a field is such a click as well, because browsers send one to the form's submit button.
- * Once the shop has started, the click is repeated until the button receives it: React stops a click on its way to the button
- * while the code of the page is still loading.
- * @returns a function that drops the click, for a shop that can't start
+ * Remembers the last click on a button in the page's content until the page is hydrated, and shows that button as busy (NET-7).
+ * Enter in a field counts too, because browsers dispatch a click on the form's submit button. Once the shop has started, the
+ * click is repeated until the button receives it, because React stops clicks while the code of the page is still loading.
+ * @returns a function that forgets the click, for a shop that can't start
  */
 export function keepEarlyClick(): () => void {
   let clickedButton: HTMLButtonElement | null = null
@@ -39,7 +38,7 @@ export function keepEarlyClick(): () => void {
     if (isStarted) repeatIn(repeatMs)
   }
 
-  // The browser would leave the page, with what was typed in the URL.
+  // The browser would load another page, with the form's values in its URL.
   const handleSubmit = (event: Event): void => event.preventDefault()
 
   function end(): void {
@@ -62,7 +61,7 @@ export function keepEarlyClick(): () => void {
   addEventListener('submit', handleSubmit)
   addEventListener(startedEvent, () => {
     isStarted = true
-    // React handles no click while it renders.
+    // React handles no clicks while it renders.
     repeatIn(0)
   })
   addEventListener(fatalErrorEvent, end)

@@ -2,25 +2,21 @@ import { importIgnoringUnload, loadWithUnlimitedRetries } from '#src/lib/chunks/
 import { fatalErrorEvent, startedEvent } from '#src/lib/fatalError.ts'
 import { loadFile, MissingFileError } from '#src/lib/chunks/loadFile.ts'
 
-/** After this time a page says that its scripts are not here yet (NET-7). */
+/** After this time the page shows that its scripts are still loading, in ms (NET-7). */
 const noticeDelayMs = 20_000
 
 const findNotice = () => document.getElementById('start-notice')
 
-/** Shows the page's own notice while the shop has not started. @param reason which of its bars */
 function showStartNotice(reason: 'connection' | 'newVersion' | 'broken'): void {
   for (const bar of findNotice()?.querySelectorAll<HTMLElement>('[data-reason]') ?? [])
     bar.hidden = bar.dataset.reason !== reason
 }
 
-/**
- * The outermost boundary (ROBUST-6), which needs nothing of the shop: when that can't go on, what the host sent comes back,
- * with the notice.
- */
+/** After a fatal error, restores the page's HTML from the server, with the notice (ROBUST-6). It uses no code of the shop. */
 function restoreServerHtmlOnFatalError(): void {
   const root = document.getElementById('root')
   const notice = findNotice()
-  // A document without a window loads no pictures.
+  // The copy is in another document, where it loads no pictures.
   const serverHtml = root && document.implementation.createHTMLDocument().importNode(root, true)
   addEventListener(fatalErrorEvent, () => {
     if (root?.childElementCount === 0) root.append(...(serverHtml?.childNodes ?? []))
@@ -30,11 +26,11 @@ function restoreServerHtmlOnFatalError(): void {
 }
 
 /**
- * Runs the shop's scripts once all of them are loaded, each in a task of its own: a single one would keep a slow phone busy
- * too long (SPEED-6). An import also loads the file's own imports, and a browser keeps a failure of those for the life of the
- * page (NET-6). The page's notice is shown when the scripts are late or missing, and removed when the page is hydrated (NET-7).
+ * Runs the shop's scripts, each in its own task, because a single task would block a slow phone for too long (SPEED-6). All are
+ * loaded first, because an import also loads the file's own imports, and browsers remember a failure of those until the page is
+ * reloaded. The page's notice is shown when scripts are late or missing, and removed when the page is hydrated.
  * @param urls in the order in which they run
- * @param whenAllowed what the scripts wait for
+ * @param whenAllowed resolves when the scripts may load
  * @returns whether they ran
  */
 export async function loadAppScripts(urls: readonly string[], whenAllowed: Promise<void>): Promise<boolean> {

@@ -6,26 +6,26 @@ import { catalogueFile, catalogueName, parseCatalogue } from '#src/build/catalog
 import { readModeBase, readModeConfig } from '#src/build/configuration.ts'
 import type { Catalogue } from '#src/domain/catalogue.ts'
 
-// Usage: npm run catalogue [-- --force]. Takes the snapshot of the parts that the next build puts into its pages (DATA-20).
+// Usage: npm run catalogue [-- --force]. It takes the snapshot of the parts that the next build puts into its pages (DATA-20).
 
-/** A host that has put the API to sleep needs most of a minute to wake it. */
+/** A host that has put the API to sleep may need most of a minute to start it. */
 const timeoutMs = 90_000
 const pauseMs = 10_000
 const maxAttempts = 3
 
-/** @returns the text of a 2xx response @throws Error otherwise */
+/** @throws Error for any response but 2xx */
 async function request(url: string): Promise<string> {
   const response = await fetch(url, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutMs) })
   if (!response.ok) throw new Error(`status ${response.status}`)
   return response.text()
 }
 
-/** Requests the list of parts and reads it as the shop does. @throws Error after the last attempt */
+/** Requests the list of parts and parses it as the shop does. @throws Error after the last attempt */
 async function requestParts(apiUrl: string, wait: (ms: number) => Promise<void>, attempt = 1): Promise<Catalogue> {
   try {
     const { data } = partCalls.getParts.response.parse(JSON.parse(await request(apiUrl + partCalls.getParts.path)), 200)
     if (!data) throw new Error('no row can be read')
-    // A picture inside the list may be larger than the page.
+    // An inline picture may be larger than the whole page.
     const parts = data.map((part) => (part.image?.startsWith('data:') ? { ...part, image: null } : part))
     return { takenAt: Date.now(), total: parts.length, parts }
   } catch (error) {
@@ -45,17 +45,16 @@ async function requestPublished(site: string | null): Promise<Catalogue | null> 
   }
 }
 
-/** @throws Error when a list is more likely a fault of the API than what the shop sells */
+/** @throws Error when the list has lost so many parts that it is probably a fault of the API */
 function checkLoss({ total }: Catalogue, previous: Catalogue | null): void {
   if (total === 0) throw new Error('the list is empty')
   if (previous && total < previous.total / 2)
     throw new Error(`the list has ${total} parts, the snapshot before had ${previous.total}. --force accepts it`)
 }
 
-/** Where a snapshot comes from and goes to. */
 export interface CatalogueOptions {
   apiUrl: string
-  /** The live site's URL with a slash at its end; null when it is not configured. */
+  /** The live site's URL with a trailing slash; null if it is not configured. */
   site: string | null
   file: string
   /** Accepts a list that is empty or has lost most of its parts. */
@@ -65,8 +64,8 @@ export interface CatalogueOptions {
 }
 
 /**
- * Writes a new snapshot. If the API fails, or its list is refused, writes the newest good one again: a bad response never
- * replaces a good snapshot.
+ * Writes a new snapshot. If the API fails, or its list is implausible, it writes the newest good snapshot again, so that a bad
+ * response never replaces a good one.
  * @returns the exit code: 0 with a new snapshot, 2 with the newest good one, 3 when there is none
  */
 export async function takeCatalogue(options: CatalogueOptions): Promise<0 | 2 | 3> {

@@ -17,7 +17,6 @@ const partSchema: z.ZodMiniType<Part> = z.object({
 
 const catalogueSchema = z.object({ takenAt: z.number(), total: z.number(), parts: z.array(partSchema) })
 
-/** Reads the text of a snapshot. @returns null for any other text */
 export function parseCatalogue(json: string): Catalogue | null {
   try {
     return z.parse(catalogueSchema, JSON.parse(json))
@@ -26,13 +25,12 @@ export function parseCatalogue(json: string): Catalogue | null {
   }
 }
 
-/** The snapshot that `npm run catalogue` writes and the build reads; published under the same name. */
+/** `npm run catalogue` writes the snapshot, the build reads it and publishes it under the same name. */
 export const catalogueName = 'catalogue.json'
 
-/** `CATALOGUE_FILE` replaces it in tests. */
 export const catalogueFile = (): string => process.env.CATALOGUE_FILE ?? fromRoot(catalogueName)
 
-/** @returns null when there is no snapshot: pages are then built without parts @throws Error when it can't be read */
+/** @returns null without a snapshot, and pages are then built without parts @throws Error when it is invalid */
 export function readCatalogueFile(file = catalogueFile()): Catalogue | null {
   if (!existsSync(file)) return null
   const catalogue = parseCatalogue(readFileSync(file, 'utf8'))

@@ -5,13 +5,13 @@ import { readBasePath, readConfig, readContactEmail, type RealConfig } from '#sr
 
 const readEnv = (mode: string) => loadEnv(mode, fromRoot(''), ['VITE_', 'BASE_PATH'])
 
-/** Reads and validates the configuration of a mode. @throws Error that names the first missing or wrong variable */
+/** @throws Error that names the first missing or wrong variable */
 export const readModeConfig = (mode: string): RealConfig => readConfig(readEnv(mode))
 
-/** Reads and validates the path that the shop is served from. @throws Error that says what it should be */
+/** @throws Error that describes the valid form */
 export const readModeBase = (mode: string): string => readBasePath(readEnv(mode))
 
-/** @returns the commit's short hash, or the version outside of a checkout: the same source has the same name */
+/** @returns the commit's short hash, or the version outside of a checkout */
 function readRelease(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
@@ -24,10 +24,7 @@ function readRelease(): string {
   }
 }
 
-/**
- * Validates the configuration and puts it into the scripts as `__CONFIG__` and `__CONTACT_EMAIL__`: the browser need not read
- * it again.
- */
+/** Validates the configuration and inlines it into the scripts, so that the browser need not parse it. */
 export const configuration = (): Plugin => ({
   name: 'configuration',
   config: (_, { mode }) => {
@@ -36,7 +33,7 @@ export const configuration = (): Plugin => ({
     const values = {
       __CONFIG__: config,
       __CONTACT_EMAIL__: readContactEmail(env),
-      // An empty text leaves the reports out of the build (src/reporting/listenForErrors.ts).
+      // If it is empty, the build contains no code of reports (src/reporting/listenForErrors.ts).
       'import.meta.env.VITE_REPORT_URL': config.reportUrl ?? '',
       __RELEASE__: readRelease(),
     }
@@ -44,10 +41,7 @@ export const configuration = (): Plugin => ({
   },
 })
 
-/**
- * Puts texts into index.html, for the time before the scripts run.
- * @param texts by the name that stands for each: `%name%`
- */
+/** Replaces each `%name%` in index.html with a text that is shown before the scripts run. */
 export const htmlTexts = (texts: Readonly<Record<string, string>>): Plugin => ({
   name: 'html-texts',
   transformIndexHtml: {

@@ -15,7 +15,7 @@ const readRules = (json: string) => z.parse(z.object({ hosting: hostingSchema })
 
 const policyHeader = 'Content-Security-Policy'
 
-/** @returns the policy for hosts in the text of hosting.json @throws Error when there is none */
+/** @param json the text of hosting.json @throws Error when it has no policy */
 export function readPolicy(json: string): string {
   const policy = readRules(json)
     .headers.flatMap(({ headers }) => headers)
@@ -24,24 +24,24 @@ export function readPolicy(json: string): string {
   return policy.value
 }
 
-/** The rules for hosts, in the form of Firebase Hosting. */
+/** The rules in the format of Firebase Hosting. */
 export type Hosting = z.infer<typeof hostingSchema> & { rewrites: { source: string; destination: string }[] }
 
-/** An address with an id has no file of its own: the host answers it with the empty page, in place and with status 200. */
+/** A path with an id has no file, so hosts serve the shell page for it, without a redirect and with status 200. */
 const dynamicPaths = pageNames.flatMap(pathsOf).filter((path) => path.includes(':id'))
 const shellHtml = pages.profile.path
 
-/** The same as a `_redirects` file, the format of other static hosts. */
+/** Writes the rewrites as a `_redirects` file, the format of other static hosts. */
 export function toRedirectsFile(base: string): string {
-  // Not 404.html, which hosts send with status 404, and not dashboard.html, which Cloudflare Pages would redirect to
-  // /dashboard, without the id (HOST-1).
+  // Hosts would send 404.html with status 404, and Cloudflare Pages would redirect dashboard.html to /dashboard, without the
+  // id (HOST-1).
   return dynamicPaths.map((path) => `${base}${path.slice(1)} ${base}${shellHtml.slice(1)}/ 200`).join('\n')
 }
 
-/** The name of the address in the headers. */
+/** The headers name the report URL by it. */
 const endpointName = 'shop'
 
-/** Makes browsers report violations of a policy: Firefox and Safari know only `report-uri`, Chromium prefers `report-to`. */
+/** Firefox and Safari support only `report-uri`; Chromium prefers `report-to`. */
 const reportTo = (url: string | undefined, { key, value }: Header): Header[] =>
   url === undefined
     ? [{ key, value }]
@@ -51,15 +51,14 @@ const reportTo = (url: string | undefined, { key, value }: Header): Header[] =>
       ]
 
 /**
- * Completes the rules of hosting.json for one build, and adds the rewrites that the table of pages needs. A folder's rule
- * names the folder's files: hosts send the headers of a pattern with missing files too, and a browser would keep "not
- * found" for as long as the file itself (HOST-1).
+ * Completes the rules of hosting.json for one build, and adds rewrites for paths with ids. A rule for a folder becomes a rule
+ * for each of its files, because hosts also send a pattern's headers with a 404, which browsers would then cache for as long as
+ * the file itself (HOST-1).
  * @param json the text of hosting.json
- * @param base the path the shop is served from, with leading and trailing slash
- * @param inline what the policy must allow
+ * @param base path that the shop is served from, with leading and trailing slash
  * @param files the files of the build, relative to its folder
- * @param reportUrl where browsers send their own reports to (REPORT-1); undefined for nowhere
- * @throws Error when the rules have another form
+ * @param reportUrl where browsers send their own reports (REPORT-1)
+ * @throws Error when the rules have another format
  */
 export function completeHosting(
   json: string,
@@ -90,13 +89,13 @@ export function completeHosting(
   }
 }
 
-/** Cloudflare Pages reads no more rules of a `_headers` file. */
+/** Cloudflare Pages ignores further rules of a `_headers` file. */
 export const maxHeaderRules = 100
 
 /**
- * The paths of a rule as a `_headers` file names them: each file by itself, because these files know no "or". Pictures and
- * style sheets share a pattern, for the sake of `maxHeaderRules`: the shop draws a missing picture itself, and asks for a
- * missing style sheet anew, past the browser's store (src/lib/chunks/loadFile.ts).
+ * Lists each file of a rule, because `_headers` files have no alternatives. Pictures and style sheets share a pattern to stay
+ * below `maxHeaderRules`. A cached 404 of these does no harm, because the shop replaces a missing picture, and requests a
+ * missing style sheet again without the browser's cache (src/lib/chunks/loadFile.ts).
  */
 function headerPaths(source: string): string[] {
   const [, folder, names] = /^(.*)@\((.*)\)$/.exec(source) ?? []
@@ -105,12 +104,12 @@ function headerPaths(source: string): string[] {
 }
 
 /**
- * Converts the headers to a `_headers` file, the format of other static hosts.
- * @throws Error when it has more rules than these hosts read
+ * Writes the headers as a `_headers` file, the format of other static hosts.
+ * @throws Error when it has too many rules for these hosts
  */
 export function toHeadersFile({ headers }: Hosting): string {
   const rules = headers.flatMap(({ source, headers: lines }) => {
-    // These hosts send the values of all matching rules, and without one they revalidate.
+    // These hosts join the values of all matching rules, and without a value they revalidate, so no-cache is omitted.
     const sentLines = lines.filter(({ key, value }) => key !== 'Cache-Control' || value !== 'no-cache')
     const block = sentLines.map(({ key, value }) => `  ${key}: ${value}`)
     return headerPaths(source).map((path) => [path, ...block].join('\n'))
@@ -119,12 +118,11 @@ export function toHeadersFile({ headers }: Hosting): string {
   return rules.join('\n')
 }
 
-/** Pages for search engines, by their canonical address (PAGE-1). */
 const indexedPages = pageNames.filter((name) => pages[name].isIndexed)
 
 /**
- * Writes sitemap.xml: the URL of every page that search engines may know, those of parts with the day of their snapshot.
- * @param site where the shop is: its origin and base, with a trailing slash
+ * Writes sitemap.xml: the canonical URL of every indexed page, and the pages of parts with the date of their snapshot (PAGE-1).
+ * @param site the shop's URL, with a trailing slash
  */
 export function sitemapFile(site: string, catalogue: Catalogue | null): string {
   const day = catalogue && new Date(catalogue.takenAt).toISOString()
@@ -139,12 +137,11 @@ export function sitemapFile(site: string, catalogue: Catalogue | null): string {
   ].join('\n')
 }
 
-/** @returns the address of the sitemap of the shop at `site` */
 export const sitemapUrl = (site: string): string => `${site}sitemap.xml`
 
 /**
- * Writes robots.txt. It forbids nothing: search engines have to read a page to find that it is `noindex`. A shop without
- * a configured address has no robots.txt, because a sitemap needs absolute addresses, and no file allows the same.
- * @param site where the shop is: its origin and base, with a trailing slash
+ * Writes robots.txt. It allows everything, because search engines have to read a page to find that it is `noindex`. A shop
+ * without a configured URL has no robots.txt, because a sitemap needs absolute URLs, and no file allows the same.
+ * @param site the shop's URL, with a trailing slash
  */
 export const robotsFile = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl(site)}\n`

@@ -4,10 +4,7 @@ import { fromRoot } from '#src/build/project.ts'
 
 const fileName = 'third-party-licenses.md'
 
-/**
- * Reads the text of the Apache License 2.0, which is the same for every package. Playwright's package contains it.
- * @throws Error when it no longer does
- */
+/** The text of the Apache License 2.0 is the same for every package, so it is read from Playwright's. */
 function readApacheLicense(): string {
   const file = fromRoot('node_modules/@playwright/test/LICENSE')
   const text = / +Apache License\r?\n[^]*END OF TERMS AND CONDITIONS/.exec(readFileSync(file, 'utf8'))?.[0]
@@ -15,10 +12,10 @@ function readApacheLicense(): string {
   return text.replaceAll('\r', '')
 }
 
-/** A package under this license that does not contain its text, as Firebase's don't. */
+/** Matches a package under the Apache License that does not contain its text, such as Firebase's. */
 const packageWithoutText = /^## .* \(Apache-2\.0\)\n\n?(?=## |$)/m
 
-/** Writes the licenses of all packages in the scripts, which most of them demand, next to the scripts. */
+/** Writes the licenses of all packages in the bundle into a file, which most licenses require. */
 export const licenses = (): Plugin => ({
   name: 'licenses',
   apply: 'build',

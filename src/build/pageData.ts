@@ -4,7 +4,7 @@ import { productList } from '#src/routes/productData.ts'
 import { pageDataId, toJson, type StructuredData } from '#src/routes/structuredData.tsx'
 import { catalogueId } from '#src/adapters/pageCatalogue.ts'
 
-/** Describes the shop for search engines (PAGE-6). @param url the absolute address of Home */
+/** Describes the shop for search engines. @param url of Home, absolute */
 export function organization(url: string): StructuredData {
   const [streetAddress, addressLocality, addressCountry] = brand.address
   return {
@@ -21,9 +21,9 @@ export function organization(url: string): StructuredData {
 const script = (type: string, id: string, data: object) => `<script type="${type}" id="${id}">${toJson(data)}</script>`
 
 /**
- * The snapshot of the parts in a page: its rows for the app, and for search engines, which the app replaces by those of the
- * API (DATA-20). Beside each other, because both hold the same texts: compressed, the second costs nearly nothing.
- * @param site the shop's URL, with a slash at its end
+ * Renders the snapshot twice: as rows for the app, and as structured data for search engines, which the app later replaces
+ * with current data (DATA-20). They are adjacent, because both contain the same texts, which makes compression effective.
+ * @param site the shop's URL, with a trailing slash
  */
 export function snapshotScripts(catalogue: Catalogue, site: string): string {
   const products = productList(catalogue.parts, { site, catalogue, takenAt: catalogue.takenAt })

@@ -3,12 +3,12 @@ import type { ResolvedConfig, Rolldown } from 'vite'
 import { parts } from '#src/copy/publicPages.ts'
 import type { Part } from '#src/domain/part.ts'
 
-/** The tag of a style sheet, as Vite writes it. */
+/** As Vite writes it. */
 const styleTag = (href: string) => `<link rel="stylesheet" crossorigin href="${href}">`
 
 /**
- * The files of a module's chunk that a page does not reference yet: the addresses of its scripts, and tags for its styles. The
- * styles become part of the page; a disabled link names their file, so that `loadCode` does not load it again.
+ * Finds the files of a module's chunk that a page does not reference yet. Each style sheet gets two tags: one that is inlined
+ * later, and a disabled link to its file, so that `loadCode` does not load it again.
  */
 export function chunkFiles(
   page: string,
@@ -37,10 +37,9 @@ export function chunkFiles(
   return { tags, code: missing(files).map((file) => base + file) }
 }
 
-/** Takes the style sheets of the shop out of a page that has its own. */
 export const removeStyles = (page: string): string => page.replaceAll(new RegExp(`\\s*${styleTag('[^"]+')}`, 'g'), '')
 
-/** Puts the style sheets themselves in the place of their tags: the first paint then waits for no other file (SPEED-3). */
+/** Inlines the style sheets, so that the first paint waits for no other file (SPEED-3). */
 export const inlineStyles = (page: string, bundle: Rolldown.OutputBundle, base: string): string =>
   page.replaceAll(new RegExp(styleTag(`${base}([^"]+)`), 'g'), (_, name: string) => {
     const file = bundle[name]
@@ -48,7 +47,7 @@ export const inlineStyles = (page: string, bundle: Rolldown.OutputBundle, base: 
     return `<style>${String(file.source).trim()}</style>`
   })
 
-/** The script inside a page. @param data its attributes, which src/bootstrap/bootstrap.ts reads */
+/** @param data attributes that src/bootstrap/bootstrap.ts reads */
 export const scriptTag = (script: string, data: Readonly<Record<string, string | boolean>>): string => {
   const attributes = Object.entries(data).map(([name, value]) => (value ? ` data-${name}='${value}'` : ''))
   return `<script${attributes.join('')}>${script}</script>`
@@ -57,14 +56,13 @@ export const scriptTag = (script: string, data: Readonly<Record<string, string |
 interface PageParts {
   head?: string
   styles?: string
-  /** At the end of the head: it blocks parsing, while the files referenced above it are already loading. */
+  /** It is at the end of the head because it blocks parsing; the files that are referenced above it load in the meantime. */
   script?: string
-  /** HTML of #root. */
+  /** HTML inside #root. */
   root?: string
   endOfBody?: string
 }
 
-/** Fills in the places of src/index.html. */
 export function fillPage(
   page: string,
   { head = '', styles = '', script = '', root = '', endOfBody = '' }: PageParts,
@@ -86,7 +84,7 @@ const shareTags = /\s*<meta property="og:image[^>]*>/g
 
 const quote = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-/** The picture in previews: the part's own, where messengers can fetch it; else the shop's (HOST-2). */
+/** Shows the part's own picture in link previews if messengers can fetch it, otherwise the shop's (HOST-2). */
 export function withOwnPicture(page: string, { image, name }: Pick<Part, 'image' | 'name'>): string {
   if (!image?.startsWith('https://')) return page
   const tags = { 'og:image': image, 'og:image:alt': name || parts.unnamed }

@@ -3,10 +3,10 @@ import { fillPage, removeStyles, withOwnPicture } from '#src/build/pageHtml.ts'
 import type { Part } from '#src/domain/part.ts'
 import { toPartPagePath } from '#src/domain/paths.ts'
 
-/** What the page of a part does not need of src/index.html: it has no scripts, and no text about them. */
+/** The page of a part needs no text about scripts, because it has none. */
 const needsScripts = /\s*<noscript[^]*?<\/noscript>/
 
-/** The web fonts, which other pages load by script. Text has the computer's font until then, in the same size (SPEED-11). */
+/** Other pages load the web fonts by script. Until then, text has the computer's font in the same size (SPEED-11). */
 function fontFaces(files: readonly string[], base: string): string {
   const find = (name: string) => base + (files.find((file) => file.includes(name)) ?? '')
   const faces = [
@@ -22,10 +22,10 @@ function fontFaces(files: readonly string[], base: string): string {
 }
 
 /**
- * Writes the page of each part (PAGE-40).
+ * Renders the page of each part (PAGE-40).
  * @param page src/index.html without scripts
- * @param files the files of the build
- * @returns the pages by their path
+ * @param files of the build
+ * @returns the pages' HTML by path
  */
 export async function writePartPages(
   page: string,

@@ -3,7 +3,7 @@ import type { RealConfig } from '#src/adapters/config.ts'
 
 const getOrigin = (url: string): string => new URL(url).origin
 
-/** The directives that depend on the configuration. Images may come from any https address: the API provides them. */
+/** The directives that depend on the configuration. Images may come from any https URL, because the API provides them. */
 function configuredSources({ apiUrl, firebase, imageHost, reportUrl }: RealConfig): Map<string, string[]> {
   const api = getOrigin(apiUrl)
   const emulator = firebase.emulatorUrl === null ? [] : [getOrigin(firebase.emulatorUrl)]
@@ -29,15 +29,15 @@ function configuredSources({ apiUrl, firebase, imageHost, reportUrl }: RealConfi
 }
 
 /**
- * The Content-Security-Policy in the page's meta tag (SAFE-3): the host's, with the configured addresses where the host
- * allows all. It holds on every host, also on one that sends no headers.
+ * Creates the policy in the page's meta tag: the host's policy, with the configured origins where the host allows all. It also
+ * applies on hosts that send no headers (SAFE-3).
  * @param hostPolicy the policy of hosting.json
  */
 export function pagePolicy(hostPolicy: string, config: RealConfig): string {
   const configured = configuredSources(config)
   return hostPolicy
     .split('; ')
-    .filter((directive) => !directive.startsWith('frame-ancestors')) // only headers have it
+    .filter((directive) => !directive.startsWith('frame-ancestors')) // allowed only in headers
     .map((directive) => {
       const [name = ''] = directive.split(' ', 1)
       const sources = configured.get(name)
@@ -46,7 +46,7 @@ export function pagePolicy(hostPolicy: string, config: RealConfig): string {
     .join('; ')
 }
 
-/** The sources that allow a page's inline styles and scripts in a Content-Security-Policy: the hashes of their texts. */
+/** Hashes that allow a page's inline styles and scripts. */
 export interface InlineSources {
   'style-src': Set<string>
   'script-src': Set<string>
@@ -54,11 +54,10 @@ export interface InlineSources {
 
 const tags = {
   'style-src': /<style>(.*?)<\/style>/gs,
-  // JSON does not run, and what has a `src` is no inline script.
+  // JSON does not run, and a script with a `src` is not inline.
   'script-src': /<script(?![^>]* src=)(?![^>]*[/+]json")[^>]*>(.*?)<\/script>/gs,
 }
 
-/** Finds the inline styles and scripts of pages, as the build writes them. */
 export function inlineSources(pages: readonly string[]): InlineSources {
   const getHashes = (tag: RegExp) =>
     pages.flatMap((html) =>
@@ -67,7 +66,6 @@ export function inlineSources(pages: readonly string[]): InlineSources {
   return { 'style-src': new Set(getHashes(tags['style-src'])), 'script-src': new Set(getHashes(tags['script-src'])) }
 }
 
-/** Adds sources to the directives of a policy that are about them. */
 export const allowInline = (policy: string, inline: InlineSources): string =>
   policy.replaceAll(/\b(style-src|script-src) [^;]*/g, (directive, name: keyof InlineSources) =>
     [directive, ...inline[name]].join(' '),

@@ -19,13 +19,13 @@ import { toJson, type StructuredData } from '#src/routes/structuredData.tsx'
 import { PlatformContext } from '#src/ports/PlatformContext.ts'
 import { createRealPlatform } from '#src/adapters/createRealPlatform.ts'
 
-/** What public pages show first, to be asked for early (SPEED-13). */
+/** Calls whose data public pages show first, which are prefetched (SPEED-13). */
 const firstCalls: Partial<Record<PageName, readonly { path: string }[]>> = {
   home: [partCalls.getParts, reviewCalls.getReviews],
   parts: [partCalls.getParts],
 }
 
-/** The addresses to prerender (SPEED-3), each with the module of its route and the complete addresses of its calls. */
+/** The paths to prerender (SPEED-3), each with the module of its route and the complete URLs of its calls. */
 export const prerendered = pageNames.filter(isPrerendered).flatMap((name) => {
   const module = `routes/${name.charAt(0).toUpperCase()}${name.slice(1)}Route.tsx`
   const calls = firstCalls[name]?.map((call) => __CONFIG__.apiUrl + call.path) ?? []
@@ -40,13 +40,13 @@ export const purchaseUrls = [
   __CONFIG__.apiUrl + partCalls.getParts.path,
 ]
 
-/** What every page says when its scripts don't come (NET-7). */
+/** Every page shows it when its scripts don't load (NET-7). */
 export const startNotice = renderToStaticMarkup(<StartNotice />)
 
-/** React renders title, meta and link tags before the page's other HTML. */
+/** React renders title, meta and link tags first. */
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:link|meta)\b[^>]*>)*/
 
-/** @returns HTML for a page's head and for its body @throws the error of a component: React would show a spinner instead */
+/** @throws the error of a component, which React would replace with a spinner */
 async function render(path: string, page: ReactNode): Promise<{ head: string; body: string }> {
   const errors: unknown[] = []
   const { prelude } = await prerender(
@@ -55,7 +55,7 @@ async function render(path: string, page: ReactNode): Promise<{ head: string; bo
         {page}
       </StaticRouter>
     </StrictMode>,
-    // Otherwise React splits large pages into chunks that inline scripts assemble (SAFE-1).
+    // Otherwise React would split large pages into chunks that inline scripts assemble (SAFE-1).
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   )
   if (errors.length > 0) throw errors[0]
@@ -68,10 +68,8 @@ const platform = createRealPlatform(__CONFIG__)
 const site = (platform.config.siteUrl ?? '') + base
 
 /**
- * Renders a page in its initial state: no response of the API, no session, no stored settings (SPEED-3).
- * @param page one of `prerendered`
- * @param snapshot the parts, for pages that show them; null without one
- * @returns HTML for the file's head, for its #root and behind that
+ * Renders a page in its initial state, without responses of the API, a session and stored settings (SPEED-3).
+ * @returns HTML for the head, inside #root, and after it
  */
 export async function renderPage({ path, name }: (typeof prerendered)[number], snapshot: Catalogue | null) {
   const maxParts = name === 'home' ? partsOnHome : undefined
@@ -87,7 +85,7 @@ export async function renderPage({ path, name }: (typeof prerendered)[number], s
   }
 }
 
-/** Renders a part's own page (PAGE-40). @returns HTML for the file's head and for its body */
+/** Renders a part's own page (PAGE-40). */
 export async function renderPart(part: Part, catalogue: Catalogue) {
   const path = toPartPagePath(part.id)
   const { head, body } = await render(

@@ -10,9 +10,8 @@ import { fromRoot } from '#src/build/project.ts'
 const charsetTag = '<meta charset="utf-8" />'
 
 /**
- * Production builds only: adds the Content-Security-Policy tag of each page, completes the rules of hosting.json for the pages and
- * writes them for Firebase Hosting and, as `_headers`, for other static hosts, the worker that ends a demo, and robots.txt and sitemap.xml when the
- * shop's address is known.
+ * Adds the policy tag of each page, and writes the rules for hosts, the service worker that removes a demo, and, if the shop's
+ * URL is configured, robots.txt and sitemap.xml.
  */
 export function production(): Plugin {
   const rules = readFileSync(fromRoot('hosting.json'), 'utf8')
@@ -32,11 +31,11 @@ export function production(): Plugin {
       siteUrl = env.siteUrl
       reportUrl = env.reportUrl
     },
-    // Behind the charset, which browsers look for in the first 1,024 bytes only.
+    // The policy is after the charset, because browsers search only the first 1,024 bytes for that.
     transformIndexHtml: (html) =>
       html
         .replace(charsetTag, `${charsetTag}<meta http-equiv="Content-Security-Policy" content="${policy}">`)
-        // Link previews take no relative address.
+        // Link previews need absolute URLs.
         .replace('property="og:image" content="', (tag) => tag + (siteUrl ?? '')),
     generateBundle: {
       order: 'post',
@@ -61,21 +60,20 @@ export function production(): Plugin {
   }
 }
 
-/** The folder of what a build's own tools read: source maps and Vite's manifest. It is next to the build. */
+/** The folder for source maps and Vite's manifest is next to the build. */
 export const sourceMapDir = (outDir: string): string => `${outDir}-maps`
 
-/** Vite's list of the files of each module. */
 export const manifestFile = '.vite/manifest.json'
 
 /**
- * Writes source maps, which `npm run stack` reads, and Vite's manifest next to the build and never into it: they are not
- * for visitors. The scripts don't name them.
+ * Writes source maps, which `npm run stack` reads, and Vite's manifest next to the build instead of into it, because they are
+ * not for visitors. The scripts don't link to them.
  */
 export function sourceMaps(): Plugin {
   let folder = ''
   return {
     name: 'source-maps',
-    // What renders the pages is removed after the build, and so needs none.
+    // The code that renders the pages is deleted after the build, so it needs no source maps.
     apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
     config: () => ({ build: { sourcemap: 'hidden' } }),
     configResolved({ build }) {

@@ -2,7 +2,6 @@ import type { Plugin } from 'vite'
 
 const pure = '$&/* @__PURE__ */ '
 
-/** What is replaced in the router's files. */
 const changes = [
   {
     subject: 'forwardRef, memo or createContext',
@@ -11,7 +10,7 @@ const changes = [
   },
   { subject: 'warning', pattern: /^ +(?=warning(?:Once)?\()/gm, replacement: pure },
   { subject: 'displayName', pattern: /^\w+\.displayName = .*$/gm, replacement: '' },
-  // Data routers: their state, their navigation, and their error boundary.
+  // The following are for data routers: their state, their navigation and their error boundary.
   { subject: 'dataRouterOpts', pattern: /dataRouterOpts\?\.state/g, replacement: 'null' },
   {
     subject: 'isDataRoute',
@@ -22,10 +21,10 @@ const changes = [
 ]
 
 /**
- * Lets the build drop what the shop does not use of react-router. Calls such as `forwardRef`, and names for the developer
- * tools, look like side effects to it, and would keep forms, links and all they need in the first load (SPEED-1). So would
- * the warnings to developers, which `dev` shows, and the branches for data routers, whose state is always null in a shop
- * that has none. The build stops when there is nothing of one kind to replace.
+ * Lets the build remove code of react-router that the shop does not use. Calls such as `forwardRef`, and names for developer
+ * tools, look like side effects, which would keep forms, links and their dependencies in the first load (SPEED-1). So would
+ * warnings to developers, which `dev` still shows, and branches for data routers, which the shop doesn't use. The build stops
+ * if one of the patterns no longer matches.
  */
 export function pureRouter(): Plugin {
   const unmatched = new Set(changes)
@@ -43,7 +42,7 @@ export function pureRouter(): Plugin {
           code = before.replaceAll(change.pattern, change.replacement)
           if (code !== before) unmatched.delete(change)
         }
-        // No line moves, so the source map stays as it is.
+        // No line moves, so the source map stays valid.
         return { code, map: null }
       },
     },

@@ -7,12 +7,7 @@ import { browsers, fromRoot, inlineTarget } from '#src/build/project.ts'
 import { styles } from '#src/build/styles.ts'
 import { partsWithPages, type Catalogue } from '#src/domain/catalogue.ts'
 
-/**
- * Builds src/build/prerender.tsx for Node in a temporary folder, and renders every page with it.
- * @param mode of the build
- * @param catalogue the snapshot of the parts; null without one
- * @returns each page, and the page of each part, with its HTML; the `purchaseUrls` and `startNotice` of src/build/prerender.tsx
- */
+/** Builds src/build/prerender.tsx for Node in a temporary folder, and renders every page with it. */
 export async function renderPages(mode: string, catalogue: Catalogue | null) {
   const cache = fromRoot('node_modules/.cache')
   mkdirSync(cache, { recursive: true })
@@ -40,11 +35,7 @@ export async function renderPages(mode: string, catalogue: Catalogue | null) {
   }
 }
 
-/**
- * Builds the style sheet of some components, without those of the shop around them.
- * @param files their paths below src
- * @throws Error when the build produces no style sheet
- */
+/** Builds the style sheet of these files alone. @param files paths below src */
 export async function buildStyles(files: readonly string[]): Promise<string> {
   const built = await build({
     configFile: false,
@@ -67,11 +58,7 @@ export async function buildStyles(files: readonly string[]): Promise<string> {
   return String(sheet.source).trim()
 }
 
-/**
- * Builds a file as a classic script, to stand in a page.
- * @param file its path from the project's folder
- * @throws Error when the build produces no script
- */
+/** Builds a file as a classic script for inlining. @param file path from the project's folder */
 export async function buildInlineScript(file: string): Promise<string> {
   const lib: LibraryOptions = { entry: fromRoot(file), formats: ['iife'], name: 'script' }
   const built = await build({

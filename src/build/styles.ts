@@ -4,7 +4,7 @@ import { fromRoot } from '#src/build/project.ts'
 
 const root = fromRoot('.').replace(/\/$/, '')
 
-/** vanilla-extract hashes paths relative to Vite's root. The repository root gives both modes the same names. */
+/** vanilla-extract hashes paths relative to Vite's root, so that both modes get the same names by the same root. */
 const relativeToProject = (plugin: Plugin): Plugin => {
   const { configResolved } = plugin
   if (typeof configResolved !== 'function') return plugin
@@ -17,8 +17,8 @@ const relativeToProject = (plugin: Plugin): Plugin => {
 }
 
 /**
- * Shortens the paths by which the code of a style imports its CSS. The build divides the code into files by its length, so
- * with the folder's path in it, the same commit would give other files in a folder with a longer name.
+ * Removes the project's path from the imports of CSS. The build splits code into files by its length, so a longer path would
+ * give the same commit other files.
  */
 const withoutFolder: Plugin = {
   name: 'styles-without-folder',
@@ -29,7 +29,6 @@ const withoutFolder: Plugin = {
   },
 }
 
-/** Compiles the styles. */
 export const styles = (identifiers: 'short' | 'debug'): Plugin[] => [
   ...vanillaExtractPlugin({ identifiers }).map(relativeToProject),
   withoutFolder,

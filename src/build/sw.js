@@ -1,11 +1,11 @@
-/* Ends a demo that once stood at the shop's address: its worker would answer there for ever. The shop has no worker. */
+/* Removes a demo that was once at the shop's URL, because its service worker would serve it forever. The shop has none. */
 async function endDemo() {
   const { pathname } = new URL(self.registration.scope)
   const names = (await caches.keys()).filter((name) => name.startsWith(`dhruva-demo:files:${pathname}:`))
   await Promise.all(names.map((name) => caches.delete(name)))
   const pages = await self.clients.matchAll({ type: 'window' })
   await self.registration.unregister()
-  for (const page of pages) page.navigate(page.url).catch(() => undefined) // closed, or loading already
+  for (const page of pages) page.navigate(page.url).catch(() => undefined) // closed, or already loading
 }
 
 self.addEventListener('install', () => self.skipWaiting())

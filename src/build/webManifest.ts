@@ -10,16 +10,15 @@ const icon = (src: string, pixels: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** What differs between the sites. */
 interface Site {
   name: string
-  /** Below the icon on a phone: at most twelve characters. */
+  /** Shown below the icon on a phone: at most twelve characters. */
   short_name: string
-  /** `standalone` hides the address; `minimal-ui` keeps Back and Reload. */
+  /** `standalone` hides the URL; `minimal-ui` keeps Back and Reload. */
   display: 'standalone' | 'minimal-ui'
 }
 
-/** Writes the web manifest, by which browsers install a site, and links to it. Its addresses are relative to its own (HOST-2). */
+/** Writes the web manifest, which makes a site installable. Its URLs are relative to its own (HOST-2). */
 export function webManifest(site: Site): Plugin {
   let base = '/'
   return {

@@ -14,5 +14,5 @@ export const toast = {
   info: (text: string): Toast => ({ tone: 'info', text }),
 }
 
-/** Shows a toast, e.g. `dispatch(showToast(toast.success(signInToasts.resetSent)))`. Toasts of calls belong in their definition. */
+/** Dispatch it to show a toast, e.g. `showToast(toast.success(signInToasts.resetSent))`. Calls define their own toasts. */
 export const showToast = createAction<Toast>('notifications/showToast')

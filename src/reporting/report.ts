@@ -89,7 +89,7 @@ export function toReport(event: ReportableEvent, base: string): Report | null {
   }
   if (event instanceof SecurityPolicyViolationEvent) {
     const { effectiveDirective, blockedURI, disposition, originalPolicy } = event
-    // The browser itself reports violations of the host's policy, which contains all directives of the page's but these (SAFE-3).
+    // The browser itself reports violations of the host's policy, which has all other directives of the page's policy (SAFE-3).
     if (originalPolicy.includes('report-to') || !/^(connect|frame|img)-src/.test(effectiveDirective)) return null
     const blockedURL = blockedURI.includes(':') ? (parseUrl(blockedURI)?.origin ?? '') : blockedURI
     const frame = `${event.sourceFile}:${event.lineNumber}:${event.columnNumber}`

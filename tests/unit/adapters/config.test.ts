@@ -61,9 +61,9 @@ it('reads the URL of the privacy notice, and the build contains nothing about it
 })
 
 const hostProblem = 'must be the name of one host, such as shop.firebaseapp.com'
-const partsProblem = 'must be an address without user name, password, query and #, on a host with a plain name'
-const httpProblem = 'must be an address that starts with http:// or https://'
-const reportProblem = 'must be an address that starts with https://, without user name, quotes, commas and semicolons'
+const partsProblem = 'must be a URL without user name, password, query and #, on a host with a plain name'
+const httpProblem = 'must be a URL that starts with http:// or https://'
+const reportProblem = 'must be a URL that starts with https://, without user name, quotes, commas and semicolons'
 
 const optional = ['VITE_SITE_URL', 'VITE_FIREBASE_AUTH_EMULATOR_URL', 'CATALOGUE_FILE']
 const required = Object.keys(testConfig).filter((name) => !optional.includes(name))
