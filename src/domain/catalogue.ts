@@ -1,42 +1,42 @@
 import type { Part } from '#src/domain/part.ts'
 
-/** A snapshot of the parts, taken before the build and shown until the API has responded (DATA-20). */
+/** A snapshot of the parts, taken before the build and displayed until the API responds (DATA-20). */
 export interface Catalogue {
-  /** When it was taken, ms since 1970. */
+  /** Milliseconds since 1970. */
   takenAt: number
-  /** The number of all parts; `parts` may be the first of them only. */
+  /** The number of all parts. `parts` may contain only the first ones. */
   total: number
   parts: Part[]
 }
 
-/** The most parts that a page contains as data; of a longer list it contains the first ones only. */
+/** If there are more parts than this, a page embeds only the first ones. */
 const maxPartsInPage = 100
 const partsOfLongList = 12
 
-/** A card shows three lines of it. */
+/** A card shows only three lines of the description. */
 const maxDescriptionLength = 400
 
-/** The part of a snapshot that a page contains. @param limit the most parts that it shows; all of a list that is not long */
+/** Returns the data to embed in a page. @param limit how many parts the page shows; by default all of a short list */
 export function catalogueInPage({ parts, ...catalogue }: Catalogue, limit?: number): Catalogue {
   const count = limit ?? (parts.length > maxPartsInPage ? partsOfLongList : parts.length)
   const shorten = (part: Part) => ({ ...part, description: part.description.slice(0, maxDescriptionLength) })
   return { ...catalogue, parts: parts.slice(0, count).map(shorten) }
 }
 
-/** From this age on a snapshot shows no prices and stock (DATA-20): three days, ms. */
+/** A snapshot older than this shows neither prices nor stock (DATA-20). */
 export const maxAgeMs = 3 * 24 * 3600 * 1000
 
-/** Ids that are file names on every host. */
+/** Whether every host accepts the id as a file name. */
 const isFileName = (id: string): boolean => /^[\w-]{1,100}$/.test(id)
 
-/** Most parts that have a page of their own: each is two files. */
+/** Each part page takes two files of the host's quota. */
 const maxPartPages = 500
 
-/** The parts of a complete snapshot that have a page of their own (PAGE-40). */
+/** Returns the parts that get a page of their own (PAGE-40). @param catalogue a complete snapshot */
 export const partsWithPages = ({ parts }: Catalogue): Part[] =>
   parts.filter(({ id, repeat }) => isFileName(id) && repeat === undefined).slice(0, maxPartPages)
 
-/** Whether a part has a page of its own. Of a long list a page knows the first parts only; 404.html serves the others. */
+/** Whether a part has a page of its own. A page embeds only the first parts of a long list; 404.html serves the others. */
 export const hasPage = (catalogue: Catalogue | null | undefined, id: string): boolean =>
   catalogue != null &&
   isFileName(id) &&
@@ -44,7 +44,7 @@ export const hasPage = (catalogue: Catalogue | null | undefined, id: string): bo
 
 const isEqual = (a: Part, b: Part): boolean => Object.entries(a).every(([key, value]) => b[key as keyof Part] === value)
 
-/** Replaces each row that equals one of the snapshot by that: a memoized card then does not render again (SPEED-6). */
+/** Replaces each row that equals a row of the snapshot by that row, so that memoized cards do not render again (SPEED-6). */
 export function reuseRows(rows: Part[], known: readonly Part[]): Part[] {
   const byId = new Map(known.map((part) => [part.id, part]))
   return rows.map((row) => {

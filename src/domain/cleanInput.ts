@@ -1,18 +1,19 @@
-// What people type or paste, as they see it (DATA-13). Every form and search reads its texts here, passwords excepted.
+// Removes what people can't see from the text that they type or paste (DATA-13). Every form and search uses these functions,
+// except for passwords.
 
-/** Zero width spaces, direction marks, soft hyphens, byte order marks; not the joiners and variants of words and emoji. */
+/** Zero-width spaces, direction marks, soft hyphens and byte order marks. Words and emoji need their joiners and variants. */
 const invisible = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
 const anyInvisible = /\p{Default_Ignorable_Code_Point}/gu
 const noBreakSpaces = /[\u00A0\u2007\u202F]/g
 
-/** Reads a word, such as an address or a search: without any invisible character, trimmed. */
+/** Cleans a token, such as an email or a search: removes every invisible character and trims it. */
 export const cleanToken = (text: string): string => text.replace(anyInvisible, '').replace(noBreakSpaces, ' ').trim()
 
-/** Reads a name, an address, a message. @returns it without invisible characters, trimmed; '' when nothing is seen */
+/** Cleans a name, a postal address or a message. @returns '' if nothing is visible */
 export const cleanText = (text: string): string =>
   cleanToken(text) && text.replace(invisible, '').replace(noBreakSpaces, ' ').trim()
 
-/** The zeros of Arabic, Persian, Devanagari and Bangla. The script's other digits follow. */
+/** The zeros of Arabic, Persian, Devanagari and Bangla, each followed by the script's other digits. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6]
 
 function toAsciiDigit(digit: string): string {
@@ -21,7 +22,7 @@ function toAsciiDigit(digit: string): string {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** Reads a number or a phone number: a word in ASCII's digits and signs, whatever its script (ORDER-2). */
+/** Cleans a number or a phone number, and converts the digits and signs of other scripts to ASCII (ORDER-2). */
 export const cleanNumber = (text: string): string =>
   cleanToken(text)
     .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

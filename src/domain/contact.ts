@@ -4,7 +4,6 @@ import { toMailto, type Mailto } from '#src/domain/mailto.ts'
 import { cleanText, cleanToken } from '#src/domain/cleanInput.ts'
 import { required } from '#src/domain/formProblems.ts'
 
-/** The Contact form (SHOP-5): all fields are required. */
 export const contactFormSchema = z.object({
   email: emailSchema,
   name: required('nameRequired'),
@@ -12,7 +11,6 @@ export const contactFormSchema = z.object({
 })
 export type ContactForm = z.infer<typeof contactFormSchema>
 
-/** A message for the visitor's own email program (PAGE-5). */
 export interface EmailDraft extends Mailto {
   /** The signed message. */
   text: string

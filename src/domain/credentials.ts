@@ -4,29 +4,26 @@ import { cleanToken } from '#src/domain/cleanInput.ts'
 import { stopWith, required, requiredRaw } from '#src/domain/formProblems.ts'
 
 /**
- * The "simple e-mail pattern" (SHOP-5, AUTH-19). It matches the same texts as `/^\S+@\S+\.\S+$/`, which takes seconds for a
- * text of 10,000 characters that almost matches.
+ * The "simple e-mail pattern" (AUTH-19). It matches the same texts as `/^\S+@\S+\.\S+$/`, which takes seconds for a text of
+ * 10,000 characters that almost matches.
  */
 export const emailPattern = /^\S[^\s@]*@\S+\.\S[^\s.]*\.?$/
 
-/** The minimum length of a password (SHOP-9). */
 export const minPasswordLength = 6
 
 const specialCharacter = /[!@#$%^&*]/
 
 /**
- * The same rules for password generators (AUTH-19): Safari's makes passwords without special characters otherwise.
- * The format: https://developer.apple.com/password-rules/
+ * The same rules for password generators, because Safari's would omit special characters (AUTH-19).
+ * See https://developer.apple.com/password-rules/
  */
 export const passwordRules = `minlength: ${minPasswordLength}; required: lower; required: upper; required: digit; required: ${specialCharacter.source};`
 
-/** A new password: required, length, special character, in this order and one problem at a time (AUTH-19). */
 export const newPasswordSchema = requiredRaw('passwordRequired').check(
   z.minLength(minPasswordLength, stopWith('passwordLength')),
   z.refine((text) => specialCharacter.test(text), stopWith('passwordSpecial')),
 )
 
-/** An e-mail address: required, then the pattern (AUTH-19). */
 export const emailSchema = required('emailRequired', cleanToken).check(
   z.refine((text) => emailPattern.test(text), stopWith('emailInvalid')),
 )
@@ -40,7 +37,7 @@ export const signupFormSchema = z
   .check(fitsRequest)
 export type SignupForm = z.infer<typeof signupFormSchema>
 
-/** The Login form (SHOP-5): both fields are required, and the identity provider judges the rest. */
+/** Requires both fields. Everything else is checked by the identity provider (SHOP-5). */
 export const loginFormSchema = z.object({
   email: required('emailRequired', cleanToken),
   password: requiredRaw('passwordRequired'),
@@ -62,7 +59,7 @@ type SignInProblem =
   | 'loginOther'
   | 'signupOther'
 
-/** How a refused sign-in is shown: in the form, as a toast, as the browser's alert. */
+/** How a failed sign-in is displayed: in the form, as a toast, or in the browser's alert. */
 interface SignInOutcome {
   error: { field: 'email' | 'password' | 'form'; problem: SignInProblem } | null
   toast: 'googleCanceled' | 'signupFailed' | null
@@ -81,7 +78,7 @@ const emailErrors: Readonly<Record<string, SignInOutcome>> = {
   'user-not-found': formError('email', 'userNotFound'),
 }
 
-/** The errors at fields by action. Other actions send no fields, so none can be wrong (AUTH-25). */
+/** The field errors of each action. Other actions send no fields (AUTH-25). */
 const fieldErrors: Readonly<Record<string, Readonly<Record<string, SignInOutcome>>>> = {
   login: {
     ...emailErrors,
@@ -92,15 +89,15 @@ const fieldErrors: Readonly<Record<string, Readonly<Record<string, SignInOutcome
   signup: { 'email-already-in-use': formError('email', 'emailInUse') },
 }
 
-/** All other errors, by form: login shows an alert and signup a toast, both also inline (AUTH-2). */
+/** All other errors. Both forms show them inline, login also in an alert and signup in a toast (AUTH-2). */
 const otherErrors: Record<'login' | 'signup', SignInOutcome> = {
   login: { ...formError('form', 'loginOther'), alert: 'loginOther' },
   signup: { ...formError('form', 'signupOther'), toast: 'signupFailed' },
 }
 
 /**
- * Reads the identity provider's error code (AUTH-1 to AUTH-3, AUTH-25).
- * @param action what was sent: the form itself, or one of the page's other actions
+ * Converts the identity provider's error code to messages (AUTH-25).
+ * @param action what failed: submitting the form, or one of the page's other actions
  */
 export function toSignInOutcome(form: 'login' | 'signup', action: string, code: string): SignInOutcome {
   const other = otherErrors[form]

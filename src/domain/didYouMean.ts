@@ -1,6 +1,6 @@
 import { normalize } from '#src/domain/listQuery.ts'
 
-/** Whether one letter more, less or different, or two swapped letters make one word of the other. */
+/** Whether the words differ by one inserted, deleted or replaced letter, or by two swapped ones. */
 export function isOneLetterOff(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false
   let start = 0
@@ -10,12 +10,12 @@ export function isOneLetterOff(a: string, b: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
 }
 
-/** Shorter words are one letter off too many others. */
+/** Shorter words have too many neighbors that are one letter off. */
 const minLength = 4
 
 /**
- * Corrects a search that finds nothing: each word that no text contains becomes the most frequent word that is one letter off.
- * @param texts what is searched
+ * Corrects a search without results: replaces each word that no text contains by the most frequent word one letter off.
+ * @param texts the searched texts
  * @returns the corrected search; null if a word has no such correction
  */
 export function correctSearch(texts: readonly string[], query: string): string | null {
@@ -23,18 +23,18 @@ export function correctSearch(texts: readonly string[], query: string): string |
   for (const text of texts)
     for (const word of new Set(text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu)))
       counts.set(word, (counts.get(word) ?? 0) + 1)
-  const known = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => ({ word, plain: normalize(word) }))
+  const known = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => ({ word, normalized: normalize(word) }))
 
   let isCorrected = false
   const words = query
     .trim()
     .split(/\s+/)
     .map((typed) => {
-      const plain = normalize(typed)
-      if (known.some((other) => other.plain.includes(plain))) return typed
-      if (plain.length < minLength) return null
+      const normalized = normalize(typed)
+      if (known.some((other) => other.normalized.includes(normalized))) return typed
+      if (normalized.length < minLength) return null
       isCorrected = true
-      return known.find((other) => isOneLetterOff(plain, other.plain))?.word ?? null
+      return known.find((other) => isOneLetterOff(normalized, other.normalized))?.word ?? null
     })
   return isCorrected && words.every((word) => word !== null) ? words.join(' ') : null
 }

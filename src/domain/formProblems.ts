@@ -34,12 +34,12 @@ export type FieldProblem =
   | 'partImageRequired'
   | 'tooLong'
 
-/** The settings of a check: a field has one problem at a time, so the checks behind it do not run. */
+/** Makes a failed check skip the ones after it, because a field shows one problem at a time. */
 export const stopWith = (error: FieldProblem) => ({ error, abort: true })
 
-/** A field in which something must be seen. @param read how its text is read */
+/** A field that must have visible text. @param read cleans the text */
 export const required = (problem: FieldProblem, read: (text: string) => string = cleanText) =>
   z.string().check(z.overwrite(read), z.minLength(1, stopWith(problem)))
 
-/** A password, or the name of a file: nothing in it is invisible. */
+/** A password or a file name, in which every character counts. */
 export const requiredRaw = (problem: FieldProblem) => z.string().check(z.minLength(1, stopWith(problem)))

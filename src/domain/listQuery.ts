@@ -1,17 +1,16 @@
 import { cleanToken } from '#src/domain/cleanInput.ts'
 
-/** The search and sort order of a list, stored in the address: `?q=&sort=` (ORDER-9). */
+/** The search and sort order of a list, stored in the URL as `?q=&sort=` (ORDER-9). */
 export interface ListQuery<Sort extends string> {
-  /** The search text as typed. */
   q: string
-  /** null: the server's order (DATA-10). */
+  /** null for the server's order (DATA-10). */
   sort: Sort | null
 }
 
 /**
  * Converts a query to URL search parameters.
- * @param otherParams what else the address holds, e.g. `?state=paid`; it stays
- * @returns e.g. `?q=rotor&sort=priceUp`; '' for the empty query
+ * @param otherParams other parameters to keep, for example `?state=paid`
+ * @returns for example `?q=rotor&sort=priceUp`; '' for an empty query
  */
 export function toSearch({ q, sort }: ListQuery<string>, otherParams?: URLSearchParams): string {
   const params = new URLSearchParams(otherParams)
@@ -23,13 +22,13 @@ export function toSearch({ q, sort }: ListQuery<string>, otherParams?: URLSearch
   return text && `?${text}`
 }
 
-/** Letters without a decomposition in Unicode, by their capitals, and the letters that keyboards without them have. */
+/** Capital letters without a Unicode decomposition, and their replacements on keyboards that lack them. */
 const plainLetters: Record<string, string> = { Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Æ: 'AE', Œ: 'OE' }
 
 /**
- * Capitals without accents, with the signs of a keyboard: "kuhler" finds "Kühler", and 5/8" finds 5/8″. Capitals, because cards
- * show them and some letters have none of their own: the capitals of "Straße" are STRASSE. Only Latin, Greek and Cyrillic
- * letters have accents: the marks of other scripts are vowels or other sounds, and make another word (ORDER-12).
+ * Normalizes text for searching, so that "kuhler" finds "Kühler" and 5/8" finds 5/8″. Converts to capitals, because cards show
+ * capitals and some letters have none of their own ("Straße" becomes STRASSE). Removes marks only from Latin, Greek and
+ * Cyrillic letters, because in other scripts they are vowels or other sounds, which make a different word (ORDER-12).
  */
 export const normalize = (text: string) =>
   cleanToken(text)
@@ -55,7 +54,7 @@ const memoize = <Row extends object>(read: (row: Row) => string) => {
   }
 }
 
-/** A sort order of a list. Rows without a value (null) come last in both directions. */
+/** A sort order of a list. Rows without a value (null) are last in both directions. */
 export interface Ordering<Row> {
   valueOf: (row: Row) => string | number | null
   /** 1: smallest first; -1: largest first. */
@@ -69,7 +68,7 @@ export const descending = <Row>(valueOf: (row: Row) => number | null): Ordering<
 export const trueFirst = <Row>(isTrue: (row: Row) => boolean): Ordering<Row> =>
   ascending((row) => (isTrue(row) ? 0 : 1))
 
-/** Sorts by the alphabet, and numbers within the text by value: 9 before 10. An empty text counts as no value. */
+/** Sorts alphabetically, with numbers in the text by value (9 before 10). An empty text counts as no value. */
 export function alphabetical<Row extends object>(read: (row: Row) => string): Ordering<Row> {
   const sortKey = memoize((row: Row) => normalize(read(row)).replace(/\d+/g, (digits) => digits.padStart(9, '0')))
   return { valueOf: (row) => sortKey(row) || null, direction: 1 }
@@ -87,28 +86,26 @@ function sorted<Row>(rows: readonly Row[], ordering: Ordering<Row> | 'reversed')
   return valued.map(({ row }) => row)
 }
 
-/** Searches and sorts one kind of list. */
 export interface Searchable<Row, Sort extends string> {
-  /** Names of the sort orders, as used in the address, in the order of the select's options. */
+  /** The names of the sort orders in the URL, in the order of the select's options. */
   sorts: readonly Sort[]
-  /** Reads a sort order's name. @returns null for any other text */
   readSort: (text: string | null) => Sort | null
-  /** Reads the query from the address. Missing and unknown values mean all rows, in the server's order. */
+  /** Reads the query from the URL. Missing and unknown values mean all rows, in the server's order. */
   readQuery: (params: URLSearchParams) => ListQuery<Sort>
-  /** The text of a row that is searched. */
+  /** Returns the searched text of a row. */
   textOf: (row: Row) => string
   /**
    * Finds the rows that contain every word of the query, and sorts them. Equal rows keep the server's order.
-   * @returns the same array when the query neither filters nor sorts
+   * @returns the same array if the query neither filters nor sorts
    */
   select: (rows: readonly Row[], query: ListQuery<Sort>) => readonly Row[]
 }
 
 /**
  * Creates the search of one kind of list.
- * @param textOf the text of a row that is searched
- * @param orderings the sort orders by name, in the order of the select's options. `reversed`: the newest row first, because
- *   servers append what is new (DATA-10)
+ * @param textOf returns the searched text of a row
+ * @param orderings the sort orders by name, in the order of the select's options. `reversed` sorts the newest row first,
+ *   because servers append new rows (DATA-10)
  */
 export function searchable<Row extends object, Sort extends string>(
   textOf: (row: Row) => string,

@@ -1,17 +1,17 @@
-/** A row of a list. Some servers store two rows with the same id or email (DATA-15). */
+/** A row of a list. Some servers store several rows with the same id or email (DATA-15). */
 export interface ListRow {
   readonly id?: string
   readonly email?: string
-  /** Among the rows with this id or email, in the server's order: 2 for the second one; missing for the first. */
+  /** The number of this row among those with the same id or email, from 2. The first row has none. */
   repeat?: number
 }
 
 const idOf = ({ id, email }: ListRow): string => id ?? email ?? ''
 
-/** A key for React that no other row of the list has: with a repeated one, rows stay when they are filtered out. */
+/** Returns a unique React key. With duplicate keys, React would keep rows that are filtered out. */
 export const rowKey = (row: ListRow): string => (row.repeat ? `${row.repeat}\0${idOf(row)}` : idOf(row))
 
-/** Numbers the rows whose id or email was there before. @returns how many these are */
+/** Numbers the rows that repeat an earlier id or email. @returns the number of these rows */
 export function numberRepeats(rows: readonly ListRow[]): number {
   const counts = new Map<string, number>()
   for (const row of rows) {

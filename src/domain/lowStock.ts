@@ -1,12 +1,12 @@
 import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** The limits to select from, in pieces: 0 leaves only what is sold out. */
+/** The options of the filter, in pieces. 0 shows only sold-out parts. */
 export const stockLimits = [0, 10, 50, 100, 500] as const
 
 const defaultLimit = 50
 
-/** Adds the filter to a query string, or removes it with null. @returns a copy */
+/** Returns a copy of a query string with the filter set, or removed for null. */
 export function withStockLimit(search: URLSearchParams, limit: number | null): URLSearchParams {
   const params = new URLSearchParams(search)
   params.delete('stock')
@@ -18,16 +18,15 @@ export function withStockLimit(search: URLSearchParams, limit: number | null): U
   return params
 }
 
-/** Tools with the parts of which few are left. */
 export const lowStockUrl = `${paths.parts}?${withStockLimit(new URLSearchParams(), defaultLimit).toString()}`
 
-/** Reads `?stock=low&limit=50` (ADMIN-22). @returns null for all parts */
+/** Reads `?stock=low&limit=50`. @returns null for all parts (ADMIN-22) */
 export function readStockLimit(params: URLSearchParams): number | null {
   if (params.get('stock') !== 'low') return null
   const limit = params.get('limit') ?? ''
   return /^\d{1,9}$/.test(limit) ? Number(limit) : defaultLimit
 }
 
-/** The parts of which no more than the limit are left; with null, all. */
+/** Returns the parts with at most `limit` pieces left, or all parts for null. */
 export const selectLowStock = (parts: readonly Part[], limit: number | null): readonly Part[] =>
   limit === null ? parts : parts.filter(({ available }) => available <= limit)

@@ -1,13 +1,13 @@
-/** The price of one piece in dollars, as the server has it: it may have parts of a cent (DATA-3). */
+/** The price of one piece in dollars, as the server stores it. It may include fractions of a cent (DATA-3). */
 export type Price = number
 
-/** An amount of money in whole cents (DATA-3). */
+/** An amount in whole cents (DATA-3). */
 export type Cents = number
 
 /** The totals that the card provider accepts: $0.50 to $999,999.99 (ORDER-20). */
 export const cardTotals: { readonly min: Cents; readonly max: Cents } = { min: 50, max: 99_999_999 }
 
-/** Multiplies decimals, not their binary neighbours. @returns whole cents, rounded half up once, at the end */
+/** Multiplies exact decimals instead of binary floats. @returns whole cents, rounded half up once, at the end */
 function toExactCents(dollars: number, quantity: number): Cents {
   const [mantissa = '', exponent = '0'] = String(dollars).split('e')
   const [whole = '', decimals = ''] = mantissa.split('.')
@@ -23,7 +23,7 @@ export const toCents = (dollars: number): Cents => toExactCents(dollars, 1)
 
 export const toDollars = (cents: Cents): number => cents / 100
 
-/** @returns null when either is not known, or the total is too large to be exact */
+/** @returns null if a factor is unknown or the total is too large to be exact */
 export function multiply(price: Price | null, quantity: number | null): Cents | null {
   if (price === null || quantity === null) return null
   const cents = toExactCents(price, quantity)

@@ -24,7 +24,7 @@ const itemInfoWireSchema = z.object({
   avaailableParts: optionalNumeric,
 })
 
-/** Every field but the id may be missing (DATA-7). */
+/** Every field except the id may be missing (DATA-7). */
 export const orderWireSchema = z.object({
   _id: text,
   itemInfo: z.optional(z.nullable(itemInfoWireSchema)),
@@ -33,7 +33,7 @@ export const orderWireSchema = z.object({
   userPhone: optionalText,
   userAddress: optionalText,
   quantity: optionalNumeric,
-  // Not a boolean schema: any other value counts as unpaid and must not break the list.
+  // Any type is accepted, because a value other than true counts as unpaid and must not break the list.
   paid: z.optional(z.unknown()),
   transationId: optionalText,
   status: optionalText,
@@ -41,12 +41,12 @@ export const orderWireSchema = z.object({
 export type OrderWire = z.infer<typeof orderWireSchema>
 
 /**
- * `pending` is paid and awaits shipment; `unknown` is paid with a status that the shop does not know, shown as received and
- * without an action (DATA-7); of an `unreadable` one nothing is known but its id (DATA-14).
+ * `pending` is paid and awaits shipment. `unknown` is paid with an unsupported status, which is displayed as received and
+ * without actions (DATA-7). Only the id of `unreadable` is known.
  */
 export type OrderState = 'unpaid' | 'pending' | 'shipped' | 'unknown' | 'unreadable'
 
-/** As the part was at the time of the order. */
+/** The part as it was when the order was placed. */
 export interface OrderItem {
   name: string
   image: string | null
@@ -54,15 +54,15 @@ export interface OrderItem {
 }
 
 export interface Order extends ListRow {
-  /** Of an unreadable order without one: the number of its row. */
+  /** The row number if an unreadable order has no id. */
   id: string
-  /** null when the server has lost it; the order can still be cancelled (DATA-7). */
+  /** null if the server has lost it. The order can still be canceled (DATA-7). */
   item: OrderItem | null
   customer: { name: string; email: string; phone: string; address: string }
-  /** Pieces (pcs); null when it is not known. */
+  /** In pieces; null if unknown. */
   quantity: number | null
   state: OrderState
-  /** The status as the server wrote it; shown where `state` is 'unknown'. */
+  /** The server's own text, displayed if `state` is 'unknown'. */
   statusText: string
   transactionId: string | null
 }
@@ -97,21 +97,21 @@ export const toOrder = (wire: OrderWire): Order => ({
   transactionId: readText(wire.transationId),
 })
 
-/** The placeholder of an order that can't be read: no action is safe (DATA-14). */
+/** Creates a placeholder for an order that can't be read. It allows no actions, because none is safe (DATA-14). */
 export const toUnreadableOrder = (row: unknown, index: number): Order => ({
   ...toOrder({ _id: readRowId(row, index) }),
   state: 'unreadable',
 })
 
-/** Null when price or quantity is not known. */
+/** @returns null if the price or quantity is unknown */
 export const orderTotal = (order: Order): Cents | null => multiply(order.item?.price ?? null, order.quantity)
 
 export const isPaid = ({ state }: Order): boolean => state !== 'unpaid' && state !== 'unreadable'
 
-/** Whether the customer may cancel, and an admin delete, an order (SHOP-4). */
+/** Whether a customer may cancel the order and an admin may delete it (SHOP-4). */
 export const canCancel = ({ state }: Order): boolean => state === 'unpaid'
 
-/** Why no card can pay an order's total (ORDER-20). */
+/** Why a card can't pay an order's total (ORDER-20). */
 export type TotalProblem = 'totalMissing' | 'totalTooLow' | 'totalTooHigh'
 
 function findTotalProblem(total: Cents | null): TotalProblem | null {
@@ -120,20 +120,20 @@ function findTotalProblem(total: Cents | null): TotalProblem | null {
   return total > cardTotals.max ? 'totalTooHigh' : null
 }
 
-/** @returns null when a card can pay the total */
+/** @returns null if a card can pay the total */
 export const totalProblem = (order: Order): TotalProblem | null => findTotalProblem(orderTotal(order))
 
 export const canPay = (order: Order): boolean => order.state === 'unpaid' && totalProblem(order) === null
 
 export const canShip = ({ state }: Order): boolean => state === 'pending'
 
-/** The next order that can be shipped, from the first row again after the last one; null when there is no other. */
+/** Finds the next order to ship, wrapping around after the last row. @returns null if there is no other */
 export function nextToShip(order: Order, rows: readonly Order[]): Order | null {
   const index = rows.indexOf(order)
   return [...rows.slice(index + 1), ...rows.slice(0, Math.max(index, 0))].find(canShip) ?? null
 }
 
-/** Body of POST /mypurchase, with the server's misspelt keys (DATA-1, DATA-9). */
+/** Body of POST /mypurchase, with the server's misspelt keys (DATA-9). */
 export const purchaseBodySchema = z.object({
   userName: z.string(),
   userEmail: z.string(),
@@ -152,7 +152,7 @@ export type PurchaseBody = z.infer<typeof purchaseBodySchema>
 
 const wholeNumber = /^[0-9]+$/
 
-/** Reads a typed quantity: digits only, no decimals, no `1e3` (ORDER-2). */
+/** Parses a typed quantity, which may contain only digits, so neither decimals nor `1e3` (ORDER-2). */
 export function readQuantity(text: string): number | null {
   const digits = cleanNumber(text)
   const quantity = wholeNumber.test(digits) ? Number(digits) : Number.NaN
@@ -160,9 +160,9 @@ export function readQuantity(text: string): number | null {
 }
 
 /**
- * One piece more or less (ORDER-17). From outside of what can be ordered it goes to the nearest quantity that can.
+ * Adds or removes one piece, and clamps the result to the quantities that can be ordered (ORDER-17).
  * @param text the typed quantity
- * @returns the new text; the minimum for what is no quantity
+ * @returns the new text; the minimum if the text is not a quantity
  */
 export function stepQuantity(text: string, step: 1 | -1, part: Pick<Part, 'minimumQuantity' | 'available'>): string {
   const quantity = readQuantity(text)
@@ -170,16 +170,15 @@ export function stepQuantity(text: string, step: 1 | -1, part: Pick<Part, 'minim
   return String(Math.max(minimumQuantity, Math.min(available, quantity === null ? 0 : quantity + step)))
 }
 
-/** A part without a price can't be ordered anyway. */
+/** A part without a price can't be ordered, so its total has no problem. */
 const findQuantityProblem = (price: Price | null, quantity: string): TotalProblem | null =>
   price === null ? null : findTotalProblem(multiply(price, readQuantity(quantity)))
 
-/** The quantity gets one problem at a time, in this order (ORDER-2). */
 export const purchaseFormSchema = (part: Pick<Part, 'price' | 'minimumQuantity' | 'available'>) =>
   z
     .object({
       userName: required('purchaseNameRequired'),
-      // As the login has it: My Orders asks for this address.
+      // Kept as in the login, because My Orders requests the orders of that email.
       userEmail: required('purchaseEmailRequired', (text) => text.trim()),
       userPhone: required('phoneRequired', cleanNumber),
       userAddress: required('addressRequired'),
@@ -188,14 +187,14 @@ export const purchaseFormSchema = (part: Pick<Part, 'price' | 'minimumQuantity' 
         z.refine((text) => (readQuantity(text) ?? 0) >= part.minimumQuantity, stopWith('quantityMinimum')),
         z.refine((text) => (readQuantity(text) ?? 0) <= part.available, stopWith('quantityAvailable')),
         z.refine((text) => findQuantityProblem(part.price, text) !== 'totalTooLow', stopWith('totalTooLow')),
-        // A total that is missing is too large to be exact.
+        // The total is missing if it is too large to be exact.
         z.refine((text) => findQuantityProblem(part.price, text) === null, stopWith('totalTooHigh')),
       ),
     })
     .check(fitsRequest)
 export type PurchaseForm = z.infer<ReturnType<typeof purchaseFormSchema>>
 
-/** @throws RangeError for a part that can't be bought, or no quantity; the form's schema refuses both */
+/** @throws RangeError if the part or quantity can't be ordered; the form's schema rejects both */
 export function toPurchaseBody(form: PurchaseForm, part: Part): PurchaseBody {
   const quantity = readQuantity(form.quantity)
   if (quantity === null || part.price === null || findUnavailableReason(part) !== null)

@@ -1,27 +1,27 @@
-/** Who may open a page; `customer`: every signed-in user except admins. */
+/** Who may open a page. `customer` means every signed-in user except admins. */
 export type Access = 'anyone' | 'login' | 'customer' | 'admin'
 
-/** `main` is the menu of the navbar and the footer, `dashboard` the menu of the dashboard. */
+/** The navbar and the footer show the `main` menu. */
 export type Menu = 'main' | 'dashboard'
 
 export interface Page<Name = string> {
-  /** The path below the shop's root, spelt as in SHOP-2, with `:id` as its parameter. */
+  /** The path below the shop's root, as specified, with `:id` as its parameter (SHOP-2). */
   path: string
-  /** Other paths of the same page; `path` is the canonical one (PAGE-1). */
+  /** Other paths of the same page. `path` is canonical (PAGE-1). */
   aliases?: readonly string[]
-  /** The footer links to the first alias: both spellings are linked (SHOP-2). */
+  /** The footer links to the first alias, because the specification links both paths (SHOP-2). */
   footerLinksToAlias?: true
-  /** The route renders PageMeta itself, because its title depends on loaded data. */
+  /** The route renders PageMeta itself, because the title depends on loaded data. */
   ownMeta?: true
-  /** Search engines may show it. */
+  /** Search engines may index the page. */
   isIndexed?: true
   access: Access
   menus?: readonly Menu[]
-  /** The page whose menu link is marked as current, if this page has no link. */
+  /** The page whose menu link is marked as current, for a page without a link. */
   belongsTo?: Name
 }
 
-/** All pages, in the order of the menus. Derive names, paths and access of pages from this table. */
+/** All pages, in the order of the menus. Names, paths and access are derived from this table. */
 const table = {
   home: { path: '/', aliases: ['/home'], isIndexed: true, access: 'anyone', menus: ['main'] },
   parts: { path: '/parts', ownMeta: true, isIndexed: true, access: 'anyone', menus: ['main'] },
@@ -57,7 +57,7 @@ export const pageNames = Object.keys(pages) as PageName[]
 
 export const pathsOf = (name: PageName): string[] => [pages[name].path, ...(pages[name].aliases ?? [])]
 
-/** Whether a page is prerendered as an HTML file at build time (SPEED-3): every public one without an id in its path. */
+/** Public pages without an id in their path are prerendered as HTML files (SPEED-3). */
 export const isPrerendered = (name: PageName): boolean =>
   pages[name].access === 'anyone' && !pages[name].path.includes(':id')
 
@@ -70,26 +70,22 @@ const patterns = pageNames.map((name) => {
 
 /**
  * Finds the page of a path, ignoring case and trailing slashes (PAGE-9).
- * @param basename path the site is served from, with a slash at its end
+ * @param basename the path that the site is served from, with a trailing slash
  */
 export const pageAt = (path: string, basename = '/'): PageName | undefined =>
   path.startsWith(basename)
     ? patterns.find(({ pattern }) => pattern.test(path.slice(basename.length - 1)))?.name
     : undefined
 
-/** Finds a page's parent; undefined for a top-level page. */
 export const parentOf = (name: PageName): PageName | undefined =>
   pages[name].belongsTo ?? (isInDashboard(name) && name !== 'profile' ? 'profile' : undefined)
 
-/**
- * Lists the links of a menu in order, those to pages that the user may not open too.
- * @returns of each its address, the one in the footer, and its label: a key of `titles` in src/copy
- */
+/** Lists the links of a menu, including pages that the user may not open. `title` is a key of `titles` in src/copy. */
 export const menuLinks = (menu: Menu) =>
   pageNames
     .filter((name) => pages[name].menus?.includes(menu))
     .map((name) => {
       const { path, aliases = [], footerLinksToAlias, access } = pages[name]
       const title: PageName | 'dashboard' = menu === 'main' && name === 'profile' ? 'dashboard' : name
-      return { name, to: path, footerTo: (footerLinksToAlias && aliases[0]) ?? path, title, access }
+      return { name, to: path, footerPath: (footerLinksToAlias && aliases[0]) ?? path, title, access }
     })

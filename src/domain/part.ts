@@ -3,7 +3,7 @@ import type { ListRow } from '#src/domain/listRow.ts'
 import { optionalNumeric, optionalText, readCount, readPicture, readPrice, readText, text } from '#src/domain/wire.ts'
 import type { Price } from '#src/domain/money.ts'
 
-/** Either spelling of the stock field, numbers as strings, missing texts (DATA-1, DATA-2). */
+/** Accepts both spellings of the stock field, numbers as strings, and missing texts (DATA-1). */
 export const partWireSchema = z.object({
   _id: text,
   name: optionalText,
@@ -20,16 +20,16 @@ export interface Part extends ListRow {
   id: string
   name: string
   image: string | null
-  /** Price of one piece; null when it is not available, and then the part can't be bought (DATA-2, ORDER-11). */
+  /** The price of one piece; null if it is missing, and then the part can't be ordered (ORDER-11). */
   price: Price | null
-  /** Minimum order in pcs, at least 1. */
+  /** The minimum order in pieces, at least 1. */
   minimumQuantity: number
-  /** Stock in pcs; 0 when the server sends none. */
+  /** The stock in pieces; 0 if the server sends none. */
   available: number
   description: string
 }
 
-/** Reads the stock from either spelling of the field; the smaller one if both are numbers, to avoid overselling (DATA-1). */
+/** Reads the stock from either spelling of the field. If both are numbers, the smaller one avoids overselling (DATA-1). */
 function readAvailable(wire: PartWire): number {
   const counts = [readCount(wire.availableParts), readCount(wire.avaailableParts)].filter((count) => count !== null)
   return counts.length === 0 ? 0 : Math.min(...counts)
@@ -45,16 +45,14 @@ export const toPart = (wire: PartWire): Part => ({
   description: readText(wire.describe) ?? '',
 })
 
-/** How many parts Home shows (ORDER-9). */
 export const partsOnHome = 9
 
-/** How Tools shows its parts: as cards with large pictures, or as a list with a row for each (ORDER-23). */
+/** How Tools displays its parts (ORDER-23). */
 export type PartsView = 'cards' | 'list'
 
-/** Why a part can't be ordered. */
 export type UnavailableReason = 'noPrice' | 'soldOut' | 'minimumAboveStock'
 
-/** Finds the first reason why a part can't be ordered (ORDER-1); null when it can. */
+/** @returns null if the part can be ordered (ORDER-1) */
 export function findUnavailableReason(part: Part): UnavailableReason | null {
   if (part.price === null) return 'noPrice'
   if (part.available === 0) return 'soldOut'

@@ -5,13 +5,13 @@ import { cleanNumber } from '#src/domain/cleanInput.ts'
 import { stopWith, required, requiredRaw, type FieldProblem } from '#src/domain/formProblems.ts'
 import { readNumber } from '#src/domain/wire.ts'
 
-/** The largest picture that the image host accepts, in bytes: 32 MB (PAGE-11). */
+/** The image host's limit (PAGE-11). */
 export const maxPictureBytes = 32 * 1024 * 1024
 
-/** What browsers show and the image host accepts. */
+/** The types that browsers display and the image host accepts. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
-/** Finds why a chosen file can't be uploaded (PAGE-11); null when it can. */
+/** @returns why the selected file can't be uploaded; null if it can (PAGE-11) */
 export function checkPicture(file: { type: string; size: number }): 'notAPicture' | 'empty' | 'tooBig' | null {
   if (!pictureTypes.includes(file.type)) return 'notAPicture'
   if (file.size === 0) return 'empty'
@@ -35,7 +35,7 @@ const requiredPrice = (problem: FieldProblem) =>
     z.refine((text) => !/\.\d{5}/.test(text), stopWith('tooManyDecimals')),
   )
 
-/** The Add New Product form (SHOP-5, ORDER-13). Of the picture it only requires that there is one; `checkPicture` checks the file. */
+/** The Add New Product form. It only requires that a picture is selected; `checkPicture` checks the file (ORDER-13). */
 export const addPartFormSchema = z
   .object({
     name: required('partNameRequired'),
@@ -48,7 +48,7 @@ export const addPartFormSchema = z
   .check(fitsRequest)
 export type AddPartForm = z.infer<typeof addPartFormSchema>
 
-/** A new part that is not sent yet: nothing in it is checked, and its picture can't be kept (AUTH-28). */
+/** The unchecked draft of a new part. A picture can't be stored in it (AUTH-28). */
 export const partDraftSchema = z.object({
   name: z.string(),
   price: z.string(),
@@ -58,7 +58,7 @@ export const partDraftSchema = z.object({
 })
 export type PartDraft = z.infer<typeof partDraftSchema>
 
-/** What the form shows of a part that the new one is like (ADMIN-25). */
+/** Fills the form with the values of a similar part (ADMIN-25). */
 export const toPartForm = (part: Part): AddPartForm => ({
   name: part.name,
   price: part.price === null ? '' : String(part.price),
@@ -69,9 +69,9 @@ export const toPartForm = (part: Part): AddPartForm => ({
 })
 
 /**
- * The progress of adding a part: its picture is uploaded first, then the part is saved (PAGE-11).
- * - `pictureChanged`: the chosen file can't be read any more
- * - `saveUnknown`: the part may be saved (ORDER-6)
+ * The progress of adding a part. Its picture is uploaded first, then the part is saved (PAGE-11).
+ * - `pictureChanged`: the selected file can no longer be read
+ * - `saveUnknown`: the part may have been saved
  */
 export type AddPartStep =
   | 'idle'

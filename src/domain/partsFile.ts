@@ -3,11 +3,11 @@ import type { addPartBodySchema, Part } from '#src/domain/part.ts'
 import { addPartFormSchema, toAddPartBody } from '#src/domain/partForm.ts'
 import { readHttpUrl } from '#src/domain/wire.ts'
 
-/** The columns of a file of parts, in the order of the form. */
+/** The columns of a CSV file of parts, in the order of the form. */
 export const partColumns = ['name', 'price', 'minimumQuantity', 'availableParts', 'describe', 'image'] as const
 export type PartColumn = (typeof partColumns)[number]
 
-/** The headings of each column, as letters alone: those of the form, of the body, and of the price list that Tools saves. */
+/** The accepted headings of each column, reduced to letters: from the form, the request body, and the price list of Tools. */
 const knownHeadings: Record<PartColumn, readonly string[]> = {
   name: ['name', 'part', 'partname'],
   price: ['price', 'priceperunit', 'perpiece'],
@@ -17,11 +17,11 @@ const knownHeadings: Record<PartColumn, readonly string[]> = {
   image: ['image', 'imageurl', 'picture', 'pictureurl'],
 }
 
-/** POST bodies are sent one by one, so a larger file would take an hour. */
+/** The parts are sent one by one, so a larger file would take an hour. */
 export const maxFileParts = 2_000
 export const maxFileBytes = 10 * 1024 * 1024
 
-/** Why nothing of a file can be added. */
+/** Why no part of a file can be added. */
 export type PartsFileProblem =
   | { kind: 'notCsv' | 'tooBig' | 'empty' | 'noCatalogue' }
   | { kind: 'quotes'; row: number }
@@ -30,20 +30,18 @@ export type PartsFileProblem =
 
 export type AddPartBody = z.infer<typeof addPartBodySchema>
 
-/** A part to be added, by its row in the file. */
 export interface NewPart {
   id: string
   row: number
   body: AddPartBody
 }
 
-/** What is wrong with a row. `problem`: one of a form's problems, at a column */
+/** Why a row can't be added. `problem` is one of the form's problems. */
 export type RowProblem =
   | { kind: 'field'; column: PartColumn; text: string; problem: string }
   | { kind: 'extraCells' | 'inCatalogue' }
   | { kind: 'repeated'; row: number }
 
-/** A row that is not added. */
 export interface SkippedRow {
   row: number
   name: string
@@ -54,7 +52,7 @@ export type PartsFile = { parts: readonly NewPart[]; skipped: readonly SkippedRo
 
 type Compared = Pick<AddPartBody, 'name' | 'price' | 'minimumQuantity' | 'describe'>
 
-/** Two parts with the same key are the same. Not by stock, which orders change, nor by the picture's URL, which servers change. */
+/** Identifies a part by the fields that don't change: orders change the stock, and servers change the picture's URL. */
 const toKey = ({ name, price, minimumQuantity, describe }: Compared): string =>
   JSON.stringify([name, price, Math.max(1, minimumQuantity), describe])
 
@@ -80,9 +78,9 @@ function findProblems(texts: Record<PartColumn, string>): RowProblem[] {
 }
 
 /**
- * Checks a file of parts (ADMIN-26): the rows that can be added, and why the others can't.
- * @param rows cells of the file, the headings first
- * @param known keys of the parts that are in the catalogue
+ * Finds the rows of a file that can be added, and why the others can't (ADMIN-26).
+ * @param rows the cells of the file, starting with the headings
+ * @param known the keys of the parts in the catalogue
  */
 export function checkPartsFile(rows: readonly (readonly string[])[], known: ReadonlySet<string>): PartsFile {
   const [header = [], ...rest] = rows
@@ -91,7 +89,7 @@ export function checkPartsFile(rows: readonly (readonly string[])[], known: Read
     headerLetters.findIndex((heading) => knownHeadings[column].includes(heading)),
   )
   const columns = partColumns.filter((_, index) => columnIndexes[index] === -1)
-  // As spreadsheets number rows: the headings are row 1.
+  // Spreadsheets number rows from 1, which is the row of the headings.
   const filledRows = rest.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => !isBlank(cells))
   if (isBlank(header)) return { problem: { kind: 'empty' } }
   if (columns.length > 0) return { problem: { kind: 'missingColumns', columns } }

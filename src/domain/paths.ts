@@ -2,17 +2,16 @@ import { encodeText, parseUrl } from '#src/lib/url.ts'
 import { pageAt, pageNames, pages, type PageName, type PathOf } from '#src/domain/pages.ts'
 
 /**
- * Percent-encodes a text as one segment of a path (DATA-6). No path can hold '', '.', '..' and half a surrogate pair: they
- * become '?' and U+FFFD, for which the server finds nothing.
+ * Percent-encodes a text as one segment of a path (DATA-6). A path can't contain '', '.', '..' or half a surrogate pair, so
+ * these become '?' and U+FFFD, for which the server finds nothing.
  */
 export const encodeSegment = (text: string): string => encodeText(text.replace(/^\.{0,2}$/, '?'))
 
-/** A page's path; for a path with an id, a function from the id to the path. */
 type Paths = {
   readonly [Name in PageName]: PathOf<Name> extends `${string}:id` ? (id: string) => string : PathOf<Name>
 }
 
-/** The paths for links to each page; ids are percent-encoded (DATA-6). */
+/** The path of each page, or a function that inserts the percent-encoded id (DATA-6). */
 export const paths = Object.fromEntries(
   pageNames.map((name) => {
     const { path } = pages[name]
@@ -21,8 +20,8 @@ export const paths = Object.fromEntries(
 ) as Paths
 
 /**
- * Reads the id from a path of a page. Not `useParams`, which decodes twice: it takes the id `a%2Fb` for `a/b`.
- * @returns null for another page's path, and for a broken percent-encoding
+ * Reads the id from the path of a page. `useParams` decodes twice, which would turn the id `a%2Fb` into `a/b`.
+ * @returns null for the path of another page and for invalid percent-encoding
  */
 export function readIdInPath(name: 'purchase' | 'payment', path: string | null): string | null {
   const pattern = new RegExp(`^${pages[name].path.replace(':id', '([^/?#]+)')}`, 'i')
@@ -36,8 +35,8 @@ export function readIdInPath(name: 'purchase' | 'payment', path: string | null):
 }
 
 /**
- * The address of a part on Tools, where anybody can read it (ORDER-16).
- * @param search of Tools, when one is there: the list behind the part stays as it is
+ * Returns the URL that opens a part on Tools (ORDER-16).
+ * @param search the query string of Tools, which keeps the list behind the part as it is
  */
 export function toPartUrl(id: string, search = ''): string {
   const params = new URLSearchParams(search)
@@ -45,16 +44,16 @@ export function toPartUrl(id: string, search = ''): string {
   return `${paths.parts}?${params.toString()}`
 }
 
-/** The path of a part's own page, a file of the build; only some ids have one (PAGE-40). */
+/** Returns the path of a part's own page, which is prerendered for some parts only (PAGE-40). */
 export const toPartPagePath = (id: string): string => `/part/${id}`
 
-/** The router state of a link from a list to one of its rows, which opens in a dialog: Back closes it (ORDER-16, ADMIN-14). */
+/** The router state of a link from a list to a row that opens in a dialog, so that closing the dialog goes back (ORDER-16). */
 export const fromListState = { isFromList: true }
 
-/** The router state of a link to Contact: what the message is about, a part (ORDER-19) or custom work (PAGE-2). */
+/** The router state of a link to Contact, with the subject of the message (ORDER-19). */
 export type ContactSubject = { part: string } | { customWork: string }
 
-/** The parts on Home: where EXPLORE NOW scrolls to (PAGE-2). */
+/** The id of the parts on Home, to which EXPLORE NOW scrolls (PAGE-2). */
 export const partsAnchor = 'parts'
 
 export function isAdminPath(path: string): boolean {
@@ -70,7 +69,7 @@ export interface ReturnToState {
 const isReturnToState = (state: unknown): state is ReturnToState =>
   typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
 
-/** Reads the path that redirected to /login (AUTH-11); null for other sites, for /login and /signup. */
+/** Reads the path that redirected to /login. @returns null for other sites, /login and /signup (AUTH-11) */
 export function readReturnTo(state: unknown): string | null {
   if (!isReturnToState(state)) return null
   const { from } = state

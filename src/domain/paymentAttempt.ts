@@ -53,10 +53,10 @@ export type ChargedAttempt = Extract<Attempt, { stage: 'charged' }>
  * @returns null when it is none, or lacks what retrieving its intent takes
  */
 export function readAttempt(json: unknown): Attempt | null {
-  const known = z.safeParse(attemptSchema, json)
-  if (known.success) return known.data
-  const unknown = z.safeParse(z.object(attemptBase), json)
-  return unknown.success ? { ...unknown.data, stage: 'confirming' } : null
+  const current = z.safeParse(attemptSchema, json)
+  if (current.success) return current.data
+  const base = z.safeParse(z.object(attemptBase), json)
+  return base.success ? { ...base.data, stage: 'confirming' } : null
 }
 
 /**

@@ -14,10 +14,10 @@ export function ManageUserReviewsRoute() {
   const reviews = useGetReviewsQuery()
   const search = useListQuery(reviewList)
   const [deleteReview] = useDeleteReviewMutation()
-  const change = useRowWrite(reviews.refetch)
+  const trackWrite = useRowWrite(reviews.refetch)
   const [busyId, run] = useExclusiveTask<string>()
   const remove = (id: string) =>
-    change(deleteReview({ id }), {
+    trackWrite(deleteReview({ id }), {
       done: reviewCalls.deleteReview.toasts.done,
       isDone: (rows) => !rows.some((review) => review.id === id),
     })

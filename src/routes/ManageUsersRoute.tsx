@@ -14,10 +14,10 @@ export function ManageUsersRoute() {
   const users = useGetUsersQuery()
   const search = useListQuery(userList)
   const [makeAdmin] = useMakeAdminMutation()
-  const change = useRowWrite(users.refetch)
+  const trackWrite = useRowWrite(users.refetch)
   const [busyEmail, run] = useExclusiveTask<string>()
   const promote = (email: string) =>
-    change(makeAdmin({ email }), {
+    trackWrite(makeAdmin({ email }), {
       done: userCalls.makeAdmin.toasts.done,
       isDone: (rows) => rows.some((user) => user.email === email && user.isAdmin),
     })

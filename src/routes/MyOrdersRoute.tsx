@@ -19,11 +19,11 @@ export function MyOrdersRoute() {
   const dispatch = useAppDispatch()
   const [cancelOrder] = useCancelOrderMutation()
   const { unrecorded, undecided, record, recordingId } = useUnfinishedPayments()
-  const change = useRowWrite(orders.refetch)
+  const trackWrite = useRowWrite(orders.refetch)
   const { busyId, deleteUnpaid } = useDeleteUnpaid(
     (id) => dispatch(fetchUncached('getMyOrder', orderCalls.getMyOrder, { id })),
     (id) =>
-      change(cancelOrder({ id }), {
+      trackWrite(cancelOrder({ id }), {
         done: orderCalls.cancelOrder.toasts.done,
         isDone: (rows) => !rows.some((order) => order.id === id),
       }),

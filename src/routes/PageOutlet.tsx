@@ -14,10 +14,10 @@ export class PageCodeError extends Error {
   /** Lets the next visit load the code anew. Call it once the page is gone: before, React would go on loading. */
   readonly allowRetry: () => void
 
-  constructor(cause: unknown, forget: () => void) {
+  constructor(cause: unknown, allowRetry: () => void) {
     super('A page’s code did not load.', { cause })
     this.reason = cause instanceof MissingFileError ? 'newVersion' : 'connection'
-    this.allowRetry = forget
+    this.allowRetry = allowRetry
   }
 }
 

@@ -98,8 +98,8 @@ const templateTable: CsvTable<AddPartBody> = {
 
 const csvSaver =
   <Row>(table: CsvTable<Row>): ListCsv<Row> =>
-  (rows, making) =>
-    saveCsv(table, rows, making)
+  (rows, options) =>
+    saveCsv(table, rows, options)
 
 export const saveOrders = csvSaver(orderTable)
 export const savePickList = csvSaver(pickTable)

@@ -37,7 +37,7 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
   const form = useRef<HTMLFormElement>(null)
   const [resetSent, setResetSent] = useState(false)
 
-  const notice = useServerError(error, setError)
+  const noticeRef = useServerError(error, setError)
 
   useEffect(() => {
     if (!resetSent) return
@@ -64,7 +64,7 @@ export function LoginScreen({ onLogin, onReset, error, ...shared }: LoginScreenP
       returnToLabels={auth.origin}
     >
       {error?.field === 'form' && (
-        <Notice tone="danger" title={error.action === 'reset' ? auth.login.resetFailed : auth.failed} ref={notice}>
+        <Notice tone="danger" title={error.action === 'reset' ? auth.login.resetFailed : auth.failed} ref={noticeRef}>
           {error.message}
         </Notice>
       )}

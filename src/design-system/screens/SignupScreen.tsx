@@ -29,7 +29,7 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...shared }: SignupS
     defaultValues: { name: '', email: '', password: '' },
   })
   const { busy, returnTo } = shared
-  const notice = useServerError(error, setError)
+  const noticeRef = useServerError(error, setError)
   const loginState: ReturnToState | null = returnTo && { from: returnTo.path }
 
   return (
@@ -41,7 +41,7 @@ export function SignupScreen({ onSignup, privacyUrl, error, ...shared }: SignupS
       returnToLabels={signup.origin}
     >
       {error?.field === 'form' && (
-        <Notice tone="danger" title={error.action === 'signup' ? signup.failed : auth.failed} ref={notice}>
+        <Notice tone="danger" title={error.action === 'signup' ? signup.failed : auth.failed} ref={noticeRef}>
           {error.message}
         </Notice>
       )}

@@ -12,7 +12,7 @@ const maxRetries = 7
 export function useAutoRetry(isDown: boolean, retry: () => void): boolean {
   const [retries, setRetries] = useState(0)
   const isRetrying = isDown && retries < maxRetries
-  const onRetry = useEffectEvent(retry)
+  const retryLatest = useEffectEvent(retry)
 
   useEffect(() => {
     if (!isRetrying) return
@@ -21,7 +21,7 @@ export function useAutoRetry(isDown: boolean, retry: () => void): boolean {
         timer = schedule()
         if (document.hidden) return
         setRetries((count) => count + 1)
-        onRetry()
+        retryLatest()
       }, retryMs)
     let timer = schedule()
     return () => clearTimeout(timer)
@@ -32,7 +32,7 @@ export function useAutoRetry(isDown: boolean, retry: () => void): boolean {
     const onReturn = () => {
       if (document.hidden) return
       setRetries(0)
-      onRetry()
+      retryLatest()
     }
     addEventListener('focus', onReturn)
     document.addEventListener('visibilitychange', onReturn)

@@ -10,12 +10,12 @@ const pauseMs = 300
  * presses something or leaves the page. It replaces the history entry, so Back leaves the page. Back, Forward and links set
  * the query. What else the address holds stays.
  */
-export function useListQuery<Sort extends string>(kind: Pick<Searchable<never, Sort>, 'readQuery'>) {
+export function useListQuery<Sort extends string>(list: Pick<Searchable<never, Sort>, 'readQuery'>) {
   const [params] = useSearchParams()
   const { key, state } = useLocation()
   const type = useNavigationType()
   const navigate = useNavigate()
-  const urlQuery = kind.readQuery(params)
+  const urlQuery = list.readQuery(params)
   const [query, setQuery] = useState(urlQuery)
   const [lastKey, setShownKey] = useState(key)
   if (key !== lastKey) {

@@ -8,7 +8,7 @@ import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
 /** What an admin can do with a single order: ship it, or delete an unpaid one (ADMIN-7, ADMIN-8). */
 export function useOrderWrites(refetch: Parameters<typeof useRowWrite<Order>>[0]) {
-  const change = useRowWrite(refetch)
+  const trackWrite = useRowWrite(refetch)
   const dispatch = useAppDispatch()
   const [sendShipment] = useShipOrderMutation()
   const [shippingId, runShipping] = useExclusiveTask<string>()
@@ -18,13 +18,13 @@ export function useOrderWrites(refetch: Parameters<typeof useRowWrite<Order>>[0]
       (await dispatch(fetchUncached('getOrders', orderCalls.getOrders, undefined))).find((order) => order.id === id) ??
       null,
     (id) =>
-      change(sendDeletion({ id }), {
+      trackWrite(sendDeletion({ id }), {
         done: orderCalls.deleteOrder.toasts.done,
         isDone: (rows) => !rows.some((order) => order.id === id),
       }),
   )
   const ship = (id: string) =>
-    change(sendShipment({ id }), {
+    trackWrite(sendShipment({ id }), {
       done: orderCalls.shipOrder.toasts.done,
       isDone: (rows) => rows.some((order) => order.id === id && order.state === 'shipped'),
     })

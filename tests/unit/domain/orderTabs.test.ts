@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { toOrder, toUnreadableOrder, type OrderWire } from '#src/domain/order.ts'
-import { isInTab, orderStates, orderTabs, readOrderTab, sharesByValue, sumOrders } from '#src/domain/orderTabs.ts'
+import { isInTab, orderStates, orderTabs, readOrderTab, toSharesByValue, sumOrders } from '#src/domain/orderTabs.ts'
 
 const order = (wire: Partial<OrderWire>) => toOrder(makeOrder(wire))
 const price = (itemPrice: number | string) => ({ itemInfo: { itemName: 'Rotor', itemPrice } })
@@ -57,6 +57,6 @@ it.each([
 ])('the shares %s, of %j, are %j percent, one after the other (ADMIN-16)', (_, cents, percents, starts) => {
   const sums = sumOrders([])
   for (const [index, state] of orderStates.entries()) sums[state].cents = cents[index] ?? 0
-  expect(sharesByValue(sums).map(({ percent }) => percent)).toEqual(percents)
-  expect(sharesByValue(sums).map(({ start }) => start)).toEqual(starts)
+  expect(toSharesByValue(sums).map(({ percent }) => percent)).toEqual(percents)
+  expect(toSharesByValue(sums).map(({ start }) => start)).toEqual(starts)
 })

@@ -47,7 +47,7 @@ describe('the table of pages', () => {
   })
 
   it('the footer has another URL where the specification has two', () => {
-    const others = menuLinks('main').filter(({ to, footerTo }) => footerTo !== to)
+    const others = menuLinks('main').filter(({ to, footerPath }) => footerPath !== to)
     expect(others).toMatchObject([{ to: '/about', footerTo: '/aboutus' }])
   })
 

@@ -3,11 +3,11 @@ import * as css from '#src/design-system/blocks/orders/OrderFigures.css.ts'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
-import { sharesByValue, type OrderSums } from '#src/domain/orderTabs.ts'
+import { toSharesByValue, type OrderSums } from '#src/domain/orderTabs.ts'
 
 /** The totals of the orders in each state and of all paid ones. The bar shows the shares by value (ADMIN-16). */
 export function OrderFigures({ sums }: { sums: OrderSums }) {
-  const shares = sharesByValue(sums)
+  const shares = toSharesByValue(sums)
   const hasBar = shares.some(({ width }) => width > 0)
   return (
     <div className={css.figures}>

@@ -50,7 +50,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, tools, ...k
   const sent = useSubmittedValues({ getValues, resetField })
   const sentPicture = useRef<File | string | null>(null)
   const [added, setAdded] = useState<{ form: AddPartForm; picture: File | string } | null>(null)
-  const notice = useFormOutcome(busy || step === 'idle' ? null : step, (outcome) => {
+  const noticeRef = useFormOutcome(busy || step === 'idle' ? null : step, (outcome) => {
     if (outcome === 'pictureChanged' && picture instanceof File && picture === sentPicture.current) {
       setPicture(null)
       resetField('image')
@@ -110,7 +110,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, tools, ...k
             progress={progress}
             onStop={onStop}
             onAddAnother={added && (() => fill(added.form, added.picture))}
-            ref={notice}
+            ref={noticeRef}
           />
         </FormPanel>
       </FormLayout>

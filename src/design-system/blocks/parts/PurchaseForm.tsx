@@ -67,12 +67,12 @@ export function PurchaseForm(props: PurchaseFormProps) {
 
   const sendingLabel = useBusyLabel(busy, purchase.sending)
   const sent = useSubmittedValues({ getValues, resetField })
-  const notice = useFormOutcome(outcome, (result) => result === 'done' && sent.resetUnchanged('quantity'))
+  const noticeRef = useFormOutcome(outcome, (result) => result === 'done' && sent.resetUnchanged('quantity'))
 
   const [isOrderingMore, orderMore] = useOrderMore(outcome === null && busy, () => setFocus('quantity'))
   // Replaces the form, because a second click on PURCHASE would order again (ORDER-5).
   if (outcome === 'done' && !isOrderingMore)
-    return <PurchaseNotice outcome="done" confirmation={confirmation} onOrderMore={orderMore} ref={notice} />
+    return <PurchaseNotice outcome="done" confirmation={confirmation} onOrderMore={orderMore} ref={noticeRef} />
 
   return (
     <form noValidate className={css.form} onSubmit={handleSubmit((form) => canOrder && onPurchase(sent.capture(form)))}>
@@ -110,7 +110,9 @@ export function PurchaseForm(props: PurchaseFormProps) {
         </Button>
       </div>
       {check === null && <QuotationButton part={part} quantity={quantity} form={form} onPrint={onPrint} />}
-      {outcome && outcome !== 'done' && <PurchaseNotice outcome={outcome} confirmation={confirmation} ref={notice} />}
+      {outcome && outcome !== 'done' && (
+        <PurchaseNotice outcome={outcome} confirmation={confirmation} ref={noticeRef} />
+      )}
     </form>
   )
 }

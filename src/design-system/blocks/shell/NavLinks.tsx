@@ -33,10 +33,10 @@ export function NavLinks({ withDashboard, layout }: NavLinksProps) {
     <ul className={css.list[layout]}>
       {links
         .filter(({ access }) => withDashboard || access === 'anyone')
-        .map(({ name, to, footerTo, title }) => (
+        .map(({ name, to, footerPath, title }) => (
           <li key={name}>
             <Link
-              to={layout === 'footer' ? footerTo : to}
+              to={layout === 'footer' ? footerPath : to}
               className={css.link[layout]}
               aria-current={ariaCurrent(name)}
             >
