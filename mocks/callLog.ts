@@ -17,7 +17,7 @@ export interface CallRecord {
    * HTTP status, 'network' for a network error, 'cancelled' when another situation was opened meanwhile, a provider's
    * error code or outcome; null while it is not answered.
    */
-  answer: number | string | null
+  status: number | string | null
   /** The answer reports that nothing was changed (DATA-11), with or without a fault. */
   changedNothing: boolean
   /** The fault that the settings set; null when they set none. */
@@ -27,7 +27,7 @@ export interface CallRecord {
 }
 
 /** What is known of a call once it is answered, or known to stay unanswered (`answer: null`). */
-type Outcome = Pick<CallRecord, 'answer'> & Partial<Pick<CallRecord, 'cause' | 'changedNothing'>>
+type CallOutcome = Pick<CallRecord, 'status'> & Partial<Pick<CallRecord, 'cause' | 'changedNothing'>>
 
 const maxRecords = 200
 
@@ -39,11 +39,11 @@ let lastSequence = 0
 export const callLog = { get: records.get, subscribe: records.subscribe, clear: () => records.set([]) }
 
 /** Adds a call to the log. @returns a function that completes the record */
-export function recordCall(name: CallRecord['name']): (outcome: Outcome) => void {
+export function recordCall(name: CallRecord['name']): (outcome: CallOutcome) => void {
   const started: CallRecord = {
     id: ++lastId,
     name,
-    answer: null,
+    status: null,
     changedNothing: false,
     cause: null,
     sequence: ++lastSequence,
@@ -65,15 +65,15 @@ export function recordCall(name: CallRecord['name']): (outcome: Outcome) => void
 export async function recordAction<Result>(
   name: ProviderAction,
   run: () => Promise<Result>,
-  toLogEntry: (result: Result) => string = () => 'done',
+  toStatus: (result: Result) => string = () => 'done',
 ): Promise<Result> {
   const complete = recordCall(name)
   try {
     const result = await run()
-    complete({ answer: toLogEntry(result) })
+    complete({ status: toStatus(result) })
     return result
   } catch (error) {
-    complete({ answer: error instanceof IdentityError ? error.code : 'network' })
+    complete({ status: error instanceof IdentityError ? error.code : 'network' })
     throw error
   }
 }

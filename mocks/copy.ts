@@ -37,4 +37,4 @@ export const providerCopy = {
 } as const
 
 /** A call in the browser's console. */
-export const printed = { demo: '[Demo]', failed: 'no response', sent: 'Sent', answer: 'Response' } as const
+export const consoleCopy = { demo: '[Demo]', failed: 'no response', sent: 'Sent', answer: 'Response' } as const

@@ -20,11 +20,11 @@ export const storageKey =
 export interface Scenario {
   title: string
   /** Changes a fresh seed in place. */
-  arrange?: (world: DbState) => void
+  arrange?: (state: DbState) => void
   settings?: Partial<MockSettings>
 }
 
-let world: DbState = seed()
+let state: DbState = seed()
 let storage: Storage | null = null
 let storedText: string | null = null
 let isHealed = false
@@ -49,9 +49,9 @@ function readDbState(): DbState {
   const text = storage?.getItem(storageKey) ?? null
   if (text !== storedText) {
     storedText = text
-    world = text === null ? seed() : parseDbState(text)
+    state = text === null ? seed() : parseDbState(text)
   }
-  return world
+  return state
 }
 
 /** @returns the text of a stored world without its settings */
@@ -72,7 +72,7 @@ function onStorage({ key, oldValue, newValue }: StorageEvent): void {
 
 function save(): void {
   try {
-    const text = JSON.stringify(world)
+    const text = JSON.stringify(state)
     storage?.setItem(storageKey, text)
     if (storage) storedText = text
   } catch {
@@ -96,7 +96,7 @@ export const db = {
   get: (): Readonly<DbState> => readDbState(),
 
   /** Changes the world, saves it, and notifies subscribers. @returns what `change` returned. */
-  mutate<T>(change: (world: DbState) => T): T {
+  mutate<T>(change: (state: DbState) => T): T {
     const result = change(readDbState())
     save()
     return result
@@ -109,18 +109,18 @@ export const db = {
 
   /** Replaces the whole world; it belongs to the database from now on. */
   replace(next: DbState): void {
-    world = next
+    state = next
     save()
   },
 
   changeSettings: (settings: Partial<MockSettings>): void =>
-    db.mutate((world) => void Object.assign(world.settings, settings)),
+    db.mutate((state) => void Object.assign(state.settings, settings)),
 
   /** Calls the listener after every change, also those of other tabs. @returns a function that unsubscribes it. */
   subscribe: changes.subscribe,
 
   /** Calls the listener when another tab has changed more than the settings. @returns a function that unsubscribes it. */
-  onOtherTab: otherTabs.subscribe,
+  subscribeToOtherTabs: otherTabs.subscribe,
 
   /** Whether the world is stored: false before `persistIn`, and once the storage was full. */
   isPersistent: (): boolean => storage !== null,
@@ -145,4 +145,4 @@ export const db = {
 }
 
 /** The next id, e.g. `order-1017`. Call it inside `db.mutate` only. */
-export const nextId = (world: DbState, kind: string): string => `${kind}-${world.nextId++}`
+export const nextId = (state: DbState, kind: string): string => `${kind}-${state.nextId++}`

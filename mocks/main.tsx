@@ -3,7 +3,7 @@ import { serveFetch } from '#mocks/serveFetch.ts'
 import { db } from '#mocks/db.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
 import { takeLink } from '#mocks/demo/link.ts'
-import { createWindowPlace } from '#mocks/demo/place.ts'
+import { createWindowHost } from '#mocks/demo/shopHost.ts'
 import { selectTabStorage } from '#mocks/demo/storage.ts'
 import { setPictureBase } from '#mocks/pictures.ts'
 import { printCall } from '#mocks/printCall.ts'
@@ -17,7 +17,7 @@ import { listenForErrors } from '#src/reporting/listenForErrors.ts'
 import { allowScripts } from '#src/app/trustedTypes.ts'
 
 /** Resolves once something below an element matches a selector. */
-const whenFound = (host: Element, selector: string): Promise<void> =>
+const whenElementExists = (host: Element, selector: string): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
       if (!host.querySelector(selector)) return
@@ -37,25 +37,25 @@ const whenIdle = (): Promise<void> =>
 
 /** Removes the static first paint of index.html in the frame in which the shop is drawn. */
 async function replaceFirstPaint(root: Element): Promise<void> {
-  await whenFound(root, '*')
+  await whenElementExists(root, '*')
   document.getElementById('first-paint')?.remove()
 }
 
 /** Resolves once the first page is on the screen and the browser is idle: time to load the rest. */
 async function whenFirstPageIsShown(root: Element): Promise<void> {
-  await whenFound(root, 'main h1')
+  await whenElementExists(root, 'main h1')
   await whenIdle()
 }
 
 // The entry chunk is in <root>/assets/. The variable keeps Vite from reading `new URL(…, import.meta.url)` as an asset.
 const entryUrl = import.meta.url
 const root = import.meta.env.DEV ? new URL('/', entryUrl) : new URL('../', entryUrl)
-const shopHost = document.getElementById('root')
-if (!shopHost) throw new Error('the page has no #root')
+const rootElement = document.getElementById('root')
+if (!rootElement) throw new Error('the page has no #root')
 
 allowScripts((origin) => origin === location.origin) // Trusted Types treats the service worker's address as a script
 setPictureBase(new URL('pictures', root).href)
-void replaceFirstPaint(shopHost)
+void replaceFirstPaint(rootElement)
 // While the shop is starting: the demo's page is the same for all addresses, so it can't name the page's code.
 const firstPage = pageAt(location.pathname.slice(root.pathname.length - 1))
 if (firstPage) loadPage(firstPage)
@@ -65,12 +65,12 @@ const link = takeLink(root.pathname)
 const sharedStorage = tryStorage((storage) => storage) ?? null
 const tab = selectTabStorage(link.tab === 'own')
 if (sharedStorage) db.persistIn(sharedStorage)
-const demo = createDemo(createWindowPlace(root.pathname), tab)
+const demo = createDemo(createWindowHost(root.pathname), tab)
 // A hidden panel leaves nothing but the shop.
 serveFetch(link.panel === 'hidden' ? undefined : printCall)
 listenForErrors(createMockReports())
 demo.start(link).catch(reportFatalError)
-void whenFirstPageIsShown(shopHost)
+void whenFirstPageIsShown(rootElement)
   .then(() => loadWithUnlimitedRetries(() => import('#mocks/demo/startTools.tsx')))
   // A file of an older version is missing: the page says by itself that there is a new one (NET-6).
   .then(

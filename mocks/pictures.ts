@@ -38,5 +38,5 @@ const filePattern = '[a-z]+-800\\.avif'
 export const isPictureFile = (image: string): boolean => new RegExp(`^${filePattern}$`).test(image)
 
 /** @returns the file name in an address of mocks/pictures, undefined for any other address */
-export const pictureFileIn = (address: string): string | undefined =>
-  new RegExp(`/pictures/(${filePattern})$`).exec(address)?.[1]
+export const pictureFileIn = (url: string): string | undefined =>
+  new RegExp(`/pictures/(${filePattern})$`).exec(url)?.[1]

@@ -1,4 +1,4 @@
-import { printed as copy } from '#mocks/copy.ts'
+import { consoleCopy as copy } from '#mocks/copy.ts'
 
 /** @returns the JSON of a body; undefined where there is none, or another, such as a picture */
 async function readJson(message: Request | Response): Promise<unknown> {

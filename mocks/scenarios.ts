@@ -14,9 +14,9 @@ const fault = (title: string, call: CallName | '*', kind: Fault): Scenario => ({
 const isOwn = (order: OrderWire) => order.userEmail === personas.customer.email
 
 /** Deletes the customer's orders but the first one that matches. */
-const keepOneOrder = (matches: (order: OrderWire) => boolean) => (world: DbState) => {
-  const match = world.orders.find((order) => isOwn(order) && matches(order))
-  world.orders = world.orders.filter((order) => !isOwn(order) || order === match)
+const keepOneOrder = (matches: (order: OrderWire) => boolean) => (state: DbState) => {
+  const match = state.orders.find((order) => isOwn(order) && matches(order))
+  state.orders = state.orders.filter((order) => !isOwn(order) || order === match)
 }
 
 /** Repeats a table's rows until there are `count`. From the second round on, `change` makes a row distinct. */
@@ -39,20 +39,20 @@ export const scenarios = {
   everydayShop: { title: 'An ordinary day' },
   openFreshShop: {
     title: 'Fresh shop',
-    arrange: (world) => {
-      world.orders = []
+    arrange: (state) => {
+      state.orders = []
     },
   },
   runBusyDay: { title: 'Busy day', arrange: ({ orders }) => repeat(orders, 120) },
   emptyShop: {
     title: 'Empty shop',
-    arrange: (world) => Object.assign(world, { parts: [], reviews: [], orders: [], profiles: [] }),
+    arrange: (state) => Object.assign(state, { parts: [], reviews: [], orders: [], profiles: [] }),
   },
   runLowOnStock: {
     title: 'Low stock',
-    arrange: (world) => {
+    arrange: (state) => {
       // A third at their minimum, the others 3 or 6 pcs below it, at least 0.
-      world.parts.forEach((part, index) => {
+      state.parts.forEach((part, index) => {
         delete part.avaailableParts
         part.availableParts = Math.max(0, Number(part.minimumQuantity) - (index % 3) * 3)
       })

@@ -5,7 +5,7 @@ import { API, IMAGE_HOST } from '#mocks/origins.ts'
 const isMocked = ({ url }: Request): boolean => [API, IMAGE_HOST].includes(new URL(url).origin)
 
 /** Rejects as fetch does: when the request is aborted, and with a TypeError for a network error. */
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   const { signal } = request
   signal.throwIfAborted()
   const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
@@ -14,12 +14,12 @@ async function answer(request: Request): Promise<Response> {
   return response
 }
 
-/** Starts the mock server in place of `fetch`. @param around sees each call @returns what restores `fetch` */
-export function serveFetch(around = (request: Request, reply: typeof answer) => reply(request)): () => void {
+/** Starts the mock server in place of `fetch`. @param interceptor sees each call @returns what restores `fetch` */
+export function serveFetch(interceptor = (request: Request, reply: typeof respond) => reply(request)): () => void {
   const send = globalThis.fetch
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    return isMocked(request) ? around(request, answer) : send(request)
+    return isMocked(request) ? interceptor(request, respond) : send(request)
   }
   return () => void (globalThis.fetch = send)
 }

@@ -6,7 +6,7 @@ export interface ServerProcess {
   /** @returns null if the process is down, or ends before it responds: the connection is closed */
   readonly respond: (request: Request) => Promise<Response | null>
   /** The requests that ended it, oldest first, for example `GET /part/abc`. */
-  readonly ends: readonly string[]
+  readonly crashes: readonly string[]
 }
 
 /**
@@ -18,18 +18,18 @@ export function startProcess(
   respond: (request: Request) => Promise<Response>,
   restartsAfterMs = 40_000,
 ): ServerProcess {
-  const ends: string[] = []
+  const crashes: string[] = []
   const openConnections = new Set<() => void>()
   let upAt = 0
 
-  function end({ method, url }: Request): void {
-    ends.push(`${method} ${new URL(url).pathname}`)
+  function crash({ method, url }: Request): void {
+    crashes.push(`${method} ${new URL(url).pathname}`)
     upAt = Date.now() + restartsAfterMs
     for (const close of openConnections) close()
   }
 
   return {
-    ends,
+    crashes,
     respond: (request) =>
       new Promise((resolve, reject) => {
         if (Date.now() < upAt) return resolve(null)
@@ -45,7 +45,7 @@ export function startProcess(
           },
           (error: unknown) => {
             // A request that an earlier end has cut off can't end the process a second time.
-            if (error instanceof UncaughtError && openConnections.has(close)) end(request)
+            if (error instanceof UncaughtError && openConnections.has(close)) crash(request)
             else if (!(error instanceof UncaughtError)) reject(error)
           },
         )

@@ -22,17 +22,17 @@ const json = (value: unknown) =>
 
 /**
  * What the mock server over HTTP offers to tests. `POST /__reset`: replaces the world; the body is empty for the seed, or
- * `{"scenario": "failParts", "settings": {"latency": 300}}`. `GET /__world`: the whole database. `GET /__ends`: the requests that
+ * `{"scenario": "failParts", "settings": {"latency": 300}}`. `GET /__db`: the whole database. `GET /__crashes`: the requests that
  * ended the field server's process for this client.
  */
-export async function respondToTest(request: Request, { ends }: ServerProcess): Promise<Response | undefined> {
+export async function respondToTest(request: Request, { crashes }: ServerProcess): Promise<Response | undefined> {
   switch (`${request.method} ${new URL(request.url).pathname}`) {
     case 'POST /__reset':
       return resetDbState(request)
-    case 'GET /__world':
+    case 'GET /__db':
       return json(db.get())
-    case 'GET /__ends':
-      return json(ends)
+    case 'GET /__crashes':
+      return json(crashes)
     default:
       return undefined
   }

@@ -1,10 +1,10 @@
 import { db } from '#mocks/db.ts'
 
 /** Ends the wait of each waiting call: true lets it go on, false makes it fail like a lost network. */
-const waitingCalls = new Set<(mayGoOn: boolean) => void>()
+const waitingCalls = new Set<(mayContinue: boolean) => void>()
 
 /** @param ms after which the call goes on by itself; without it, never */
-const waitForDecision = (ms?: number): Promise<boolean> =>
+const waitUntilEnded = (ms?: number): Promise<boolean> =>
   new Promise((resolve) => {
     const end = (mayGoOn: boolean) => {
       clearTimeout(timer)
@@ -18,11 +18,11 @@ const waitForDecision = (ms?: number): Promise<boolean> =>
 /** Waits for the latency of the settings. @returns whether the call may go on; if not, it must fail like a lost network */
 export async function waitForLatency(): Promise<boolean> {
   const { latency } = db.get().settings
-  return latency === 0 || waitForDecision(latency)
+  return latency === 0 || waitUntilEnded(latency)
 }
 
 /** Waits without an end, until the calls are released or cancelled. @returns whether the call may go on */
-export const waitForRelease = (): Promise<boolean> => waitForDecision()
+export const waitForRelease = (): Promise<boolean> => waitUntilEnded()
 
 const endAll = (mayGoOn: boolean) => waitingCalls.forEach((end) => end(mayGoOn))
 

@@ -37,15 +37,15 @@ function extractFileTags(html: string) {
     tags.push(tag)
     return ''
   })
-  const fileOf = (tag: string) => /(?:href|src)="\.\/([^"]+)"/.exec(tag)?.[1] ?? ''
-  const filesOf = (marker: string) => tags.filter((tag) => tag.includes(marker)).map(fileOf)
-  const [script] = filesOf('<script')
-  const styles = filesOf('"stylesheet"')
+  const hrefOf = (tag: string) => /(?:href|src)="\.\/([^"]+)"/.exec(tag)?.[1] ?? ''
+  const hrefsOf = (marker: string) => tags.filter((tag) => tag.includes(marker)).map(hrefOf)
+  const [script] = hrefsOf('<script')
+  const styles = hrefsOf('"stylesheet"')
   if (!script || styles.length === 0) throw new Error('portable-site: the page has no script or no stylesheet')
   const links = ['icon', 'apple-touch-icon', 'manifest'].flatMap((rel) =>
-    filesOf(`"${rel}"`).map((href) => ({ rel, href })),
+    hrefsOf(`"${rel}"`).map((href) => ({ rel, href })),
   )
-  return { htmlWithoutTags, files: { script, styles, preloads: filesOf('"modulepreload"'), links } }
+  return { htmlWithoutTags, files: { script, styles, preloads: hrefsOf('"modulepreload"'), links } }
 }
 
 /**

@@ -1,8 +1,8 @@
 import { db, createDbState } from '#mocks/db.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
-import type { DemoNotice, DemoState, Moment } from '#mocks/demo/demo.ts'
+import type { DemoNotice, DemoState, DemoSnapshot } from '#mocks/demo/demo.ts'
 import { changesSituation, type Link } from '#mocks/demo/link.ts'
-import type { Place } from '#mocks/demo/place.ts'
+import type { ShopHost } from '#mocks/demo/shopHost.ts'
 import { createShopRunner } from '#mocks/demo/shopRunner.ts'
 import {
   countChanged,
@@ -23,26 +23,26 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
-/** A running demo: the shop in the page and the world behind it. The panel and the stories use nothing else. */
+/** A running demo: the shop in the page and the data behind it. */
 export type Demo = Omit<ReturnType<typeof createDemo>, 'start' | 'stop'>
 
-interface Change {
-  /** The next world, whose settings are left aside; null keeps the current one, and with it its unfinished payments. */
-  next: Pick<Moment, 'scenario' | 'world' | 'payments'> | null
+interface SituationChange {
+  /** The next data, whose own settings are ignored; null keeps the current data and its unfinished payments. */
+  next: Pick<DemoSnapshot, 'scenario' | 'dbState' | 'payments'> | null
   settings: MockSettings
-  /** E-mail of the account to sign in; null for a visitor. */
-  session: string | null
+  /** The account to sign in; null for a visitor. */
+  email: string | null
   path: string
 }
 
-/** Creates the demo of this page; nothing is shown before `start`. @param place where the shop is shown */
-export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
+/** Creates the demo of this page; nothing is shown before `start`. @param host where the shop is shown */
+export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) {
   const platform = createMockPlatform({ storage })
   const { identity } = platform
-  const shop = createShopRunner(platform, place)
-  const kept = createDemoStorage()
+  const shop = createShopRunner(platform, host)
+  const demoStorage = createDemoStorage()
   const notices = createState<readonly DemoNotice[]>([])
-  /** The settings that come back at the end of a switch; null when none is under way. */
+  /** The settings to apply at the end of a switch; null when none is in progress. */
   let settingsAfterSwitch: MockSettings | null = null
   let switches = 0
   let lastTask: Promise<unknown> = Promise.resolve()
@@ -60,12 +60,12 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
   function readState(): DemoState {
     const account = identity.currentAccount()
     return {
-      scenario: kept.scenario(),
+      scenario: demoStorage.scenario(),
       viewer: viewerOf(account?.email ?? null),
       viewerName: account && (account.name ?? account.email),
       settings: structuredClone(settings()),
       changedSettingCount: countChanged(settings()),
-      persistence: db.isPersistent() ? (isOwn ? 'tab' : 'browser') : 'memory',
+      persistence: db.isPersistent() ? (isSeparate ? 'tab' : 'browser') : 'memory',
       isSwitching: switches > 0,
     }
   }
@@ -75,8 +75,8 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
     if (JSON.stringify(next) !== JSON.stringify(state.get())) state.set(next)
   }
 
-  /** The order matters: nothing of the shop before may reach the next world or session. */
-  async function change({ next, settings: nextSettings, session, path }: Change): Promise<void> {
+  /** The order matters because the previous shop must not touch the next data or session. */
+  async function applyChange({ next, settings: nextSettings, email, path }: SituationChange): Promise<void> {
     shop.stop()
     cancelWaitingCalls()
     tokenStorage.clear()
@@ -84,41 +84,41 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
     drafts.clearOnSignOut()
     settingsAfterSwitch = structuredClone(nextSettings)
     const setDbState = (withSettings: MockSettings) =>
-      next ? db.replace({ ...structuredClone(next.world), settings: withSettings }) : db.changeSettings(withSettings)
-    if (next) kept.setPayments({})
-    if (next) kept.setScenario(next.scenario)
+      next ? db.replace({ ...structuredClone(next.dbState), settings: withSettings }) : db.changeSettings(withSettings)
+    if (next) demoStorage.setPayments({})
+    if (next) demoStorage.setScenario(next.scenario)
     setDbState(defaultSettings())
-    identity.setSession(session)
+    identity.setSession(email)
     await shop.start()
-    // Once more: signing in writes to the world, and what is restored must be exact.
+    // Set the data a second time, because signing in has changed it and a restored snapshot must be exact.
     setDbState(settingsAfterSwitch)
     settingsAfterSwitch = null
-    if (next) kept.setPayments(next.payments)
-    place.open(path)
+    if (next) demoStorage.setPayments(next.payments)
+    host.open(path)
     shop.show()
   }
 
-  /** @param plan reads what it needs only when its turn has come */
-  async function switchSituation(plan: () => Change): Promise<void> {
+  /** @param plan is called when the previous switch has ended, so that it reads the current state */
+  async function switchSituation(plan: () => SituationChange): Promise<void> {
     switches += 1
     refreshState()
     try {
-      await runExclusive(() => change(plan()))
+      await runExclusive(() => applyChange(plan()))
     } finally {
       switches -= 1
       refreshState()
     }
   }
 
-  const recipe = ({ scenario, as, settings: changed, path }: Situation): Change => {
-    const next = { scenario, world: createDbState(scenarios[scenario]), payments: {} }
-    return { next, settings: { ...settingsOf(scenario), ...changed }, session: emailOf(as), path }
+  const planFor = ({ scenario, as, settings: changed, path }: Situation): SituationChange => {
+    const next = { scenario, dbState: createDbState(scenarios[scenario]), payments: {} }
+    return { next, settings: { ...settingsOf(scenario), ...changed }, email: emailOf(as), path }
   }
 
-  /** Opens a situation: world, session, settings, page. Resolves when the shop is mounted again. */
+  /** Opens a situation: data, session, settings, page. Resolves when the shop is mounted again. */
   function open(situation: Situation): Promise<void> {
-    kept.setOpened(situation)
-    return switchSituation(() => recipe(situation))
+    demoStorage.setOpened(situation)
+    return switchSituation(() => planFor(situation))
   }
 
   function changeSettings(changed: Partial<MockSettings>): void {
@@ -130,27 +130,27 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
     refreshState()
   }
 
-  /** The current situation, for a link: scenario, who is signed in, settings that differ from the scenario's, page. */
+  /** Describes the current situation for a link, with only the settings that differ from the scenario's. */
   const situation = (): Situation => {
-    const scenario = kept.scenario()
+    const scenario = demoStorage.scenario()
     return {
       scenario,
       as: viewerOf(sessionEmail()) ?? 'visitor',
       settings: structuredClone(differingSettings(settings(), settingsOf(scenario))),
-      path: place.path(),
+      path: host.path(),
     }
   }
 
   function openLink(link: Link): Promise<void> {
-    const { scenario = kept.scenario(), as = situation().as, settings: changed = {}, path } = link
+    const { scenario = demoStorage.scenario(), as = situation().as, settings: changed = {}, path } = link
     const opened = { scenario, as, settings: changed, path }
-    kept.setOpened(opened)
-    const session = link.as === undefined ? sessionEmail() : emailOf(link.as)
+    demoStorage.setOpened(opened)
+    const email = link.as === undefined ? sessionEmail() : emailOf(link.as)
     return switchSituation(() => {
-      if (link.scenario === undefined) return { next: null, settings: { ...settings(), ...changed }, session, path }
-      // A tab of its own joins the world that is there, unless the link asks for another one.
-      const joins = link.tab === 'own' && scenario === kept.scenario()
-      return joins ? { next: null, settings: settings(), session, path } : { ...recipe(opened), session }
+      if (link.scenario === undefined) return { next: null, settings: { ...settings(), ...changed }, email, path }
+      // A separate tab shares the existing data unless the link names another scenario.
+      const joins = link.tab === 'own' && scenario === demoStorage.scenario()
+      return joins ? { next: null, settings: settings(), email, path } : { ...planFor(opened), email }
     })
   }
 
@@ -159,19 +159,22 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
     notices,
     dismissNotices: () => notices.set([]),
 
-    /** Shows the shop: what this browser has kept, changed by what the link names. Resolves when the shop is mounted. */
+    /** Shows the shop with this browser's stored state and the link's changes. Resolves when the shop is mounted. */
     async start(link: Link): Promise<void> {
-      const found: DemoNotice[] = []
-      if (link.notUnderstood.length > 0) found.push(panelCopy.linkNotUnderstood(link.notUnderstood))
-      if (db.isHealed()) found.push(panelCopy.dataHealed)
-      notices.set(found)
-      unsubscribes.push(db.subscribe(refreshState), db.onOtherTab(shop.refetch), identity.onChange(refreshState))
+      const startNotices: DemoNotice[] = []
+      if (link.ignoredParameters.length > 0) startNotices.push(panelCopy.linkPartsIgnored(link.ignoredParameters))
+      if (db.isHealed()) startNotices.push(panelCopy.dataReset)
+      notices.set(startNotices)
+      unsubscribes.push(
+        db.subscribe(refreshState),
+        db.subscribeToOtherTabs(shop.refetch),
+        identity.onChange(refreshState),
+      )
       if (changesSituation(link)) return openLink(link)
       void shop.start()
       shop.show()
     },
 
-    /** Removes the shop from the page and stops listening. */
     stop() {
       for (const unsubscribe of unsubscribes) unsubscribe()
       shop.stop()
@@ -179,43 +182,43 @@ export function createDemo(place: Place, { storage, isOwn }: TabStorage) {
 
     open,
 
-    /** Signs somebody else in; world and settings stay. The page stays if they may open it, else Home opens. */
+    /** Signs another viewer in and keeps data and settings. Home opens if the viewer may not open the current page. */
     switchTo: (viewer: Viewer) =>
       switchSituation(() => {
-        const path = place.path()
-        const session = emailOf(viewer)
-        return { next: null, settings: settings(), session, path: mayOpen(path, session) ? path : '/' }
+        const path = host.path()
+        const email = emailOf(viewer)
+        return { next: null, settings: settings(), email, path: mayOpen(path, email) ? path : '/' }
       }),
 
     changeSettings,
 
-    /** Opens again what the link or the last situation opened. */
-    startAgain() {
+    /** Reopens what the link or the last call of `open` opened. */
+    startOver() {
       const { scenario, as } = situation()
-      const opened = kept.opened()
+      const opened = demoStorage.opened()
       return open(opened?.scenario === scenario ? opened : { scenario, as, settings: {}, path: '/' })
     },
 
-    /** Back to the seed as a visitor on Home. Touches no keys but the demo's and the shop's session. */
+    /** Restores the seed and opens Home as a visitor. Removes only the demo's own storage keys and the shop's session. */
     async resetEverything() {
-      kept.setOpened(null)
-      await switchSituation(() => recipe({ scenario: seedScenario, as: 'visitor', settings: {}, path: '/' }))
+      demoStorage.setOpened(null)
+      await switchSituation(() => planFor({ scenario: seedScenario, as: 'visitor', settings: {}, path: '/' }))
     },
 
-    /** Opens a page below the shop's root, without a reload. */
-    goTo: (path: string) => void runExclusive(async () => place.open(path)),
+    /** Opens a page of the shop without a reload. @param path below the shop's root */
+    goTo: (path: string) => void runExclusive(async () => host.open(path)),
 
-    /** The current state, complete enough to restore it exactly. */
-    capture: (): Moment => ({
-      world: structuredClone({ ...db.get(), settings: settings() }),
-      scenario: kept.scenario(),
-      session: sessionEmail(),
-      path: place.path(),
-      payments: kept.payments(),
+    /** Captures everything that `restore` needs to recreate the current state exactly. */
+    capture: (): DemoSnapshot => ({
+      dbState: structuredClone({ ...db.get(), settings: settings() }),
+      scenario: demoStorage.scenario(),
+      email: sessionEmail(),
+      path: host.path(),
+      payments: demoStorage.payments(),
     }),
 
-    restore: ({ session, path, ...next }: Moment) =>
-      switchSituation(() => ({ next, settings: next.world.settings, session, path })),
+    restore: ({ email, path, ...next }: DemoSnapshot) =>
+      switchSituation(() => ({ next, settings: next.dbState.settings, email, path })),
 
     situation,
   }

@@ -44,12 +44,12 @@ const isOwnParameter = (name: string): boolean => Object.hasOwn(parameters.shape
 export const pathBelow = (basename: string, { pathname, search, hash }: URL | Location): string =>
   (pathname.startsWith(basename) ? pathname.slice(basename.length - 1) : '/') + search + hash
 
-/** Reads what an address says about the demo. Nonsense is ignored and listed. */
+/** Reads what an address says about the demo. Nonsense is ignoredParameters and listed. */
 export function parseLink(url: URL, basename: string) {
   const named: z.infer<typeof parameters> = {}
   const faults: z.infer<typeof faultParameters> = {}
-  /** The parameters that are ignored, e.g. `card=stolen`. */
-  const notUnderstood: string[] = []
+  /** The parameters that are ignoredParameters, e.g. `card=stolen`. */
+  const ignoredParameters: string[] = []
   const clean = new URL(url)
   for (const [name, text] of new Map([...url.searchParams].filter(([parameter]) => isOwnParameter(parameter)))) {
     clean.searchParams.delete(name)
@@ -58,7 +58,7 @@ export function parseLink(url: URL, basename: string) {
     const value = { [key]: /^\d+$/.test(text) ? Number(text) : text }
     const { data = {} } = z.safeParse(isFault ? faultParameters : parameters, value)
     if (Object.hasOwn(data, key)) Object.assign(isFault ? faults : named, data)
-    else notUnderstood.push(`${name}=${text}`)
+    else ignoredParameters.push(`${name}=${text}`)
   }
   const { scenario, as, panel, tab, tour } = named
   const base = scenario === undefined ? defaultSettings() : settingsOf(scenario)
@@ -69,7 +69,7 @@ export function parseLink(url: URL, basename: string) {
   }
   const differing = scenario === undefined ? changed : differingSettings({ ...base, ...changed }, base)
   const settings = scenario !== undefined || Object.keys(changed).length > 0 ? differing : undefined
-  return { scenario, as, settings, panel, tab, tour, path: pathBelow(basename, clean), notUnderstood }
+  return { scenario, as, settings, panel, tab, tour, path: pathBelow(basename, clean), ignoredParameters }
 }
 
 /** Reads the page's address, and removes the demo's parameters: a reload must not open the situation again (DEMO-1). */

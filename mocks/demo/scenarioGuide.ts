@@ -59,7 +59,7 @@ const guides = {
   }),
   declineCards: guide('payment', 'customer', orderToPay, {
     sentence: 'The bank declines the card. The customer reads why and can pay with another one.',
-    toDo: `${payByCard}. Click ${conditions.calm} and pay again. It works, on the same page.`,
+    toDo: `${payByCard}. Click ${conditions.fixAll} and pay again. It works, on the same page.`,
   }),
   challengeCards: guide('payment', 'customer', orderToPay, {
     sentence: 'The bank asks the customer to confirm the payment (3-D Secure).',
@@ -71,7 +71,7 @@ const guides = {
   }),
   disconnectCards: guide('payment', 'customer', orderToPay, {
     sentence: 'The card provider stops responding, so nobody knows yet whether the card was charged.',
-    toDo: `${payByCard}. Click ${conditions.calm}, then ${payment.checkAgain}. The same payment can be confirmed again and is charged only once.`,
+    toDo: `${payByCard}. Click ${conditions.fixAll}, then ${payment.checkAgain}. The same payment can be confirmed again and is charged only once.`,
   }),
   blockCardForm: guide('payment', 'customer', orderToPay, {
     sentence: 'A browser or company network blocks the card form, and the page says so.',
@@ -79,7 +79,7 @@ const guides = {
   }),
   chargeWithoutRecording: guide('payment', 'customer', orderToPay, {
     sentence: 'The card is charged, but the shop can’t record it. The customer can’t pay a second time.',
-    toDo: `${payByCard}. The shop tries for 7 seconds, then keeps the reference. Click ${conditions.calm}, then ${failures.server.action}. Paid, and charged once.`,
+    toDo: `${payByCard}. The shop tries for 7 seconds, then keeps the reference. Click ${conditions.fixAll}, then ${failures.server.action}. Paid, and charged once.`,
   }),
   recordAtSecondTry: guide('payment', 'customer', orderToPay, {
     sentence: 'The card is charged, recording it fails once, and the shop fixes it automatically.',
@@ -111,11 +111,11 @@ const guides = {
   }),
   expireSession: guide('trouble', 'customer', paths.myOrders, {
     sentence: 'The login has expired. The page asks the customer to log in again, then returns here.',
-    toDo: `Click ${conditions.calm} before logging in again.`,
+    toDo: `Click ${conditions.fixAll} before logging in again.`,
   }),
   failUpload: guide('trouble', 'admin', paths.addPart, {
     sentence: 'The picture of a new part can’t be uploaded, and the form keeps what was typed.',
-    toDo: `Fill in the form with any picture and send it. Click ${conditions.calm} and try again. It works.`,
+    toDo: `Fill in the form with any picture and send it. Click ${conditions.fixAll} and try again. It works.`,
   }),
   blockPopup: guide('trouble', 'visitor', paths.login, {
     sentence: 'The browser blocks the Google window, and the page explains how to allow it.',

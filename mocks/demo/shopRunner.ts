@@ -1,27 +1,27 @@
-import type { Place } from '#mocks/demo/place.ts'
+import type { ShopHost } from '#mocks/demo/shopHost.ts'
 import { baseApi } from '#src/api/baseApi.ts'
 import { tagTypes } from '#src/api/call.ts'
 import { createShop, type Shop } from '#src/app/createShop.ts'
 import type { Platform, PaymentPort } from '#src/ports/ports.ts'
 
 /** How long further changes of another tab are collected before the shop reads again, in ms. */
-const collectMs = 50
+const refetchDelayMs = 50
 
 /** A card provider that answers a running shop only: an answer to a stopped one would be kept as a payment. */
-function paymentUntil({ CardForm, confirm, retrieve }: PaymentPort, { signal }: AbortController): PaymentPort {
+function paymentWhileRunning({ CardForm, confirm, retrieve }: PaymentPort, { signal }: AbortController): PaymentPort {
   const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   stopped.catch(() => undefined)
-  const whileRunning =
-    <Args extends unknown[], Result>(ask: (...args: Args) => Promise<Result>) =>
+  const rejectWhenStopped =
+    <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
       signal.throwIfAborted()
-      return Promise.race([ask(...args), stopped])
+      return Promise.race([call(...args), stopped])
     }
-  return { CardForm, confirm: whileRunning(confirm), retrieve: whileRunning(retrieve) }
+  return { CardForm, confirm: rejectWhenStopped(confirm), retrieve: rejectWhenStopped(retrieve) }
 }
 
 /** Resolves once it is known whether somebody is signed in and has access. */
-const sessionSettled = ({ store }: Shop): Promise<void> =>
+const whenSessionSettled = ({ store }: Shop): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
       const { session } = store.getState()
@@ -33,8 +33,8 @@ const sessionSettled = ({ store }: Shop): Promise<void> =>
     check()
   })
 
-/** Runs one shop at a time in the page. @param place where the shop is shown */
-export function createShopRunner(platform: Platform, place: Place) {
+/** Runs one shop at a time in the page. @param host where the shop is shown */
+export function createShopRunner(platform: Platform, host: ShopHost) {
   let shop: Shop | null = null
   let stopShop = () => {}
   let unmount = () => {}
@@ -67,24 +67,24 @@ export function createShopRunner(platform: Platform, place: Place) {
     /** Starts a new shop without showing it. @returns a promise that resolves when its session is settled */
     start(): Promise<void> {
       const controller = new AbortController()
-      shop = createShop({ ...platform, payment: paymentUntil(platform.payment, controller) })
+      shop = createShop({ ...platform, payment: paymentWhileRunning(platform.payment, controller) })
       const stop = shop.start()
       stopShop = () => {
         stop()
         controller.abort()
       }
-      return sessionSettled(shop)
+      return whenSessionSettled(shop)
     },
     /** Shows the started shop. */
     show() {
       if (!shop) return
-      unmount = place.mount(shop)
+      unmount = host.mount(shop)
       // The unfinished payments were put back after the shop had started.
       void shop.payments.current?.flow.reconcile()
     },
     /** Reads again what the shop shows, soon and once for many calls. */
     refetch() {
-      timer ??= setTimeout(refetchNow, collectMs)
+      timer ??= setTimeout(refetchNow, refetchDelayMs)
     },
   }
 }

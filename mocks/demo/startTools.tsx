@@ -5,13 +5,13 @@ import { callLog } from '#mocks/callLog.ts'
 import type { Link } from '#mocks/demo/link.ts'
 import { createOffline } from '#mocks/demo/offline/createOffline.ts'
 import { DemoPanel } from '#mocks/demo/panel/DemoPanel.tsx'
-import type { PanelParts } from '#mocks/demo/panel/parts.ts'
+import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
 import { repeatEarlyShortcut } from '#mocks/demo/panel/shortcut.ts'
 import { createTourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
 import { tours } from '#mocks/demo/tour/tours.ts'
 
-export interface Tools extends Pick<PanelParts, 'demo' | 'root'> {
+export interface Tools extends Pick<PanelProps, 'demo' | 'root'> {
   link: Link
   /** Address of the entry's script, which tells the version. */
   entryUrl: string
@@ -31,15 +31,15 @@ export function startTools({ demo, link, root, entryUrl }: Tools): void {
   const version = /-([\w-]{8})\.js$/.exec(new URL(entryUrl).pathname)?.[1] ?? 'development'
   // The sessionStorage of a second view starts as a copy of its opener’s, which remembers an open panel.
   const open = link.panel === 'open' || (link.tab === 'own' ? false : undefined)
-  const host = Object.assign(document.createElement('div'), { id: 'demo' })
-  host.setAttribute(demoAttribute, '')
-  document.getElementById('root')?.after(host)
-  const parts = { demo, player, tours, offline, log: callLog, root, version }
+  const element = Object.assign(document.createElement('div'), { id: 'demo' })
+  element.setAttribute(demoAttribute, '')
+  document.getElementById('root')?.after(element)
+  const props = { demo, player, tours, offline, log: callLog, root, version }
   // At once: no press of the shortcut falls between the page's first script and the panel.
   flushSync(() =>
-    createRoot(host).render(
+    createRoot(element).render(
       <StrictMode>
-        <DemoPanel {...parts} open={open} />
+        <DemoPanel {...props} open={open} />
       </StrictMode>,
     ),
   )

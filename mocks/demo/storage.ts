@@ -19,12 +19,12 @@ export type TabStorage = ReturnType<typeof selectTabStorage>
 
 /** Chooses this tab's storage, before anything reads from it. @param isSeparate as the link asks; it lasts over reloads */
 export function selectTabStorage(isSeparate: boolean) {
-  const own = tryTabStorage((storage) => {
+  const separate = tryTabStorage((storage) => {
     if (isSeparate) storage.setItem(keys.tab, 'own')
     return storage.getItem(keys.tab) === 'own' ? storage : null
   })
-  if (own) setBrowserStorage(ownStorage)
-  return { isOwn: Boolean(own), storage: own ?? tryStorage((storage) => storage) ?? null }
+  if (separate) setBrowserStorage(ownStorage)
+  return { isSeparate: Boolean(separate), storage: separate ?? tryStorage((storage) => storage) ?? null }
 }
 
 function parseSituation(text: string | null): Situation | null {

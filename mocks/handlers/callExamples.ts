@@ -1,7 +1,7 @@
 import { personas } from '#mocks/personas.ts'
 import { kamal } from '#mocks/seed/orders.ts'
 import { seededPart } from '#mocks/seed/parts.ts'
-import { customersProfile } from '#mocks/seed/profiles.ts'
+import { customerProfile } from '#mocks/seed/profiles.ts'
 import type { allCalls, ApiCallName } from '#mocks/allCalls.ts'
 import type { ArgumentsOf } from '#src/api/call.ts'
 import { toPurchaseBody } from '#src/domain/order.ts'
@@ -27,7 +27,7 @@ export const callExamples: { readonly [Name in ApiCallName]: ArgumentsOf<(typeof
   getUsers: undefined,
   makeAdmin: { email: personas.customer.email },
   getProfile: { email: personas.customer.email },
-  saveProfile: customersProfile,
+  saveProfile: customerProfile,
   placeOrder: toPurchaseBody({ ...kamal, quantity: '20' }, toPart({ ...seededPart('brake-rotor-345'), image: null })),
   getMyOrders: { email: personas.customer.email },
   cancelOrder: { id: 'order-1012' },

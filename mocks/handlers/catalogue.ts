@@ -18,7 +18,7 @@ export const catalogueResolvers: Resolvers<typeof partCalls & typeof reviewCalls
   },
 
   addPart(part) {
-    db.mutate((world) => world.parts.push({ _id: nextId(world, 'part'), ...part, image: toStored(part.image) }))
+    db.mutate((state) => state.parts.push({ _id: nextId(state, 'part'), ...part, image: toStored(part.image) }))
     return { acknowledged: true }
   },
 
@@ -26,9 +26,9 @@ export const catalogueResolvers: Resolvers<typeof partCalls & typeof reviewCalls
 
   addReview(review) {
     const image = findUser(review.email)?.image ?? null
-    db.mutate((world) => world.reviews.push({ _id: nextId(world, 'review'), ...review, image }))
+    db.mutate((state) => state.reviews.push({ _id: nextId(state, 'review'), ...review, image }))
     return { acknowledged: true }
   },
 
-  deleteReview: ({ id }) => db.mutate((world) => ({ deletedCount: deleteRow(world, 'reviews', id) })),
+  deleteReview: ({ id }) => db.mutate((state) => ({ deletedCount: deleteRow(state, 'reviews', id) })),
 }

@@ -34,8 +34,8 @@ export const createHandler = (
   methods[call.method](API + routeOf(call), ({ request, params }) =>
     respond(name, async () => {
       const caller = authenticate(request, call.auth, name)
-      const places: Record<string, unknown> = { ...params, ...readQuery(call, request.url) }
-      if (typeof places.id === 'string') checkId(places.id)
-      return resolver({ ...(await readBody(call, request)), ...places } as never, caller)
+      const pathAndQuery: Record<string, unknown> = { ...params, ...readQuery(call, request.url) }
+      if (typeof pathAndQuery.id === 'string') checkId(pathAndQuery.id)
+      return resolver({ ...(await readBody(call, request)), ...pathAndQuery } as never, caller)
     }),
   )

@@ -9,7 +9,7 @@ const idsIn = ({ parts, reviews, orders }: DbState) => [...parts, ...reviews, ..
 const seededIds = new Set(idsIn(seed()))
 
 /** An id as the database makes them: 24 hexadecimal digits, counted. */
-const makeObjectId = (world: DbState): string => `6650c0de${(world.nextId++).toString(16).padStart(16, '0')}`
+const makeObjectId = (state: DbState): string => `6650c0de${(state.nextId++).toString(16).padStart(16, '0')}`
 
 /**
  * Whether the database's driver takes an id: 24 hexadecimal digits or any 12 characters; the mock server's own ids, too. It
@@ -20,9 +20,9 @@ export const isObjectId = (id: string): boolean =>
 
 /** Stores a document as it was sent; nothing checks its fields. @returns what the driver does */
 export const insert = (table: Table, document: object) =>
-  db.mutate((world) => {
-    const insertedId = makeObjectId(world)
-    world[table].push({ _id: insertedId, ...document } as never)
+  db.mutate((state) => {
+    const insertedId = makeObjectId(state)
+    state[table].push({ _id: insertedId, ...document } as never)
     return { acknowledged: true, insertedId }
   })
 
@@ -37,13 +37,13 @@ export function update(document: object | undefined, fields: object) {
 /** As `update`; a document that is missing is created. */
 export function upsert(table: 'profiles' | 'users', document: object | undefined, fields: object) {
   if (document) return { ...update(document, fields), upsertedCount: 0, upsertedId: null }
-  const upsertedId = db.mutate((world) => {
-    const _id = makeObjectId(world)
-    world[table].push({ _id, ...fields } as never)
+  const upsertedId = db.mutate((state) => {
+    const _id = makeObjectId(state)
+    state[table].push({ _id, ...fields } as never)
     return _id
   })
   return { acknowledged: true, matchedCount: 0, modifiedCount: 0, upsertedCount: 1, upsertedId }
 }
 
 export const deleteDocument = (table: 'orders' | 'reviews', id: string) =>
-  db.mutate((world) => ({ acknowledged: true, deletedCount: deleteRow(world, table, id) }))
+  db.mutate((state) => ({ acknowledged: true, deletedCount: deleteRow(state, table, id) }))

@@ -50,4 +50,4 @@ const reader: RequestReader = {
 }
 
 /** A server as most are written: Express 4 with `express.json()` and `cors()`, JSON web tokens, MongoDB's driver. */
-export const field: ServerProfile = { resolvers: fieldResolvers, reader, knowsUnknownCalls: false }
+export const field: ServerProfile = { resolvers: fieldResolvers, reader, respondsToUnknownCalls: false }

@@ -55,9 +55,9 @@ async function storeUpload(request: Request): Promise<object> {
   if (!key) throw new HttpError(400, 'No API key')
   if (!image || !pictureTypes.includes(image.type)) throw new HttpError(400, 'No image')
   const dataUrl = await shrink(image)
-  return db.mutate((world) => {
-    const url = `${IMAGE_HOST}/uploads/${nextId(world, 'picture')}.${image.type.replace('image/', '')}`
-    if (dataUrl !== null) world.uploads = [{ address: url, dataUrl }, ...world.uploads].slice(0, maxUploads)
+  return db.mutate((state) => {
+    const url = `${IMAGE_HOST}/uploads/${nextId(state, 'picture')}.${image.type.replace('image/', '')}`
+    if (dataUrl !== null) state.uploads = [{ address: url, dataUrl }, ...state.uploads].slice(0, maxUploads)
     return { success: true, data: { url } }
   })
 }

@@ -18,22 +18,22 @@ export interface ServerProfile {
   resolvers: Partial<Resolvers<typeof allCalls>>
   reader: RequestReader
   /** Whether it responds to unknown calls as the specified server does. */
-  knowsUnknownCalls: boolean
+  respondsToUnknownCalls: boolean
 }
 
-const specified: ServerProfile = { resolvers: {}, reader: specifiedReader, knowsUnknownCalls: true }
+const specified: ServerProfile = { resolvers: {}, reader: specifiedReader, respondsToUnknownCalls: true }
 
 /** All handlers of the mock server. Unknown calls to its hosts get a 404 and never reach the network. */
 export function createHandlers({
   resolvers: own,
   reader,
-  knowsUnknownCalls,
+  respondsToUnknownCalls,
 }: ServerProfile = specified): HttpHandler[] {
   const all = { ...resolvers, ...own }
   return [
     ...(Object.keys(all) as ApiCallName[]).map((name) => createHandler(name, allCalls[name], all[name], reader)),
     uploadHandler,
-    ...(knowsUnknownCalls ? [http.all(`${API}/*`, notFound)] : []),
+    ...(respondsToUnknownCalls ? [http.all(`${API}/*`, notFound)] : []),
     http.all(`${IMAGE_HOST}/*`, notFound),
   ]
 }

@@ -10,26 +10,26 @@ import { toCents } from '#src/domain/money.ts'
 import { canPay, canShip, orderTotal, toOrder } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 
-const deleteOrder = ({ id }: { id: string }) => db.mutate((world) => ({ deletedCount: deleteUnpaidOrder(world, id) }))
+const deleteOrder = ({ id }: { id: string }) => db.mutate((state) => ({ deletedCount: deleteUnpaidOrder(state, id) }))
 
 /** Creates a payment intent at the card provider. @returns what the page pays it with */
 export const createIntent = (amountCents: number) =>
-  db.mutate((world) => {
-    const id = nextId(world, 'pi').replace('-', '_')
+  db.mutate((state) => {
+    const id = nextId(state, 'pi').replace('-', '_')
     const clientSecret = `${id}_secret_demo`
-    world.intents.push({ id, clientSecret, amountCents, status: 'requires_payment_method', paymentMethodId: null })
+    state.intents.push({ id, clientSecret, amountCents, status: 'requires_payment_method', paymentMethodId: null })
     return { clientSecret }
   })
 
 /** Orders and their payments (SHOP-7), oldest first. Ordering reserves stock, deleting returns it (ORDER-10). */
 export const orderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> = {
   placeOrder: ({ itemInfo, quantity, ...buyer }) =>
-    db.mutate((world) => {
-      const part = findPart(world, itemInfo.itemName)
+    db.mutate((state) => {
+      const part = findPart(state, itemInfo.itemName)
       if (!part || !reserveStock(part, quantity)) return { acknowledged: false }
       // The server's price, not the one the client sent.
       const item = { ...itemInfo, itemImg: toStored(itemInfo.itemImg), itemPrice: toPart(part).price ?? 0 }
-      world.orders.push({ _id: nextId(world, 'order'), itemInfo: item, ...buyer, quantity, paid: false })
+      state.orders.push({ _id: nextId(state, 'order'), itemInfo: item, ...buyer, quantity, paid: false })
       return { acknowledged: true }
     }),
 
@@ -63,8 +63,8 @@ export const orderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> 
   },
 
   shipOrder: ({ id }) =>
-    db.mutate((world) => {
-      const order = findRow(world.orders, id)
+    db.mutate((state) => {
+      const order = findRow(state.orders, id)
       if (!order || !canShip(toOrder(order))) return { acknowledged: false }
       order.status = 'shipped'
       return { acknowledged: true }

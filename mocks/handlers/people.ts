@@ -13,9 +13,9 @@ export const peopleResolvers: Resolvers<typeof tokenCalls & typeof userCalls & t
   /** Gives a token to any e-mail, as the specification demands (ADMIN-6). */
   upsertUser({ email, name }) {
     const existing = findUser(email)
-    db.mutate((world) => {
+    db.mutate((state) => {
       if (existing) existing.name = name ?? existing.name
-      else world.users.push({ _id: nextId(world, 'user'), email, name })
+      else state.users.push({ _id: nextId(state, 'user'), email, name })
     })
     return [{ acknowledged: true }, { accessToken: makeToken(email) }]
   },
@@ -37,8 +37,8 @@ export const peopleResolvers: Resolvers<typeof tokenCalls & typeof userCalls & t
   saveProfile(args, caller) {
     if (!isSameEmail(args.email, caller)) throw new HttpError(403, 'Forbidden access')
     const profile = { ...args, email: caller }
-    db.mutate((world) => {
-      world.profiles = [...world.profiles.filter(({ email }) => !isSameEmail(email, caller)), profile]
+    db.mutate((state) => {
+      state.profiles = [...state.profiles.filter(({ email }) => !isSameEmail(email, caller)), profile]
     })
     return { acknowledged: true }
   },

@@ -23,7 +23,7 @@ const reportsNoChange = (body: Json): boolean =>
   Object.entries(body ?? {}).some(([field, value]) => field in noEffectBody && noEffectBody[field] === value)
 
 /** Carries a call out. @returns its response, and whether it changed nothing @throws what `resolve` throws but an HttpError */
-async function carryOut(resolve: () => Json | Promise<Json>): Promise<{ response: Response; changedNothing: boolean }> {
+async function execute(resolve: () => Json | Promise<Json>): Promise<{ response: Response; changedNothing: boolean }> {
   try {
     const body = await resolve()
     const response = body === undefined ? new HttpResponse() : HttpResponse.json(body)
@@ -40,7 +40,7 @@ async function carryOut(resolve: () => Json | Promise<Json>): Promise<{ response
 }
 
 /** Waits as long as the settings say; a call that hangs goes on when they change. @returns the fault that applies then */
-async function waitForTurn(name: CallName, onHang: () => void): Promise<Exclude<Fault, 'hang'> | 'cancelled' | null> {
+async function waitForFault(name: CallName, onHang: () => void): Promise<Exclude<Fault, 'hang'> | 'cancelled' | null> {
   for (let mayContinue = await waitForLatency(); mayContinue; mayContinue = await waitForRelease()) {
     const fault = takeFault(name) ?? null
     if (fault !== 'hang') return fault
@@ -52,18 +52,18 @@ async function waitForTurn(name: CallName, onHang: () => void): Promise<Exclude<
 /** Responds with the fault that the settings set, else with what `resolve` returns, and records the call (DEMO-2). */
 export async function respond(name: CallName, resolve: () => Json | Promise<Json>): Promise<Response> {
   const complete = recordCall(name)
-  const fault = await waitForTurn(name, () => complete({ answer: null, cause: 'hang' }))
+  const fault = await waitForFault(name, () => complete({ status: null, cause: 'hang' }))
   if (fault === 'cancelled') {
-    complete({ answer: 'cancelled', cause: null })
+    complete({ status: 'cancelled', cause: null })
     return HttpResponse.error()
   }
   const { response, changedNothing } =
     fault === null || fault === 'lost'
-      ? await carryOut(resolve)
+      ? await execute(resolve)
       : { response: respondWithFault(fault, name), changedNothing: fault === 'refused' }
   // A refused change is answered all the same: only a change that was made can lose its answer.
   const isLost = fault === 'lost' && response.ok
   const answer = isLost ? HttpResponse.error() : response
-  complete({ answer: answer.type === 'error' ? 'network' : answer.status, cause: fault, changedNothing })
+  complete({ status: answer.type === 'error' ? 'network' : answer.status, cause: fault, changedNothing })
   return answer
 }

@@ -8,15 +8,15 @@ import { readCount } from '#src/domain/wire.ts'
 export const findRow = <Row extends { _id?: string | undefined }>(rows: readonly Row[], id: string): Row | undefined =>
   rows.find(({ _id }) => _id === id)
 
-export function deleteRow<Table extends 'orders' | 'reviews'>(world: DbState, table: Table, id: string): number {
-  const countBefore = world[table].length
-  world[table] = world[table].filter(({ _id }) => _id !== id) as DbState[Table]
-  return countBefore - world[table].length
+export function deleteRow<Table extends 'orders' | 'reviews'>(state: DbState, table: Table, id: string): number {
+  const countBefore = state[table].length
+  state[table] = state[table].filter(({ _id }) => _id !== id) as DbState[Table]
+  return countBefore - state[table].length
 }
 
 /** Finds a part by its name, the only reference to it that orders hold (SHOP-3). */
-export const findPart = (world: Readonly<DbState>, name: string | null | undefined): PartWire | undefined =>
-  world.parts.find((part) => part.name === name)
+export const findPart = (state: Readonly<DbState>, name: string | null | undefined): PartWire | undefined =>
+  state.parts.find((part) => part.name === name)
 
 /** Adds to the stock, in whichever spelling the row has it (DATA-1). @param delta pcs, may be negative */
 function changeStock(part: PartWire, delta: number): void {
@@ -35,19 +35,19 @@ export function reserveStock(part: PartWire, quantity: number): boolean {
 }
 
 /** Deletes an unpaid order and returns its pieces to the stock (SHOP-4, DATA-11). @returns how many were deleted */
-export function deleteUnpaidOrder(world: DbState, id: string): number {
-  const order = findRow(world.orders, id)
+export function deleteUnpaidOrder(state: DbState, id: string): number {
+  const order = findRow(state.orders, id)
   if (!order || order.paid === true) return 0
-  const part = findPart(world, order.itemInfo?.itemName)
+  const part = findPart(state, order.itemInfo?.itemName)
   if (part) changeStock(part, readCount(order.quantity) ?? 0)
-  return deleteRow(world, 'orders', id)
+  return deleteRow(state, 'orders', id)
 }
 
 export const isOrderOf = (order: OrderWire, email: string): boolean => isSameEmail(order.userEmail, email)
 
 /** @returns the caller's own order (PAY-8) @throws HttpError 404, or 403 for somebody else's order */
-export function getOwnOrder(world: Readonly<DbState>, id: string, caller: string): OrderWire {
-  const order = findRow(world.orders, id)
+export function getOwnOrder(state: Readonly<DbState>, id: string, caller: string): OrderWire {
+  const order = findRow(state.orders, id)
   if (!order) throw new HttpError(404, 'No such order')
   if (!isOrderOf(order, caller)) throw new HttpError(403, 'Forbidden access')
   return order

@@ -71,7 +71,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
   }
 
   const createAccount = (row: Omit<AccountRow, 'id' | 'photo'>) =>
-    db.mutate((world) => world.accounts.push({ id: nextId(world, 'account'), photo: null, ...row }))
+    db.mutate((state) => state.accounts.push({ id: nextId(state, 'account'), photo: null, ...row }))
 
   // A reset can remove the account; another tab can sign in or out.
   db.subscribe(notify)

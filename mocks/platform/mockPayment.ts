@@ -31,12 +31,12 @@ const isConfirmed = (clientSecret: string) =>
 
 /** Sets an intent's status, unless it has succeeded already: a card is charged only once. */
 function updateIntent(clientSecret: string, status: IntentRow['status'], problem: CardProblem | null): Confirmation {
-  return db.mutate((world) => {
-    const intent = world.intents.find((row) => row.clientSecret === clientSecret)
+  return db.mutate((state) => {
+    const intent = state.intents.find((row) => row.clientSecret === clientSecret)
     if (!intent) return { intent: null, problem: 'unknownIntent' }
     if (intent.status === 'succeeded') return { intent, problem: 'alreadySucceeded' }
     intent.status = status
-    if (problem === null) intent.paymentMethodId ??= nextId(world, 'pm').replace('-', '_')
+    if (problem === null) intent.paymentMethodId ??= nextId(state, 'pm').replace('-', '_')
     return { intent: { ...intent }, problem }
   })
 }

@@ -2,7 +2,7 @@ import { personas } from '#mocks/personas.ts'
 import { pictureUrl } from '#mocks/pictures.ts'
 import { itemOf, kamal } from '#mocks/seed/orders.ts'
 import { seededPart } from '#mocks/seed/parts.ts'
-import { customersProfile } from '#mocks/seed/profiles.ts'
+import { customerProfile } from '#mocks/seed/profiles.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PartWire } from '#src/domain/part.ts'
 import type { ProfileBody } from '#src/domain/profile.ts'
@@ -37,4 +37,4 @@ export const makeReview = builder<ReviewWire>(() => ({
 
 export const makeUser = builder<UserWire>(() => ({ _id: 'user-1', ...personas.customer }))
 
-export const makeProfile = builder<ProfileBody>(() => customersProfile)
+export const makeProfile = builder<ProfileBody>(() => customerProfile)

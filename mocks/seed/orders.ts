@@ -1,5 +1,5 @@
 import { seededPart } from '#mocks/seed/parts.ts'
-import { customersProfile } from '#mocks/seed/profiles.ts'
+import { customerProfile } from '#mocks/seed/profiles.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 
 /** The copy of a part in an order, with the stock at the time of ordering. */
@@ -21,7 +21,7 @@ const buyer = (userName: string, userEmail: string, userPhone: string, userAddre
   userAddress,
 })
 
-const { name, email, phone, address } = customersProfile
+const { name, email, phone, address } = customerProfile
 
 export const kamal = buyer(name, email, phone, address)
 const arjun = buyer('Arjun Mehta', 'arjun.mehta@mehtagarage.example', '+91 98000 00000', '48 Station Road, Pune 411001')

@@ -2,7 +2,7 @@ import { personas } from '#mocks/personas.ts'
 import { arjun, yuki } from '#mocks/seed/reviews.ts'
 import type { ProfileBody } from '#src/domain/profile.ts'
 
-export const customersProfile = {
+export const customerProfile = {
   education: 'BSC',
   address: '12 Port Road, Chattogram',
   linkedin: 'https://www.linkedin.com/in/kamal-hossain-example',
@@ -13,7 +13,7 @@ export const customersProfile = {
 
 /** Complete, without LinkedIn, with an option that the form lacks (PEOPLE-5). The new customer has no profile. */
 export const profiles: ProfileBody[] = [
-  customersProfile,
+  customerProfile,
   {
     education: 'HSC',
     address: '48 Station Road, Pune 411001',

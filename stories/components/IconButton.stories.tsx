@@ -4,8 +4,8 @@ import { variants } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
 // Called without the event: Storybook would serialize it, window included, to log it.
-const press = fn()
-const args: IconButtonProps = { icon: 'close', label: 'Close the menu', onClick: () => press() }
+const onClick = fn()
+const args: IconButtonProps = { icon: 'close', label: 'Close the menu', onClick: () => onClick() }
 
 const meta = preview.meta({ title: 'Components/IconButton', component: IconButton, args })
 
@@ -15,9 +15,9 @@ export const Variants = meta.story({
     { icon: 'menu', label: 'Menu', busy: true },
   ]),
   async play({ canvas, userEvent }) {
-    press.mockClear()
+    onClick.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }))
-    await expect(press).toHaveBeenCalledOnce()
+    await expect(onClick).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-busy')
   },

@@ -39,18 +39,18 @@ export const ByPointer = meta.story({
     const slider = canvas.getByRole<HTMLInputElement>('slider')
     const stars = [...canvasElement.querySelectorAll('svg')]
     const area = slider.parentElement ?? canvasElement
-    const pressStar = async (star: number, share: number) => {
+    const clickStar = async (star: number, share: number) => {
       const { left, width } = stars[star]?.getBoundingClientRect() ?? area.getBoundingClientRect()
       simulateCapture(area)
       await fireEvent.pointerDown(area, { pointerId: 1, clientX: left + width * share, button: 0 })
       await fireEvent.pointerUp(area, { pointerId: 1, clientX: left + width * share, button: 0 })
       return slider.value
     }
-    await expect(await pressStar(0, 0.3)).toBe('0.5')
-    await expect(await pressStar(0, 0.7)).toBe('1')
-    await expect(await pressStar(3, 0.2)).toBe('3.5')
-    await expect(await pressStar(4, 0.9)).toBe('5')
-    await expect(await pressStar(0, -0.2)).toBe('0')
+    await expect(await clickStar(0, 0.3)).toBe('0.5')
+    await expect(await clickStar(0, 0.7)).toBe('1')
+    await expect(await clickStar(3, 0.2)).toBe('3.5')
+    await expect(await clickStar(4, 0.9)).toBe('5')
+    await expect(await clickStar(0, -0.2)).toBe('0')
     await expect(slider).toHaveFocus()
   },
 })

@@ -17,7 +17,7 @@ const root = 'https://demo.example/'
 const record = (id: number, changes: Partial<CallRecord>): CallRecord => ({
   id,
   name: 'getParts',
-  answer: 200,
+  status: 200,
   changedNothing: false,
   cause: null,
   sequence: id,
@@ -51,7 +51,7 @@ export const Calm = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Scale' }))
     await expect(canvas.getByRole('button', { name: /^10,000 parts/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }))
-    await expect(demo.startAgain).toHaveBeenCalledOnce()
+    await expect(demo.startOver).toHaveBeenCalledOnce()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Internet' }), 'Offline')
     await expect(demo.changeSettings).toHaveBeenLastCalledWith({ faults: { '*': 'network' } })
     await userEvent.click(canvas.getByRole('button', { name: 'Fix everything' }))
@@ -92,8 +92,8 @@ export const ThingsFail = meta.story({
     }),
     offline: fakeOffline({ phase: 'preparing', stored: 12, total: 40 }),
     log: createState<readonly CallRecord[]>([
-      record(1, { name: 'confirmCard', answer: 'succeeded' }),
-      record(2, { name: 'recordPayment', answer: 500, cause: 500 }),
+      record(1, { name: 'confirmCard', status: 'succeeded' }),
+      record(2, { name: 'recordPayment', status: 500, cause: 500 }),
     ]),
   },
   async play({ canvas }) {
@@ -114,7 +114,7 @@ export const Notices = meta.story({
     },
     offline: fakeOffline({ phase: 'ready' }, true),
   },
-  beforeEach: () => notices.set([panelCopy.linkNotUnderstood(['card=stolen', 'tour=buy']), panelCopy.dataHealed]),
+  beforeEach: () => notices.set([panelCopy.linkPartsIgnored(['card=stolen', 'tour=buy']), panelCopy.dataReset]),
   async play({ args, canvas, userEvent }) {
     await waitFor(() => expect(canvas.getByText(/card=stolen/)).toBeVisible())
     await expect(canvas.getByText(/buyAndPay, declined, charged, adminsDay, shippingDay, allOfIt/)).toBeVisible()
@@ -141,9 +141,9 @@ export const Shared = meta.story({
     await expect(await canvas.findByRole('img', { name: 'QR code of the link to this situation' })).toBeVisible()
     const open = spyOn(window, 'open').mockReturnValue(null)
     await userEvent.click(canvas.getByRole('button', { name: 'Second view' }))
-    const address = toLink({ ...situation, as: 'admin', path: paths.manageAllOrders }, root, { tab: 'own' })
-    await expect(open.mock.lastCall?.[0]).toBe(address)
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Second view' })).toHaveValue(address))
+    const url = toLink({ ...situation, as: 'admin', path: paths.manageAllOrders }, root, { tab: 'own' })
+    await expect(open.mock.lastCall?.[0]).toBe(url)
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Second view' })).toHaveValue(url))
   },
 })
 

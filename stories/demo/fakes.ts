@@ -34,7 +34,7 @@ export function fakeDemo({ settings: initialSettings = defaultSettings(), ...cha
       const settings = { ...state.get().settings, ...changed }
       change({ settings, changedSettingCount: countChanged(settings) })
     }),
-    startAgain: fn(async () => {}),
+    startOver: fn(async () => {}),
     resetEverything: fn(async () => {}),
     goTo: fn(),
     capture: fn(),

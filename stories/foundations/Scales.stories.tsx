@@ -18,12 +18,12 @@ const meta = preview.meta({
 
 /** A grid of samples, labelled. */
 const samples =
-  <Name extends string | number>(names: readonly Name[], draw: (name: Name) => ReactNode) =>
+  <Name extends string | number>(names: readonly Name[], renderSample: (name: Name) => ReactNode) =>
   () => (
     <Grid columns={3} gap={24}>
       {names.map((name) => (
         <div key={name}>
-          {draw(name)}
+          {renderSample(name)}
           <FigureLabel>{name}</FigureLabel>
         </div>
       ))}
@@ -68,9 +68,11 @@ const drawings = ['disc', 'scene', 'empty', 'error', 'missing', 'offline', 'lock
 
 export const Drawings = meta.story({ render: samples(drawings, (name) => <Drawing name={name} space="figure" />) })
 
-const own = new Map<string, PictureSource>(Object.entries(pictures))
+const ownPictures = new Map<string, PictureSource>(Object.entries(pictures))
 
 /** The shop's own photographs; those of parts come from the server. */
 export const Photographs = meta.story({
-  render: samples([...own.keys()], (name) => <Picture src={own.get(name) ?? null} alt={name} priority />),
+  render: samples([...ownPictures.keys()], (name) => (
+    <Picture src={ownPictures.get(name) ?? null} alt={name} priority />
+  )),
 })

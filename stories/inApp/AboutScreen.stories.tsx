@@ -11,7 +11,7 @@ export const Wired = meta.story({
   ...inApp('/aboutus'),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('link', { name: 'Buy Now' }))
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/parts$/))
+    await waitFor(() => expect(canvas.getByTestId('path')).toHaveTextContent(/^\/parts$/))
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(8))
   },
 })

@@ -12,7 +12,7 @@ export const Undetermined = meta.story({
   ...inApp('/dashboard/mypurchases', { as: 'customer', scenario: 'refuseUpsert' }),
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { level: 1, name: 'We couldn’t check your account' })
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard/mypurchases')
+    await expect(canvas.getByTestId('path')).toHaveTextContent('/dashboard/mypurchases')
     db.changeSettings({ faults: {} })
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(await canvas.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
@@ -40,7 +40,7 @@ export const Denied = meta.story({
   ...inApp('/dashboard/makeadmin', { as: 'customer' }),
   async play({ canvas }) {
     await waitFor(() => expect(screen.getAllByText('Bad Authorization')).toHaveLength(1))
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/))
+    await waitFor(() => expect(canvas.getByTestId('path')).toHaveTextContent(/^\/$/))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'LOGOUT' })).toBeNull())
   },
 })

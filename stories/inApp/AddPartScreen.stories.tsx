@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test'
 import { db } from '#mocks/db.ts'
 import type { Context } from '#stories/support/plays.ts'
 import { photographFile } from '#stories/support/files.ts'
-import { fills, noticesWithFocus } from '#stories/support/forms.ts'
+import { fillIn, expectFocusedNotice } from '#stories/support/forms.ts'
 import { expectToast, inApp } from '#stories/support/inApp.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -18,7 +18,7 @@ const newPart = {
 
 async function addPart({ canvas }: Context) {
   await canvas.findByLabelText('Name')
-  await fills(newPart)({ canvas })
+  await fillIn(newPart)({ canvas })
   await userEvent.upload(canvas.getByLabelText(/^Image/), await photographFile())
   await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
 }
@@ -44,7 +44,7 @@ export const WiredUploadFailed = meta.story({
   async play(context) {
     const { canvas } = context
     await addPart(context)
-    await noticesWithFocus('We couldn’t upload the picture')({ canvas })
+    await expectFocusedNotice('We couldn’t upload the picture')({ canvas })
     await expect(canvas.getByLabelText('Name')).toHaveValue(newPart.Name)
     await expect(db.get().parts.filter(({ name }) => name === newPart.Name)).toEqual([])
   },

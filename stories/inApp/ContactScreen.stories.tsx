@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { fills } from '#stories/support/forms.ts'
+import { fillIn } from '#stories/support/forms.ts'
 import { inApp } from '#stories/support/inApp.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -12,7 +12,7 @@ export const Wired = meta.story({
   ...inApp('/contact'),
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { level: 1 })
-    await fills({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: 'Forty rotors by May?' })({ canvas })
+    await fillIn({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: 'Forty rotors by May?' })({ canvas })
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     const email = await canvas.findByRole<HTMLAnchorElement>('link', { name: 'Open in email' })
     await expect(email.href).toContain('Forty%20rotors')

@@ -14,6 +14,6 @@ export const Wired = meta.story({
     const menu = within(canvas.getByRole('navigation', { name: 'Dashboard' }))
     await userEvent.click(await menu.findByRole('link', { name: 'Manage Current Users' }))
     await expect(await canvas.findByRole('table')).toBeVisible()
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard/makeadmin')
+    await expect(canvas.getByTestId('path')).toHaveTextContent('/dashboard/makeadmin')
   },
 })

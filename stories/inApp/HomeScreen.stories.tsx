@@ -13,7 +13,7 @@ export const Wired = meta.story({
     const parts = within(await canvas.findByRole('region', { name: 'AVAILABLE PARTS' }))
     const [first] = await parts.findAllByRole('link', { name: /Purchase Now/ })
     if (first) await userEvent.click(first)
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/purchase\//))
+    await waitFor(() => expect(canvas.getByTestId('path')).toHaveTextContent(/^\/purchase\//))
     await expect(await canvas.findByRole('button', { name: 'PURCHASE' })).toBeVisible()
   },
 })

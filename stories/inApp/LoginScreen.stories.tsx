@@ -25,6 +25,6 @@ export const Wired = meta.story({
   ...inApp('/login'),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Demo User' }))
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/))
+    await waitFor(() => expect(canvas.getByTestId('path')).toHaveTextContent(/^\/$/))
   },
 })

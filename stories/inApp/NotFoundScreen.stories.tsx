@@ -12,6 +12,6 @@ export const SignedIn = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not Found' })).toBeVisible()
     await waitFor(() => expect(canvas.getAllByText('Kamal')).not.toHaveLength(0))
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/dashboard/no-such-page')
+    await expect(canvas.getByTestId('path')).toHaveTextContent('/dashboard/no-such-page')
   },
 })

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { expectText } from '#stories/support/plays.ts'
-import { noticesWithFocus } from '#stories/support/forms.ts'
+import { expectFocusedNotice } from '#stories/support/forms.ts'
 import { expectPrint, expectToast, inApp } from '#stories/support/inApp.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -58,7 +58,7 @@ export const WiredThreeDSecure = meta.story({
     await payWith('4000002500003155')
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Complete authentication' }))
-    await noticesWithFocus('Payment Success')({ canvas: screen })
+    await expectFocusedNotice('Payment Success')({ canvas: screen })
     await expectToast('Payment sent successfully')
   },
 })

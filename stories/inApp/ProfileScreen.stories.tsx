@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
-import { fills } from '#stories/support/forms.ts'
+import { fillIn } from '#stories/support/forms.ts'
 import { expectToast, inApp } from '#stories/support/inApp.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -29,7 +29,7 @@ export const WiredPassword = meta.story({
   ...inApp('/dashboard', { as: 'customer' }),
   async play({ canvas, userEvent }) {
     await canvas.findByLabelText('Current password')
-    await fills({ 'Current password': demoPassword, 'New password': 'Torque!90' })({ canvas })
+    await fillIn({ 'Current password': demoPassword, 'New password': 'Torque!90' })({ canvas })
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
     await expect(await canvas.findByText('Password changed')).toBeVisible()
   },

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { personas } from '#mocks/personas.ts'
-import { fills } from '#stories/support/forms.ts'
+import { fillIn } from '#stories/support/forms.ts'
 import { expectToast, inApp } from '#stories/support/inApp.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -13,9 +13,9 @@ export const Wired = meta.story({
   ...inApp('/signup'),
   async play({ canvas }) {
     await canvas.findByRole('heading', { level: 1, name: 'Signup' })
-    await fills({ Name: personas.newCustomer.name, Email: 'rafi@dhruva.example', Password: 'secret!' })({ canvas })
+    await fillIn({ Name: personas.newCustomer.name, Email: 'rafi@dhruva.example', Password: 'secret!' })({ canvas })
     await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }))
-    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/$/))
+    await waitFor(() => expect(canvas.getByTestId('path')).toHaveTextContent(/^\/$/))
   },
 })
 

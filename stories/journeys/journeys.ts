@@ -1,8 +1,8 @@
 import type { Viewer } from '#mocks/demo/situation.ts'
-import { adding, customerSees, promoting, shipping } from '#mocks/demo/tour/steps/managing.ts'
-import { as } from '#mocks/demo/tour/steps/step.ts'
+import { addPartSteps, customerSeesShipped, promotionSteps, shippingSteps } from '#mocks/demo/tour/steps/managing.ts'
+import { asViewer } from '#mocks/demo/tour/steps/step.ts'
 import type { Journey, Tour } from '#mocks/demo/tour/tour.ts'
-import { tours, waiting } from '#mocks/demo/tour/tours.ts'
+import { tours, orderToShip } from '#mocks/demo/tour/tours.ts'
 import { review } from '#stories/journeys/review.ts'
 import { keptOut, signUp } from '#stories/journeys/visitor.ts'
 import { paths } from '#src/domain/paths.ts'
@@ -25,20 +25,23 @@ export const journeys = {
     title: 'Ship an order',
     summary: 'An admin ships a paid order, and the customer sees it right away.',
     start: { scenario: 'awaitShipment', as: 'admin', settings: {}, path: paths.manageAllOrders },
-    steps: [...shipping(waiting.partName), ...as('customer', [customerSees(waiting.partName)])],
+    steps: [
+      ...shippingSteps(orderToShip.partName),
+      ...asViewer('customer', [customerSeesShipped(orderToShip.partName)]),
+    ],
   },
   shippingDay: tour('shippingDay'),
   addPart: {
     title: 'Add a part',
     summary: 'An admin puts a new part with a picture on sale.',
     start: { scenario: 'everydayShop', as: 'admin', settings: {}, path: paths.addPart },
-    steps: adding,
+    steps: addPartSteps,
   },
   promote: {
     title: 'Make a colleague an admin',
     summary: 'An admin makes a colleague who already has an account an admin, too.',
     start: { scenario: 'everydayShop', as: 'admin', settings: {}, path: paths.manageUsers },
-    steps: promoting,
+    steps: promotionSteps,
   },
 } satisfies Record<string, Journey>
 

@@ -5,7 +5,7 @@ import { clientReviews } from '#src/copy/publicPages.ts'
 import { messages } from '#src/copy/validation.ts'
 import { paths } from '#src/domain/paths.ts'
 
-const words = 'Six months of mountain roads, and the brakes still bite like on the first day.'
+const reviewText = 'Six months of mountain roads, and the brakes still bite like on the first day.'
 
 /** A customer's review, from the empty form to the home page. */
 export const review: Journey = {
@@ -28,9 +28,9 @@ export const review: Journey = {
       actions: [
         slide(slider(addReview.rating), 5),
         type(field(addReview.country), 'Bangladesh'),
-        type(field(addReview.review), words),
+        type(field(addReview.review), reviewText),
       ],
-      visible: [text(words)],
+      visible: [text(reviewText)],
       continues: true,
     },
     {
@@ -42,7 +42,7 @@ export const review: Journey = {
     {
       caption: 'Everyone can read it on the home page, and Kamal sees it first.',
       actions: [click(link(addReview.done.link))],
-      visible: [text(words), heading(clientReviews.title)],
+      visible: [text(reviewText), heading(clientReviews.title)],
       continues: true,
     },
   ],

@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { AccessScreen, type AccessScreenProps } from '#src/design-system/screens/AccessScreen.tsx'
 import { skipLongWaits } from '#stories/support/clock.ts'
 import { expectCallOnClick, expectBusyIgnoresClick } from '#stories/support/buttons.ts'
-import { playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
+import { playAll, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -36,7 +36,7 @@ export const Unanswered = meta.story({
   name: 'The login can’t be checked',
   tags: ['went-wrong'],
   args: { state: 'unanswered' },
-  play: playAll(leadsTo('/login', 'LOGIN'), expectCallOnClick('Try again', args.onRetry)),
+  play: playAll(expectLink('/login', 'LOGIN'), expectCallOnClick('Try again', args.onRetry)),
 })
 
 /** The account check failed, so the page stays closed, with “Try again”. */
@@ -68,7 +68,7 @@ export const NoAccess = meta.story({
   name: 'Not for this account',
   tags: ['went-wrong'],
   args: { state: 'noAccess' },
-  play: leadsTo('/dashboard', 'Go to the dashboard'),
+  play: expectLink('/dashboard', 'Go to the dashboard'),
 })
 
 /** At 320 pixels the message and its button fit the width. */

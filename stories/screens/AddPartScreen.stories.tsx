@@ -6,12 +6,12 @@ import type { AddParts } from '#src/design-system/blocks/parts/PartsFileDialog.t
 import type { BatchEndReason, BatchResult } from '#src/domain/batch.ts'
 import { checkPartsFile, toCatalogueKeys } from '#src/domain/partsFile.ts'
 import { AddPartScreen, type AddPartScreenProps } from '#src/design-system/screens/AddPartScreen.tsx'
-import { fills, noticesWithFocus, rejects } from '#stories/support/forms.ts'
-import { playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
+import { fillIn, expectFocusedNotice, expectRejected } from '#stories/support/forms.ts'
+import { playAll, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { dropOn, photographFile, textFile } from '#stories/support/files.ts'
 import { makePart } from '#mocks/seed/builders.ts'
 import { toPart } from '#src/domain/part.ts'
-import { expectCallOnClick, expectBusyIgnoresClick, inDialog, clicks } from '#stories/support/buttons.ts'
+import { expectCallOnClick, expectBusyIgnoresClick, inDialog, clickButton } from '#stories/support/buttons.ts'
 import { noDraft, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
@@ -72,7 +72,7 @@ export const Filled = meta.story({
   async play({ args: { onAdd }, canvas, canvasElement }) {
     const revoke = spyOn(URL, 'revokeObjectURL')
     const previews = () => [...canvasElement.querySelectorAll<HTMLImageElement>('img[src^="blob:"]')]
-    await fills(newPart)({ canvas })
+    await fillIn(newPart)({ canvas })
     await userEvent.upload(image(canvas), await photographFile('first.avif'))
     await waitFor(() => expect(previews()).toHaveLength(2))
     const first = previews()[0]?.src
@@ -124,7 +124,7 @@ const withFile = (text: string): Partial<AddPartScreenProps> => ({
 const head = 'Name;Price per unit;Minimum quantity;Available parts;Describe;Image\n'
 const nut = (name: string) => `${name};2.40;100;4,800;"Cold forged;\nzinc flake";https://images.example/nut.jpg\n`
 
-const opens = clicks('Add from a CSV file')
+const opens = clickButton('Add from a CSV file')
 
 /** A file is checked before anything is sent: every part as it was read, with skipped rows and reasons first. */
 export const FileChecked = meta.story({
@@ -206,7 +206,7 @@ export const FilePartlyAdded = meta.story({
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  play: rejects('Add Product', args.onAdd, {
+  play: expectRejected('Add Product', args.onAdd, {
     Name: 'Parts Name is Required',
     'Price per unit': /^Per Price is Required/,
     'Minimum quantity': 'Minimum Quantity Number Required',
@@ -221,8 +221,8 @@ export const NotNumbers = meta.story({
   name: 'Words instead of numbers',
   tags: ['went-wrong'],
   play: playAll(
-    fills({ ...newPart, 'Price per unit': 'twelve', 'Minimum quantity': '2.5', 'Available parts': '-1' }),
-    rejects('Add Product', args.onAdd, {
+    fillIn({ ...newPart, 'Price per unit': 'twelve', 'Minimum quantity': '2.5', 'Available parts': '-1' }),
+    expectRejected('Add Product', args.onAdd, {
       'Price per unit': /^Please enter a number/,
       'Minimum quantity': 'Please enter a whole number',
       'Available parts': 'Should be a positive Number',
@@ -280,7 +280,7 @@ export const UploadFailed = meta.story({
   name: 'The picture could not be uploaded',
   tags: ['went-wrong'],
   args: { step: 'uploadFailed' },
-  play: noticesWithFocus('We couldn’t upload the picture'),
+  play: expectFocusedNotice('We couldn’t upload the picture'),
 })
 
 /** The picture is uploaded, but the part was not saved: another try doesn’t upload the picture again. */
@@ -288,7 +288,7 @@ export const SaveFailed = meta.story({
   name: 'The part could not be saved',
   tags: ['went-wrong'],
   args: { step: 'saveFailed', progress: 1 },
-  play: noticesWithFocus(/the picture is already uploaded/),
+  play: expectFocusedNotice(/the picture is already uploaded/),
 })
 
 /** The response was lost: the page asks to check the parts first, and keeps the form (ORDER-6). */
@@ -296,7 +296,7 @@ export const SaveUnknown = meta.story({
   name: 'Saved or not? Unknown',
   tags: ['went-wrong'],
   args: { step: 'saveUnknown', progress: 1 },
-  play: noticesWithFocus('We can’t tell whether the part was saved'),
+  play: expectFocusedNotice('We can’t tell whether the part was saved'),
 })
 
 /** A confirmation with a link to all parts; the form is empty for the next one. */
@@ -304,7 +304,7 @@ export const Done = meta.story({
   name: 'Part added',
   tags: ['good-day', 'STATE-14'],
   args: { step: 'done', progress: 1 },
-  play: playAll(noticesWithFocus('Part added'), leadsTo('/parts', 'See all parts')),
+  play: playAll(expectFocusedNotice('Part added'), expectLink('/parts', 'See all parts')),
 })
 
 /** Very long names, code in the description and a very long file name stay inside the page. */
@@ -336,7 +336,7 @@ export const DraftIsBack = meta.story({
   async play({ args: { onDraftChange }, canvas }) {
     await expectText(/choose the picture again/)({ canvas })
     await expect(canvas.getByLabelText('Name')).toHaveValue('Forged wheel nut M12')
-    await fills({ Describe: ' forged' })({ canvas })
+    await fillIn({ Describe: ' forged' })({ canvas })
     await expect(onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ describe: 'Cold forged' }))
   },
 })

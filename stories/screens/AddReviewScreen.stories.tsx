@@ -2,8 +2,8 @@ import type { Canvas } from 'storybook/internal/csf'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { AddReviewScreen, type AddReviewScreenProps } from '#src/design-system/screens/AddReviewScreen.tsx'
 import { expectBusyIgnoresClick } from '#stories/support/buttons.ts'
-import { fills, noticesWithFocus, rejects } from '#stories/support/forms.ts'
-import { playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
+import { fillIn, expectFocusedNotice, expectRejected } from '#stories/support/forms.ts'
+import { playAll, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
 import { noDraft } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
@@ -39,14 +39,14 @@ export const InTheShop = meta.story({
 export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  play: rejects('Send Review', args.onSend, { Country: 'Country is Required', Review: 'Review is Required' }),
+  play: expectRejected('Send Review', args.onSend, { Country: 'Country is Required', Review: 'Review is Required' }),
 })
 
 /** Sends the review with this rating. Any country and 0 to 5 stars in half steps are valid (PEOPLE-2, PEOPLE-6). */
 const expectSentWith =
   (rating: number) =>
   async ({ canvas }: { canvas: Canvas }) => {
-    await fills({ Country: 'Bangladesh', Review: text })({ canvas })
+    await fillIn({ Country: 'Bangladesh', Review: text })({ canvas })
     await fireEvent.change(canvas.getByRole('slider', { name: 'Rating' }), { target: { value: String(rating) } })
     await userEvent.click(canvas.getByRole('button', { name: 'Send Review' }))
     await waitFor(() => expect(args.onSend).toHaveBeenCalledWith({ country: 'Bangladesh', review: text, rating }))
@@ -84,7 +84,7 @@ export const Done = meta.story({
   name: 'Thank you for your review',
   tags: ['good-day', 'STATE-14'],
   args: { sendStatus: 'done' },
-  play: playAll(noticesWithFocus('Thank you for your review'), leadsTo('/#reviews', 'See all reviews')),
+  play: playAll(expectFocusedNotice('Thank you for your review'), expectLink('/#reviews', 'See all reviews')),
 })
 
 /** An error message, and the form can be sent again. */
@@ -92,7 +92,7 @@ export const Failed = meta.story({
   name: 'The review was not sent',
   tags: ['went-wrong'],
   args: { sendStatus: 'failed' },
-  play: noticesWithFocus('Your review was not sent'),
+  play: expectFocusedNotice('Your review was not sent'),
 })
 
 /** The response was lost: the page asks to check the reviews first, and keeps the text (ORDER-6). */
@@ -100,7 +100,10 @@ export const OutcomeUnknown = meta.story({
   name: 'Sent or not? Unknown',
   tags: ['went-wrong'],
   args: { sendStatus: 'unknown' },
-  play: playAll(noticesWithFocus('We can’t tell whether your review arrived'), leadsTo('/#reviews', 'See all reviews')),
+  play: playAll(
+    expectFocusedNotice('We can’t tell whether your review arrived'),
+    expectLink('/#reviews', 'See all reviews'),
+  ),
 })
 
 /** A very long name and a very long review with code in it stay inside the page. */
@@ -123,7 +126,7 @@ export const DraftIsBack = meta.story({
     await expectText('Your draft is back.')({ canvas })
     await expect(canvas.getByLabelText('Review')).toHaveValue(text)
     await expect(canvas.getByRole('slider', { name: 'Rating' })).toHaveValue('3.5')
-    await fills({ Country: 'ese' })({ canvas })
+    await fillIn({ Country: 'ese' })({ canvas })
     await expect(onDraftChange).toHaveBeenLastCalledWith({ country: 'Bhutanese', review: text, rating: 3.5 })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear form' }))
     await expect(canvas.getByLabelText('Review')).toHaveValue('')

@@ -1,7 +1,7 @@
 import { expect, spyOn } from 'storybook/test'
 import { ContactScreen } from '#src/design-system/screens/ContactScreen.tsx'
-import { clicks } from '#stories/support/buttons.ts'
-import { fills, showsErrors } from '#stories/support/forms.ts'
+import { clickButton } from '#stories/support/buttons.ts'
+import { fillIn, expectErrors } from '#stories/support/forms.ts'
 import { playAll, onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
@@ -20,14 +20,18 @@ export const InTheShop = meta.story({ name: 'In the shop', tags: ['good-day'], .
 export const Required = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  play: playAll(clicks('Send'), showsErrors({ Email: 'Email is Required', Message: 'Message is Required' })),
+  play: playAll(clickButton('Send'), expectErrors({ Email: 'Email is Required', Message: 'Message is Required' })),
 })
 
 /** The field asks for a valid email and keeps what was typed. */
 export const InvalidEmail = meta.story({
   name: 'The email is invalid',
   tags: ['went-wrong'],
-  play: playAll(fills({ Email: 'ama@nowhere' }), clicks('Send'), showsErrors({ Email: 'Provide A Valid Email' })),
+  play: playAll(
+    fillIn({ Email: 'ama@nowhere' }),
+    clickButton('Send'),
+    expectErrors({ Email: 'Provide A Valid Email' }),
+  ),
 })
 
 const message = 'We need forty rotors by the end of May.\nCan you do that?'
@@ -36,7 +40,7 @@ const message = 'We need forty rotors by the end of May.\nCan you do that?'
 export const Filled = meta.story({
   name: 'A message is written',
   tags: ['good-day'],
-  play: fills({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: message }),
+  play: fillIn({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: message }),
 })
 
 /** The form can’t send by itself: the message stays and can be opened in the visitor’s email program (PAGE-5). */
@@ -61,7 +65,7 @@ export const TooLongForLink = meta.story({
   tags: ['borders'],
   async play({ canvas, userEvent }) {
     const long = 'চাকা '.repeat(60).trim()
-    await fills({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: long })({ canvas })
+    await fillIn({ Email: 'ama@example.com', Name: 'Ama Mensah', Message: long })({ canvas })
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy message' }))

@@ -5,9 +5,9 @@ import { HomeScreen, type HomeScreenProps } from '#src/design-system/screens/Hom
 import { partsOnHome } from '#src/domain/part.ts'
 import { toReview } from '#src/domain/review.ts'
 import { catalogue, manyReviews, testimonials } from '#stories/support/catalogue.ts'
-import { seesRows } from '#stories/support/lists.ts'
-import { expectCallOnClick, clicks } from '#stories/support/buttons.ts'
-import { counts, playAll, leadsTo, expectText } from '#stories/support/plays.ts'
+import { expectRowCount } from '#stories/support/lists.ts'
+import { expectCallOnClick, clickButton } from '#stories/support/buttons.ts'
+import { expectCount, playAll, expectLink, expectText } from '#stories/support/plays.ts'
 import { failed, failure, loading, ready, snapshot } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
@@ -59,7 +59,7 @@ export const InTheShop = meta.story({
 export const SecondSlide = meta.story({
   name: 'The second picture',
   tags: ['good-day'],
-  play: playAll(clicks(/next/i), expectText('Made to grip')),
+  play: playAll(clickButton(/next/i), expectText('Made to grip')),
 })
 
 /** The parts are still loading, and the rest of the page is ready. */
@@ -184,7 +184,7 @@ export const ManyReviews = meta.story({
   async play({ canvas, userEvent }) {
     await expect(articles(canvas, 'What Our Clients Say')).toHaveLength(12)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }))
-    await seesRows(partsOnHome + 112)
+    await expectRowCount(partsOnHome + 112)
     await expect(articles(canvas, 'What Our Clients Say')[12]?.closest('li')).toHaveFocus()
   },
 })
@@ -194,7 +194,7 @@ export const BothFailed = meta.story({
   name: 'No connection',
   tags: ['went-wrong', 'STATE-6'],
   args: { parts: failed('offline'), reviews: failed('offline') },
-  play: playAll(counts(2, 'button', { name: 'Try again' }), expectText('CUSTOMIXZE YOUR MECHINE')),
+  play: playAll(expectCount(2, 'button', { name: 'Try again' }), expectText('CUSTOMIXZE YOUR MECHINE')),
 })
 
 /** The server is waking up: a message, and parts and reviews appear automatically once it responds. */
@@ -203,7 +203,7 @@ export const Waking = meta.story({
   tags: ['went-wrong', 'STATE-4'],
   args: { parts: failed('waking'), reviews: failed('waking') },
   play: playAll(
-    counts(2, 'heading', { name: 'The shop isn’t responding at the moment' }),
+    expectCount(2, 'heading', { name: 'The shop isn’t responding at the moment' }),
     expectText('CUSTOMIXZE YOUR MECHINE'),
   ),
 })
@@ -224,7 +224,7 @@ export const JustSignedUp = meta.story({
   name: 'After signing up',
   tags: ['good-day'],
   args: { continueTo: { path: '/dashboard', label: null } },
-  play: leadsTo('/dashboard', 'Continue'),
+  play: expectLink('/dashboard', 'Continue'),
 })
 
 /** At 320 pixels everything is in one column (SHOP-9, PAGE-22). */

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test'
 import { LoginScreen, type LoginScreenProps } from '#src/design-system/screens/LoginScreen.tsx'
-import { expectCallOnClick, disables, expectBusyIgnoresClick } from '#stories/support/buttons.ts'
-import { fills, noticesWithFocus, rejects, showsErrors } from '#stories/support/forms.ts'
-import { playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
+import { expectCallOnClick, expectDisabled, expectBusyIgnoresClick } from '#stories/support/buttons.ts'
+import { fillIn, expectFocusedNotice, expectRejected, expectErrors } from '#stories/support/forms.ts'
+import { playAll, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -28,7 +28,7 @@ export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
   ...inShell('visitor'),
-  play: playAll(expectText('Look around with a demo account'), leadsTo('/signup', 'Create an account')),
+  play: playAll(expectText('Look around with a demo account'), expectLink('/signup', 'Create an account')),
 })
 
 /** With email and password filled in, “LOGIN” sends them once. */
@@ -36,7 +36,7 @@ export const Filled = meta.story({
   name: 'Logging in',
   tags: ['good-day'],
   play: playAll(
-    fills({ Email: 'demo.user@dhruva.example', Password: 'secret!' }),
+    fillIn({ Email: 'demo.user@dhruva.example', Password: 'secret!' }),
     expectCallOnClick('LOGIN', args.onLogin, { email: 'demo.user@dhruva.example', password: 'secret!' }),
   ),
 })
@@ -45,7 +45,7 @@ export const Filled = meta.story({
 export const Required = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  play: rejects('LOGIN', args.onLogin, { Email: 'Email is Required', Password: 'Password Must Required' }),
+  play: expectRejected('LOGIN', args.onLogin, { Email: 'Email is Required', Password: 'Password Must Required' }),
 })
 
 /** The field asks for a valid email. */
@@ -53,7 +53,7 @@ export const InvalidEmail = meta.story({
   name: 'The email is invalid',
   tags: ['went-wrong'],
   args: says('email', 'Please Enter A Valid Email'),
-  play: showsErrors({ Email: 'Please Enter A Valid Email' }),
+  play: expectErrors({ Email: 'Please Enter A Valid Email' }),
 })
 
 /** No account has this email, and the field says so. */
@@ -61,7 +61,7 @@ export const NotRegistered = meta.story({
   name: 'No account with this email',
   tags: ['went-wrong'],
   args: says('email', 'This Email Not Registered'),
-  play: showsErrors({ Email: 'This Email Not Registered' }),
+  play: expectErrors({ Email: 'This Email Not Registered' }),
 })
 
 /** The field shows an error and has the focus. */
@@ -69,7 +69,7 @@ export const WrongPassword = meta.story({
   name: 'The password is wrong',
   tags: ['went-wrong'],
   args: says('password', 'Wrong Password'),
-  play: showsErrors({ Password: 'Wrong Password' }),
+  play: expectErrors({ Password: 'Wrong Password' }),
 })
 
 /** A general error message, and the form can be sent again. */
@@ -77,7 +77,7 @@ export const AnythingElse = meta.story({
   name: 'The login failed',
   tags: ['went-wrong'],
   args: says('form', 'Somthing is Wrong! Please Check'),
-  play: noticesWithFocus('Somthing is Wrong! Please Check'),
+  play: expectFocusedNotice('Somthing is Wrong! Please Check'),
 })
 
 /** A message explains how to allow the window. */
@@ -94,9 +94,9 @@ export const Sending = meta.story({
   tags: ['waiting', 'STATE-13'],
   args: { busy: 'login' },
   play: playAll(
-    fills({ Email: 'demo.user@dhruva.example', Password: 'secret!{Enter}' }),
+    fillIn({ Email: 'demo.user@dhruva.example', Password: 'secret!{Enter}' }),
     expectBusyIgnoresClick('Logging in…', args.onLogin),
-    disables('Forget Password', 'Google Sign In', 'Demo User', 'Demo Admin'),
+    expectDisabled('Forget Password', 'Google Sign In', 'Demo User', 'Demo Admin'),
   ),
 })
 
@@ -105,7 +105,7 @@ export const GoogleOpen = meta.story({
   name: 'Waiting for Google',
   tags: ['waiting'],
   args: { busy: 'google' },
-  play: disables('LOGIN'),
+  play: expectDisabled('LOGIN'),
 })
 
 /** The password reset email is sent; another can be requested after 30 seconds. */
@@ -113,7 +113,7 @@ export const ResetSent = meta.story({
   name: 'Password reset email sent',
   tags: ['good-day'],
   play: playAll(
-    fills({ Email: ' demo.user@dhruva.example ' }),
+    fillIn({ Email: ' demo.user@dhruva.example ' }),
     expectCallOnClick('Forget Password', args.onReset, 'demo.user@dhruva.example'),
     expectText(/another in 30 seconds/),
   ),

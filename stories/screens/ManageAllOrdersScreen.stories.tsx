@@ -6,17 +6,17 @@ import {
 } from '#src/design-system/screens/ManageAllOrdersScreen.tsx'
 import { type Order } from '#src/domain/order.ts'
 import type { BatchEndReason, BatchEntry, BatchResult } from '#src/domain/batch.ts'
-import { findsNothing, row, rowAt, rowNames, seesRows, tabNames } from '#stories/support/lists.ts'
+import { expectNoResults, row, rowAt, rowNames, expectRowCount, tabNames } from '#stories/support/lists.ts'
 import {
   expectConfirmBeforeCall,
   expectCallOnClick,
-  disables,
-  expectQuestion,
+  expectDisabled,
+  expectConfirmation,
   expectBusyIgnoresClick,
   inDialog,
-  clicks,
+  clickButton,
 } from '#stories/support/buttons.ts'
-import { playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
+import { playAll, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withSelection, withQuery } from '#stories/support/frames.tsx'
 import { anOrder, failed, failure, listCsv, listSearch, loading, ready, tabsAt } from '#stories/support/data.ts'
@@ -144,7 +144,7 @@ export const NothingToShip = meta.story({
   args: { orders: ready([unpaid, shipped]), tabs: tabsAt('paid') },
   play: playAll(
     expectText('Nothing waiting to ship'),
-    leadsTo('/dashboard/manageallorders?state=all', 'Show all orders'),
+    expectLink('/dashboard/manageallorders?state=all', 'Show all orders'),
   ),
 })
 
@@ -155,7 +155,7 @@ export const UnknownState = meta.story({
   args: { tabs: tabsAt('all', 'sent') },
   async play({ canvas }) {
     await expectText(/There is no order status “sent”/)({ canvas })
-    await leadsTo('/dashboard/manageallorders?state=all', 'Show all orders')({ canvas })
+    await expectLink('/dashboard/manageallorders?state=all', 'Show all orders')({ canvas })
     await expect(rowNames(canvas)).toHaveLength(4)
   },
 })
@@ -192,7 +192,7 @@ export const OpenedOrderOfSeveral = meta.story({
   async play({ args, userEvent }) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turbocharger GT2860' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Ship and open next' }))
-    const question = await expectQuestion('Mark as shipped?', /Turbocharger GT2860, 2 pcs, for Arjun Mehta/)
+    const question = await expectConfirmation('Mark as shipped?', /Turbocharger GT2860, 2 pcs, for Arjun Mehta/)
     await userEvent.click(question.getByRole('button', { name: 'Mark as shipped' }))
     await expect(args.onShip).toHaveBeenCalledWith(pending)
     // The next one opens once the list shows this one as shipped.
@@ -233,7 +233,7 @@ export const OneCustomer = meta.story({
     await expectText('Manage All Orders: 3', 'Orders from Arjun Mehta', '2 orders, $1,947.00 in total')({ canvas })
     await expect(tabNames(canvas)).toEqual(['All 2', 'Unpaid 0', 'To ship 2', 'Shipped 0'])
     await expect(rowNames(canvas)).toEqual(['Turbocharger GT2860', 'Turbocharger GT2860'])
-    await leadsTo('/dashboard/manageallorders', 'Show all customers')({ canvas })
+    await expectLink('/dashboard/manageallorders', 'Show all customers')({ canvas })
   },
 })
 
@@ -244,7 +244,7 @@ export const CustomerWithoutOrders = meta.story({
   args: { customer: 'ama@garage.example' },
   play: playAll(
     expectText('Manage All Orders: 4', 'No orders from ama@garage.example'),
-    leadsTo('/dashboard/manageallorders', 'Show all customers'),
+    expectLink('/dashboard/manageallorders', 'Show all customers'),
   ),
 })
 
@@ -276,7 +276,7 @@ export const UnknownOrder = meta.story({
   args: { open: { ...args.open, id: 'order-900' } },
   async play({ canvas }) {
     await expectText(/There is no order “order-900”/)({ canvas })
-    await leadsTo('/dashboard/manageallorders', 'Back to list')({ canvas })
+    await expectLink('/dashboard/manageallorders', 'Back to list')({ canvas })
     await expect(rowNames(canvas)).toHaveLength(4)
   },
 })
@@ -366,7 +366,7 @@ export const BusyRow = meta.story({
   name: 'An order is being shipped',
   tags: ['waiting', 'STATE-13'],
   args: { busyId: pending.id },
-  play: playAll(expectBusyIgnoresClick(/Shipping/, args.onShip), disables('Delete')),
+  play: playAll(expectBusyIgnoresClick(/Shipping/, args.onShip), expectDisabled('Delete')),
 })
 
 const manyOrders = (count: number): Order[] =>
@@ -381,7 +381,7 @@ export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
   args: { orders: ready(manyOrders(8)), search: listSearch('flux capacitor') },
-  play: findsNothing('flux capacitor', 8, 'Show all orders'),
+  play: expectNoResults('flux capacitor', 8, 'Show all orders'),
 })
 
 /** The first hundred are shown, more on request; search and sort apply to all of them (STATE-11). */
@@ -391,7 +391,7 @@ export const TenThousandRows = meta.story({
   args: { orders: ready(manyOrders(10_000)), busyId: 'order-2' },
   async play({ canvas, userEvent }) {
     await expectText('Manage All Orders: 10000')({ canvas })
-    await seesRows(100)
+    await expectRowCount(100)
     await expectText('10,000 total', 'Showing 100 of 10,000')({ canvas })
     await userEvent.click(canvas.getByText('Show 100 more'))
     await waitFor(() => expect(rowAt(100)).toHaveFocus())
@@ -424,7 +424,7 @@ export const FileFailed = meta.story({
   name: 'The CSV file could not be created',
   tags: ['went-wrong'],
   args: { csv: listCsv(() => Promise.reject(new Error('offline'))) },
-  play: playAll(clicks('Export CSV'), expectText(/^We couldn’t create the file/)),
+  play: playAll(clickButton('Export CSV'), expectText(/^We couldn’t create the file/)),
 })
 
 /** At 320 pixels each order is a card. */
@@ -462,7 +462,7 @@ export const Choosing = meta.story({
     await expect(canvas.getByRole('checkbox', { name: /^Select all/ })).toBePartiallyChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select all/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Ship 8 orders' }))
-    const question = await expectQuestion('Mark 8 orders as shipped?', /It can’t be undone/)
+    const question = await expectConfirmation('Mark 8 orders as shipped?', /It can’t be undone/)
     await expect(question.getAllByRole('listitem')).toHaveLength(8)
     await expect(args.bulkShipping.ship).not.toHaveBeenCalled()
   },

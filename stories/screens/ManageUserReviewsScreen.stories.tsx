@@ -6,11 +6,11 @@ import {
   type ManageUserReviewsScreenProps,
 } from '#src/design-system/screens/ManageUserReviewsScreen.tsx'
 import { toReview, type Review } from '#src/domain/review.ts'
-import { findsNothing, rowAt, rowNames, seesRows } from '#stories/support/lists.ts'
+import { expectNoResults, rowAt, rowNames, expectRowCount } from '#stories/support/lists.ts'
 import {
   expectConfirmBeforeCall,
   expectCallOnClick,
-  disables,
+  expectDisabled,
   expectBusyIgnoresClick,
 } from '#stories/support/buttons.ts'
 import { playAll, onSmallPhone, expectText } from '#stories/support/plays.ts'
@@ -136,7 +136,7 @@ export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
   args: { reviews: ready(manyReviews(8)), search: listSearch('nowhere') },
-  play: findsNothing('nowhere', 8, 'Show all reviews'),
+  play: expectNoResults('nowhere', 8, 'Show all reviews'),
 })
 
 /** Nobody has written a review yet: the count is 0, and a message says so. */
@@ -189,7 +189,7 @@ export const BusyRow = meta.story({
   name: 'A review is being deleted',
   tags: ['waiting', 'STATE-13'],
   args: { reviews: ready(testimonials.slice(0, 2)), busyId: testimonials[0]?.id ?? '' },
-  play: playAll(expectBusyIgnoresClick('Deleting…', args.onDelete), disables('Delete')),
+  play: playAll(expectBusyIgnoresClick('Deleting…', args.onDelete), expectDisabled('Delete')),
 })
 
 /** Simulates a server that deletes the review at once. */
@@ -209,9 +209,9 @@ export const DeletedFarDown = meta.story({
   args: { reviews: ready(manyReviews(120)) },
   render: (props) => <WithSimulatedServer {...props} />,
   async play({ args: { onDelete }, canvas, userEvent: user }) {
-    await seesRows(100)
+    await expectRowCount(100)
     await user.click(canvas.getByText('Show 20 more'))
-    await seesRows(120)
+    await expectRowCount(120)
     await expect(rowAt(100)).toHaveFocus()
     const [deleted, next] = [rowAt(110), rowAt(111)] as [HTMLElement, HTMLElement]
     deleted.scrollIntoView({ block: 'center' })

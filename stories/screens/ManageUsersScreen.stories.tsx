@@ -3,15 +3,15 @@ import { makeUser } from '#mocks/seed/builders.ts'
 import { users } from '#mocks/seed/users.ts'
 import { ManageUsersScreen, type ManageUsersScreenProps } from '#src/design-system/screens/ManageUsersScreen.tsx'
 import { toUser, type User } from '#src/domain/user.ts'
-import { findsNothing, row, rowNames, seesRows } from '#stories/support/lists.ts'
+import { expectNoResults, row, rowNames, expectRowCount } from '#stories/support/lists.ts'
 import {
   expectConfirmBeforeCall,
   expectCallOnClick,
-  disables,
-  expectQuestion,
+  expectDisabled,
+  expectConfirmation,
   expectBusyIgnoresClick,
 } from '#stories/support/buttons.ts'
-import { fitsTheWindow, playAll, onSmallPhone, expectText } from '#stories/support/plays.ts'
+import { expectNoSidewaysScroll, playAll, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { failure, listCsv, listSearch, loading, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withQuery } from '#stories/support/frames.tsx'
@@ -110,7 +110,7 @@ export const Confirming = meta.story({
   args: { users: ready([customer, admin]) },
   async play({ args: { onMakeAdmin }, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Make Admin' }))
-    const question = await expectQuestion(
+    const question = await expectConfirmation(
       'Make this user an admin?',
       /^Kamal Hossain, demo\.user@dhruva\.example, will be able to manage/,
     )
@@ -124,7 +124,7 @@ export const BusyRow = meta.story({
   name: 'A user is being made an admin',
   tags: ['waiting', 'STATE-13'],
   args: { users: ready([customer, nameless]), busyEmail: customer.email },
-  play: playAll(expectBusyIgnoresClick('Saving…', args.onMakeAdmin), disables('Make Admin')),
+  play: playAll(expectBusyIgnoresClick('Saving…', args.onMakeAdmin), expectDisabled('Make Admin')),
 })
 
 const manyUsers = (count: number): User[] =>
@@ -140,7 +140,7 @@ export const NothingFound = meta.story({
   tags: ['empty'],
   // Without a search, so few have no field for it.
   args: { users: ready(manyUsers(4)), search: listSearch('nobody') },
-  play: findsNothing('nobody', 4, 'Show all users'),
+  play: expectNoResults('nobody', 4, 'Show all users'),
 })
 
 /** The first hundred are shown, and the search finds one user among them all (STATE-11). */
@@ -149,7 +149,7 @@ export const TenThousandRows = meta.story({
   tags: ['borders', 'STATE-11'],
   args: { users: ready(manyUsers(10_000)) },
   async play({ canvas, userEvent }) {
-    await seesRows(100)
+    await expectRowCount(100)
     await userEvent.type(canvas.getByRole('searchbox'), 'user-7777@')
     await waitFor(() => expect(rowNames(canvas)).toHaveLength(1))
   },
@@ -166,7 +166,7 @@ export const LongWords = meta.story({
       { email: 'markup@dhruva.example', name: '<b>Bold</b> 👩🏽‍🔧', isAdmin: true },
     ]),
   },
-  play: fitsTheWindow,
+  play: expectNoSidewaysScroll,
 })
 
 /** At 320 pixels each user is a card. */

@@ -3,14 +3,21 @@ import { pictureUrl, type PictureKind } from '#mocks/pictures.ts'
 import { MyOrdersScreen, type MyOrdersScreenProps } from '#src/design-system/screens/MyOrdersScreen.tsx'
 import { toReorderPath } from '#src/domain/reorder.ts'
 import { toUnreadableOrder, type Order, type OrderWire } from '#src/domain/order.ts'
-import { findsNothing, inRow, row, rowNames, seesRows, tabNames } from '#stories/support/lists.ts'
+import { expectNoResults, inRow, row, rowNames, expectRowCount, tabNames } from '#stories/support/lists.ts'
 import {
   expectConfirmBeforeCall,
   expectCallOnClick,
-  disables,
+  expectDisabled,
   expectBusyIgnoresClick,
 } from '#stories/support/buttons.ts'
-import { fitsTheWindow, expectRole, playAll, expectNoRole, leadsTo, expectText } from '#stories/support/plays.ts'
+import {
+  expectNoSidewaysScroll,
+  expectRole,
+  playAll,
+  expectNoRole,
+  expectLink,
+  expectText,
+} from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { withQuery } from '#stories/support/frames.tsx'
 import { anOrder, failure, listSearch, loading, ready, tabsAt } from '#stories/support/data.ts'
@@ -117,7 +124,7 @@ export const Empty = meta.story({
   name: 'No orders yet',
   tags: ['empty', 'STATE-3'],
   args: { orders: ready([]) },
-  play: playAll(expectText("You Don't have any purchased yeat"), leadsTo('/parts', 'See all parts')),
+  play: playAll(expectText("You Don't have any purchased yeat"), expectLink('/parts', 'See all parts')),
 })
 
 /** The heading is there, a spinner below it, and no count yet. */
@@ -172,7 +179,7 @@ export const Cancelling = meta.story({
   args: { busyId: rotor.id },
   play: playAll(
     inRow(/brake rotor/, expectBusyIgnoresClick(/^Cancel/, args.onCancel)),
-    inRow(/air filter/, disables('Cancel')),
+    inRow(/air filter/, expectDisabled('Cancel')),
   ),
 })
 
@@ -275,7 +282,7 @@ export const FiveHundredRows = meta.story({
   tags: ['borders', 'STATE-11'],
   args: { orders: ready(manyOrders(500)) },
   async play({ canvas, userEvent }) {
-    await seesRows(100)
+    await expectRowCount(100)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search orders' }), 'plug 499')
     await waitFor(() => expect(rowNames(canvas)).toEqual(['Spark plug 499']))
   },
@@ -286,7 +293,7 @@ export const NothingFound = meta.story({
   name: 'The search finds nothing',
   tags: ['empty'],
   args: { orders: ready(manyOrders(8)), search: listSearch('flux') },
-  play: findsNothing('flux', 8, 'Show all orders'),
+  play: expectNoResults('flux', 8, 'Show all orders'),
 })
 
 const longWords = item('Stoßdämpferaufhängungsverstärkungsplattenbefestigungsschraubensatz', 'coilover', 12_345.67)
@@ -302,7 +309,7 @@ export const LongWords = meta.story({
       anOrder({ _id: 'paid', ...longWords, ...paid('x'.repeat(60), `pi_${'3Q9x'.repeat(20)}`) }),
     ]),
   },
-  play: fitsTheWindow,
+  play: expectNoSidewaysScroll,
 })
 
 /** At 320 pixels each order is a card, with all its buttons. */

@@ -1,6 +1,6 @@
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { NotFoundScreen } from '#src/design-system/screens/NotFoundScreen.tsx'
-import { leadsTo, onSmallPhone } from '#stories/support/plays.ts'
+import { expectLink, onSmallPhone } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -11,7 +11,7 @@ export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
   ...inShell('visitor'),
-  play: leadsTo('/', 'Back to Home'),
+  play: expectLink('/', 'Back to Home'),
 })
 
 /** If its picture can’t be loaded, a drawing replaces it. */

@@ -5,9 +5,9 @@ import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { media } from '#src/design-system/theme/tokens.css.ts'
 import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
-import { seesRows } from '#stories/support/lists.ts'
-import { expectCallOnClick, inDialog, clicks } from '#stories/support/buttons.ts'
-import { playAll, expectNoRole, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
+import { expectRowCount } from '#stories/support/lists.ts'
+import { expectCallOnClick, inDialog, clickButton } from '#stories/support/buttons.ts'
+import { playAll, expectNoRole, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { withQuery } from '#stories/support/frames.tsx'
 import { failure, listCsv, listSearch, loading, ready, snapshot } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
@@ -44,7 +44,7 @@ export const InTheShop = meta.story({
     await expectText('20 pcs', '480 pcs', '$84.00', 'per piece')({ canvas: card })
     const link = card.getByRole('link', { name: 'Purchase Now' })
     await expect(link).toHaveAttribute('href', '/purchase/brake-rotor-345')
-    await leadsTo('/parts?part=brake-rotor-345', 'Ventilated brake rotor 345 mm')({ canvas: card })
+    await expectLink('/parts?part=brake-rotor-345', 'Ventilated brake rotor 345 mm')({ canvas: card })
     await expect(link).toHaveAccessibleDescription('Ventilated brake rotor 345 mm')
   },
 })
@@ -90,8 +90,8 @@ export const AsList = meta.story({
   async play({ args, canvas }) {
     const row = within(await canvas.findByRole('row', { name: /^01 Ventilated brake rotor 345 mm/ }))
     await expectText('20 pcs', '480 pcs', '$84.00')({ canvas: row })
-    await leadsTo('/parts?part=brake-rotor-345', 'Ventilated brake rotor 345 mm')({ canvas: row })
-    await leadsTo('/purchase/brake-rotor-345', 'Purchase Now Ventilated brake rotor 345 mm')({ canvas: row })
+    await expectLink('/parts?part=brake-rotor-345', 'Ventilated brake rotor 345 mm')({ canvas: row })
+    await expectLink('/purchase/brake-rotor-345', 'Purchase Now Ventilated brake rotor 345 mm')({ canvas: row })
     await expectCallOnClick('Show as cards', args.onViewChange, 'cards')({ canvas })
   },
 })
@@ -124,7 +124,7 @@ export const Reading = meta.story({
       'Fig. 01',
       rotor?.description ?? '',
     )({ canvas: reader })
-    await leadsTo('/purchase/brake-rotor-345', 'Purchase Now')({ canvas: reader })
+    await expectLink('/purchase/brake-rotor-345', 'Purchase Now')({ canvas: reader })
     await expectCallOnClick('Close part', args.openPart?.close)({ canvas: reader })
   },
 })
@@ -159,7 +159,7 @@ export const ReadingSoldOut = meta.story({
   async play() {
     const reader = within(await screen.findByRole('dialog', { name: unbuyable.soldOut.name }))
     await expectText('Sold out.')({ canvas: reader })
-    await leadsTo('/contact', 'Ask about this part')({ canvas: reader })
+    await expectLink('/contact', 'Ask about this part')({ canvas: reader })
     await expect(reader.getByRole('link', { name: 'Ask about this part' })).toHaveAccessibleDescription('Sold out.')
     await expect(reader.queryByRole('link', { name: 'Purchase Now' })).toBeNull()
   },
@@ -313,7 +313,7 @@ export const Empty = meta.story({
   name: 'No parts on the shelf',
   tags: ['empty', 'STATE-3'],
   args: { parts: ready([]) },
-  play: playAll(expectText('No parts on the shelf'), leadsTo('/contact', 'Contact us')),
+  play: playAll(expectText('No parts on the shelf'), expectLink('/contact', 'Contact us')),
 })
 
 /** An error message with “Try again”. */
@@ -421,14 +421,14 @@ export const TenThousand = meta.story({
   tags: ['borders', 'STATE-11'],
   args: { parts: ready(manyParts(10_000)) },
   async play({ canvas, userEvent }) {
-    await seesRows(100)
-    await clicks('Show 100 more')({ canvas })
-    await seesRows(200)
+    await expectRowCount(100)
+    await clickButton('Show 100 more')({ canvas })
+    await expectRowCount(200)
     await expect(canvas.getAllByRole('article')[100]?.closest('li')).toHaveFocus()
     await expectText('10,000 parts', 'Showing 200 of 10,000')({ canvas })
     // Sorting sees all of them, and starts at the first hundred again.
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Stock, high to low')
-    await seesRows(100)
+    await expectRowCount(100)
     scrollTo(0, 0)
   },
 })

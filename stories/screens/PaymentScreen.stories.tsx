@@ -8,8 +8,8 @@ import { PaymentScreen, type PaymentScreenProps } from '#src/design-system/scree
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PaymentState } from '#src/domain/paymentMachine.ts'
 import { expectCallOnClick, expectBusyIgnoresClick } from '#stories/support/buttons.ts'
-import { noticesWithFocus } from '#stories/support/forms.ts'
-import { alerts, playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
+import { expectFocusedNotice } from '#stories/support/forms.ts'
+import { expectAlert, playAll, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { anOrder, failed, loading, ready } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
@@ -157,7 +157,7 @@ export const ProviderBlocked = meta.story({
   name: 'The card form could not load',
   tags: ['went-wrong'],
   args: { provider: 'blocked', cardComplete: false, cardForm: null },
-  play: playAll(alerts('The card form didn’t load'), expectCallOnClick('Try again', args.onRetry)),
+  play: playAll(expectAlert('The card form didn’t load'), expectCallOnClick('Try again', args.onRetry)),
 })
 
 /** Nothing was charged: an error message with “Try again”. */
@@ -165,7 +165,7 @@ export const NoSecret = meta.story({
   name: 'The payment could not be set up',
   tags: ['went-wrong'],
   args: { state: { name: 'noSecret' } },
-  play: playAll(alerts('We couldn’t set up the payment'), expectCallOnClick('Try again', args.onRetry)),
+  play: playAll(expectAlert('We couldn’t set up the payment'), expectCallOnClick('Try again', args.onRetry)),
 })
 
 /** The button is disabled until the card is complete; Enter doesn’t pay either. */
@@ -185,7 +185,7 @@ export const InvalidCard = meta.story({
   name: 'The card number is wrong',
   tags: ['went-wrong'],
   args: { state: { name: 'ready', totalCents: 168_000, problem: { providerMessage: 'Your card number is invalid.' } } },
-  play: alerts('Your card number is invalid.'),
+  play: expectAlert('Your card number is invalid.'),
 })
 
 /** Before anything is charged, the customer sees the new total and decides. */
@@ -233,7 +233,7 @@ export const Unanswered = meta.story({
   name: 'No response to the payment',
   tags: ['went-wrong'],
   args: { state: { name: 'ready', totalCents: 168_000, problem: 'unanswered' } },
-  play: playAll(alerts(/haven’t heard back/), expectCallOnClick('Payment Confirm', args.onPay)),
+  play: playAll(expectAlert(/haven’t heard back/), expectCallOnClick('Payment Confirm', args.onPay)),
 })
 
 /** The payment doesn’t match the order’s total, so there is no card form, and nothing is charged (PAY-15). */
@@ -294,7 +294,7 @@ export const ChargedAndLost = meta.story({
   args: { order: failed('notFound'), state: { name: 'lost', transactionId } },
   async play({ args, canvas }) {
     await seesWithoutCard("Your card was charged. Don't pay again.", transactionId)({ canvas })
-    await leadsTo('/contact', 'Contact us')({ canvas })
+    await expectLink('/contact', 'Contact us')({ canvas })
     const email = canvas.getByRole('link', { name: 'hello@dhruva-auto.example' })
     await expect(email).toHaveAttribute('href', expect.stringMatching(`^mailto:.+subject=.+${transactionId}$`))
     await expectCallOnClick('Try again', args.onRetry)({ canvas })
@@ -311,7 +311,7 @@ export const ChargedTwice = meta.story({
   },
   async play({ canvas }) {
     await seesWithoutCard('Your card was charged twice', transactionId, 'Receipt')({ canvas })
-    await leadsTo('/contact', 'Contact us')({ canvas })
+    await expectLink('/contact', 'Contact us')({ canvas })
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
 })
@@ -365,11 +365,11 @@ export const FocusFollowsTheResult = meta.story({
     await expect(payButton(canvas)).toHaveFocus()
     await expect(canvas.getByLabelText('CVC')).toHaveValue('123')
     goOn()
-    await noticesWithFocus('Payment Success')({ canvas })
+    await expectFocusedNotice('Payment Success')({ canvas })
     goOn()
-    await noticesWithFocus(/Don't pay again/)({ canvas })
+    await expectFocusedNotice(/Don't pay again/)({ canvas })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await noticesWithFocus('Payment Success')({ canvas })
+    await expectFocusedNotice('Payment Success')({ canvas })
   },
 })

@@ -5,9 +5,9 @@ import { createState } from '#mocks/observable.ts'
 import { makeProfile } from '#mocks/seed/builders.ts'
 import { ProfileScreen, type ProfileScreenProps } from '#src/design-system/screens/ProfileScreen.tsx'
 import { toProfile, type ProfileBody } from '#src/domain/profile.ts'
-import { expectCallOnClick, expectBusyIgnoresClick, clicks } from '#stories/support/buttons.ts'
-import { fills, noticesWithFocus, rejects, showsErrors } from '#stories/support/forms.ts'
-import { fitsTheWindow, expectRole, playAll, onSmallPhone, expectText } from '#stories/support/plays.ts'
+import { expectCallOnClick, expectBusyIgnoresClick, clickButton } from '#stories/support/buttons.ts'
+import { fillIn, expectFocusedNotice, expectRejected, expectErrors } from '#stories/support/forms.ts'
+import { expectNoSidewaysScroll, expectRole, playAll, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import { failure, loading, portrait, ready } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
@@ -40,7 +40,7 @@ const card = (canvas: Canvas) => within(canvas.getByRole('article', { name: 'Kam
 const saves =
   (values: Partial<ProfileBody>) =>
   async ({ canvas }: { canvas: Canvas }) => {
-    await clicks('Update Profile')({ canvas })
+    await clickButton('Update Profile')({ canvas })
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining(values)))
   }
 
@@ -109,7 +109,7 @@ export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
   args: { profile: ready(toProfile(null)) },
-  play: rejects('Update Profile', args.onSave, {
+  play: expectRejected('Update Profile', args.onSave, {
     Education: 'Education is Required',
     Address: 'Your Address Required',
     'LinkedIn URL': /^Linked In Profile URL Required/,
@@ -155,7 +155,7 @@ export const Saved = meta.story({
   name: 'The profile is saved',
   tags: ['good-day', 'STATE-14'],
   args: { saveStatus: 'done' },
-  play: noticesWithFocus('Profile saved'),
+  play: expectFocusedNotice('Profile saved'),
 })
 
 /** An error message, and the form keeps what was typed. */
@@ -163,7 +163,7 @@ export const NotSaved = meta.story({
   name: 'The profile could not be saved',
   tags: ['went-wrong'],
   args: { saveStatus: 'failed' },
-  play: noticesWithFocus(/Your changes are still here/),
+  play: expectFocusedNotice(/Your changes are still here/),
 })
 
 /** There was no response, so it is unclear whether the profile was saved: a message, and the form keeps what was typed. */
@@ -171,7 +171,7 @@ export const SavedOrNot = meta.story({
   name: 'Saved or not? Unknown',
   tags: ['went-wrong'],
   args: { saveStatus: 'unknown' },
-  play: noticesWithFocus(/It may have gone through/),
+  play: expectFocusedNotice(/It may have gone through/),
 })
 
 const onServer = createState(args.profile)
@@ -200,8 +200,8 @@ export const NewPasswordRequired = meta.story({
   name: 'The new password is missing',
   tags: ['went-wrong'],
   play: playAll(
-    fills({ 'Current password': 'Workshop!25' }),
-    rejects('Change password', panel.onChange, { 'New password': /^Password Must Required / }),
+    fillIn({ 'Current password': 'Workshop!25' }),
+    expectRejected('Change password', panel.onChange, { 'New password': /^Password Must Required / }),
   ),
 })
 
@@ -218,7 +218,7 @@ export const WrongPassword = meta.story({
   name: 'The current password is wrong',
   tags: ['went-wrong'],
   args: { password: { ...panel, error: { field: 'current', message: 'Wrong Password' } } },
-  play: showsErrors({ 'Current password': 'Wrong Password' }),
+  play: expectErrors({ 'Current password': 'Wrong Password' }),
 })
 
 /** For safety, the customer has to log in again before changing the password. */
@@ -226,7 +226,7 @@ export const LoginAgain = meta.story({
   name: 'The login is too old',
   tags: ['went-wrong'],
   args: { password: { ...panel, error: { field: 'form', message: 'Please log out and log in again.' } } },
-  play: noticesWithFocus(/log in again/),
+  play: expectFocusedNotice(/log in again/),
 })
 
 /** A confirmation, and the fields are empty again. */
@@ -234,7 +234,7 @@ export const PasswordChanged = meta.story({
   name: 'The password is changed',
   tags: ['good-day'],
   args: { password: { ...panel, done: true } },
-  play: noticesWithFocus('Password changed'),
+  play: expectFocusedNotice('Password changed'),
 })
 
 /** A Google account has no password here, so there is nothing to change (AUTH-20). */
@@ -253,7 +253,7 @@ export const LongWords = meta.story({
     owner: { ...args.owner, name: 'Kamal '.repeat(20).trim(), email: `${'long'.repeat(30)}@dhruva.example` },
     profile: readyProfile({ address: 'x'.repeat(400), linkedin: `linkedin.com/in/${'k'.repeat(200)}` }),
   },
-  play: fitsTheWindow,
+  play: expectNoSidewaysScroll,
 })
 
 /** At 320 pixels the form is below the card. */

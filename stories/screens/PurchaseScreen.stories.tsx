@@ -3,9 +3,16 @@ import { makePart } from '#mocks/seed/builders.ts'
 import { PurchaseScreen, type PurchaseScreenProps } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPart } from '#src/domain/part.ts'
 import { unbuyable } from '#stories/support/catalogue.ts'
-import { expectCallOnClick, disables, expectBusyIgnoresClick, clicks } from '#stories/support/buttons.ts'
-import { fills, noticesWithFocus, rejects } from '#stories/support/forms.ts'
-import { fitsTheWindow, expectRole, playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
+import { expectCallOnClick, expectDisabled, expectBusyIgnoresClick, clickButton } from '#stories/support/buttons.ts'
+import { fillIn, expectFocusedNotice, expectRejected } from '#stories/support/forms.ts'
+import {
+  expectNoSidewaysScroll,
+  expectRole,
+  playAll,
+  expectLink,
+  onSmallPhone,
+  expectText,
+} from '#stories/support/plays.ts'
 import { failed, failure, loading, ready } from '#stories/support/data.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
@@ -67,10 +74,10 @@ export const Stepped = meta.story({
   async play({ canvas }) {
     const quantity = canvas.getByLabelText('Quantity')
     await expect(quantity).toHaveAccessibleDescription('Minimum 20 pcs, 22 pcs available')
-    await clicks('Decrease quantity')({ canvas })
+    await clickButton('Decrease quantity')({ canvas })
     await expect(quantity).toHaveValue('20')
     for (const expected of ['21', '22', '22']) {
-      await clicks('Increase quantity')({ canvas })
+      await clickButton('Increase quantity')({ canvas })
       await expect(quantity).toHaveValue(expected)
     }
     await expect(canvas.getByRole('status', { name: 'Total' })).toHaveTextContent('22 × $84.00 = $1,848.00')
@@ -86,7 +93,7 @@ export const QuotationOnPaper = meta.story({
   async play({ args, canvas, userEvent }) {
     spyOn(Date.prototype, 'toDateString').mockReturnValue('Fri Nov 27 2026')
     await userEvent.clear(canvas.getByLabelText('Quantity'))
-    await fills({ Quantity: '9000' })({ canvas })
+    await fillIn({ Quantity: '9000' })({ canvas })
     await userEvent.click(canvas.getByText('Print quotation'))
     await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
     const quotation = within(screen.getByRole('region', { name: /^Quotation/ }))
@@ -104,7 +111,7 @@ export const QuotationOnPaper = meta.story({
 export const NoQuotation = meta.story({
   name: 'No quotation below the minimum',
   tags: ['borders'],
-  play: playAll(({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')), disables('Print quotation')),
+  play: playAll(({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')), expectDisabled('Print quotation')),
 })
 
 /** Opened from the list, the form appears right away; ordering waits until price and stock are checked (SPEED-19). */
@@ -141,7 +148,7 @@ export const NotFound = meta.story({
   name: 'The part does not exist',
   tags: ['went-wrong'],
   args: { part: failed('notFound') },
-  play: leadsTo('/parts', 'Back to all parts'),
+  play: expectLink('/parts', 'Back to all parts'),
 })
 
 /** An error message with “Try again”. */
@@ -164,8 +171,8 @@ export const Stale = meta.story({
 const refusesQuantity = (message: string, typed: Readonly<Record<string, string>> = {}) =>
   playAll(
     ({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')),
-    fills(typed),
-    rejects('PURCHASE', args.onPurchase, { Quantity: message }),
+    fillIn(typed),
+    expectRejected('PURCHASE', args.onPurchase, { Quantity: message }),
   )
 
 /** The field asks for a quantity, and nothing is ordered (SHOP-5, ORDER-2). */
@@ -201,7 +208,7 @@ export const EveryFieldRequired = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
   args: { buyer: { name: '', email: '', phone: '', address: '' } },
-  play: rejects('PURCHASE', args.onPurchase, {
+  play: expectRejected('PURCHASE', args.onPurchase, {
     Name: 'User Name is Required',
     Email: 'User Email is Required',
     Phone: 'Phone Number Required',
@@ -216,7 +223,7 @@ export const ZeroStock = meta.story({
   args: { part: ready(unbuyable.soldOut) },
   play: playAll(
     expectRole('button', { name: 'PURCHASE', description: /Sold out\. Please check back/ }),
-    leadsTo('/contact', 'Ask about this part'),
+    expectLink('/contact', 'Ask about this part'),
   ),
 })
 
@@ -233,7 +240,7 @@ export const NoPrice = meta.story({
   name: 'A part without a price',
   tags: ['borders'],
   args: { part: ready(unbuyable.noPrice) },
-  play: playAll(expectText('Price unavailable'), disables('PURCHASE')),
+  play: playAll(expectText('Price unavailable'), expectDisabled('PURCHASE')),
 })
 
 /** A drawing replaces the picture; a price may have fractions of a cent, the total has none (PAGE-10, DATA-2). */
@@ -255,7 +262,7 @@ export const LongWords = meta.story({
     part: ready(toPart(makePart({ name: 'Rotor'.repeat(80), describe: 'x'.repeat(10_000), price: 1_234_567.89 }))),
     buyer: { ...buyer, name: 'ليلى حسن 👩🏽‍🔧', email: `${'long'.repeat(40)}@dhruva.example`, address: 'x'.repeat(400) },
   },
-  play: fitsTheWindow,
+  play: expectNoSidewaysScroll,
 })
 
 /** The button is busy, and nothing is ordered twice. */
@@ -272,10 +279,10 @@ export const Done = meta.story({
   tags: ['good-day', 'STATE-14'],
   args: { outcome: 'done', confirmation: { quantity: 25, cents: 210_000 } },
   async play({ canvas }) {
-    await noticesWithFocus('Order placed')({ canvas })
+    await expectFocusedNotice('Order placed')({ canvas })
     await expect(canvas.getByText('25 pieces,', { exact: false })).toHaveTextContent('25 pieces, $2,100.00')
     await expect(canvas.queryByRole('button', { name: 'PURCHASE' })).toBeNull()
-    await leadsTo('/dashboard/mypurchases', 'Pay in My Orders')({ canvas })
+    await expectLink('/dashboard/mypurchases', 'Pay in My Orders')({ canvas })
   },
 })
 
@@ -285,7 +292,7 @@ export const OrderMore = meta.story({
   tags: ['good-day'],
   args: { outcome: 'done', confirmation: { quantity: 25, cents: 210_000 } },
   async play({ canvas }) {
-    await clicks('Order more')({ canvas })
+    await clickButton('Order more')({ canvas })
     await expect(canvas.getByLabelText('Quantity')).toHaveFocus()
     await expect(canvas.getByRole('button', { name: 'PURCHASE' })).toBeEnabled()
   },
@@ -299,7 +306,7 @@ export const Refused = meta.story({
   name: 'The order was not accepted',
   tags: ['went-wrong', 'STATE-15'],
   args: { outcome: 'refused' },
-  play: noticesWithFocus('Something is Wrong'),
+  play: expectFocusedNotice('Something is Wrong'),
 })
 
 /** The connection was lost while sending: the page asks to check My Orders first, and keeps the form (ORDER-6). */
@@ -308,7 +315,7 @@ export const OutcomeUnknown = meta.story({
   tags: ['went-wrong', 'STATE-6'],
   args: { outcome: 'unknown' },
   async play({ canvas }) {
-    await noticesWithFocus('It may have gone through. Check My Orders before you try again.')({ canvas })
+    await expectFocusedNotice('It may have gone through. Check My Orders before you try again.')({ canvas })
     await expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1700 000 000')
   },
 })

@@ -1,9 +1,9 @@
 import { expect, fn, waitFor } from 'storybook/test'
 import { signup } from '#src/copy/signInPages.ts'
 import { SignupScreen, type SignupScreenProps } from '#src/design-system/screens/SignupScreen.tsx'
-import { disables, expectBusyIgnoresClick, clicks } from '#stories/support/buttons.ts'
-import { fills, noticesWithFocus, rejects, showsErrors } from '#stories/support/forms.ts'
-import { playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
+import { expectDisabled, expectBusyIgnoresClick, clickButton } from '#stories/support/buttons.ts'
+import { fillIn, expectFocusedNotice, expectRejected, expectErrors } from '#stories/support/forms.ts'
+import { playAll, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import { inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -31,7 +31,7 @@ export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
   ...inShell('visitor'),
-  play: playAll(expectText('Look around with a demo account'), leadsTo('/login', 'Log in')),
+  play: playAll(expectText('Look around with a demo account'), expectLink('/login', 'Log in')),
 })
 
 /** With everything filled in, “SIGN UP” sends it once. */
@@ -39,7 +39,7 @@ export const Filled = meta.story({
   name: 'Signing up',
   tags: ['good-day'],
   async play({ args, canvas }) {
-    await playAll(fills(valid), clicks('SIGN UP'))({ canvas })
+    await playAll(fillIn(valid), clickButton('SIGN UP'))({ canvas })
     const sent = { name: 'Rafi Ahmed', email: 'rafi@dhruva.example', password: 'secret!' }
     await waitFor(() => expect(args.onSignup).toHaveBeenCalledOnce())
     await expect(args.onSignup).toHaveBeenCalledWith(sent)
@@ -51,14 +51,14 @@ export const WithPrivacyNotice = meta.story({
   name: 'With a privacy notice',
   tags: ['good-day'],
   args: { privacyUrl: 'https://shop.example/privacy' },
-  play: playAll(expectText('How we use your data:'), leadsTo('https://shop.example/privacy', 'Privacy notice')),
+  play: playAll(expectText('How we use your data:'), expectLink('https://shop.example/privacy', 'Privacy notice')),
 })
 
 /** Every field says that it is required, and nothing is sent. */
 export const Required = meta.story({
   name: 'Nothing is filled in',
   tags: ['went-wrong'],
-  play: rejects('SIGN UP', args.onSignup, {
+  play: expectRejected('SIGN UP', args.onSignup, {
     Name: 'Name is Required',
     Email: 'Email is Required',
     Password: /Password Must Required/,
@@ -70,16 +70,16 @@ export const InvalidEmail = meta.story({
   name: 'The email is invalid',
   tags: ['went-wrong'],
   play: playAll(
-    fills({ ...valid, Email: 'rafi@dhruva' }),
-    rejects('SIGN UP', args.onSignup, { Email: 'Provide A Valid Email' }),
+    fillIn({ ...valid, Email: 'rafi@dhruva' }),
+    expectRejected('SIGN UP', args.onSignup, { Email: 'Provide A Valid Email' }),
   ),
 })
 
 /** A play function that signs up with a bad password, and expects this message above the list of signs (AUTH-19). */
 const expectPasswordError = (Password: string, message: string) =>
   playAll(
-    fills({ ...valid, Password }),
-    rejects('SIGN UP', args.onSignup, { Password: `${message} ${signup.passwordHint}` }),
+    fillIn({ ...valid, Password }),
+    expectRejected('SIGN UP', args.onSignup, { Password: `${message} ${signup.passwordHint}` }),
   )
 
 /** The field asks for at least 6 characters, with one message at a time. */
@@ -101,7 +101,7 @@ export const EmailInUse = meta.story({
   name: 'The email already has an account',
   tags: ['went-wrong'],
   args: { error: { action: 'signup', field: 'email', message: 'Email Is Allready Registered' } },
-  play: showsErrors({ Email: 'Email Is Allready Registered' }),
+  play: expectErrors({ Email: 'Email Is Allready Registered' }),
 })
 
 /** A general error message, and the form can be sent again. */
@@ -109,7 +109,7 @@ export const OtherError = meta.story({
   name: 'The account was not created',
   tags: ['went-wrong'],
   args: { error: { action: 'signup', field: 'form', message: 'Somthig Is Worng Please Check' } },
-  play: noticesWithFocus('Somthig Is Worng Please Check'),
+  play: expectFocusedNotice('Somthig Is Worng Please Check'),
 })
 
 /** The button is busy, nothing is sent twice, and the other buttons are disabled. */
@@ -118,9 +118,9 @@ export const Sending = meta.story({
   tags: ['waiting', 'STATE-13'],
   args: { busy: 'signup' },
   play: playAll(
-    fills({ ...valid, Password: `${valid.Password}{Enter}` }),
+    fillIn({ ...valid, Password: `${valid.Password}{Enter}` }),
     expectBusyIgnoresClick('Creating your account…', args.onSignup),
-    disables('Google Sign In', 'Demo User', 'Demo Admin'),
+    expectDisabled('Google Sign In', 'Demo User', 'Demo Admin'),
   ),
 })
 

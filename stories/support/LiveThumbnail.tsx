@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
-import { shownOfStory } from '#stories/support/thumbnailSize.ts'
-import { useTurn } from '#stories/support/useTurn.ts'
+import { storyWindow } from '#stories/support/thumbnailSize.ts'
+import { useLoadQueue } from '#stories/support/useLoadQueue.ts'
 import * as css from '#stories/support/LiveThumbnail.css.ts'
 
 interface LiveThumbnailProps {
@@ -15,19 +15,19 @@ interface LiveThumbnailProps {
 }
 
 /** Calls `done` when the story in a frame has been stopped, or after ten seconds. */
-function whenFrozen({ contentDocument }: HTMLIFrameElement, done: () => void) {
-  let looks = 0
+function onFrozen({ contentDocument }: HTMLIFrameElement, done: () => void) {
+  let checks = 0
   const timer = setInterval(() => {
-    looks += 1
+    checks += 1
     // Storybook's own mark.
-    if (looks < 100 && !contentDocument?.getElementById('storybook-freeze-after-finished')) return
+    if (checks < 100 && !contentDocument?.getElementById('storybook-freeze-after-finished')) return
     clearInterval(timer)
     done()
   }, 100)
 }
 
 /** Height divided by width. */
-const aspect = shownOfStory.height / shownOfStory.width
+const aspect = storyWindow.height / storyWindow.width
 
 /**
  * A small live picture of a story, as wide as its container: the story on a screen of `width`, scaled, stopped when its
@@ -37,12 +37,12 @@ const aspect = shownOfStory.height / shownOfStory.width
 export function LiveThumbnail({
   storyId,
   label,
-  width = shownOfStory.width,
+  width = storyWindow.width,
   height = width * aspect,
 }: LiveThumbnailProps) {
   const theme = useToolbarTheme()
   const ref = useRef<HTMLDivElement>(null)
-  const { whenAllowed, done } = useTurn(ref)
+  const { mayLoad, done } = useLoadQueue(ref)
   const [isShown, setIsShown] = useState(false)
   const show = () => {
     setIsShown(true)
@@ -55,11 +55,11 @@ export function LiveThumbnail({
   return (
     <div ref={ref} role="img" aria-label={label} className={css.frame} style={{ aspectRatio: 1 / aspect }}>
       <div inert>
-        {whenAllowed && (
+        {mayLoad && (
           <iframe
             src={`iframe.html?id=${storyId}&viewMode=story&freeze=finished&globals=${globals}`}
             title={label}
-            onLoad={(event) => whenFrozen(event.currentTarget, show)}
+            onLoad={(event) => onFrozen(event.currentTarget, show)}
             scrolling="no"
             className={css.screen}
             style={{ width, height, transform, visibility: isShown ? 'visible' : 'hidden' }}

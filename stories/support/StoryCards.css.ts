@@ -6,7 +6,7 @@ import { font, lineWidth, space, underlineOffset } from '#src/design-system/them
 /** The screen in the shop, as sharp as its picture is. */
 export const inTheShop = style({ maxWidth: thumbnailSize.width })
 
-export const choice = style({ marginBlock: space[24] })
+export const toggle = style({ marginBlock: space[24] })
 
 export const cards = style({
   display: 'grid',

@@ -53,7 +53,7 @@ export const StoryCards = ({ cards, areAllShown }: StoryCardsProps) => (
 export function useAllPictures() {
   const [areAllShown, setAreAllShown] = useState(false)
   const button = (
-    <div className={`sb-unstyled ${css.choice}`}>
+    <div className={`sb-unstyled ${css.toggle}`}>
       <Button tone="secondary" size="small" onClick={() => setAreAllShown(!areAllShown)}>
         {areAllShown ? 'Show fewer pictures' : 'Show all pictures'}
       </Button>

@@ -6,13 +6,13 @@ import { playAll, type Context, type Play } from '#stories/support/plays.ts'
 export type Spy = ((...args: never[]) => unknown) | undefined
 
 /** A play function that presses a button. */
-export const clicks =
+export const clickButton =
   (name: string | RegExp) =>
   async ({ canvas }: Context) =>
     userEvent.click(await canvas.findByRole('button', { name }))
 
 /** A play function that expects these buttons to be disabled. */
-export const disables =
+export const expectDisabled =
   (...names: string[]) =>
   async ({ canvas }: Context) => {
     for (const name of names) await expect(canvas.getByRole('button', { name })).toBeDisabled()
@@ -22,7 +22,7 @@ export const disables =
 export const expectCallOnClick =
   (name: string, spy: Spy, ...values: unknown[]) =>
   async ({ canvas }: Context) => {
-    await clicks(name)({ canvas })
+    await clickButton(name)({ canvas })
     await expect(spy).toHaveBeenCalledOnce()
     if (values.length > 0) await expect(spy).toHaveBeenCalledWith(...values)
   }
@@ -37,18 +37,18 @@ export const expectBusyIgnoresClick =
   }
 
 /** Expects a question with this title and text. @returns the question */
-export async function expectQuestion(title: string, text: RegExp) {
-  const question = within(await screen.findByRole('alertdialog', { name: title }))
-  await waitFor(() => expect(question.getByText(text)).toBeVisible())
-  return question
+export async function expectConfirmation(title: string, text: RegExp) {
+  const confirmation = within(await screen.findByRole('alertdialog', { name: title }))
+  await waitFor(() => expect(confirmation.getByText(text)).toBeVisible())
+  return confirmation
 }
 
 /** A play function that presses a button, and expects a question before this spy is called. */
 export const expectConfirmBeforeCall =
   (button: string, spy: Spy, title: string, text: RegExp) =>
   async ({ canvas }: Context) => {
-    await clicks(button)({ canvas })
-    await expectQuestion(title, text)
+    await clickButton(button)({ canvas })
+    await expectConfirmation(title, text)
     await expect(spy).not.toHaveBeenCalled()
   }
 

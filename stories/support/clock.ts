@@ -13,21 +13,21 @@ export function skipLongWaits(): void {
  * story.
  * @returns `end` ends those that wait, and every later one at once; `run` lets them take as long as they take
  */
-export function holdRetries() {
+export function delayRetries() {
   const start = window.setTimeout.bind(window)
-  let held: (() => void)[] = []
-  let msOf: ((ms: number) => number) | null = null
+  let delayed: (() => void)[] = []
+  let toMs: ((ms: number) => number) | null = null
   spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, ms = 0) => {
     if (!recordRetryDelaysMs.includes(ms)) return start(handler, ms)
-    if (msOf) return start(handler, msOf(ms))
+    if (toMs) return start(handler, toMs(ms))
     // None of the waits is ever cleared before it has ended.
-    held.push(() => start(handler, msOf?.(ms)))
+    delayed.push(() => start(handler, toMs?.(ms)))
     return 0
   }) as typeof setTimeout)
   const release = (change: (ms: number) => number) => {
-    msOf = change
-    for (const begin of held) begin()
-    held = []
+    toMs = change
+    for (const startTimer of delayed) startTimer()
+    delayed = []
   }
   return { end: () => release(() => 0), run: () => release((ms) => ms) }
 }

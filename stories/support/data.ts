@@ -49,12 +49,12 @@ export const viewers = {
   admin: { state: 'signedIn', name: 'Nadia', fullName: 'Nadia Rahman', photo: null },
 } as const satisfies Record<string, Viewer>
 
-const draw = (ground: string, figure: string) =>
+const toPortrait = (ground: string, figure: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="${ground}" d="M0 0h48v48H0z"/><path fill="${figure}" d="M24 10a9 9 0 1 1 0 18a9 9 0 0 1 0-18M6 48a18 16 0 0 1 36 0"/></svg>`,
   )}`
 
-export const portrait = { reviewer: draw('#7c8794', '#dddcda'), viewer: draw('#f5a300', '#14181d') }
+export const portrait = { reviewer: toPortrait('#7c8794', '#dddcda'), viewer: toPortrait('#f5a300', '#14181d') }
 
 /** @param changes to the wire row of `makeOrder` @returns the order as the shop reads it */
 export const anOrder = (changes?: Partial<OrderWire>): Order => toOrder(makeOrder(changes))

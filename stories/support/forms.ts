@@ -1,11 +1,11 @@
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { clicks, type Spy } from '#stories/support/buttons.ts'
+import { clickButton, type Spy } from '#stories/support/buttons.ts'
 import type { Context } from '#stories/support/plays.ts'
 
 // What play functions of forms, and of what became of them, do and expect.
 
 /** A play function that types these texts into the fields with their labels. */
-export const fills =
+export const fillIn =
   (texts: Readonly<Record<string, string>>) =>
   async ({ canvas }: Context) => {
     for (const [label, text] of Object.entries(texts)) await userEvent.type(canvas.getByLabelText(label), text)
@@ -14,7 +14,7 @@ export const fills =
 type Messages = Readonly<Record<string, string | RegExp>>
 
 /** A play function that expects these messages below the fields with their labels, and the focus in the first of them. */
-export const showsErrors =
+export const expectErrors =
   (messages: Messages) =>
   async ({ canvas }: Context) => {
     const fields = Object.keys(messages).map((label) => canvas.getByLabelText(label))
@@ -24,11 +24,11 @@ export const showsErrors =
   }
 
 /** A play function that sends a form, and expects these messages and that this spy isn't called. */
-export const rejects =
+export const expectRejected =
   (button: string, spy: Spy, messages: Messages) =>
   async ({ canvas }: Context) => {
-    await clicks(button)({ canvas })
-    await showsErrors(messages)({ canvas })
+    await clickButton(button)({ canvas })
+    await expectErrors(messages)({ canvas })
     await expect(spy).not.toHaveBeenCalled()
   }
 
@@ -36,9 +36,9 @@ export const rejects =
  * A play function that waits until the notice around this text has the focus (STATE-14). The focused element's own text would
  * prove nothing: without a focus it is that of the whole page.
  */
-export const noticesWithFocus =
-  (words: string | RegExp) =>
+export const expectFocusedNotice =
+  (text: string | RegExp) =>
   async ({ canvas }: Context) => {
-    const text = await canvas.findByText(words)
-    await waitFor(() => expect(text.closest('[tabindex="-1"]')).toHaveFocus())
+    const element = await canvas.findByText(text)
+    await waitFor(() => expect(element.closest('[tabindex="-1"]')).toHaveFocus())
   }

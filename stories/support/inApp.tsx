@@ -20,7 +20,7 @@ const quietFrames = 5
 const timeoutMs = 5000
 
 /** The log gives a cause for a call that the scenario never answers; don't wait for it. */
-const isOpen = ({ answer, cause }: CallRecord): boolean => answer === null && cause === null
+const isOpen = ({ status, cause }: CallRecord): boolean => status === null && cause === null
 
 const isLoading = (): boolean => callLog.get().some(isOpen) || document.body.textContent.includes(loading.page)
 
@@ -34,13 +34,13 @@ async function waitUntilLoaded(): Promise<void> {
 }
 
 /** Renders the address for play functions to read. */
-const Address = () => (
-  <output data-testid="address" hidden>
+const CurrentPath = () => (
+  <output data-testid="path" hidden>
     {useLocation().pathname}
   </output>
 )
 
-interface WiredOptions {
+interface InAppOptions {
   /** Who is signed in; by default nobody. */
   as?: Viewer
   /** The mock world's starting point. */
@@ -49,13 +49,13 @@ interface WiredOptions {
   print?: boolean
 }
 
-type WiredShopProps = Required<Pick<WiredOptions, 'as' | 'scenario'>> & {
+type ShopInStoryProps = Required<Pick<InAppOptions, 'as' | 'scenario'>> & {
   at: string
   settings: Scenario['settings']
 }
 
 /** @returns a new shop in a new world, without what earlier ones stored, e.g. a payment */
-function openShop({ as, scenario, settings }: WiredShopProps) {
+function openShop({ as, scenario, settings }: ShopInStoryProps) {
   callLog.clear()
   db.use(scenarios[scenario])
   db.changeSettings(settings ?? {})
@@ -67,7 +67,7 @@ function openShop({ as, scenario, settings }: WiredShopProps) {
 }
 
 /** The shop on the mock platform, with a new world, store and router for each mount. */
-function WiredShop(props: WiredShopProps) {
+function ShopInStory(props: ShopInStoryProps) {
   const [shop] = useState(() => openShop(props))
   useEffect(() => {
     const stop = shop.start()
@@ -79,7 +79,7 @@ function WiredShop(props: WiredShopProps) {
   }, [shop])
   return (
     <MemoryRouter initialEntries={[props.at]}>
-      <Address />
+      <CurrentPath />
       <App shop={shop} />
     </MemoryRouter>
   )
@@ -93,7 +93,7 @@ const networks = { story: undefined, slow: scenarios.slowDown.settings, offline:
  * photographs every story of a file when anything the file imports has changed, and this imports the whole shop.
  * @param at the router's initial address
  */
-export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', print = false }: WiredOptions = {}) => ({
+export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', print = false }: InAppOptions = {}) => ({
   // On a documentation page each story has its own frame: shops in one page would share the mock server's data.
   parameters: {
     inApp: true,
@@ -111,8 +111,8 @@ export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', p
   afterEach: waitUntilLoaded,
   render(_args: object, { globals }: StoryContext) {
     const { persona, latency } = readToolbar(globals)
-    const shown = { at, scenario, as: persona === 'story' ? as : persona, settings: networks[latency] }
-    return <WiredShop key={JSON.stringify(shown)} {...shown} />
+    const props = { at, scenario, as: persona === 'story' ? as : persona, settings: networks[latency] }
+    return <ShopInStory key={JSON.stringify(props)} {...props} />
   },
 })
 
@@ -122,13 +122,13 @@ export const expectToast = (text: string) => waitFor(() => expect(screen.getByTe
 /**
  * Presses the first button with this name, and the one that confirms it in the question.
  * @param toast the text that the shop answers with
- * @param then what becomes of the button
+ * @param rowAfter what becomes of the button
  */
 export async function clickAndConfirm(
   name: string,
   confirm: string,
   toast: string,
-  then: 'stays' | 'goes',
+  rowAfter: 'stays' | 'goes',
 ): Promise<void> {
   const [button] = await screen.findAllByRole('button', { name })
   const row = within(button?.closest('tr') as HTMLElement)
@@ -136,7 +136,7 @@ export async function clickAndConfirm(
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
   await expectToast(toast)
   // Not their number: a long table draws its last rows later.
-  await waitFor(() => expect(row.queryByRole('button', { name })?.isConnected ?? false).toBe(then === 'stays'))
+  await waitFor(() => expect(row.queryByRole('button', { name })?.isConnected ?? false).toBe(rowAfter === 'stays'))
 }
 
 /** Expects the letterhead, and nothing of the page that is of no use on print (STATE-17). */

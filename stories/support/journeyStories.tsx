@@ -6,13 +6,13 @@ import { callLog } from '#mocks/callLog.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
 import { createTourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import { findTarget } from '#mocks/demo/tour/findTarget.ts'
-import { scrollIntoReach } from '#mocks/demo/tour/geometry.ts'
+import { scrollIntoFreeArea } from '#mocks/demo/tour/geometry.ts'
 import { playStep } from '#mocks/demo/tour/playStep.ts'
 import { createTempo } from '#mocks/demo/tour/tempo.ts'
 import type { Journey, TourStep } from '#mocks/demo/tour/tour.ts'
 import { preloadToasts } from '#src/app/toasts.ts'
-import { createCanvasPlace } from '#stories/support/canvasPlace.tsx'
-import { holdRetries } from '#stories/support/clock.ts'
+import { createCanvasHost } from '#stories/support/canvasHost.tsx'
+import { delayRetries } from '#stories/support/clock.ts'
 import { journeys } from '#stories/journeys/journeys.ts'
 import { JourneyPage } from '#stories/support/JourneyPage.tsx'
 import { isFrozen } from '#storybook/pretendFocus.ts'
@@ -26,18 +26,18 @@ const toastMs = 5000
 const lazyCode = import.meta.glob('../../src/{routes/*.tsx,api/*.ts,payment/*.ts}')
 
 /** Shows a step without pointer and pauses. */
-const plainStage = {
+const noOverlay = {
   pointAt: async () => {},
-  show: async (element: HTMLElement) => void scrollIntoReach(element, 0, 'instant'),
+  show: async (element: HTMLElement) => void scrollIntoFreeArea(element, 0, 'instant'),
 }
 
 /** Keeps toasts visible for the picture: their lifetime is an animation, and Storybook would wait until it ends. */
-function holdToasts(): void {
+function pauseToasts(): void {
   for (const animation of document.getAnimations())
     if (Number(animation.effect?.getTiming().duration) >= toastMs) animation.pause()
 }
 
-const hasOpenCall = () => callLog.get().some(({ answer }) => answer === null)
+const hasOpenCall = () => callLog.get().some(({ status }) => status === null)
 
 /** Waits until every call is answered and the page shows it: a form that its data fills in later would undo what is typed. */
 async function waitForResponses(): Promise<void> {
@@ -49,7 +49,7 @@ async function waitForResponses(): Promise<void> {
 const isWatched = (): boolean => !navigator.webdriver && !isChromatic() && !isFrozen
 
 /** Whether the step has no action and only waits for the shop. */
-const onlyWaits = ({ actions, continues }: TourStep): boolean => continues === true && actions.length === 0
+const isWaitOnly = ({ actions, continues }: TourStep): boolean => continues === true && actions.length === 0
 
 /**
  * The stories of a journey: `watch` plays it with pointer and captions when a person looks on, `step(n)` shows it at the
@@ -58,17 +58,17 @@ const onlyWaits = ({ actions, continues }: TourStep): boolean => continues === t
  */
 export function journeyStories(name: keyof typeof journeys) {
   const journey: Journey = journeys[name]
-  const place = createCanvasPlace()
-  const demo = createDemo(place, { storage: null, isOwn: true })
+  const host = createCanvasHost()
+  const demo = createDemo(host, { storage: null, isSeparate: true })
   const player = createTourPlayer(demo)
 
   async function playSteps(steps: readonly TourStep[], step: StoryContext['step']): Promise<void> {
-    const retries = holdRetries()
+    const retries = delayRetries()
     for (const current of steps) {
       const signal = AbortSignal.timeout(stepTimeoutMs)
-      const context = { demo, stage: plainStage, tempo: createTempo(signal, true), signal, onLate: () => {} }
+      const context = { demo, overlay: noOverlay, tempo: createTempo(signal, true), signal, onLate: () => {} }
       await step(current.caption, async () => {
-        if (onlyWaits(current)) retries.end()
+        if (isWaitOnly(current)) retries.end()
         try {
           await playStep(current, context)
           await waitForResponses()
@@ -79,7 +79,7 @@ export function journeyStories(name: keyof typeof journeys) {
       })
     }
     if (isWatched()) retries.run()
-    else holdToasts()
+    else pauseToasts()
   }
 
   async function playAll(): Promise<void> {
@@ -93,7 +93,7 @@ export function journeyStories(name: keyof typeof journeys) {
       const undos = [serveFetch(), demo.stop, player.end]
       return () => undos.reverse().forEach((undo) => undo())
     },
-    render: () => <place.Canvas />,
+    render: () => <host.Canvas />,
     async play({ step }: StoryContext) {
       await preloadToasts() // a toast then comes with what it reports
       callLog.clear()

@@ -23,23 +23,23 @@ export const expectText =
     for (const text of texts) await waitFor(() => expect(canvas.getByText(text)).toBeVisible())
   }
 
-export const alerts =
+export const expectAlert =
   (text: string | RegExp) =>
   ({ canvas }: Context) =>
     waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text))
 
 /** A play function that looks for a link, and for where it leads. */
-export const leadsTo =
+export const expectLink =
   (href: string, name: string) =>
   ({ canvas }: Context) =>
     waitFor(() => expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href))
 
 /** Fails when the page scrolls sideways (STATE-16). */
-export const fitsTheWindow = () =>
+export const expectNoSidewaysScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 
 /** Annotations of a story that has to fit a screen of 320 pixels. */
-export const onSmallPhone = { globals: { viewport: { value: 'small' } }, play: fitsTheWindow }
+export const onSmallPhone = { globals: { viewport: { value: 'small' } }, play: expectNoSidewaysScroll }
 
 /** What `getByRole` takes to find an element by its role. */
 type Query = Parameters<Canvas['getByRole']>
@@ -57,7 +57,7 @@ export const expectNoRole =
     expect(canvas.queryByRole(...query)).toBeNull()
 
 /** A play function that expects so many elements with this role. */
-export const counts =
+export const expectCount =
   (count: number, ...query: Query) =>
   ({ canvas }: Context) =>
     waitFor(() => expect(canvas.getAllByRole(...query)).toHaveLength(count))

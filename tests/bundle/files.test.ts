@@ -23,7 +23,7 @@ const mockTexts = [
   brand.email,
   // A link to a situation: its first parameter, its parser, and the demo's storage key.
   'scenario',
-  'notUnderstood',
+  'ignoredParameters',
   'dhruva-demo:',
 ]
 

@@ -39,7 +39,7 @@ test('every file that the README, a page of .github or of the documentation link
 test('every link of the README into the running demo opens the page it names', () => {
   const demoLinks = links.filter((target) => target.startsWith('http://localhost:4173/')).map((link) => new URL(link))
   expect(demoLinks.length).toBeGreaterThan(3)
-  const isDead = (url: URL) => parseLink(url, '/').notUnderstood.length > 0 || pageAt(url.pathname) === undefined
+  const isDead = (url: URL) => parseLink(url, '/').ignoredParameters.length > 0 || pageAt(url.pathname) === undefined
   expect(demoLinks.filter(isDead), 'README.md: a page of the shop, and parameters of mocks/demo/link.ts').toEqual([])
 })
 

@@ -55,7 +55,7 @@ export async function mountApp(
   at: InitialEntry | InitialEntry[],
   { as, platform: replaced = {}, profile = 'specified' }: Options = {},
 ) {
-  const ends = profile === 'field' ? installFieldServer().ends : []
+  const ends = profile === 'field' ? installFieldServer().crashes : []
   const mock = createMockPlatform()
   const platform: Platform = {
     ...mock,

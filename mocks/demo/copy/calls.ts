@@ -100,12 +100,12 @@ export const recoveries = {
   readWorks: ['It worked on the next try', 'good'],
   loginRenewed: ['The login was renewed automatically', 'good'],
   recorded: ['Recorded. Nothing was charged twice', 'good'],
-  recordedWithLostResponse: ['The payment was recorded, but the response was lost', 'bad'],
+  recordingResponseLost: ['The payment was recorded, but the response was lost', 'bad'],
   foundRecorded: ['Checked again and found it recorded. Nothing was charged twice', 'good'],
 } as const satisfies Record<string, Sentence>
 
-export const tried = { byItself: 'Tried again automatically', byHand: 'Tried again' } as const
-export const notRecorded = (how: string): Sentence => [`${how}, still not recorded`, 'bad']
+export const retries = { automatic: 'Tried again automatically', manual: 'Tried again' } as const
+export const stillNotRecorded = (how: string): Sentence => [`${how}, still not recorded`, 'bad']
 export const responseLost = (done: string): Sentence => [`${done}, but the response was lost`, 'bad']
-export const because = (failed: string, reason: string): Sentence => [`${failed}: ${reason}`, 'bad']
-export const timesOver = (text: string, times: number): string => (times === 1 ? text : `${text} (${times} times)`)
+export const failedBecause = (failed: string, reason: string): Sentence => [`${failed}: ${reason}`, 'bad']
+export const withCount = (text: string, times: number): string => (times === 1 ? text : `${text} (${times} times)`)

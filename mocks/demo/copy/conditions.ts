@@ -2,7 +2,7 @@ import type { MockSettings } from '#mocks/settings.ts'
 
 export const conditions = {
   title: 'What goes wrong',
-  calm: 'Fix everything',
+  fixAll: 'Fix everything',
   changed: (count: number) => (count === 1 ? '1 setting changed' : `${count} settings changed`),
 } as const
 

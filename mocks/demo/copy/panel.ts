@@ -25,13 +25,13 @@ export const panelCopy = {
   },
 
   dismiss: 'Dismiss',
-  linkNotUnderstood: (parts: readonly string[]) => ({
+  linkPartsIgnored: (parts: readonly string[]) => ({
     title: 'Parts of the link were ignored',
     text:
       `The demo doesn’t recognize: ${parts.join(', ')}. Everything else was opened.` +
       (parts.some((part) => part.startsWith('tour=')) ? ` Available stories: ${tourIds.join(', ')}.` : ''),
   }),
-  dataHealed: {
+  dataReset: {
     title: 'The demo was reset',
     text: 'The data stored in this browser was damaged, so the shop is back to its first day.',
   },
@@ -54,5 +54,5 @@ export const panelCopy = {
 
   who: { title: 'View as', notSignedIn: 'Not logged in' },
 
-  situation: { title: 'Situation', startAgain: 'Start over', groups: 'Kind of situation' },
+  situation: { title: 'Situation', startOver: 'Start over', groups: 'Kind of situation' },
 } as const

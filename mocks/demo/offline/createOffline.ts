@@ -29,7 +29,7 @@ export function createOffline(workerUrl: string) {
   const newVersion = createState(false)
   let registration: ServiceWorkerRegistration | null = null
   /** Whether a version of the demo serves this page; then a change of the controller means another version. */
-  let isServed = Boolean(container?.controller)
+  let isControlled = Boolean(container?.controller)
 
   const giveUp = () => state.set({ phase: 'unavailable' })
 
@@ -43,19 +43,19 @@ export function createOffline(workerUrl: string) {
   }
 
   function onControllerChange(): void {
-    if (isServed) location.reload()
-    isServed = true
+    if (isControlled) location.reload()
+    isControlled = true
   }
 
-  function watch(worker: ServiceWorker | null, found: ServiceWorkerRegistration): void {
-    const follow = () => {
+  function watchWorker(worker: ServiceWorker | null, found: ServiceWorkerRegistration): void {
+    const onStateChange = () => {
       newVersion.set(found.active !== null && found.waiting !== null)
       // Before it is activated, too: WebKit doesn't tell that to a page that was opened meanwhile.
       if (worker && worker === found.active) worker.postMessage('storeFiles') // it answers with its progress
       if (worker?.state === 'redundant' && !found.active) giveUp() // the installation failed; the next visit tries again
     }
-    follow()
-    worker?.addEventListener('statechange', follow)
+    onStateChange()
+    worker?.addEventListener('statechange', onStateChange)
   }
 
   async function register(workers: ServiceWorkerContainer): Promise<void> {
@@ -63,8 +63,8 @@ export function createOffline(workerUrl: string) {
     // Some content blockers resolve with undefined, against the type.
     if (!found) throw new Error('the registration was blocked')
     registration = found
-    for (const worker of [found.active, found.waiting, found.installing]) watch(worker, found)
-    found.addEventListener('updatefound', () => watch(found.installing, found))
+    for (const worker of [found.active, found.waiting, found.installing]) watchWorker(worker, found)
+    found.addEventListener('updatefound', () => watchWorker(found.installing, found))
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') found.update().catch(() => undefined) // offline
     })
@@ -85,7 +85,7 @@ export function createOffline(workerUrl: string) {
     newVersion,
     /** Starts the new version now: reloads every tab of the demo. */
     startNewVersion() {
-      isServed = true // also a page that was loaded past the worker has to reload
+      isControlled = true // also a page that was loaded past the worker has to reload
       registration?.waiting?.postMessage('startNow')
     },
   }

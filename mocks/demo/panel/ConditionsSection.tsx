@@ -1,5 +1,5 @@
 import { conditions, conditionTexts, seconds } from '#mocks/demo/copy/conditions.ts'
-import type { PanelParts } from '#mocks/demo/panel/parts.ts'
+import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
 import { PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
 import * as css from '#mocks/demo/panel/section.css.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
@@ -35,12 +35,12 @@ function optionsFor(name: Condition, current: string) {
   return isListed ? options : [...options, { value: current, label: seconds(Number(current)) }]
 }
 
-export function ConditionsSection({ demo }: PanelParts) {
+export function ConditionsSection({ demo }: PanelProps) {
   const { settings, changedSettingCount } = useObservable(demo.state)
   return (
     <PanelSection
       title={conditions.title}
-      aside={<PanelButton onClick={() => demo.changeSettings(defaultSettings())}>{conditions.calm}</PanelButton>}
+      aside={<PanelButton onClick={() => demo.changeSettings(defaultSettings())}>{conditions.fixAll}</PanelButton>}
     >
       {changedSettingCount > 0 && <p className={css.line.bad}>{conditions.changed(changedSettingCount)}</p>}
       <div className={css.fields}>

@@ -6,11 +6,12 @@ import { ConditionsSection } from '#mocks/demo/panel/ConditionsSection.tsx'
 import { dock } from '#mocks/demo/panel/dock.css.ts'
 import * as css from '#mocks/demo/panel/frame.css.ts'
 import { DemoNotices, PanelNotices } from '#mocks/demo/panel/Notices.tsx'
-import { ResetSection, WhoSection } from '#mocks/demo/panel/SettingsSections.tsx'
-import type { PanelParts } from '#mocks/demo/panel/parts.ts'
+import { ResetSection } from '#mocks/demo/panel/ResetSection.tsx'
+import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
 import { ShareSection } from '#mocks/demo/panel/ShareSection.tsx'
 import { SituationSection, StoriesSection, WhatHappenedSection } from '#mocks/demo/panel/ShowSections.tsx'
 import { usePanel } from '#mocks/demo/panel/usePanel.ts'
+import { WhoSection } from '#mocks/demo/panel/WhoSection.tsx'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
@@ -34,11 +35,11 @@ function Status({ state, offline }: { state: DemoState; offline: OfflineState })
 }
 
 /** The badge, and the panel that it opens beside or below the shop. @param open at first; without it, as remembered */
-export function DemoPanel({ open, ...parts }: PanelParts & { open?: boolean | undefined }) {
-  const { demo } = parts
+export function DemoPanel({ open, ...props }: PanelProps & { open?: boolean | undefined }) {
+  const { demo } = props
   const { isOpen, toggle, close, badge, panel } = usePanel(open)
   const state = useObservable(demo.state)
-  const offline = useObservable(parts.offline.state)
+  const offline = useObservable(props.offline.state)
   const status = <Status state={state} offline={offline} />
 
   function closeOnSmallWindow(): void {
@@ -83,18 +84,18 @@ export function DemoPanel({ open, ...parts }: PanelParts & { open?: boolean | un
             </div>
             <IconButton icon="close" label={panelCopy.close} onClick={close} />
           </header>
-          <PanelNotices {...parts} />
+          <PanelNotices {...props} />
           <div className={css.columns}>
             <div>
-              <WhatHappenedSection {...parts} />
-              <StoriesSection {...parts} onPlay={closeOnSmallWindow} />
-              <WhoSection {...parts} />
-              <SituationSection {...parts} />
+              <WhatHappenedSection {...props} />
+              <StoriesSection {...props} onPlay={closeOnSmallWindow} />
+              <WhoSection {...props} />
+              <SituationSection {...props} />
             </div>
             <div>
-              <ConditionsSection {...parts} />
-              <ShareSection {...parts} />
-              <ResetSection {...parts} />
+              <ConditionsSection {...props} />
+              <ShareSection {...props} />
+              <ResetSection {...props} />
             </div>
           </div>
         </section>

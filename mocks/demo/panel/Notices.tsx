@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import type { DemoNotice } from '#mocks/demo/demo.ts'
 import { PanelButton } from '#mocks/demo/panel/PanelSection.tsx'
-import type { PanelParts } from '#mocks/demo/panel/parts.ts'
+import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { Notice } from '#src/design-system/components/Notice.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
@@ -22,8 +22,8 @@ const Message = ({ tone = 'warning', title, text, buttons = {} }: MessageProps) 
     live="status"
     action={
       <Row gap={8}>
-        {Object.entries(buttons).map(([label, press]) => (
-          <PanelButton key={label} onClick={press}>
+        {Object.entries(buttons).map(([label, onClick]) => (
+          <PanelButton key={label} onClick={onClick}>
             {label}
           </PanelButton>
         ))}
@@ -35,14 +35,14 @@ const Message = ({ tone = 'warning', title, text, buttons = {} }: MessageProps) 
 )
 
 /** What opening the demo could not do: parts of the link, or reading the stored data. Dismiss removes all of it. */
-export function DemoNotices({ demo }: Pick<PanelParts, 'demo'>) {
+export function DemoNotices({ demo }: Pick<PanelProps, 'demo'>) {
   return useObservable(demo.notices).map((notice) => (
     <Message key={notice.title} {...notice} buttons={{ [dismiss]: demo.dismissNotices }} />
   ))
 }
 
 /** What the presenter should know first: a link was not understood, a new version waits, nothing is saved. Empty on most days. */
-export function PanelNotices({ demo, offline }: PanelParts) {
+export function PanelNotices({ demo, offline }: PanelProps) {
   const { persistence } = useObservable(demo.state)
   const hasNewVersion = useObservable(offline.newVersion)
   const [isPostponed, setIsPostponed] = useState(false)

@@ -3,7 +3,7 @@ import { shareCopy as copy } from '#mocks/demo/copy/share.ts'
 import type { Demo } from '#mocks/demo/createDemo.ts'
 import { toLink } from '#mocks/demo/link.ts'
 import { PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
-import type { PanelParts } from '#mocks/demo/panel/parts.ts'
+import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
 import * as css from '#mocks/demo/panel/section.css.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
 import { personas } from '#mocks/personas.ts'
@@ -15,15 +15,15 @@ import { Text } from '#src/design-system/components/Text.tsx'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { pages } from '#src/domain/pages.ts'
 
-const waiting = <Text tone="muted">{copy.qr.loading}</Text>
-const QrCode = lazyComponent('QrCode', () => import('#mocks/demo/panel/QrCode.tsx'), waiting)
+const loadingText = <Text tone="muted">{copy.qr.loading}</Text>
+const QrCode = lazyComponent('QrCode', () => import('#mocks/demo/panel/QrCode.tsx'), loadingText)
 
 /** Hosts that no other device can open; a file has none. */
 const loopback = /^(|localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
-const isLoopback = (address: string): boolean => loopback.test(new URL(address).hostname)
+const isLoopback = (url: string): boolean => loopback.test(new URL(url).hostname)
 
 /** The admin's side, or the customer's when the admin is signed in here; on the page where orders are seen. */
-function otherSide(demo: Demo) {
+function secondViewOf(demo: Demo) {
   const as = demo.state.get().viewer === 'admin' ? 'customer' : 'admin'
   const page = as === 'admin' ? 'manageAllOrders' : 'myOrders'
   const situation = { ...demo.situation(), as, path: pages[page].path } as const
@@ -34,12 +34,12 @@ function otherSide(demo: Demo) {
  * Opens a window in the right half of the screen; the next time, the same one. It is named after this window: the second
  * view must not replace itself by its own second view.
  */
-function openWindow(address: string, side: string): boolean {
+function openWindow(url: string, secondView: string): boolean {
   const { availWidth, availHeight } = window.screen
   window.name ||= `demo-${Date.now().toString(36)}`
   const width = Math.round(availWidth / 2)
-  const place = `popup,width=${width},height=${availHeight},left=${width},top=0`
-  const opened = window.open(address, `${window.name}-${side}`, place)
+  const features = `popup,width=${width},height=${availHeight},left=${width},top=0`
+  const opened = window.open(url, `${window.name}-${secondView}`, features)
   opened?.focus()
   return opened !== null
 }
@@ -51,13 +51,13 @@ function select(field: HTMLInputElement | null): void {
 }
 
 /** Passes the current situation on: by link, by QR code, to the other side of the shop in a second window. */
-export function ShareSection({ demo, root }: PanelParts) {
+export function ShareSection({ demo, root }: PanelProps) {
   const [copied, setCopied] = useState<string | null>(null)
   const [isCodeOpen, setIsCodeOpen] = useState(false)
-  const [byHand, setByHand] = useState<{ label: string; hint: string; value: string } | null>(null)
+  const [manualCopy, setManualCopy] = useState<{ label: string; hint: string; value: string } | null>(null)
   useObservable(demo.state) // link and other side depend on it
   const link = toLink(demo.situation(), root)
-  const side = otherSide(demo)
+  const side = secondViewOf(demo)
   const isCopied = copied === link
 
   async function copyLink(): Promise<void> {
@@ -68,14 +68,14 @@ export function ShareSection({ demo, root }: PanelParts) {
       await navigator.clipboard.writeText(current)
       setCopied(current)
     } catch {
-      setByHand({ label: copy.link.field, hint: copy.link.refused, value: current })
+      setManualCopy({ label: copy.link.field, hint: copy.link.refused, value: current })
     }
   }
 
-  function openOtherSide(): void {
-    const address = toLink(side.situation, root, { tab: 'own' })
-    const isOpened = openWindow(address, side.situation.as)
-    setByHand(isOpened ? null : { label: copy.secondView.button, hint: copy.secondView.blocked, value: address })
+  function openSecondView(): void {
+    const url = toLink(side.situation, root, { tab: 'own' })
+    const isOpened = openWindow(url, side.situation.as)
+    setManualCopy(isOpened ? null : { label: copy.secondView.button, hint: copy.secondView.blocked, value: url })
   }
 
   return (
@@ -84,12 +84,12 @@ export function ShareSection({ demo, root }: PanelParts) {
         <PanelButton {...(isCopied && { icon: 'check' })} onClick={() => void copyLink()}>
           {isCopied ? copy.link.copied : copy.link.copy}
         </PanelButton>
-        <PanelButton onClick={openOtherSide}>{copy.secondView.button}</PanelButton>
+        <PanelButton onClick={openSecondView}>{copy.secondView.button}</PanelButton>
       </Row>
       <VisuallyHidden>
         <span role="status">{isCopied ? copy.link.copied : ''}</span>
       </VisuallyHidden>
-      {byHand && <Field key={byHand.value} ref={select} {...byHand} readOnly />}
+      {manualCopy && <Field key={manualCopy.value} ref={select} {...manualCopy} readOnly />}
       <Text size="small" tone="muted">
         {copy.secondView.hint(side.name, side.pageTitle)}
       </Text>

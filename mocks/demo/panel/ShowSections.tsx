@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { groupLabels, panelCopy } from '#mocks/demo/copy/panel.ts'
 import { shareCopy } from '#mocks/demo/copy/share.ts'
 import { SelectField, optionsOf, PanelButton, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
-import type { PanelParts } from '#mocks/demo/panel/parts.ts'
+import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
 import * as css from '#mocks/demo/panel/section.css.ts'
 import { guideOf, scenarioGuides, situationFor, type ScenarioGroup } from '#mocks/demo/scenarioGuide.ts'
 import { useObservable } from '#mocks/demo/useObservable.ts'
@@ -13,7 +13,7 @@ const { stories, situation } = panelCopy
 const { happened } = shareCopy
 
 /** What to do here, and what the last calls meant for the customer in three lines, the newest first. */
-export function WhatHappenedSection({ demo, log }: PanelParts) {
+export function WhatHappenedSection({ demo, log }: PanelProps) {
   const { scenario } = useObservable(demo.state)
   const records = useObservable(log)
   const lines = whatHappened(records).slice(-3).reverse()
@@ -37,7 +37,7 @@ export function WhatHappenedSection({ demo, log }: PanelParts) {
 }
 
 /** The stories that the player can play. @param onPlay called when one starts */
-export function StoriesSection({ player, tours, onPlay }: PanelParts & { onPlay: () => void }) {
+export function StoriesSection({ player, tours, onPlay }: PanelProps & { onPlay: () => void }) {
   const playing = useObservable(player.state)
   const current = tours.find((tour) => tour === playing?.tour)
   return (
@@ -64,7 +64,7 @@ export function StoriesSection({ player, tours, onPlay }: PanelParts & { onPlay:
   )
 }
 
-export function SituationSection({ demo }: PanelParts) {
+export function SituationSection({ demo }: PanelProps) {
   const { scenario, isSwitching } = useObservable(demo.state)
   const [group, setGroup] = useState<ScenarioGroup>(() => guideOf(scenario)?.group ?? 'business')
   const guides = scenarioGuides.filter((guide) => guide.group === group)
@@ -72,8 +72,8 @@ export function SituationSection({ demo }: PanelParts) {
     <PanelSection
       title={situation.title}
       aside={
-        <PanelButton icon="retry" busy={isSwitching} onClick={() => void demo.startAgain()}>
-          {situation.startAgain}
+        <PanelButton icon="retry" busy={isSwitching} onClick={() => void demo.startOver()}>
+          {situation.startOver}
         </PanelButton>
       }
     >

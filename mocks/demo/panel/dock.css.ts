@@ -19,7 +19,7 @@ export const captionHeight = '--demo-caption'
 const below = createVar()
 
 /** What the demo covers at the lower edge of the window. */
-export const covered = `calc(${fallbackVar(below, '0px')} + var(${captionHeight}, 0px))`
+export const coveredHeight = `calc(${fallbackVar(below, '0px')} + var(${captionHeight}, 0px))`
 
 /** `data-demo-room` of <html>: what the shop makes room for. A tour's caption takes the place of the badge. */
 const html = (room: 'badge' | 'panel') =>
@@ -38,15 +38,15 @@ const root = ':is(#root, #storybook-root)'
 const bars = `${root} > [role="status"]`
 
 // The page ends above what is covered, its status bars are above it, and the browser scrolls focused elements out of it.
-rule('screen', page, { scrollPaddingBottom: covered })
-rule('screen', `${page} ${root}`, { paddingBottom: covered })
-rule('screen', `${page} ${bars}`, { insetBlockEnd: covered })
-rule('screen', `${page}:has(${bars}:not(:empty))`, { scrollPaddingBottom: `calc(${covered} + 2 * ${size.bar})` })
+rule('screen', page, { scrollPaddingBottom: coveredHeight })
+rule('screen', `${page} ${root}`, { paddingBottom: coveredHeight })
+rule('screen', `${page} ${bars}`, { insetBlockEnd: coveredHeight })
+rule('screen', `${page}:has(${bars}:not(:empty))`, { scrollPaddingBottom: `calc(${coveredHeight} + 2 * ${size.bar})` })
 
 // On larger windows the badge lies beside the lists, not over them.
-rule(media.belowMedium, html('badge'), { vars: { [bottomInset]: covered } })
-rule(dock.below, html('panel'), { vars: { [bottomInset]: covered } })
-rule('screen', 'html[data-demo-caption]', { vars: { [bottomInset]: covered } })
+rule(media.belowMedium, html('badge'), { vars: { [bottomInset]: coveredHeight } })
+rule(dock.below, html('panel'), { vars: { [bottomInset]: coveredHeight } })
+rule('screen', 'html[data-demo-caption]', { vars: { [bottomInset]: coveredHeight } })
 
 rule(dock.beside, `${html('panel')} #root`, { marginInlineEnd: panelSize.width })
 rule(dock.beside, `${html('panel')} .Toastify__toast-container`, { right: `calc(${panelSize.width} + ${space[16]})` })

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { captionHeight, covered, depth, dock, panelSize } from '#mocks/demo/panel/dock.css.ts'
+import { captionHeight, coveredHeight, depth, dock, panelSize } from '#mocks/demo/panel/dock.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, layer, lineWidth, media, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 
-const notOnPaper = { [media.print]: { display: 'none' } } as const
+const notPrinted = { [media.print]: { display: 'none' } } as const
 /** Undoes `visuallyHiddenRule`. */
-const shown = { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } as const
-const floating = { position: 'fixed', zIndex: depth, '@media': notOnPaper } as const
+const visible = { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } as const
+const floating = { position: 'fixed', zIndex: depth, '@media': notPrinted } as const
 
 /** A dot of 44 px: its text is shown on hover and focus, and while the files for offline use are being stored (DEMO-10). */
 export const badge = style({
@@ -28,15 +28,15 @@ export const badge = style({
     // The panel's head shows the same, and the caption of a tour is in its place.
     '&[aria-expanded="true"], [data-demo-caption] &': { visibility: 'hidden' },
   },
-  '@media': { ...notOnPaper, [media.hover]: { ':hover': { borderColor: vars.color.ink } } },
+  '@media': { ...notPrinted, [media.hover]: { ':hover': { borderColor: vars.color.ink } } },
 })
 
 /** Takes its own width, or none. */
 export const label = style({
   ...visuallyHiddenRule,
   whiteSpace: 'nowrap',
-  selectors: { [`${badge}[data-preparing] &, ${badge}:focus-visible &`]: shown },
-  '@media': { [media.hover]: { selectors: { [`${badge}:hover &`]: shown } } },
+  selectors: { [`${badge}[data-preparing] &, ${badge}:focus-visible &`]: visible },
+  '@media': { [media.hover]: { selectors: { [`${badge}:hover &`]: visible } } },
 })
 
 /** A ring, green once the demo works offline; a filled red dot while something is made to fail. */
@@ -64,7 +64,7 @@ export const status = style([
 export const aboveBadge = style({
   ...floating,
   insetInlineStart: space[8],
-  insetBlockEnd: covered,
+  insetBlockEnd: coveredHeight,
   display: 'grid',
   gap: space[8],
   width: `min(${panelSize.width}, 100vw - 2 * ${space[8]})`,
@@ -89,7 +89,7 @@ export const panel = style({
       height: panelSize.height,
       borderBlockStart: hairline.control,
     },
-    ...notOnPaper,
+    ...notPrinted,
   },
 })
 

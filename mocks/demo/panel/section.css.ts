@@ -13,7 +13,7 @@ export const section = style({
 })
 
 /** Buttons side by side, or one below the other. The gap of 1 px shows the group's background: hairlines between them. */
-const choice = style({
+const optionGroup = style({
   display: 'grid',
   gap: lineWidth.hairline,
   border: hairline.control,
@@ -22,7 +22,7 @@ const choice = style({
 })
 export const columns = styleVariants(
   { row: 'repeat(4, auto)', grid: 'repeat(2, 1fr)', list: '1fr' },
-  (gridTemplateColumns) => [choice, { gridTemplateColumns }],
+  (gridTemplateColumns) => [optionGroup, { gridTemplateColumns }],
 )
 
 export const option = style({

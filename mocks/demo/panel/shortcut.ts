@@ -6,13 +6,13 @@ export const isShortcut = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) 
   (ctrlKey || metaKey) && shiftKey && code === 'KeyX'
 
 /** Set on the page's root element by boot.js while a press of the shortcut waits for the panel. */
-const pressed = 'shortcutPressed'
+const pressedKey = 'shortcutPressed'
 
 /** Presses the shortcut again that was pressed before the panel was there (DEMO-8). Call it once the panel listens. */
 export function repeatEarlyShortcut(): void {
   const { dataset } = document.documentElement
-  const isPressed = dataset[pressed] === 'yes'
+  const isPressed = dataset[pressedKey] === 'yes'
   // boot.js keeps no press from now on.
-  dataset[pressed] = 'taken'
+  dataset[pressedKey] = 'taken'
   if (isPressed) window.dispatchEvent(new KeyboardEvent('keydown', { ctrlKey: true, shiftKey: true, code: 'KeyX' }))
 }

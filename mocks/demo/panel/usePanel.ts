@@ -9,11 +9,11 @@ const key = 'dhruva-demo:panel'
 /**
  * Opens and closes the panel and moves the focus: into the panel when it opens, back when it closes. Escape inside the
  * panel closes it. While a modal dialog is open, the shortcut does nothing.
- * @param opensAtFirst overrides what this tab remembers
+ * @param isInitiallyOpen overrides what this tab remembers
  */
-export function usePanel(opensAtFirst: boolean | undefined) {
+export function usePanel(isInitiallyOpen: boolean | undefined) {
   const [isOpen, setIsOpen] = useState(
-    () => opensAtFirst ?? tryTabStorage((storage) => storage.getItem(key)) === 'open',
+    () => isInitiallyOpen ?? tryTabStorage((storage) => storage.getItem(key)) === 'open',
   )
   const badge = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)

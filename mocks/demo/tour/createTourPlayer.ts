@@ -1,18 +1,18 @@
 import type { Demo } from '#mocks/demo/createDemo.ts'
-import type { Moment } from '#mocks/demo/demo.ts'
+import type { DemoSnapshot } from '#mocks/demo/demo.ts'
 import type { Viewer } from '#mocks/demo/situation.ts'
 import { listenForKeys } from '#mocks/demo/tour/listenForKeys.ts'
 import { playStep } from '#mocks/demo/tour/playStep.ts'
-import { createStage, type Stage } from '#mocks/demo/tour/stage.tsx'
+import { createTourOverlay, type TourOverlay } from '#mocks/demo/tour/overlay.tsx'
 import { createTempo, type Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { Journey, Pace, TourState, TourStatus, TourStep } from '#mocks/demo/tour/tour.ts'
 import { createState } from '#mocks/observable.ts'
 
 /** How long a caption is shown before the tour goes on by itself, in ms: a pause, and the time to read each word. */
-export const readingTime = (caption: string): number => 1500 + 300 * caption.split(' ').length
+export const readingTimeMs = (caption: string): number => 1500 + 300 * caption.split(' ').length
 
 /** How long the result of a step is shown at least, in ms. */
-const resultTimeMs = 2000
+const minResultMs = 2000
 
 export type TourPlayer = ReturnType<typeof createTourPlayer>
 
@@ -24,15 +24,15 @@ export type TourPlayer = ReturnType<typeof createTourPlayer>
 export function createTourPlayer(demo: Demo) {
   /** null: no tour is playing. */
   const state = createState<TourState | null>(null)
-  let moments: Moment[] = []
-  let momentBefore: Moment | null = null
-  let stage: Stage | null = null
+  let snapshots: DemoSnapshot[] = []
+  let snapshotBeforeTour: DemoSnapshot | null = null
+  let overlay: TourOverlay | null = null
   let stopKeys = () => {}
   let ownSwitches = 0
   let controller = new AbortController()
   let lastRun = Promise.resolve()
   let tempo: Tempo | null = null
-  let shownAt = 0
+  let captionShownAt = 0
   let autoTimer: ReturnType<typeof setTimeout> | undefined
 
   const update = (changes: Partial<TourState>) => {
@@ -51,7 +51,7 @@ export function createTourPlayer(demo: Demo) {
   function stop(): void {
     clearTimeout(autoTimer)
     controller.abort()
-    stage?.clear()
+    overlay?.clear()
   }
 
   /** Stops what runs, and starts the task once that has ended: a switch of the demo can't be interrupted. */
@@ -59,7 +59,7 @@ export function createTourPlayer(demo: Demo) {
     stop()
     controller = new AbortController()
     const { signal } = controller
-    const guarded = async () => {
+    const runUnlessAborted = async () => {
       try {
         signal.throwIfAborted()
         await task(signal)
@@ -69,32 +69,32 @@ export function createTourPlayer(demo: Demo) {
         setStatus('late') // Back and End lead on
       }
     }
-    lastRun = lastRun.then(guarded)
+    lastRun = lastRun.then(runUnlessAborted)
     return lastRun
   }
 
   function play(step: TourStep, signal: AbortSignal, isQuick: boolean): Promise<void> {
-    if (!stage) throw new Error('no tour is playing')
+    if (!overlay) throw new Error('no tour is playing')
     tempo = createTempo(signal, isQuick)
     const onLate = (isLate: boolean) => setStatus(isLate ? 'late' : 'acting')
-    return playStep(step, { demo: ownDemo, stage, tempo, signal, onLate })
+    return playStep(step, { demo: ownDemo, overlay, tempo, signal, onLate })
   }
 
   function continueAutomatically(): void {
     clearTimeout(autoTimer)
     const current = state.get()
     if (current?.pace !== 'auto' || current.status !== 'ready') return
-    const rest = readingTime(current.tour.steps[current.step]?.caption ?? '') - (Date.now() - shownAt)
-    autoTimer = setTimeout(next, Math.max(rest, resultTimeMs))
+    const remainingMs = readingTimeMs(current.tour.steps[current.step]?.caption ?? '') - (Date.now() - captionShownAt)
+    autoTimer = setTimeout(next, Math.max(remainingMs, minResultMs))
   }
 
   /** Plays a step from the present state of the shop. */
   async function show(index: number, signal: AbortSignal): Promise<void> {
     const step = state.get()?.tour.steps[index]
     if (!step) return
-    shownAt = Date.now()
+    captionShownAt = Date.now()
     setStatus('acting')
-    moments[index] = demo.capture()
+    snapshots[index] = demo.capture()
     await play(step, signal, false)
     setStatus('ready')
     continueAutomatically()
@@ -106,7 +106,7 @@ export function createTourPlayer(demo: Demo) {
     const first = steps.findLastIndex((step, at) => at <= index && !step.continues)
     update({ step: index, status: 'acting' })
     void run(async (signal) => {
-      const moment = moments[first]
+      const moment = snapshots[first]
       if (moment) await switching(() => demo.restore(moment))
       signal.throwIfAborted()
       for (const step of steps.slice(first, index)) await play(step, signal, true)
@@ -116,7 +116,7 @@ export function createTourPlayer(demo: Demo) {
 
   function next(): void {
     const current = state.get()
-    if (current?.status === 'acting') tempo?.hurry()
+    if (current?.status === 'acting') tempo?.skipPauses()
     if (current?.status !== 'ready') return
     clearTimeout(autoTimer)
     const index = current.step + 1
@@ -135,9 +135,9 @@ export function createTourPlayer(demo: Demo) {
   function end(): void {
     stop()
     stopKeys()
-    stage?.close()
-    stage = null
-    moments = []
+    overlay?.close()
+    overlay = null
+    snapshots = []
     state.set(null)
   }
 
@@ -145,11 +145,11 @@ export function createTourPlayer(demo: Demo) {
     state,
     /** Opens the tour's situation and plays its first step. */
     async play(tour: Journey, pace: Pace): Promise<void> {
-      if (state.get() === null) momentBefore = demo.capture()
+      if (state.get() === null) snapshotBeforeTour = demo.capture()
       else end()
-      moments = []
+      snapshots = []
       state.set({ tour, step: 0, pace, status: 'acting' })
-      stage = createStage(player)
+      overlay = createTourOverlay(player)
       stopKeys = listenForKeys(player)
       await run(async (signal) => {
         await switching(() => demo.open(tour.start))
@@ -166,7 +166,7 @@ export function createTourPlayer(demo: Demo) {
     end,
     /** Stops and restores what was there before the tour. */
     async rewind(): Promise<void> {
-      const moment = momentBefore
+      const moment = snapshotBeforeTour
       await run(async () => {
         if (moment) await switching(() => demo.restore(moment))
       })

@@ -19,12 +19,12 @@ const containers = 'tr, [role="row"], article, [role="dialog"], [role="alertdial
 
 const normalize = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
-export const isField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
+export const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
 /** The accessible name, by the rules that the shop's markup needs: reference, own name, label, content. */
 function nameOf(element: Element): string {
-  const labels = isField(element) ? element.labels : null
+  const labels = isTextField(element) ? element.labels : null
   const referenced = element.getAttribute('aria-labelledby')?.split(' ') ?? []
   const names = [
     referenced.map((id) => document.getElementById(id)?.textContent).join(' '),
@@ -67,7 +67,7 @@ const isWithin = (element: Element, text: string): boolean => {
   return container !== null && containsText(container, text)
 }
 
-const hasText = (element: Element): boolean => isField(element) && element.value !== ''
+const hasText = (element: Element): boolean => isTextField(element) && element.value !== ''
 
 /** Finds elements as Testing Library does, in far less code, and under Trusted Types; an exact name comes first. */
 export function findTarget({ role, name, within, filled }: Target): HTMLElement | null {

@@ -2,7 +2,7 @@
 const margin = 24
 
 /** Elements that don't move when the page scrolls. */
-const fixedParts = 'header, [role="dialog"], [role="alertdialog"]'
+const fixedElements = 'header, [role="dialog"], [role="alertdialog"]'
 
 const barHeight = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 
@@ -10,8 +10,8 @@ const barHeight = (): number => Math.max(0, document.querySelector('header')?.ge
  * Scrolls an element to the middle of the space between the sticky bar and the caption, unless it is in view there.
  * @returns whether the page scrolls
  */
-export function scrollIntoReach(element: Element, captionHeight: number, behavior: 'smooth' | 'instant'): boolean {
-  if (element.closest(fixedParts)) {
+export function scrollIntoFreeArea(element: Element, captionHeight: number, behavior: 'smooth' | 'instant'): boolean {
+  if (element.closest(fixedElements)) {
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     return false
   }
@@ -20,10 +20,10 @@ export function scrollIntoReach(element: Element, captionHeight: number, behavio
   const isTaller = height > free.bottom - free.top
   const isInView = top >= free.top && (isTaller ? top < innerHeight / 2 : bottom <= free.bottom)
   if (isInView) return false
-  const wanted = isTaller ? free.top : (free.top + free.bottom - height) / 2
+  const targetTop = isTaller ? free.top : (free.top + free.bottom - height) / 2
   const before = scrollY
   const last = document.documentElement.scrollHeight - innerHeight
-  const after = Math.round(Math.min(Math.max(0, before + top - wanted), last))
+  const after = Math.round(Math.min(Math.max(0, before + top - targetTop), last))
   window.scrollTo({ top: after, behavior })
   return after !== Math.round(before)
 }

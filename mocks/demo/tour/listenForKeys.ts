@@ -1,4 +1,4 @@
-import { demoAttribute, isField } from '#mocks/demo/tour/findTarget.ts'
+import { demoAttribute, isTextField } from '#mocks/demo/tour/findTarget.ts'
 
 type Command = 'next' | 'back' | 'end'
 
@@ -14,7 +14,7 @@ const commands: Partial<Record<string, Command>> = {
 /** Keys that controls use themselves. The keys of a clicker, Page Up and Page Down, have no other use here. */
 function isUsedBy(element: Element | null, key: string): boolean {
   if (!element) return false
-  if (key.startsWith('Arrow')) return isField(element) || element instanceof HTMLSelectElement
+  if (key.startsWith('Arrow')) return isTextField(element) || element instanceof HTMLSelectElement
   return key === ' ' && element.matches('input, textarea, select, button, a, summary')
 }
 

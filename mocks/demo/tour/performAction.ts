@@ -1,11 +1,11 @@
 import type { Demo } from '#mocks/demo/createDemo.ts'
-import { isField } from '#mocks/demo/tour/findTarget.ts'
+import { isTextField } from '#mocks/demo/tour/findTarget.ts'
 import { fortyPartsFile, makeFortyParts } from '#mocks/demo/tour/fortyParts.ts'
 import type { Action, Target } from '#mocks/demo/tour/tour.ts'
 import { toPictureUrl } from '#mocks/pictures.ts'
 
 /** What an action needs to be done in the page. */
-export interface Hand {
+export interface ActionContext {
   /** Waits until the target can be used, brings it into view and points at it. @returns the element at that moment */
   reach(target: Target): Promise<HTMLElement>
   find(target: Target): Promise<HTMLElement>
@@ -21,7 +21,7 @@ function click(element: HTMLElement): void {
 }
 
 function setText(element: HTMLElement, text: string): void {
-  if (!isField(element)) throw new Error(`${element.tagName} takes no text`)
+  if (!isTextField(element)) throw new Error(`${element.tagName} takes no text`)
   // React tracks `value` on the element itself; only the prototype's setter counts as typing.
   const prototype = Object.getPrototypeOf(element) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
@@ -37,12 +37,12 @@ function selectFile(element: HTMLElement, file: File): void {
 }
 
 /** Text is typed in this many chunks at most, so that a long one takes no longer. */
-const typedChunks = 8
+const maxChunks = 8
 const chunkPauseMs = 60
 
-async function typeText({ reach, find, pause }: Hand, target: Target, text: string): Promise<void> {
+async function typeText({ reach, find, pause }: ActionContext, target: Target, text: string): Promise<void> {
   click(await reach(target))
-  const size = Math.ceil(text.length / typedChunks)
+  const size = Math.ceil(text.length / maxChunks)
   for (let typed = 0; typed < text.length; typed += size) {
     setText(await find(target), text.slice(0, typed + size)) // a re-render may have replaced the element
     await pause(chunkPauseMs)
@@ -59,18 +59,18 @@ async function readPicture(name: string): Promise<File> {
 export async function performAction(
   demo: Pick<Demo, 'goTo' | 'switchTo' | 'changeSettings'>,
   action: Action,
-  hand: Hand,
+  context: ActionContext,
 ): Promise<void> {
   switch (action.do) {
-    case 'press':
-      return click(await hand.reach(action.target))
+    case 'click':
+      return click(await context.reach(action.target))
     case 'type':
-      return typeText(hand, action.target, action.text)
+      return typeText(context, action.target, action.text)
     case 'slide':
-      return setText(await hand.reach(action.target), String(action.value))
-    case 'choose': {
+      return setText(await context.reach(action.target), String(action.value))
+    case 'selectFile': {
       const file = action.file === fortyPartsFile ? makeFortyParts() : await readPicture(action.file)
-      return selectFile(await hand.reach(action.target), file)
+      return selectFile(await context.reach(action.target), file)
     }
     case 'open':
       return demo.goTo(action.path)

@@ -1,6 +1,6 @@
 import { findVisible, findUsable } from '#mocks/demo/tour/findTarget.ts'
 import { performAction } from '#mocks/demo/tour/performAction.ts'
-import type { Stage } from '#mocks/demo/tour/stage.tsx'
+import type { TourOverlay } from '#mocks/demo/tour/overlay.tsx'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { Target, TourStep } from '#mocks/demo/tour/tour.ts'
 
@@ -15,10 +15,10 @@ function waitUntil<Found>(find: () => Found | null, signal: AbortSignal): Promis
       cancelAnimationFrame(frame)
       reject(signal.reason as Error)
     }
-    function look() {
+    function check() {
       const found = find()
       if (found === null) {
-        frame = requestAnimationFrame(look)
+        frame = requestAnimationFrame(check)
         return
       }
       signal.removeEventListener('abort', abort)
@@ -26,7 +26,7 @@ function waitUntil<Found>(find: () => Found | null, signal: AbortSignal): Promis
     }
     if (signal.aborted) return abort()
     signal.addEventListener('abort', abort)
-    look()
+    check()
   })
 }
 
@@ -40,7 +40,7 @@ const lateMs = 4000
 
 export interface StepContext {
   demo: Parameters<typeof performAction>[0]
-  stage: Pick<Stage, 'pointAt' | 'show'>
+  overlay: Pick<TourOverlay, 'pointAt' | 'show'>
   tempo: Tempo
   /** Stops the step: what it waits for rejects with the signal's reason. */
   signal: AbortSignal
@@ -49,7 +49,7 @@ export interface StepContext {
 }
 
 /** Does a step's actions and waits, as long as it takes, until what it promises is on the screen. */
-export async function playStep(step: TourStep, { demo, stage, tempo, signal, onLate }: StepContext): Promise<void> {
+export async function playStep(step: TourStep, { demo, overlay, tempo, signal, onLate }: StepContext): Promise<void> {
   async function wait<Found>(find: () => Found | null): Promise<Found> {
     let isLate = false
     const timer = setTimeout(() => onLate((isLate = true)), lateMs)
@@ -67,7 +67,7 @@ export async function playStep(step: TourStep, { demo, stage, tempo, signal, onL
       find,
       pause: tempo.pause,
       async reach(target) {
-        await stage.pointAt(await find(target), tempo)
+        await overlay.pointAt(await find(target), tempo)
         return find(target)
       },
     })
@@ -77,5 +77,5 @@ export async function playStep(step: TourStep, { demo, stage, tempo, signal, onL
   // A dialog that has closed gives the focus back by now, and the page scrolls to it.
   await twoFrames(signal)
   const [first] = await wait(() => findVisible(step))
-  if (first) await stage.show(first, tempo)
+  if (first) await overlay.show(first, tempo)
 }

@@ -1,15 +1,15 @@
 /** The pauses of one step, which only make its actions visible. */
 export type Tempo = ReturnType<typeof createTempo>
 
-/** @param signal stops the step @param isQuick without pauses from the start */
-export function createTempo(signal: AbortSignal, isQuick: boolean) {
-  let isHurried = isQuick
+/** @param signal stops the step @param withoutPauses without pauses from the start */
+export function createTempo(signal: AbortSignal, withoutPauses: boolean) {
+  let isSkipping = withoutPauses
   let endPause = () => {}
   return {
     /** Resolves after a time in ms, at once when the step is in a hurry; rejects when the step is stopped. */
     async pause(ms: number): Promise<void> {
       signal.throwIfAborted()
-      if (isHurried || ms === 0) return
+      if (isSkipping || ms === 0) return
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms)
         endPause = () => {
@@ -20,10 +20,10 @@ export function createTempo(signal: AbortSignal, isQuick: boolean) {
       })
       signal.throwIfAborted()
     },
-    hurry() {
-      isHurried = true
+    skipPauses() {
+      isSkipping = true
       endPause()
     },
-    isHurried: () => isHurried,
+    isHurried: () => isSkipping,
   }
 }

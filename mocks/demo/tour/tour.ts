@@ -14,11 +14,11 @@ export interface Target {
 }
 
 export type Action =
-  | { do: 'press'; target: Target }
+  | { do: 'click'; target: Target }
   | { do: 'type'; target: Target; text: string }
   | { do: 'slide'; target: Target; value: number }
   /** Chooses a file of mocks/pictures, or the parts of fortyParts.ts. */
-  | { do: 'choose'; target: Target; file: string }
+  | { do: 'selectFile'; target: Target; file: string }
   | { do: 'open'; path: string }
   | { do: 'switchTo'; viewer: Viewer }
   | { do: 'changeSettings'; settings: Partial<MockSettings> }

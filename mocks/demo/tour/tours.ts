@@ -1,18 +1,18 @@
-import { adding, customerSees, promoting, shipping } from '#mocks/demo/tour/steps/managing.ts'
-import { buying } from '#mocks/demo/tour/steps/buying.ts'
+import { addPartSteps, customerSeesShipped, promotionSteps, shippingSteps } from '#mocks/demo/tour/steps/managing.ts'
+import { buyingSteps } from '#mocks/demo/tour/steps/buying.ts'
 import * as paying from '#mocks/demo/tour/steps/paying.ts'
-import { customersOrder } from '#mocks/demo/tour/steps/seeded.ts'
-import { shippingDay } from '#mocks/demo/tour/steps/shippingDay.ts'
-import { as } from '#mocks/demo/tour/steps/step.ts'
+import { findCustomerOrder } from '#mocks/demo/tour/steps/seeded.ts'
+import { shippingDaySteps } from '#mocks/demo/tour/steps/shippingDay.ts'
+import { asViewer } from '#mocks/demo/tour/steps/step.ts'
 import type { Tour } from '#mocks/demo/tour/tour.ts'
 import { seededPart } from '#mocks/seed/parts.ts'
 import { toPart } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
 export const rotor = toPart(seededPart('brake-rotor-345'))
-const unpaid = customersOrder(({ paid: isPaid }) => isPaid === false)
+const orderToPay = findCustomerOrder(({ paid: isPaid }) => isPaid === false)
 /** The order that an admin ships. */
-export const waiting = customersOrder(({ status }) => status === 'pending')
+export const orderToShip = findCustomerOrder(({ status }) => status === 'pending')
 
 /** The tours of the demo, in the order in which they are offered. */
 export const tours: readonly Tour[] = [
@@ -21,7 +21,7 @@ export const tours: readonly Tour[] = [
     title: 'Buy and pay',
     summary: 'A garage orders brake rotors and pays by card, in about a minute.',
     start: { scenario: 'openFreshShop', as: 'customer', settings: {}, path: paths.parts },
-    steps: [...buying(rotor), paying.paymentPage(rotor.name), paying.paid, paying.paidOrder(rotor.name)],
+    steps: [...buyingSteps(rotor), paying.paymentPage(rotor.name), paying.paid, paying.paidOrder(rotor.name)],
   },
   {
     id: 'declined',
@@ -29,33 +29,33 @@ export const tours: readonly Tour[] = [
     summary: 'The bank says no. The customer tries another card and is done.',
     start: { scenario: 'leaveOrderReadyToPay', as: 'customer', settings: {}, path: paths.myOrders },
     steps: [
-      paying.readyToPay(unpaid.partName),
-      paying.paymentPage(unpaid.partName),
+      paying.readyToPay(orderToPay.partName),
+      paying.paymentPage(orderToPay.partName),
       paying.declined,
       paying.otherCard,
-      paying.paidOrder(unpaid.partName),
+      paying.paidOrder(orderToPay.partName),
     ],
   },
   {
     id: 'charged',
     title: 'Charged, not recorded, recovered',
     summary: 'The worst moment of any shop: the card is charged, and the server fails. Nobody pays twice.',
-    start: { scenario: 'leaveOrderReadyToPay', as: 'customer', settings: {}, path: paths.payment(unpaid.id) },
-    steps: paying.recovering(unpaid.partName, paying.emptyForm),
+    start: { scenario: 'leaveOrderReadyToPay', as: 'customer', settings: {}, path: paths.payment(orderToPay.id) },
+    steps: paying.recoverySteps(orderToPay.partName, paying.emptyForm),
   },
   {
     id: 'adminsDay',
     title: 'Add a part, ship, promote',
     summary: 'An admin’s three jobs: a new part with a picture, a shipment, a new colleague.',
     start: { scenario: 'awaitShipment', as: 'admin', settings: {}, path: paths.addPart },
-    steps: [...adding, ...shipping(waiting.partName), ...promoting],
+    steps: [...addPartSteps, ...shippingSteps(orderToShip.partName), ...promotionSteps],
   },
   {
     id: 'shippingDay',
     title: 'An admin’s morning',
     summary: 'New orders packed and shipped in one go, what is running low, and 40 parts added from a file.',
     start: { scenario: 'everydayShop', as: 'admin', settings: {}, path: paths.manageAllOrders },
-    steps: shippingDay(waiting.partName),
+    steps: shippingDaySteps(orderToShip.partName),
   },
   {
     id: 'allOfIt',
@@ -63,14 +63,14 @@ export const tours: readonly Tour[] = [
     summary: 'The whole business: buy, a bad card, a bad server, paid, shipped, extended.',
     start: { scenario: 'openFreshShop', as: 'customer', settings: {}, path: paths.parts },
     steps: [
-      ...buying(rotor),
+      ...buyingSteps(rotor),
       paying.paymentPage(rotor.name),
       paying.declined,
-      ...paying.recovering(rotor.name, paying.afterDeclined),
-      ...as('admin', shipping(rotor.name)),
-      ...as('customer', [customerSees(rotor.name)]),
-      ...as('admin', adding),
-      ...promoting,
+      ...paying.recoverySteps(rotor.name, paying.afterDeclined),
+      ...asViewer('admin', shippingSteps(rotor.name)),
+      ...asViewer('customer', [customerSeesShipped(rotor.name)]),
+      ...asViewer('admin', addPartSteps),
+      ...promotionSteps,
     ],
   },
 ]

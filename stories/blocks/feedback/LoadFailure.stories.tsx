@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test'
 import { LoadFailure, type LoadFailureProps } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
 import { expectCallOnClick } from '#stories/support/buttons.ts'
-import { alerts, expectRole, playAll, expectNoRole, leadsTo, expectText } from '#stories/support/plays.ts'
+import { expectAlert, expectRole, playAll, expectNoRole, expectLink, expectText } from '#stories/support/plays.ts'
 import { onPage } from '#stories/support/frames.tsx'
 import preview from '#storybook/preview.tsx'
 
@@ -47,13 +47,13 @@ export const Unavailable = meta.story({
 export const Expired = meta.story({
   tags: ['STATE-8'],
   args: { reason: 'expired' },
-  play: leadsTo('/login', 'Log in again'),
+  play: expectLink('/login', 'Log in again'),
 })
 
 export const Forbidden = meta.story({
   tags: ['STATE-9'],
   args: { reason: 'forbidden' },
-  play: playAll(expectNoRole('button'), leadsTo('/', 'Back to Home')),
+  play: playAll(expectNoRole('button'), expectLink('/', 'Back to Home')),
 })
 
 export const NotFound = meta.story({
@@ -65,7 +65,7 @@ export const CodeLine = meta.story({
   tags: ['STATE-10'],
   name: 'Code dropped by the connection',
   args: { reason: 'connection', level: 1 },
-  play: alerts('Your connection may be slow or down.'),
+  play: expectAlert('Your connection may be slow or down.'),
 })
 
 export const CodeNewVersion = meta.story({

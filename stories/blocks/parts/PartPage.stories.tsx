@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import { PartPage } from '#src/design-system/blocks/parts/PartPage.tsx'
 import { catalogue, hostileParts, unbuyable } from '#stories/support/catalogue.ts'
-import { playAll, leadsTo, onSmallPhone, expectText } from '#stories/support/plays.ts'
+import { playAll, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 const [rotor = unbuyable.soldOut] = catalogue
@@ -17,15 +17,15 @@ const meta = preview.meta({
 export const Shared = meta.story({
   play: playAll(
     expectText('20 pcs', '480 pcs', '$84.00', rotor.description, /^Price and stock as of 27 Nov 2026\./),
-    leadsTo('/purchase/brake-rotor-345', 'Purchase Now'),
-    leadsTo('/parts?part=brake-rotor-345', 'Open in the shop'),
-    leadsTo('/parts', 'See all parts'),
+    expectLink('/purchase/brake-rotor-345', 'Purchase Now'),
+    expectLink('/parts?part=brake-rotor-345', 'Open in the shop'),
+    expectLink('/parts', 'See all parts'),
   ),
 })
 
 export const SoldOut = meta.story({
   args: { part: unbuyable.soldOut },
-  play: playAll(expectText('Sold out.'), leadsTo('/contact', 'Ask about this part')),
+  play: playAll(expectText('Sold out.'), expectLink('/contact', 'Ask about this part')),
 })
 
 export const WithoutPrice = meta.story({ args: { part: unbuyable.noPrice }, play: expectText('Price unavailable') })

@@ -2,8 +2,8 @@ import { expect, fn } from 'storybook/test'
 import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
 import { ready } from '#stories/support/data.ts'
 import { manyReviews, testimonials } from '#stories/support/catalogue.ts'
-import { clicks } from '#stories/support/buttons.ts'
-import { counts, playAll, expectNoRole } from '#stories/support/plays.ts'
+import { clickButton } from '#stories/support/buttons.ts'
+import { expectCount, playAll, expectNoRole } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
 const args: ReviewsSectionProps = {
@@ -20,8 +20,8 @@ export const Opened = meta.story({
   args: { reviews: ready(manyReviews(31)) },
   async play({ canvas }) {
     await playAll(
-      clicks('See all 31 reviews'),
-      counts(31, 'article'),
+      clickButton('See all 31 reviews'),
+      expectCount(31, 'article'),
       expectNoRole('button', { name: /^See all/ }),
     )({ canvas })
     await expect(canvas.getAllByRole('listitem')[12]).toHaveFocus()
@@ -31,12 +31,12 @@ export const Opened = meta.story({
 
 export const JustTwelve = meta.story({
   args: { reviews: ready(manyReviews(12)) },
-  play: playAll(counts(12, 'article'), expectNoRole('button', { name: /^See all/ })),
+  play: playAll(expectCount(12, 'article'), expectNoRole('button', { name: /^See all/ })),
 })
 
 /** On a phone four reviews are shown at first: twelve are eight windows high (PEOPLE-7). */
 export const FourOnPhones = meta.story({
   args: { reviews: ready(manyReviews(31)) },
   globals: { viewport: { value: 'small' } },
-  play: playAll(counts(4, 'article'), clicks('See all 31 reviews'), counts(31, 'article')),
+  play: playAll(expectCount(4, 'article'), clickButton('See all 31 reviews'), expectCount(31, 'article')),
 })

@@ -4,7 +4,7 @@ import { StaleBar } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Page } from '#src/design-system/components/layout.tsx'
 import { expectCallOnClick, expectBusyIgnoresClick } from '#stories/support/buttons.ts'
-import { leadsTo, expectText } from '#stories/support/plays.ts'
+import { expectLink, expectText } from '#stories/support/plays.ts'
 import { viewers } from '#stories/support/data.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -40,14 +40,14 @@ export const Visitor = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
-    await leadsTo('#main', 'Skip to content')({ canvas })
+    await expectLink('#main', 'Skip to content')({ canvas })
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main')
     const menu = within(canvas.getByRole('navigation', { name: 'Main' }))
     const names = menu.getAllByRole('link').map(({ textContent }) => textContent)
     await expect(names).toEqual(['Home', 'Tools', 'About Us', 'Contact'])
     await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Home')
-    await leadsTo('/about', 'About Us')({ canvas: menu })
-    await leadsTo('/aboutus', 'About Us')({ canvas: within(canvas.getByRole('contentinfo')) })
+    await expectLink('/about', 'About Us')({ canvas: menu })
+    await expectLink('/aboutus', 'About Us')({ canvas: within(canvas.getByRole('contentinfo')) })
     await expect(canvas.getByRole('link', { name: 'LOGIN' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Dashboard' })).toBeNull()
     await expect(canvas.queryByText(/You seem to be offline/)).toBeNull()
@@ -76,7 +76,7 @@ export const WithPrivacyNotice = meta.story({
   args: { privacyUrl: 'https://shop.example/privacy' },
   globals: desktop,
   play: ({ canvas }) =>
-    leadsTo('https://shop.example/privacy', 'Privacy notice')({ canvas: within(canvas.getByRole('contentinfo')) }),
+    expectLink('https://shop.example/privacy', 'Privacy notice')({ canvas: within(canvas.getByRole('contentinfo')) }),
 })
 
 /** Initials replace a missing photo (AUTH-17). */

@@ -20,8 +20,8 @@ export type Operation = Awaited<ReturnType<typeof operationOf>>
 const jsonSchema = (schema: z.ZodMiniType): Schema => z.toJSONSchema(schema, { io: 'input' })
 
 /** Tokens differ from run to run, so they are cut; of a list the first row is enough. */
-function content(schema: Schema, answer: unknown): Content {
-  const example: unknown = JSON.parse(JSON.stringify(answer), (_key, value: unknown) =>
+function content(schema: Schema, json: unknown): Content {
+  const example: unknown = JSON.parse(JSON.stringify(json), (_key, value: unknown) =>
     typeof value === 'string' ? value.replace(/^eyJ.*/, 'eyJ…') : value,
   )
   const isList = Array.isArray(example) && schema.type === 'array' && !schema.prefixItems
@@ -44,13 +44,13 @@ type Exchanges = Awaited<ReturnType<typeof requestFromMockServer>>
 
 const responsesOf = (
   call: Call,
-  { done, refused }: Exchanges,
+  { accepted, rejected }: Exchanges,
 ): Record<string, { description: string; content?: Content }> => ({
   ...(call.response.kind === 'any'
     ? { '2XX': { description: 'Any 2xx, whatever its body' } }
-    : { 200: { description: 'Done', content: content(jsonSchema(schemaOf(call.response)), done.json) } }),
+    : { 200: { description: 'Done', content: content(jsonSchema(schemaOf(call.response)), accepted.json) } }),
   ...Object.fromEntries(
-    refused.map(({ viewer, status, json }) => [
+    rejected.map(({ viewer, status, json }) => [
       String(status),
       { description: viewer ? 'Not an admin' : 'Without a valid token', content: content({}, json) },
     ]),
@@ -68,7 +68,9 @@ async function operationOf(name: ApiCallName) {
     description: `For ${authLabels[call.auth]}.`,
     security: call.auth === 'anyone' ? [] : [{ accessToken: [] }],
     parameters: parametersOf(call),
-    ...(call.body && { requestBody: { required: true, content: content(jsonSchema(call.body), exchanges.done.body) } }),
+    ...(call.body && {
+      requestBody: { required: true, content: content(jsonSchema(call.body), exchanges.accepted.body) },
+    }),
     responses: responsesOf(call, exchanges),
   }
 }

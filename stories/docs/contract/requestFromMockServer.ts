@@ -28,10 +28,10 @@ async function send(name: ApiCallName, viewer: Persona | null) {
 
 /** Makes a call with its example, and as each kind of person who may not make it. */
 export async function requestFromMockServer(name: ApiCallName) {
-  const [accepted, ...turnedAway] = senders[allCalls[name].auth]
-  const done = await send(name, accepted)
-  const refused = []
-  for (const viewer of turnedAway) refused.push(await send(name, viewer))
+  const [sender, ...rejectedSenders] = senders[allCalls[name].auth]
+  const accepted = await send(name, sender)
+  const rejected = []
+  for (const viewer of rejectedSenders) rejected.push(await send(name, viewer))
   db.reset()
-  return { done, refused }
+  return { accepted, rejected }
 }

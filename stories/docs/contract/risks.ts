@@ -136,13 +136,13 @@ export const risks = {
     consequence: 'They are in the response, although no page shows them.',
     fix: 'Leave email out of GET /reviews; the shop does not read it.',
   },
-  keptAnswers: {
+  cachedResponses: {
     group: 'people',
     title: 'lets browsers and proxies store personal responses',
     consequence: 'Orders and profiles can be read after LOGOUT, or by others behind a proxy.',
     fix: 'Send Cache-Control: no-store with everything except parts and reviews.',
   },
-  agedAnswers: {
+  staleResponses: {
     group: 'people',
     title: 'lets browsers use a stored response without revalidating it',
     consequence:

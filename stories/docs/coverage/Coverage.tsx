@@ -55,9 +55,9 @@ export function ScreenTable() {
 }
 
 const states = Object.entries(generalStates).map(([tag, why]) => {
-  const lacking = screens.filter((screen) => !screen.states.includes(tag)).map(({ name }) => name)
+  const screensWithout = screens.filter((screen) => !screen.states.includes(tag)).map(({ name }) => name)
   const [, name] = new RegExp(String.raw`\*\*${tag} (.*?)\*\*`).exec(rules) ?? []
-  return { tag, name, absent: [lacking.join(', '), why].filter(Boolean).join(': ') }
+  return { tag, name, absent: [screensWithout.join(', '), why].filter(Boolean).join(': ') }
 })
 
 /** Which stories show each state that any screen can have, which screens have none, and why. */

@@ -33,7 +33,7 @@ test('the panel works with the keyboard alone, and Escape returns the focus', as
   await page.keyboard.press('ArrowDown')
   await expect(card).toHaveValue('declined')
   await expect(panel(page)).toContainText(conditions.changed(1))
-  await press(page, panelButton(page, conditions.calm))
+  await press(page, panelButton(page, conditions.fixAll))
   await expect(card).toHaveValue('asEntered')
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)

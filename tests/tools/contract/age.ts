@@ -18,12 +18,12 @@ export function ageProblem(headers: Headers): string | null {
 /** Notes what browsers and proxies may do with the response to a read. */
 export function noteAge(check: Check, name: ApiCallName, headers: Headers): void {
   const problem = ageProblem(headers)
-  check.noteRisk('agedAnswers', name, problem !== null, problem ?? '')
+  check.noteRisk('staleResponses', name, problem !== null, problem ?? '')
   if (allCalls[name].auth === 'anyone' && !personal.has(name)) return
   const cacheControl = headers.get('cache-control')
   const isKept = !/no-store/i.test(cacheControl ?? '')
   check.noteRisk(
-    'keptAnswers',
+    'cachedResponses',
     name,
     isKept,
     cacheControl === null ? 'no Cache-Control' : `Cache-Control: ${cacheControl}`,

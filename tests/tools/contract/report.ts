@@ -10,7 +10,7 @@ const concerned: Partial<Record<RiskName, ReadonlySet<ApiCallName>>> = {
   notAnAdmin: callsFor((name) => allCalls[name].auth === 'admin'),
   openCalls: new Set(['getUsers', 'getProfile', 'cancelOrder']),
   storesAnything: callsFor((name) => allCalls[name].body !== null),
-  agedAnswers: callsFor((name) => allCalls[name].method === 'GET'),
+  staleResponses: callsFor((name) => allCalls[name].method === 'GET'),
 }
 
 /** The options by which a risk is tried; a risk without one can't be seen from outside. */

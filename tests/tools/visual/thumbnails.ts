@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { thumbnailFile, thumbnailStories, thumbnailThemes } from '#stories/start/thumbnails.ts'
-import { shownOfStory, thumbnailSize } from '#stories/support/thumbnailSize.ts'
+import { storyWindow, thumbnailSize } from '#stories/support/thumbnailSize.ts'
 import { thumbnailsDir } from '#tests/tools/visual/folders.ts'
 
 /** The paths of all thumbnails, by the story's id and the mode of its picture. */
@@ -12,7 +12,7 @@ export const thumbnails: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-const cut = (png: Buffer) => sharp(png).extract({ left: 0, top: 0, ...shownOfStory })
+const cut = (png: Buffer) => sharp(png).extract({ left: 0, top: 0, ...storyWindow })
 
 /** Makes an AVIF thumbnail from the picture of a whole story. */
 export const toThumbnail = (png: Buffer): Promise<Buffer> =>

@@ -46,7 +46,7 @@ describe('an error that no handler catches crashes the process', () => {
     ['POST /create-payment-intent', { as: customer.email, body: {} }],
   ])('%s', async (call, sent) => {
     expect(await send(call, sent)).toBeNull()
-    expect(fieldServer.ends).toEqual([call.replace(/\?.*/, '')])
+    expect(fieldServer.crashes).toEqual([call.replace(/\?.*/, '')])
   })
 
   test.each<[call: string, sent?: Sent]>([
@@ -58,7 +58,7 @@ describe('an error that no handler catches crashes the process', () => {
     ['POST /create-payment-intent', { as: customer.email, body: { totalPrice: 999_999.99 } }],
   ])('%s does not', async (call, sent) => {
     expect((await send(call, sent))?.status).toBe(200)
-    expect(fieldServer.ends).toEqual([])
+    expect(fieldServer.crashes).toEqual([])
   })
 
   test('every request in flight is cut off, and none gets a response until the host has restarted the server', async () => {
@@ -72,7 +72,7 @@ describe('an error that no handler catches crashes the process', () => {
     expect(await send('GET /parts')).toBeNull()
     vi.advanceTimersByTime(1)
     expect((await send('GET /parts'))?.status).toBe(200)
-    expect(fieldServer.ends).toEqual(['GET /part/abc'])
+    expect(fieldServer.crashes).toEqual(['GET /part/abc'])
   })
 })
 

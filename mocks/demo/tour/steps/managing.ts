@@ -29,7 +29,7 @@ const newPart = {
   describe: 'A third of the weight of iron, and no fade on the longest descent.',
 }
 
-export const shipping = (part: string): TourStep[] => [
+export const shippingSteps = (part: string): TourStep[] => [
   {
     caption: `${admin} runs the shop. The paid order is in her list, with everything she needs to ship it.`,
     actions: [open(paths.manageAllOrders)],
@@ -48,13 +48,13 @@ export const shipping = (part: string): TourStep[] => [
   },
 ]
 
-export const customerSees = (part: string): TourStep => ({
+export const customerSeesShipped = (part: string): TourStep => ({
   caption: `And this is what ${customer} sees: shipped.`,
   actions: [open(paths.myOrders)],
   visible: [text(orders.shipped, part)],
 })
 
-export const adding: TourStep[] = [
+export const addPartSteps: TourStep[] = [
   {
     caption: `${admin} adds a part. While she types, a preview shows what customers will see.`,
     actions: [
@@ -69,7 +69,7 @@ export const adding: TourStep[] = [
   },
   {
     caption: 'A picture from her computer. It is checked and shown before anything is uploaded.',
-    actions: [{ do: 'choose', target: fileField(addPart.image), file: pictureFile('rotor') }],
+    actions: [{ do: 'selectFile', target: fileField(addPart.image), file: pictureFile('rotor') }],
     visible: [text(pictureFile('rotor'))],
     continues: true,
   },
@@ -87,7 +87,7 @@ export const adding: TourStep[] = [
   },
 ]
 
-export const promoting: TourStep[] = [
+export const promotionSteps: TourStep[] = [
   {
     caption: `${newCustomer} will help in the office. New rights need a second yes.`,
     actions: [open(paths.manageUsers), click(button(manageUsers.makeAdmin, personas.newCustomer.email))],

@@ -18,8 +18,8 @@ const payWith = (card: keyof typeof cards): Action[] => [
 ]
 
 /** The server fails to record payments from now on, or works again. */
-const breakServer: Action = { do: 'changeSettings', settings: scenarios.chargeWithoutRecording.settings ?? {} }
-const repairServer: Action = { do: 'changeSettings', settings: { faults: {} } }
+const failRecording: Action = { do: 'changeSettings', settings: scenarios.chargeWithoutRecording.settings ?? {} }
+const fixRecording: Action = { do: 'changeSettings', settings: { faults: {} } }
 
 /** The Payment page says this once the payment is prepared and only the card is missing. */
 const prepared = text(payment.disabledReasons.incomplete)
@@ -65,12 +65,12 @@ export const emptyForm = { visible: [field(texts.number), prepared] }
 export const afterDeclined = { visible: [text(texts.declined)], continues: true } as const
 
 /** On the Payment page: the charge that the server fails to record, up to the payment recorded from My Orders. */
-export const recovering = (part: string, begin: Pick<TourStep, 'visible' | 'continues'>): TourStep[] => [
+export const recoverySteps = (part: string, start: Pick<TourStep, 'visible' | 'continues'>): TourStep[] => [
   {
     caption:
       'Now the worst case: right after the charge, our own server fails. The money has moved, but the order doesn’t show it.',
-    actions: [breakServer],
-    ...begin,
+    actions: [failRecording],
+    ...start,
   },
   {
     caption: 'The card is charged. The shop knows, and keeps trying to record it on the order.',
@@ -92,7 +92,7 @@ export const recovering = (part: string, begin: Pick<TourStep, 'visible' | 'cont
     caption:
       'The server is back. On the next visit, the shop records the payment automatically: charged once, paid once.',
     // The shop starts again, as at the customer's next visit.
-    actions: [repairServer, { do: 'switchTo', viewer: 'customer' }],
+    actions: [fixRecording, { do: 'switchTo', viewer: 'customer' }],
     visible: [text(orders.purchased, part)],
   },
 ]

@@ -6,7 +6,10 @@ const countWith = (state: string): number => orders.filter(({ status }) => statu
 export const toShipCount = countWith('pending')
 export const shippedCount = countWith('shipped')
 
-export function customersOrder(matches: (order: (typeof orders)[number]) => boolean): { id: string; partName: string } {
+export function findCustomerOrder(matches: (order: (typeof orders)[number]) => boolean): {
+  id: string
+  partName: string
+} {
   const order = orders.find((row) => row.userEmail === personas.customer.email && matches(row))
   if (!order?._id || !order.itemInfo?.itemName) throw new Error('the seed has no such order')
   return { id: order._id, partName: order.itemInfo.itemName }

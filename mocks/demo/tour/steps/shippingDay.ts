@@ -25,10 +25,10 @@ import { lowStockUrl } from '#src/domain/lowStock.ts'
 import { paths } from '#src/domain/paths.ts'
 
 /** A part of which few are left. */
-const runningLow = 'Turbocharger, 60 mm compressor'
+const lowStockPart = 'Turbocharger, 60 mm compressor'
 
 /** From the morning's figures to the file for the books. Nothing is printed: the browser's dialog would stop it. */
-export const shippingDay = (part: string): TourStep[] => [
+export const shippingDaySteps = (part: string): TourStep[] => [
   {
     caption: `Morning in the office. ${admin} sees at a glance what is unpaid, ready to ship, shipped and earned.`,
     actions: [],
@@ -76,7 +76,7 @@ export const shippingDay = (part: string): TourStep[] => [
   {
     caption: 'What has run out or is running low has a link of its own. These parts need to be made next.',
     actions: [open(lowStockUrl)],
-    visible: [article(runningLow)],
+    visible: [article(lowStockPart)],
   },
   {
     caption:
@@ -84,7 +84,7 @@ export const shippingDay = (part: string): TourStep[] => [
     actions: [
       open(paths.addPart),
       click(button(partsFile.open)),
-      { do: 'choose', target: fileField(partsFile.field), file: fortyPartsFile },
+      { do: 'selectFile', target: fileField(partsFile.field), file: fortyPartsFile },
     ],
     visible: [button(partsFile.add(fortyPartsCount))],
   },

@@ -26,13 +26,13 @@ export const article = find('article')
 export const fileField = find('file')
 export const text = find('text')
 
-export const click = (target: Target): Action => ({ do: 'press', target })
+export const click = (target: Target): Action => ({ do: 'click', target })
 export const type = (target: Target, typed: string): Action => ({ do: 'type', target, text: typed })
 export const slide = (target: Target, value: number): Action => ({ do: 'slide', target, value })
 export const open = (path: string): Action => ({ do: 'open', path })
 
 /** The same steps, seen by another viewer. */
-export const as = (viewer: Viewer, steps: readonly TourStep[]): TourStep[] =>
+export const asViewer = (viewer: Viewer, steps: readonly TourStep[]): TourStep[] =>
   steps.map((shown, index) =>
     index === 0 ? { ...shown, actions: [{ do: 'switchTo', viewer }, ...shown.actions] } : shown,
   )

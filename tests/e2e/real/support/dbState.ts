@@ -17,12 +17,12 @@ export interface Person {
 }
 
 export async function readDbState(): Promise<DbState> {
-  return dbStateSchema.parse(await (await fetch(`${server}/__world`)).json())
+  return dbStateSchema.parse(await (await fetch(`${server}/__db`)).json())
 }
 
 /** The requests of a browser that have crashed its field server. */
 export async function readEnds(userAgent = ''): Promise<string[]> {
-  const response = await fetch(`${server}/__ends`, { headers: { 'user-agent': userAgent } })
+  const response = await fetch(`${server}/__crashes`, { headers: { 'user-agent': userAgent } })
   return z.array(z.string()).parse(await response.json())
 }
 

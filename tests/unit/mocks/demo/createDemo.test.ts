@@ -4,7 +4,7 @@ import { db, storageKey } from '#mocks/db.ts'
 import { panelCopy } from '#mocks/demo/copy/panel.ts'
 import { createDemo } from '#mocks/demo/createDemo.ts'
 import { takeLink } from '#mocks/demo/link.ts'
-import { createWindowPlace } from '#mocks/demo/place.ts'
+import { createWindowHost } from '#mocks/demo/shopHost.ts'
 import { selectTabStorage } from '#mocks/demo/storage.ts'
 import { personas } from '#mocks/personas.ts'
 import { sessionKey } from '#mocks/platform/mockIdentity.ts'
@@ -23,7 +23,7 @@ async function start(address = '/', isAlone = false) {
   history.replaceState(null, '', address)
   const link = takeLink('/')
   onTestFinished(db.persistIn(localStorage))
-  const demo = createDemo(createWindowPlace('/'), selectTabStorage(isAlone))
+  const demo = createDemo(createWindowHost('/'), selectTabStorage(isAlone))
   await demo.start(link)
   onTestFinished(demo.stop)
   return demo
@@ -34,7 +34,7 @@ it.each(['{', 'null', '[]', '{"parts":[]}', JSON.stringify({ ...seed(), orders: 
   async (broken) => {
     localStorage.setItem(storageKey, broken)
     const demo = await start()
-    expect(demo.notices.get()).toEqual([panelCopy.dataHealed])
+    expect(demo.notices.get()).toEqual([panelCopy.dataReset])
     const stored = dbStateSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
     expect([db.get(), stored]).toEqual([seed(), seed()])
   },
@@ -64,7 +64,7 @@ it('starts again with the situation of the link, even after a reload', async () 
   first.stop()
   const reloaded = await start('/about')
   expect(reloaded.situation()).toEqual({ ...opened, as: 'customer', settings: {}, path: '/about' })
-  await reloaded.startAgain()
+  await reloaded.startOver()
   expect(reloaded.situation()).toEqual(opened)
 })
 

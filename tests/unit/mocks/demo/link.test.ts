@@ -30,7 +30,7 @@ it('a link that is written and parsed gives the same situation, for every scenar
     const differing = differingSettings({ ...settingsOf(scenario), ...settings }, settingsOf(scenario))
     const link = toLink({ scenario, as, settings: differing, path }, root)
     const { path: readPath, ...read } = parseLink(new URL(link), basename)
-    expect(read).toEqual({ scenario, as, settings: differing, notUnderstood: [] })
+    expect(read).toEqual({ scenario, as, settings: differing, ignoredParameters: [] })
     expect(new URL(readPath, root).href).toBe(new URL(path.replace('%20', '+'), root).href)
   }
 })
@@ -43,13 +43,13 @@ it.each(
   ].flatMap((line) => line.split(' ')),
 )('ignores %s with a notice (DEMO-4)', (parameter) => {
   const link = parse(`parts?${parameter}`)
-  expect(link.notUnderstood).toEqual([decodeURIComponent(parameter)])
+  expect(link.ignoredParameters).toEqual([decodeURIComponent(parameter)])
   expect([changesSituation(link), link.path]).toEqual([false, '/parts'])
 })
 
 it('changes only what it names', () => {
-  expect(parse('?latency=300')).toEqual({ settings: { latency: 300 }, path: '/', notUnderstood: [] })
+  expect(parse('?latency=300')).toEqual({ settings: { latency: 300 }, path: '/', ignoredParameters: [] })
   const foreign = parse('parts?q=rotor&utm=mail#list')
-  expect(foreign).toEqual({ path: '/parts?q=rotor&utm=mail#list', notUnderstood: [] })
+  expect(foreign).toEqual({ path: '/parts?q=rotor&utm=mail#list', ignoredParameters: [] })
   expect(changesSituation(foreign)).toBe(false)
 })

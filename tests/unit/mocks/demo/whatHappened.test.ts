@@ -2,14 +2,14 @@ import { expect, it } from 'vitest'
 import type { CallRecord } from '#mocks/callLog.ts'
 import { whatHappened } from '#mocks/demo/whatHappened.ts'
 
-type Row = [name: CallRecord['name'], answer: CallRecord['answer'], cause?: CallRecord['cause'], changedNothing?: true]
+type Row = [name: CallRecord['name'], status: CallRecord['status'], cause?: CallRecord['cause'], changedNothing?: true]
 
 /** Consecutive records. */
 const records = (...rows: Row[]): CallRecord[] =>
-  rows.map(([name, answer, cause = null, changedNothing = false], index) => ({
+  rows.map(([name, status, cause = null, changedNothing = false], index) => ({
     id: index + 1,
     name,
-    answer,
+    status,
     changedNothing,
     cause,
     sequence: index + 1,

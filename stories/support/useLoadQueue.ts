@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /** As many as a computer with two cores can load without slowing each other down. */
-const atOnce = 2
+const maxConcurrent = 2
 
 /** Parts that load or wait; the first `atOnce` load. */
 const queue: (() => void)[] = []
 
 /** Waits for a turn. @returns a function that ends the turn, or the waiting */
-function join(start: () => void): () => void {
+function enqueue(start: () => void): () => void {
   queue.push(start)
-  if (queue.length <= atOnce) start()
+  if (queue.length <= maxConcurrent) start()
   return () => {
-    const place = queue.indexOf(start)
-    if (place < 0) return
-    queue.splice(place, 1)
-    if (place < atOnce) queue[atOnce - 1]?.()
+    const position = queue.indexOf(start)
+    if (position < 0) return
+    queue.splice(position, 1)
+    if (position < maxConcurrent) queue[maxConcurrent - 1]?.()
   }
 }
 
@@ -24,15 +24,15 @@ function join(start: () => void): () => void {
  * @param ref the part, which waits until it is near the window
  * @returns whether it may load, and a function to call when it has
  */
-export function useTurn(ref: RefObject<Element | null>): { whenAllowed: boolean; done: () => void } {
-  const [whenAllowed, setMayLoad] = useState(false)
-  const leave = useRef(() => {})
+export function useLoadQueue(ref: RefObject<Element | null>): { mayLoad: boolean; done: () => void } {
+  const [mayLoad, setMayLoad] = useState(false)
+  const dequeue = useRef(() => {})
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        leave.current = join(() => setMayLoad(true))
+        dequeue.current = enqueue(() => setMayLoad(true))
       },
       // The default root ignores the margin within a frame.
       { root: document, rootMargin: '300px' },
@@ -40,8 +40,8 @@ export function useTurn(ref: RefObject<Element | null>): { whenAllowed: boolean;
     if (ref.current) observer.observe(ref.current)
     return () => {
       observer.disconnect()
-      leave.current()
+      dequeue.current()
     }
   }, [ref])
-  return { whenAllowed, done: () => leave.current() }
+  return { mayLoad, done: () => dequeue.current() }
 }

@@ -5,7 +5,7 @@ import type { TourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import type { Tour } from '#mocks/demo/tour/tour.ts'
 
 /** The parts of the demo that the panel shows and controls. */
-export interface PanelParts {
+export interface PanelProps {
   demo: Demo
   player: TourPlayer
   tours: readonly Tour[]

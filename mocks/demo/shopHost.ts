@@ -3,10 +3,10 @@ import type { Shop } from '#src/app/createShop.ts'
 import { mountShop } from '#src/app/startApp.tsx'
 
 /** Where a demo shows its shop. Paths are below the shop's root, with query and hash. */
-export type Place = ReturnType<typeof createWindowPlace>
+export type ShopHost = ReturnType<typeof createWindowHost>
 
 /** The whole window, whose address is the shop's. @param basename path of the shop's root, with a slash at its end */
-export const createWindowPlace = (basename: string) => ({
+export const createWindowHost = (basename: string) => ({
   /** Shows a shop at the current path. @returns a function that removes it from the page; it does not stop the shop */
   mount: (shop: Shop) => mountShop(shop, basename),
 

@@ -7,12 +7,12 @@ import type { Shop } from '#src/app/createShop.ts'
 import { closeToasts } from '#src/app/toasts.ts'
 
 /** Creates a place inside a story. Its router keeps the path to itself: the window's address is Storybook's. */
-export function createCanvasPlace() {
+export function createCanvasHost() {
   const shop = createState<Shop | null>(null)
   let path = '/'
   let goTo: ((path: string) => void) | null = null
 
-  function Follow() {
+  function RouterBridge() {
     const location = useLocation()
     const navigate = useNavigate()
     useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function createCanvasPlace() {
       return (
         shown && (
           <MemoryRouter initialEntries={[path]}>
-            <Follow />
+            <RouterBridge />
             <App shop={shown} />
           </MemoryRouter>
         )

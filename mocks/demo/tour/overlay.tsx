@@ -3,8 +3,8 @@ import { captionCopy } from '#mocks/demo/copy/caption.ts'
 import { captionHeight } from '#mocks/demo/panel/dock.css.ts'
 import { Caption } from '#mocks/demo/tour/Caption.tsx'
 import { demoAttribute } from '#mocks/demo/tour/findTarget.ts'
-import { scrollIntoReach } from '#mocks/demo/tour/geometry.ts'
-import * as css from '#mocks/demo/tour/stage.css.ts'
+import { scrollIntoFreeArea } from '#mocks/demo/tour/geometry.ts'
+import * as css from '#mocks/demo/tour/overlay.css.ts'
 import type { Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { TourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import { media } from '#src/design-system/theme/tokens.css.ts'
@@ -23,7 +23,7 @@ function addPopover(className: string): HTMLElement {
 }
 
 /** What the audience sees beside the shop: the caption, and the pointer. */
-export type Stage = ReturnType<typeof createStage>
+export type TourOverlay = ReturnType<typeof createTourOverlay>
 
 const scrollMs = 450
 
@@ -32,7 +32,7 @@ const dialogEvents = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'clic
 
 const prefersReducedMotion = () => matchMedia(media.reducedMotion).matches
 
-export function createStage(player: TourPlayer) {
+export function createTourOverlay(player: TourPlayer) {
   const caption = addPopover(css.caption)
   caption.setAttribute('role', 'region')
   caption.setAttribute('aria-label', captionCopy.label)
@@ -44,12 +44,12 @@ export function createStage(player: TourPlayer) {
   root.render(<Caption player={player} />)
 
   /** Shows which element is pressed next. */
-  const frame = addPopover(css.outline)
-  const hideFrame = () => void (frame.hidden = true)
-  hideFrame()
+  const outline = addPopover(css.outline)
+  const hideOutline = () => void (outline.hidden = true)
+  hideOutline()
 
   const html = document.documentElement
-  html.dataset.demoCaption = '' // dock.css.ts and stage.css.ts
+  html.dataset.demoCaption = '' // dock.css.ts and overlay.css.ts
 
   /** Keeps the caption as wide as the shop, which is narrower beside the panel, and the shop above the caption. */
   const fitToShop = () => {
@@ -66,7 +66,7 @@ export function createStage(player: TourPlayer) {
   async function bringIntoView(element: HTMLElement, tempo: Tempo): Promise<void> {
     fitToShop()
     const isSmooth = !tempo.isHurried() && !prefersReducedMotion()
-    const reach = () => scrollIntoReach(element, caption.clientHeight, isSmooth ? 'smooth' : 'instant')
+    const reach = () => scrollIntoFreeArea(element, caption.clientHeight, isSmooth ? 'smooth' : 'instant')
     // What was far below is laid out only now, and may move the element.
     for (let tries = 0; tries < 3 && reach(); tries += 1) {
       if (isSmooth) await tempo.pause(scrollMs)
@@ -78,27 +78,27 @@ export function createStage(player: TourPlayer) {
     /** Brings an element into view, beside the caption, and shows a frame around it for a moment. */
     async pointAt(element: HTMLElement, tempo: Tempo): Promise<void> {
       await bringIntoView(element, tempo)
-      if (tempo.isHurried()) return hideFrame()
+      if (tempo.isHurried()) return hideOutline()
       const { left, top, width, height } = element.getBoundingClientRect()
       const box = { left, top, width, height }
-      for (const [side, length] of Object.entries(box)) frame.style.setProperty(side, `${length}px`)
-      frame.hidden = false
+      for (const [side, length] of Object.entries(box)) outline.style.setProperty(side, `${length}px`)
+      outline.hidden = false
       await tempo.pause(outlineMs)
-      hideFrame()
+      hideOutline()
     },
     /** Brings an element into view, beside the caption. */
     async show(element: HTMLElement, tempo: Tempo): Promise<void> {
-      hideFrame()
+      hideOutline()
       await bringIntoView(element, tempo)
     },
-    clear: hideFrame,
+    clear: hideOutline,
     close() {
       resizes.disconnect()
       delete html.dataset.demoCaption
       html.style.removeProperty(captionHeight)
       root.unmount()
       caption.remove()
-      frame.remove()
+      outline.remove()
     },
   }
 }

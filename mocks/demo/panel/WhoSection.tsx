@@ -1,0 +1,31 @@
+import { panelCopy, viewerLabels } from '#mocks/demo/copy/panel.ts'
+import { SelectField, optionsOf, PanelSection } from '#mocks/demo/panel/PanelSection.tsx'
+import type { PanelProps } from '#mocks/demo/panel/panelProps.ts'
+import { useObservable } from '#mocks/demo/useObservable.ts'
+import { personas } from '#mocks/personas.ts'
+
+const { who } = panelCopy
+
+const viewers = optionsOf(viewerLabels).map(({ value, label }) => ({
+  value,
+  label,
+  note: value === 'visitor' ? who.notSignedIn : personas[value].name,
+}))
+
+export function WhoSection({ demo }: PanelProps) {
+  const { viewer, isSwitching } = useObservable(demo.state)
+  return (
+    <PanelSection title={who.title} aside={isSwitching && panelCopy.switching}>
+      <SelectField
+        label={who.title}
+        options={viewers}
+        value={viewer}
+        columns="grid"
+        busy={isSwitching}
+        onChange={(next) => {
+          if (next !== viewer) void demo.switchTo(next)
+        }}
+      />
+    </PanelSection>
+  )
+}
