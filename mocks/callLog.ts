@@ -2,7 +2,7 @@ import type { CallName, Fault } from '#mocks/settings.ts'
 import { createState } from '#mocks/observable.ts'
 import { IdentityError, type IdentityPort } from '#src/ports/ports.ts'
 
-/** What the mock providers do besides the calls: the card provider's and the identity provider's actions. */
+/** The actions of the mock card and identity providers, which are no API calls. */
 export type ProviderAction =
   | 'confirmCard'
   | 'authenticateCard'
@@ -14,19 +14,19 @@ export interface CallRecord {
   id: number
   name: CallName | ProviderAction
   /**
-   * HTTP status, 'network' for a network error, 'cancelled' when another situation was opened meanwhile, a provider's
-   * error code or outcome; null while it is not answered.
+   * An HTTP status, a provider's outcome or error code, 'network' for a network error, or 'cancelled' if another situation
+   * was opened in the meantime; null while there is no response.
    */
   status: number | string | null
-  /** The answer reports that nothing was changed (DATA-11), with or without a fault. */
+  /** Whether the response reports that nothing was changed, with or without a fault (DATA-11). */
   changedNothing: boolean
-  /** The fault that the settings set; null when they set none. */
+  /** The fault that the settings caused. */
   cause: Fault | null
-  /** Counts every start and end of a call in this page: the order of events within one millisecond. */
+  /** Counts every start and end of a call in this page, because timestamps don't order events within one millisecond. */
   sequence: number
 }
 
-/** What is known of a call once it is answered, or known to stay unanswered (`answer: null`). */
+/** The result of a call; a null status means that there will be no response. */
 type CallOutcome = Pick<CallRecord, 'status'> & Partial<Pick<CallRecord, 'cause' | 'changedNothing'>>
 
 const maxRecords = 200
@@ -35,7 +35,7 @@ const records = createState<readonly CallRecord[]>([])
 let lastId = 0
 let lastSequence = 0
 
-/** The calls that came in from this page, oldest first. In memory only, never in the world (DEMO-2). */
+/** The calls of this page, oldest first. They are kept in memory and never stored (DEMO-2). */
 export const callLog = { get: records.get, subscribe: records.subscribe, clear: () => records.set([]) }
 
 /** Adds a call to the log. @returns a function that completes the record */
@@ -51,7 +51,7 @@ export function recordCall(name: CallRecord['name']): (outcome: CallOutcome) => 
   records.set([...records.get(), started].slice(-maxRecords))
   return (outcome) => {
     const row: CallRecord = { ...started, ...outcome, sequence: ++lastSequence }
-    // The row was dropped or cleared: setting the same array again calls no listener.
+    // If the row was dropped or cleared, the same array is set again, which calls no listener.
     const current = records.get()
     const isStillLogged = current.some(({ id }) => id === row.id)
     records.set(isStillLogged ? current.map((record) => (record.id === row.id ? row : record)) : current)
@@ -59,8 +59,8 @@ export function recordCall(name: CallRecord['name']): (outcome: CallOutcome) => 
 }
 
 /**
- * Records what a provider does, and what it ends with (DEMO-2); an error without a code is one of the network. It adds no
- * wait: popups open within the click (AUTH-4).
+ * Records a provider's action and its outcome; an error without a code counts as a network error. It adds no delay, because
+ * browsers allow popups only within the click (AUTH-4).
  */
 export async function recordAction<Result>(
   name: ProviderAction,

@@ -1,6 +1,6 @@
 import { brand } from '#src/copy/brand.ts'
 
-/** Texts of the mock providers. Error messages are word for word those of the real providers. */
+/** Texts of the mock providers. The error messages are those of the real providers, word for word. */
 export const providerCopy = {
   card: {
     number: 'Card number',
@@ -36,5 +36,9 @@ export const providerCopy = {
   },
 } as const
 
-/** A call in the browser's console. */
-export const consoleCopy = { demo: '[Demo]', failed: 'no response', sent: 'Sent', answer: 'Response' } as const
+export const consoleCopy = {
+  prefix: '[Demo]',
+  noResponse: 'no response',
+  request: 'Sent',
+  response: 'Response',
+} as const

@@ -5,18 +5,18 @@ import { seed, dbStateSchema, type DbState } from '#mocks/dbState.ts'
 
 const keyPrefix = 'dhruva-demo:world-'
 
-/** FNV-1a, 32 bits: enough to tell two releases of the demo apart, or two responses. */
+/** A 32-bit FNV-1a hash, which is enough to distinguish two releases of the demo, or two responses. */
 export function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   return (hash >>> 0).toString(36)
 }
 
-/** The storage key of the demo's data. A world of another schema or seed has another key and is dropped. */
+/** The storage key of the demo's data. Data of another schema or seed has another key and is removed. */
 export const storageKey =
   keyPrefix + hashOf(JSON.stringify([z.toJSONSchema(dbStateSchema, { unrepresentable: 'any' }), seed()]))
 
-/** A named starting point: the shop's data, and how the mock world behaves. */
+/** A named starting point: the shop's data, and the mock server's settings. */
 export interface Scenario {
   title: string
   /** Changes a fresh seed in place. */
@@ -27,19 +27,18 @@ export interface Scenario {
 let state: DbState = seed()
 let storage: Storage | null = null
 let storedText: string | null = null
-let isHealed = false
-/** How often the world has changed, and how often another tab has changed more than the settings. */
-const changes = createState(0)
-const otherTabs = createState(0)
+let hasReplacedCorruptData = false
+const changeCount = createState(0)
+const otherTabChangeCount = createState(0)
 
-const notify = () => changes.set(changes.get() + 1)
+const notify = () => changeCount.set(changeCount.get() + 1)
 
-/** @returns the stored world, or the seed when the text is not a valid world of this version */
+/** @returns the stored data, or the seed if the text is invalid */
 function parseDbState(text: string): DbState {
   try {
     return dbStateSchema.parse(JSON.parse(text))
   } catch {
-    isHealed = true
+    hasReplacedCorruptData = true
     return seed()
   }
 }
@@ -54,7 +53,7 @@ function readDbState(): DbState {
   return state
 }
 
-/** @returns the text of a stored world without its settings */
+/** @returns stored data without its settings, as text */
 function withoutSettings(text: string | null): string | null {
   try {
     return JSON.stringify(JSON.parse(text ?? 'null'), (key, value: unknown) => (key === 'settings' ? undefined : value))
@@ -66,8 +65,9 @@ function withoutSettings(text: string | null): string | null {
 function onStorage({ key, oldValue, newValue }: StorageEvent): void {
   if (key !== storageKey && key !== null) return
   notify()
-  // MockSettings alone change nothing that the shop shows.
-  if (key === null || withoutSettings(oldValue) !== withoutSettings(newValue)) otherTabs.set(otherTabs.get() + 1)
+  // Settings alone change nothing that the shop shows.
+  if (key === null || withoutSettings(oldValue) !== withoutSettings(newValue))
+    otherTabChangeCount.set(otherTabChangeCount.get() + 1)
 }
 
 function save(): void {
@@ -76,7 +76,7 @@ function save(): void {
     storage?.setItem(storageKey, text)
     if (storage) storedText = text
   } catch {
-    // Storage is full or blocked: from now on this tab keeps its world in memory.
+    // Storage is full or blocked, so this tab keeps its data in memory from now on.
     storage = null
     storedText = null
   }
@@ -92,22 +92,22 @@ export function createDbState({ arrange, settings }: Scenario): DbState {
 
 /** The mock server's database. It lives in memory until `persistIn` is called. */
 export const db = {
-  /** @returns the current world. Read only: change it with `mutate`. */
+  /** @returns the current data, which only `mutate` may change */
   get: (): Readonly<DbState> => readDbState(),
 
-  /** Changes the world, saves it, and notifies subscribers. @returns what `change` returned. */
+  /** Changes the data, saves it and notifies subscribers. @returns what `change` returned */
   mutate<T>(change: (state: DbState) => T): T {
     const result = change(readDbState())
     save()
     return result
   },
 
-  /** Restores the seed and the default settings. Other storage keys stay. */
+  /** Restores the seed and the default settings. Keeps other storage keys. */
   reset: (): void => db.use({ title: 'Reset' }),
 
   use: (scenario: Scenario): void => db.replace(createDbState(scenario)),
 
-  /** Replaces the whole world; it belongs to the database from now on. */
+  /** Replaces all data. The database owns and changes the given object from now on. */
   replace(next: DbState): void {
     state = next
     save()
@@ -116,23 +116,23 @@ export const db = {
   changeSettings: (settings: Partial<MockSettings>): void =>
     db.mutate((state) => void Object.assign(state.settings, settings)),
 
-  /** Calls the listener after every change, also those of other tabs. @returns a function that unsubscribes it. */
-  subscribe: changes.subscribe,
+  /** Calls the listener after every change, including those of other tabs. @returns a function that unsubscribes it */
+  subscribe: changeCount.subscribe,
 
-  /** Calls the listener when another tab has changed more than the settings. @returns a function that unsubscribes it. */
-  subscribeToOtherTabs: otherTabs.subscribe,
+  /** Calls the listener when another tab has changed more than the settings. @returns a function that unsubscribes it */
+  subscribeToOtherTabs: otherTabChangeCount.subscribe,
 
-  /** Whether the world is stored: false before `persistIn`, and once the storage was full. */
+  /** False before `persistIn`, and after the storage was full or blocked. */
   isPersistent: (): boolean => storage !== null,
 
-  /** Whether the seed has replaced a stored world that was broken. */
-  isHealed: (): boolean => isHealed,
+  /** Whether the seed has replaced corrupt stored data. */
+  hasReplacedCorruptData: (): boolean => hasReplacedCorruptData,
 
-  /** Persists the world in a browser storage from now on. @returns a function that stops it. */
+  /** Persists the data in a browser storage from now on. @returns a function that stops it */
   persistIn(target: Storage): () => void {
     window.addEventListener('storage', onStorage)
     storage = target
-    isHealed = false
+    hasReplacedCorruptData = false
     for (const key of Object.keys(target)) if (key.startsWith(keyPrefix) && key !== storageKey) target.removeItem(key)
     readDbState()
     save()
@@ -144,5 +144,5 @@ export const db = {
   },
 }
 
-/** The next id, e.g. `order-1017`. Call it inside `db.mutate` only. */
+/** @returns the next id, e.g. `order-1017`. Call it only inside `db.mutate`. */
 export const nextId = (state: DbState, kind: string): string => `${kind}-${state.nextId++}`

@@ -20,20 +20,20 @@ const intentSchema = z.object({
 })
 export type IntentRow = z.infer<typeof intentSchema>
 
-/** The mock server's database. Rows have the wire's types; pictures are file names (see pictures.ts). */
+/** The mock server's database. Rows have the types of the API; pictures are file names (see pictures.ts). */
 export const dbStateSchema = z.object({
   parts: z.array(partWireSchema),
   reviews: z.array(reviewWireSchema),
   users: z.array(userWireSchema),
   orders: z.array(orderWireSchema),
-  /** Records of payments, as a server of the profile `field` stores one at each PATCH. */
+  /** Payment records; a server of the profile `field` stores one for each PATCH. */
   payments: z.array(z.looseObject({ _id: z.string(), transationId: z.string() })),
   profiles: z.array(profileBodySchema),
   accounts: z.array(accountSchema),
   intents: z.array(intentSchema),
-  /** Uploaded pictures: the public address, and the copy that a page can load. */
-  uploads: z.array(z.object({ address: z.string(), dataUrl: z.string() })),
-  /** The next id's number. Ids are counted, so the same steps always produce the same ids. */
+  /** Uploaded pictures: the public URL, and the copy that a page can load. */
+  uploads: z.array(z.object({ url: z.string(), dataUrl: z.string() })),
+  /** The number of the next id. Ids are counted so that the same steps always produce the same ids. */
   nextId: z.number(),
   settings: settingsSchema,
 })
@@ -44,5 +44,5 @@ const firstFreeId = 1017
 
 const rows = { parts, reviews, users, orders, profiles, accounts, payments: [], intents: [], uploads: [] }
 
-/** @returns a fresh copy of the initial world. It is fixed, not random: screenshots must be reproducible. */
+/** @returns a fresh copy of the initial data, which is fixed so that screenshots are reproducible */
 export const seed = (): DbState => structuredClone({ ...rows, nextId: firstFreeId, settings: defaultSettings() })

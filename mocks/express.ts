@@ -7,18 +7,18 @@ const preflightHeaders = (request: Request) => ({
   'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '*',
 })
 
-/** The default page of Express for a path that it doesn't know. */
+/** Express's default page for an unknown path. */
 const notFound = ({ method, url }: Request) =>
   new Response(`<!DOCTYPE html><title>Error</title><pre>Cannot ${method} ${new URL(url).pathname}</pre>`, {
     status: 404,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   })
 
-/** The only errors that the handlers return as HTML: a body that is too large, or no JSON. */
+/** The handlers return only these errors as HTML: a body that is too large or is not JSON. */
 const isBodyParserError = ({ status, headers }: Response): boolean =>
   status >= 400 && headers.get('content-type')?.startsWith('text/html') === true
 
-/** Adds an ETag. @returns 304 without a body if the browser has this response already, personal ones included */
+/** Adds an ETag. @returns 304 without a body if the browser already has this response, even a personal one */
 async function addETag({ method, headers }: Request, response: Response): Promise<Response> {
   const body = await response.text()
   const etag = `W/"${body.length.toString(16)}-${hashOf(body)}"`
@@ -30,8 +30,8 @@ async function addETag({ method, headers }: Request, response: Response): Promis
 }
 
 /**
- * Responds as Express 4 does with `cors()`: an ETag on every response, no max-age for preflights, HTML for unknown paths. The
- * body parser stands before `cors()`, so its errors have no CORS headers, and browsers report a network error.
+ * Responds as Express 4 does with `cors()`: an ETag on every response, no max-age for preflights, HTML for unknown paths.
+ * The body parser runs before `cors()`, so its errors have no CORS headers, and browsers report a network error.
  */
 export async function respondByExpress(request: Request, handlers: HttpHandler[]): Promise<Response> {
   const cors = { 'access-control-allow-origin': '*' }

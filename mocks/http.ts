@@ -1,5 +1,5 @@
-// The mock server over HTTP: `npm run mock:server -- [--profile field] [--restarts-after 40]`, PORT default 4710. It can't
-// be the package @mswjs/http-middleware, which calls a function that msw 3 does not export.
+// Serves the mock server over HTTP: `npm run mock:server -- [--profile field] [--restarts-after 40]`, on PORT or 4710. The
+// package @mswjs/http-middleware can't replace it, because that calls a function that msw 3 does not export.
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -16,7 +16,7 @@ import type { ServerProcess } from '#mocks/serverProcess.ts'
 import { cachingUserAgent, isProfile, profileIn, profileNames, type ProfileName } from '#mocks/serverProfile.ts'
 import { respondToTest } from '#mocks/testRequests.ts'
 
-/** The process of the field server for each client of a test, by its user agent; browsers share one. */
+/** Returns a field server for each client of a test, by its user agent. All browsers share one. */
 type Processes = (userAgent?: string) => ServerProcess
 
 function createProcesses(restartsAfterMs: number): Processes {
@@ -44,7 +44,7 @@ function toRequest(incoming: IncomingMessage, url: string): Request {
   return new Request(url, { method, headers: incoming.headers, ...body } as RequestInit)
 }
 
-/** Adds what every server but the field one needs to be called from a browser, and what tests of its cache need. */
+/** Adds the CORS headers of every server but the field server's, and what tests of the HTTP cache need. */
 function withCors(response: Response, { headers, method }: IncomingMessage): Response {
   if (response.type === 'error') return response
   const complete = new Response(response.body, response)
@@ -80,12 +80,12 @@ async function send(response: Response | null, outgoing: ServerResponse): Promis
 }
 
 interface Options {
-  /** Of callers that select none. */
+  /** For clients that select none. */
   profile?: ProfileName
   restartsAfterMs?: number
 }
 
-/** Starts the mock server on 127.0.0.1. @param port 0 picks a free one */
+/** Starts the mock server on 127.0.0.1. @param port 0 selects a free one */
 export async function startMockServer(port: number, { profile = 'specified', restartsAfterMs = 40_000 }: Options = {}) {
   const processes = createProcesses(restartsAfterMs)
   const server = createServer((incoming, outgoing) => {

@@ -16,7 +16,7 @@ import { tryStorage } from '#src/lib/browserStorage.ts'
 import { listenForErrors } from '#src/reporting/listenForErrors.ts'
 import { allowScripts } from '#src/app/trustedTypes.ts'
 
-/** Resolves once something below an element matches a selector. */
+/** Resolves once a descendant matches the selector. */
 const whenElementExists = (host: Element, selector: string): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
@@ -35,44 +35,44 @@ const whenIdle = (): Promise<void> =>
     else setTimeout(resolve, 500)
   })
 
-/** Removes the static first paint of index.html in the frame in which the shop is drawn. */
+/** Removes the static first paint of index.html in the frame in which the shop is rendered. */
 async function replaceFirstPaint(root: Element): Promise<void> {
   await whenElementExists(root, '*')
   document.getElementById('first-paint')?.remove()
 }
 
-/** Resolves once the first page is on the screen and the browser is idle: time to load the rest. */
+/** Resolves once the first page is shown and the browser is idle, so that the rest can load. */
 async function whenFirstPageIsShown(root: Element): Promise<void> {
   await whenElementExists(root, 'main h1')
   await whenIdle()
 }
 
-// The entry chunk is in <root>/assets/. The variable keeps Vite from reading `new URL(…, import.meta.url)` as an asset.
+// The entry chunk is in <root>/assets/. The variable keeps Vite from treating `new URL(…, import.meta.url)` as an asset.
 const entryUrl = import.meta.url
 const root = import.meta.env.DEV ? new URL('/', entryUrl) : new URL('../', entryUrl)
 const rootElement = document.getElementById('root')
 if (!rootElement) throw new Error('the page has no #root')
 
-allowScripts((origin) => origin === location.origin) // Trusted Types treats the service worker's address as a script
+allowScripts((origin) => origin === location.origin) // Trusted Types treats the service worker's URL as a script
 setPictureBase(new URL('pictures', root).href)
 void replaceFirstPaint(rootElement)
-// While the shop is starting: the demo's page is the same for all addresses, so it can't name the page's code.
+// The page's code loads while the shop starts, because the HTML is the same for all URLs and can't preload it.
 const firstPage = pageAt(location.pathname.slice(root.pathname.length - 1))
 if (firstPage) loadPage(firstPage)
 
 const link = takeLink(root.pathname)
-// Without storage (blocked by the browser), the demo's data lasts until the page is closed.
+// If the browser blocks storage, the demo's data lasts until the page is closed.
 const sharedStorage = tryStorage((storage) => storage) ?? null
 const tab = selectTabStorage(link.tab === 'own')
 if (sharedStorage) db.persistIn(sharedStorage)
 const demo = createDemo(createWindowHost(root.pathname), tab)
-// A hidden panel leaves nothing but the shop.
+// With a hidden panel, the console stays empty too.
 serveFetch(link.panel === 'hidden' ? undefined : printCall)
 listenForErrors(createMockReports())
 demo.start(link).catch(reportFatalError)
 void whenFirstPageIsShown(rootElement)
   .then(() => loadWithUnlimitedRetries(() => import('#mocks/demo/startTools.tsx')))
-  // A file of an older version is missing: the page says by itself that there is a new one (NET-6).
+  // If a file of an older version is missing, the page already announces the new version (NET-6).
   .then(
     ({ startTools }) => startTools({ demo, link, root: root.href, entryUrl }),
     () => undefined,

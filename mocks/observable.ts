@@ -2,7 +2,7 @@
 export type Observable<Value> = Omit<State<Value>, 'set'>
 export type State<Value> = ReturnType<typeof createState<Value>>
 
-/** Creates an observable value that can be set. Setting the same value again calls no listener. */
+/** Creates an observable value. Setting the same value again calls no listener. */
 export function createState<Value>(initial: Value) {
   let current = initial
   const listeners = new Set<() => void>()
@@ -14,7 +14,7 @@ export function createState<Value>(initial: Value) {
       current = value
       listeners.forEach((listener) => listener())
     },
-    /** Calls the listener after every change. @returns a function that unsubscribes it */
+    /** @returns a function that unsubscribes the listener */
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

@@ -1,4 +1,4 @@
-// What msw calls and the oldest supported browsers lack (ROBUST-5).
+// msw calls this method, which the oldest supported browsers lack (ROBUST-5).
 if (!('getSetCookie' in Headers.prototype)) Object.assign(Headers.prototype, { getSetCookie: () => [] })
 
 export {}

@@ -1,4 +1,4 @@
-/** The public password of every mock account. The real demo passwords are set in the environment (AUTH-5). */
+/** The public password of every mock account. Those of the real demo accounts are environment variables (AUTH-5). */
 export const demoPassword = 'Workshop!25'
 
 /** The accounts that the demo, stories and tests sign in with. */

@@ -21,7 +21,7 @@ export type PictureKind =
 
 let base = `${IMAGE_HOST}/pictures`
 
-/** Sets where this host serves the photographs, before its first response: rows store file names only. */
+/** Sets the photographs' base URL, which must happen before the first response, because rows store only file names. */
 export function setPictureBase(url: string): void {
   base = url.replace(/\/$/, '')
 }
@@ -37,6 +37,6 @@ const filePattern = '[a-z]+-800\\.avif'
 
 export const isPictureFile = (image: string): boolean => new RegExp(`^${filePattern}$`).test(image)
 
-/** @returns the file name in an address of mocks/pictures, undefined for any other address */
+/** @returns the file name in a URL of mocks/pictures; undefined for any other URL */
 export const pictureFileIn = (url: string): string | undefined =>
   new RegExp(`/pictures/(${filePattern})$`).exec(url)?.[1]

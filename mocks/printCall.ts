@@ -1,27 +1,29 @@
 import { consoleCopy as copy } from '#mocks/copy.ts'
 
-/** @returns the JSON of a body; undefined where there is none, or another, such as a picture */
+/** @returns a body's JSON; undefined for an empty body or another type, such as a picture */
 async function readJson(message: Request | Response): Promise<unknown> {
   const isJson = message.headers.get('content-type')?.includes('json')
   return isJson ? message.json().catch(() => undefined) : undefined
 }
 
-/** Prints one line, which opens to what was sent and answered. */
-async function print(sent: Request, answered: Response | null): Promise<void> {
-  const { pathname, search } = new URL(sent.url)
-  // All is read first: the console puts into an open group what is printed meanwhile.
-  const [body, answer] = await Promise.all([readJson(sent), answered && readJson(answered)])
-  console.groupCollapsed(`${copy.demo} ${sent.method} ${pathname}${search} (${answered?.status ?? copy.failed})`)
-  console.log(copy.sent, { url: sent.url, headers: Object.fromEntries(sent.headers), body })
-  if (answered) console.log(copy.answer, { headers: Object.fromEntries(answered.headers), body: answer })
+/** Prints a collapsed group with the request and the response. */
+async function print(request: Request, response: Response | null): Promise<void> {
+  const { pathname, search } = new URL(request.url)
+  // Both bodies are read first, because the console adds to an open group whatever is printed in the meantime.
+  const [body, json] = await Promise.all([readJson(request), response && readJson(response)])
+  console.groupCollapsed(
+    `${copy.prefix} ${request.method} ${pathname}${search} (${response?.status ?? copy.noResponse})`,
+  )
+  console.log(copy.request, { url: request.url, headers: Object.fromEntries(request.headers), body })
+  if (response) console.log(copy.response, { headers: Object.fromEntries(response.headers), body: json })
   console.groupEnd()
 }
 
-/** Answers a request, and prints it in the browser's console as msw does, for an audience that opens it (DEMO-2). */
-export async function printCall(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
+/** Responds to a request and prints both to the browser's console, as msw does, for audiences that open it (DEMO-2). */
+export async function printCall(request: Request, respond: (request: Request) => Promise<Response>): Promise<Response> {
   const sent = request.clone()
   try {
-    const response = await answer(request)
+    const response = await respond(request)
     void print(sent, response.clone())
     return response
   } catch (error) {

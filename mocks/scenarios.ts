@@ -5,7 +5,7 @@ import type { DbState } from '#mocks/dbState.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PartWire } from '#src/domain/part.ts'
 
-/** A scenario in which one call fails. */
+/** @returns a scenario in which one call fails */
 const fault = (title: string, call: CallName | '*', kind: Fault): Scenario => ({
   title,
   settings: { faults: { [call]: kind } },
@@ -13,13 +13,13 @@ const fault = (title: string, call: CallName | '*', kind: Fault): Scenario => ({
 
 const isOwn = (order: OrderWire) => order.userEmail === personas.customer.email
 
-/** Deletes the customer's orders but the first one that matches. */
+/** Deletes all orders of the customer except the first that matches. */
 const keepOneOrder = (matches: (order: OrderWire) => boolean) => (state: DbState) => {
   const match = state.orders.find((order) => isOwn(order) && matches(order))
   state.orders = state.orders.filter((order) => !isOwn(order) || order === match)
 }
 
-/** Repeats a table's rows until there are `count`. From the second round on, `change` makes a row distinct. */
+/** Repeats a table's rows until there are `count`. @param change makes a copied row distinct */
 function repeat<Row extends { _id?: string | undefined }>(
   rows: Row[],
   count: number,
@@ -34,7 +34,7 @@ function repeat<Row extends { _id?: string | undefined }>(
 
 const toSeries = (part: PartWire, round: number): PartWire => ({ ...part, name: `${part.name}, series ${round}` })
 
-/** The scenarios of demo, stories and tests, e.g. `db.use(scenarios.failParts)`: what has happened, then what fails. */
+/** The scenarios of demo, stories and tests, e.g. `db.use(scenarios.failParts)`. */
 export const scenarios = {
   everydayShop: { title: 'An ordinary day' },
   openFreshShop: {
@@ -51,7 +51,7 @@ export const scenarios = {
   runLowOnStock: {
     title: 'Low stock',
     arrange: (state) => {
-      // A third at their minimum, the others 3 or 6 pcs below it, at least 0.
+      // A third of the parts have their minimum in stock, the others 3 or 6 pcs less.
       state.parts.forEach((part, index) => {
         delete part.avaailableParts
         part.availableParts = Math.max(0, Number(part.minimumQuantity) - (index % 3) * 3)

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
 import { handlers } from '#mocks/handlers/index.ts'
 
-/** The mock server for unit tests: `listen` at the top of the setup file, `db.reset()` before each test. */
+/** The mock server for unit tests. Call `listen` at the top of the setup file and `db.reset()` before each test. */
 export const server = setupServer(...handlers)

@@ -1,18 +1,18 @@
-/** An error that no handler catches. It ends the process of a server that has no handler for such errors. */
+/** An error that no handler catches, so it crashes the server's process. */
 export class UncaughtError extends Error {}
 
-/** A server's process: an uncaught error ends it for everybody, whoever it was serving. */
+/** A server's process. An uncaught error crashes it for all clients. */
 export interface ServerProcess {
-  /** @returns null if the process is down, or ends before it responds: the connection is closed */
+  /** @returns null if the process is down or crashes before it responds, so the connection must be closed */
   readonly respond: (request: Request) => Promise<Response | null>
-  /** The requests that ended it, oldest first, for example `GET /part/abc`. */
+  /** The requests that crashed it, oldest first, for example `GET /part/abc`. */
   readonly crashes: readonly string[]
 }
 
 /**
- * Starts a process. When it ends, all its connections are closed, and it is down until its host has restarted it.
- * @param respond rejects with an UncaughtError to end the process
- * @param restartsAfterMs 40 s is what a free host takes
+ * Starts a process. A crash closes all its connections, and it is down until its host has restarted it.
+ * @param respond rejects with an UncaughtError to crash the process
+ * @param restartsAfterMs by default the 40 s that a free host takes
  */
 export function startProcess(
   respond: (request: Request) => Promise<Response>,
@@ -44,7 +44,7 @@ export function startProcess(
             resolve(response)
           },
           (error: unknown) => {
-            // A request that an earlier end has cut off can't end the process a second time.
+            // A request whose connection an earlier crash has closed can't crash the process again.
             if (error instanceof UncaughtError && openConnections.has(close)) crash(request)
             else if (!(error instanceof UncaughtError)) reject(error)
           },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 
-/** Every call the mock server answers: those of {api}, by the names of their definitions, and the image host's. */
+/** Every call that the mock server handles: those of {api}, by the names of their definitions, and the image host's. */
 export type CallName = ApiCallName | 'uploadPicture'
 export const callNames = [...(Object.keys(allCalls) as ApiCallName[]), 'uploadPicture'] as const satisfies CallName[]
 
@@ -11,31 +11,30 @@ export const faultSchema = z.union([
 ])
 
 /**
- * How a call fails. A number: this HTTP status · network: a network error · garbage: HTML in place of JSON · hang: no
- * response, ever · refused: a response that reports no change (DATA-11) · lost: the change is made, but the response is
- * a network error (ORDER-6, PAY-3).
+ * How a call fails. A number: this HTTP status · network: a network error · garbage: HTML instead of JSON · hang: never a
+ * response · refused: a response that reports no change (DATA-11) · lost: the change is made, but the response is lost.
  */
 export type Fault = z.infer<typeof faultSchema>
 
 const faultsSchema = z.partialRecord(z.enum([...callNames, '*']), faultSchema)
 
 export const settingsSchema = z.object({
-  /** Milliseconds before each response, also those of the identity and card providers. */
+  /** Milliseconds before each response, including those of the identity and card providers. */
   latency: z.number().check(z.minimum(0), z.maximum(60_000)),
-  /** Faults by call, until they are removed; '*' applies to every call without a fault of its own. */
+  /** Faults by call, until they are removed; '*' applies to every call that has no fault of its own. */
   faults: faultsSchema,
-  /** Faults that apply to the next call only and are then removed. */
+  /** Faults that apply only to the next call and are then removed. */
   faultsOnce: faultsSchema,
-  /** What the card provider does with a valid card; asEntered: what the test card's number stands for. */
+  /** What the card provider does with a valid card; asEntered: depends on the test card's number. */
   card: z.enum(['asEntered', 'declined', 'challenged', 'processing', 'unreachable']),
   cardForm: z.enum(['ready', 'loading', 'blocked']),
   /** What happens to the Google popup (AUTH-3). */
   popup: z.enum(['opens', 'closed', 'blocked']),
-  /** protected: the same error code for a wrong password and an unknown e-mail (AUTH-1). */
+  /** protected: the same error code for a wrong password and an unknown email (AUTH-1). */
   identity: z.enum(['works', 'protected', 'unreachable']),
 })
 
-/** The settings of the mock world's behaviour: latency, faults, and what the providers do. */
+/** How the mock server and the mock providers behave. */
 export type MockSettings = z.infer<typeof settingsSchema>
 
 export const defaultSettings = (): MockSettings => ({
@@ -48,7 +47,7 @@ export const defaultSettings = (): MockSettings => ({
   identity: 'works',
 })
 
-/** @param ms with 0 it sets no timer. @returns a promise that resolves after that time. */
+/** Resolves after a time. @param ms if it is 0, no timer is set */
 export const wait = async (ms: number): Promise<void> => {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
 }

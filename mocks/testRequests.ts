@@ -21,9 +21,9 @@ const json = (value: unknown) =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
 
 /**
- * What the mock server over HTTP offers to tests. `POST /__reset`: replaces the world; the body is empty for the seed, or
- * `{"scenario": "failParts", "settings": {"latency": 300}}`. `GET /__db`: the whole database. `GET /__crashes`: the requests that
- * ended the field server's process for this client.
+ * Handles tests' requests to the mock server over HTTP. `POST /__reset` replaces all data; the body is empty for the seed, or
+ * `{"scenario": "failParts", "settings": {"latency": 300}}`. `GET /__db` returns the whole database. `GET /__crashes` returns
+ * the requests that crashed this client's field server.
  */
 export async function respondToTest(request: Request, { crashes }: ServerProcess): Promise<Response | undefined> {
   switch (`${request.method} ${new URL(request.url).pathname}`) {

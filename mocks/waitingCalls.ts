@@ -1,9 +1,9 @@
 import { db } from '#mocks/db.ts'
 
-/** Ends the wait of each waiting call: true lets it go on, false makes it fail like a lost network. */
+/** Ends the wait of each waiting call: true lets it continue, false makes it fail like a network error. */
 const waitingCalls = new Set<(mayContinue: boolean) => void>()
 
-/** @param ms after which the call goes on by itself; without it, never */
+/** @param ms after which the call continues automatically; by default never */
 const waitUntilEnded = (ms?: number): Promise<boolean> =>
   new Promise((resolve) => {
     const end = (mayGoOn: boolean) => {
@@ -15,19 +15,19 @@ const waitUntilEnded = (ms?: number): Promise<boolean> =>
     waitingCalls.add(end)
   })
 
-/** Waits for the latency of the settings. @returns whether the call may go on; if not, it must fail like a lost network */
+/** Waits for the latency. @returns whether the call may continue; otherwise it must fail like a network error */
 export async function waitForLatency(): Promise<boolean> {
   const { latency } = db.get().settings
   return latency === 0 || waitUntilEnded(latency)
 }
 
-/** Waits without an end, until the calls are released or cancelled. @returns whether the call may go on */
+/** Waits until the calls are released or cancelled. @returns whether the call may continue */
 export const waitForRelease = (): Promise<boolean> => waitUntilEnded()
 
 const endAll = (mayGoOn: boolean) => waitingCalls.forEach((end) => end(mayGoOn))
 
-/** Lets all waiting calls go on: the settings that made them wait have changed. */
+/** Lets all waiting calls continue after the settings that delayed them have changed. */
 export const releaseWaitingCalls = (): void => endAll(true)
 
-/** Makes all waiting calls fail: the world that they were sent to is about to be replaced. */
+/** Makes all waiting calls fail, before the data that they would read or change is replaced. */
 export const cancelWaitingCalls = (): void => endAll(false)

@@ -1,10 +1,9 @@
 /**
- * Inline script of every page of the mock build: applies the stored theme before the first paint, finds the site's root
- * at run time, then loads the page's files from it.
- * It also keeps a press of the panel's shortcut until the panel is there (DEMO-8).
- * It tries the address without a known route first, then each parent folder, then the address itself as a folder, from
- * which some hosts strip the slash; the root is where the stylesheet loads. The page reports a root that it can't find, and that it was
- * opened as a file; so it does when the shop can't continue (ROBUST-6).
+ * Inline script of every page of the mock build. It applies the stored theme before the first paint, finds the site's
+ * root at run time and loads the page's files from there. It also remembers the panel's shortcut until the panel has loaded.
+ * The root is the folder whose stylesheet loads. Candidates are the URL without a known route, each parent folder, and the
+ * URL itself as a folder, because some hosts strip its slash. `data-root` on <html> makes the page show a message if no root
+ * is found, if the page was opened as a file, or if the shop can't continue (ROBUST-6).
  */
 ;((files, routePattern, themeKey, isShortcut) => {
   const { dataset } = document.documentElement
@@ -18,7 +17,7 @@
     const theme = localStorage.getItem(themeKey)
     if (theme) dataset.theme = theme
   } catch {
-    // Storage is blocked: the system's theme.
+    // Storage is blocked, so the page uses the system's theme.
   }
 
   const path = location.pathname

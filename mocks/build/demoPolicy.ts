@@ -1,4 +1,4 @@
-/** Content-Security-Policy of the demo: no outside connections. `default` is its Trusted Types policy. */
+/** The demo's Content-Security-Policy, without outside connections. `default` is its Trusted Types policy. */
 export const demoPolicy = [
   "default-src 'none'",
   "script-src 'self'",

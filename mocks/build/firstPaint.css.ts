@@ -1,4 +1,4 @@
-// The styles of what index.html shows before the shop's style sheet and scripts have loaded.
+// Styles what index.html shows before the shop's style sheet and scripts have loaded.
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import '#src/design-system/theme/themes.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
@@ -6,7 +6,7 @@ import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts
 
 const rule = (selector: string, styles: GlobalStyleRule) => globalStyle(`#first-paint${selector}`, styles)
 
-/** Left and right of everything, as on the shop's pages. */
+/** The same side margins as on the shop's pages. */
 const gutter: GlobalStyleRule = {
   paddingInline: space[16],
   '@media': {
@@ -17,7 +17,7 @@ const gutter: GlobalStyleRule = {
 
 globalStyle('body', { margin: 0, background: vars.color.background })
 
-// Everything that the shop's style sheet sets for all elements, or it would move what is painted when it arrives.
+// Repeats what the shop's style sheet sets for all elements; otherwise the layout would shift when that loads.
 rule('', {
   minHeight: '100svh',
   color: vars.color.ink,
@@ -39,14 +39,14 @@ rule(' header', {
 })
 rule(' svg', { width: space[32], height: space[32], fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 })
 rule(' > p', { ...gutter, margin: 0, paddingBlock: space[24], color: vars.color.inkMuted })
-// Shown when boot.js finds the files nowhere, or they don't work.
+// Shown if boot.js can't find the files, or if they don't work.
 rule(' > section', { ...gutter, display: 'none', paddingBlock: space[24] })
 rule(' h1', { margin: 0, fontSize: font.size.card })
 rule(' section p', { marginBlock: space[8] })
 rule(' a', { display: 'block', width: 'max-content', paddingBlock: space[8], color: 'inherit' })
 globalStyle(':root[data-root] #first-paint > section', { display: 'block' })
 globalStyle(':root[data-root] #first-paint > :is(p, div)', { display: 'none' })
-// Neither helps a page that was opened as a file.
+// The links don't help if the page was opened as a file.
 globalStyle(':root[data-root=file] #first-paint a', { display: 'none' })
 for (const why of ['missing', 'file', 'broken'])
   globalStyle(`:root:not([data-root=${why}]) #first-paint [data-why=${why}]`, { display: 'none' })

@@ -19,7 +19,7 @@ async function buildStyles(plugins: Plugin[], browsers: string[]): Promise<strin
   return String(sheet.source).trim()
 }
 
-/** Puts the styles of the first paint into the page: it is drawn before any other file has loaded. */
+/** Inlines the styles of the first paint, so that it is rendered before any other file has loaded. */
 export function firstPaint(styles: () => Plugin[], browsers: string[]): Plugin {
   let sheet: Promise<string> | undefined
   return {

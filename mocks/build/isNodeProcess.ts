@@ -1,5 +1,5 @@
 /**
- * Makes msw keep no cookies, as in Node: its store reads localStorage while it is imported, which throws where the browser
- * blocks all cookies.
+ * Makes msw store no cookies, as in Node. Its cookie store reads localStorage on import, which throws if the browser blocks
+ * all cookies.
  */
 export const isNodeProcess = (): boolean => true

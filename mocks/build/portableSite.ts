@@ -16,21 +16,21 @@ const pictureDir = resolvePath('../pictures')
 const inlineStyles = (html: string) =>
   Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, text = '']) => `'sha256-${sha256(text)}'`)
 
-/** Every address of the shop relative to its root, without the leading slash; `*` stands for an id. */
+/** Every path of the shop relative to its root, without the leading slash; `*` stands for an id. */
 const routePaths = pageNames.flatMap(pathsOf).map((path) => path.slice(1).replace(':id', '*'))
 
 const routes = routePaths.filter(Boolean).join('|').replaceAll('*', '[^/]+')
 
-/** Matches every page's address below the site's root, in any letter case, with or without a final slash (PAGE-9). */
+/** Matches every page's path below the site's root, in any letter case, with or without a trailing slash (PAGE-9). */
 const routePattern = new RegExp(`/(?:${routes})/?$`, 'i')
 
-/** Matches every page's path from the site's root. */
+/** Matches every page's path, starting at the site's root. */
 const pagePattern = new RegExp(`^/(?:${routes})?/*$`, 'i')
 
 const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   file?.type === 'chunk' ? file.code : (file?.source ?? '')
 
-/** Removes the tags that load files from the page; boot.js adds them again with the site's root in their addresses. */
+/** Removes the tags that load files; boot.js adds them again with the site's root in their URLs. */
 function extractFileTags(html: string) {
   const tags: string[] = []
   const htmlWithoutTags = html.replace(/\s*<(?:link[^>]*href|script[^>]*src)="\.\/[^>]*>(?:<\/script>)?/g, (tag) => {
@@ -50,7 +50,7 @@ function extractFileTags(html: string) {
 
 /**
  * Makes the mock build work below any path of any static host, and offline after the first load. Each page finds the
- * site's root at run time (boot.js), each known address has an HTML file, a service worker caches all files (sw.js).
+ * site's root at run time (boot.js), each known path has an HTML file, and a service worker caches all files (sw.js).
  */
 export function portableSite(csp: string): Plugin {
   let publicDir = ''
@@ -88,7 +88,7 @@ export function portableSite(csp: string): Plugin {
         if (page?.type !== 'asset') throw new Error('portable-site: there is no index.html')
         const emit = (fileName: string, source: string | Uint8Array) =>
           this.emitFile({ type: 'asset', fileName, source })
-        // One HTML file per address: a plain host answers 200; 404.html serves the addresses that contain an id.
+        // Each path has its own HTML file so that a plain host responds with 200. 404.html serves paths that contain an id.
         const pages = routePaths.filter((path) => path && !path.includes('*')).map((path) => `${path}/index.html`)
         for (const fileName of ['404.html', ...pages]) emit(fileName, page.source)
         const built = Object.keys(bundle).filter((name) => !/\.(map|md|html)$/.test(name))

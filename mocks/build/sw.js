@@ -1,15 +1,15 @@
-/* The demo's service worker keeps the demo's files, so that it works offline. It answers no calls. */
+/* The demo's service worker caches the demo's files, so that it works offline. It does not respond to API calls. */
 const page = self.registration.scope
-// With the path, because other demos of the same origin have caches of their own.
+// The prefix contains the path, because other demos on the same origin have their own caches.
 const cachePrefix = `dhruva-demo:files:${new URL(page).pathname}:`
 const cacheName = `${cachePrefix}__VERSION__`
 const urls = ['__FILES__'].map((file) => new URL(file, page).href)
-/** The script that this build's page starts. */
+/** The script that this build's page loads. */
 const entry = '__ENTRY__'
 /** Matches the paths of the demo's pages below its folder. */
 const pages = '__PAGES__'
 
-/** Downloads at the same time: few, because the page in front needs the connection too. */
+/** Concurrent downloads; only a few, because the visible page needs the connection too. */
 const maxDownloads = 2
 
 async function postToPages(message) {
@@ -17,8 +17,8 @@ async function postToPages(message) {
   for (const client of clients) client.postMessage(message)
 }
 
-/** Whether an answer is the file: networks and hosts send log-in pages, redirects and other builds' pages in its place. */
-async function isRight(url, response) {
+/** Checks that a response is the file. Networks and hosts may send login pages, redirects or another build's page instead. */
+async function isExpectedFile(url, response) {
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok) return false
   if (url === page) return type.includes('text/html') && (await response.clone().text()).includes(entry)
@@ -28,23 +28,23 @@ async function isRight(url, response) {
 }
 
 async function download(url, cache) {
-  // A file with a hash in its name may come from the browser's own cache.
+  // Only files with a hash in their name may come from the HTTP cache.
   const request = new Request(url, { cache: url.includes('/assets/') ? 'default' : 'reload', priority: 'low' })
   const response = await fetch(request)
-  if (!(await isRight(url, response))) throw new Error(`not the file: ${url}`)
-  // Some hosts lead from the folder to its name. Browsers don't show a page from a redirect, so it is stored as its own.
+  if (!(await isExpectedFile(url, response))) throw new Error(`not the file: ${url}`)
+  // Some hosts redirect a folder to its URL. Browsers reject redirected responses for navigations, so a copy is stored.
   await cache.put(url, response.redirected ? new Response(response.body, response) : response)
 }
 
-/** @returns the stored file; undefined when there is none, or a wrong one, which is deleted */
+/** @returns the stored file; undefined if there is none. A wrong one is deleted. */
 async function findStored(url) {
   const cache = await caches.open(cacheName)
   const response = await cache.match(url, { ignoreVary: true })
-  if (!response || (await isRight(url, response))) return response
+  if (!response || (await isExpectedFile(url, response))) return response
   await cache.delete(url, { ignoreVary: true })
 }
 
-/** Stores the files that are missing and tells the pages how many are there. */
+/** Stores missing files and posts the progress to the pages. */
 async function storeFiles() {
   const cache = await caches.open(cacheName)
   const found = await Promise.all(urls.map(findStored))
@@ -70,10 +70,9 @@ async function deleteOldCaches() {
 
 const isPage = (url) => pages.test(new URL(url).pathname.slice(new URL(page).pathname.length - 1))
 
-/** @returns the stored file, or the answer of the network */
 const respond = async (request, url) => (await findStored(url)) ?? fetch(request)
 
-/** @returns the answer of the network; without one, the page that says it is not found */
+/** @returns the network's response; if there is none, the demo's page, which shows "Page not Found" */
 const respondToUnknown = (request) =>
   fetch(request).catch(async (error) => {
     const stored = await findStored(page)
@@ -81,18 +80,18 @@ const respondToUnknown = (request) =>
     throw error
   })
 
-// Does not skip waiting: the version before this one serves its open pages until they are closed.
+// Does not skip waiting, because the previous version serves its open pages until they are closed.
 self.addEventListener('install', (event) => event.waitUntil(storeFiles()))
 
-// Claims the page of the first visit, so that its lazy code loads offline too.
+// Claims the page of the first visit, so that its lazy chunks load offline too.
 self.addEventListener('activate', (event) => event.waitUntil(deleteOldCaches().then(() => self.clients.claim())))
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'storeFiles') event.waitUntil(storeFiles().catch(() => undefined)) // offline: later
+  if (event.data === 'storeFiles') event.waitUntil(storeFiles().catch(() => undefined)) // offline; the next message tries again
   if (event.data === 'startNow') event.waitUntil(self.skipWaiting())
 })
 
-// Answers for the demo's own files and pages: beside them stand other things, such as a Storybook.
+// Handles only the demo's own files and pages, because the same folder may contain other sites, such as a Storybook.
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   if (method !== 'GET' || !url.startsWith(page)) return

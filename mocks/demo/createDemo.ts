@@ -35,7 +35,7 @@ interface SituationChange {
   path: string
 }
 
-/** Creates the demo of this page; nothing is shown before `start`. @param host where the shop is shown */
+/** Creates the demo of this page. Nothing is shown before `start`. */
 export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) {
   const platform = createMockPlatform({ storage })
   const { identity } = platform
@@ -163,7 +163,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     async start(link: Link): Promise<void> {
       const startNotices: DemoNotice[] = []
       if (link.ignoredParameters.length > 0) startNotices.push(panelCopy.linkPartsIgnored(link.ignoredParameters))
-      if (db.isHealed()) startNotices.push(panelCopy.dataReset)
+      if (db.hasReplacedCorruptData()) startNotices.push(panelCopy.dataReset)
       notices.set(startNotices)
       unsubscribes.push(
         db.subscribe(refreshState),

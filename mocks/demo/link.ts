@@ -7,23 +7,23 @@ const version = 1
 
 const optionsSchema = z.partial(
   z.object({
-    /** open: the panel is shown at once · hidden: neither the panel nor its keys exist */
+    /** open: the panel opens immediately · hidden: neither the panel nor its keys exist */
     panel: z.enum(['hidden', 'open']),
     /** own: session, token and unfinished payments belong to this tab alone */
     tab: z.literal('own'),
-    /** The id of the tour that plays at once. */
+    /** The tour that plays immediately. */
     tour: z.enum(tourIds),
   }),
 )
 
 export type LinkOptions = z.infer<typeof optionsSchema>
 
-/** What an address says. What it does not name is undefined, and opening the link leaves it as it is. */
+/** A parsed link. Opening it does not change what it leaves undefined. */
 export type Link = ReturnType<typeof parseLink>
 
 const plainSettings = z.exactPartial(z.omit(settingsSchema, { faults: true, faultsOnce: true }))
 
-/** Every parameter but those of faults. */
+/** Every parameter except those of faults. */
 const parameters = z.exactPartial(
   z.object({
     v: z.literal(version),
@@ -33,22 +33,22 @@ const parameters = z.exactPartial(
   }),
 )
 
-/** The parameters of faults: `fault.getParts=500`; `none` removes one of the scenario's. */
+/** The parameters of faults, such as `fault.getParts=500`; `none` removes a fault of the scenario. */
 const faultPrefix = 'fault.'
 const noFault = 'none'
 const faultParameters = z.partialRecord(z.enum([...callNames, '*']), z.union([faultSchema, z.literal(noFault)]))
 
 const isOwnParameter = (name: string): boolean => Object.hasOwn(parameters.shape, name) || name.startsWith(faultPrefix)
 
-/** @returns the page of an address below the shop's root, with query and hash. @param basename with a slash at its end */
+/** @returns a URL's path below the shop's root, with query and hash @param basename ends with a slash */
 export const pathBelow = (basename: string, { pathname, search, hash }: URL | Location): string =>
   (pathname.startsWith(basename) ? pathname.slice(basename.length - 1) : '/') + search + hash
 
-/** Reads what an address says about the demo. Nonsense is ignoredParameters and listed. */
+/** Parses a link. Invalid parameters are ignored and listed. */
 export function parseLink(url: URL, basename: string) {
   const named: z.infer<typeof parameters> = {}
   const faults: z.infer<typeof faultParameters> = {}
-  /** The parameters that are ignoredParameters, e.g. `card=stolen`. */
+  /** For example `card=stolen`. */
   const ignoredParameters: string[] = []
   const clean = new URL(url)
   for (const [name, text] of new Map([...url.searchParams].filter(([parameter]) => isOwnParameter(parameter)))) {
@@ -72,7 +72,7 @@ export function parseLink(url: URL, basename: string) {
   return { scenario, as, settings, panel, tab, tour, path: pathBelow(basename, clean), ignoredParameters }
 }
 
-/** Reads the page's address, and removes the demo's parameters: a reload must not open the situation again (DEMO-1). */
+/** Parses the page's URL and removes the demo's parameters, because a reload must not reopen the situation (DEMO-1). */
 export function takeLink(basename: string): Link {
   const link = parseLink(new URL(location.href), basename)
   if (link.path !== pathBelow(basename, location))
@@ -80,11 +80,11 @@ export function takeLink(basename: string): Link {
   return link
 }
 
-/** @returns whether opening the link changes world, session or settings */
+/** @returns whether opening the link changes data, session or settings */
 export const changesSituation = ({ scenario, as, settings }: Link): boolean =>
   scenario !== undefined || as !== undefined || settings !== undefined
 
-/** Writes a link: version, scenario, viewer, and what differs from the scenario. @param root with a slash at its end */
+/** Builds a link with version, scenario, viewer and what differs from the scenario. @param root ends with a slash */
 export function toLink({ scenario, as, settings, path }: Situation, root: string, options: LinkOptions = {}): string {
   const url = new URL(`.${path}`, root)
   const removed =

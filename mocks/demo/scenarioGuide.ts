@@ -10,17 +10,17 @@ import { paths } from '#src/domain/paths.ts'
 
 export type ScenarioGroup = keyof typeof groupLabels
 
-/** A part that can be bought, and an unpaid order of the customer's, in the seed. */
+/** The seed's part that can be bought, and the customer's unpaid order. */
 const partToBuy = paths.purchase('brake-rotor-345')
 const orderToPay = paths.payment('order-1012')
 
-/** The shop tries a read 4 times before it gives up (NET-1). */
+/** The shop tries a query 4 times before it shows an error (NET-1). */
 const afterSevenSeconds = 'The message appears after 7 seconds, because the shop tries four times first.'
 
-/** A card that is charged, unless a condition says otherwise. */
+/** A card that is charged, unless a setting changes that. */
 const payByCard = 'Pay with 4242 4242 4242 4242'
 
-/** A scenario that the panel offers: who looks, at which page, what it shows, and what to do there. */
+/** Guides the presenter through a scenario. @param as the viewer who opens it @param path the page that shows it */
 const guide = (group: ScenarioGroup, as: Viewer, path: string, texts: { sentence: string; toDo: string }) => ({
   group,
   as,
@@ -135,20 +135,20 @@ const guides = {
   }),
 } satisfies Partial<Record<ScenarioName, object>>
 
-/** A scenario of the panel. A link can open every other one, too. */
+/** A scenario that the panel offers. Links can open all others as well. */
 export type GuidedName = keyof typeof guides
 
-/** The situations that the panel offers, as a salesperson sees them, in the panel's order. */
+/** The scenarios that the panel offers, in the panel's order. */
 export const scenarioGuides = (Object.keys(guides) as GuidedName[]).map((name) => ({
   name,
   title: scenarios[name].title,
   ...guides[name],
 }))
 
-/** @returns what the panel says of a scenario; undefined for one that it does not offer */
+/** @returns undefined for a scenario that the panel does not offer */
 export const guideOf = (scenario: ScenarioName) => scenarioGuides.find(({ name }) => name === scenario)
 
-/** The situation to open for a scenario: as the one who sees it, on the page where it can be seen. */
+/** @returns the situation to open for a scenario, with the viewer and page that show it */
 export function situationFor(name: GuidedName): Situation {
   const { as, path } = guides[name]
   return { scenario: name, as, settings: {}, path }

@@ -4,10 +4,10 @@ import { tagTypes } from '#src/api/call.ts'
 import { createShop, type Shop } from '#src/app/createShop.ts'
 import type { Platform, PaymentPort } from '#src/ports/ports.ts'
 
-/** How long further changes of another tab are collected before the shop reads again, in ms. */
+/** Changes of another tab within this time cause a single refetch. */
 const refetchDelayMs = 50
 
-/** A card provider that answers a running shop only: an answer to a stopped one would be kept as a payment. */
+/** A card provider that rejects once the shop is stopped, because a stopped shop would store the response as a payment. */
 function paymentWhileRunning({ CardForm, confirm, retrieve }: PaymentPort, { signal }: AbortController): PaymentPort {
   const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   stopped.catch(() => undefined)
@@ -20,7 +20,7 @@ function paymentWhileRunning({ CardForm, confirm, retrieve }: PaymentPort, { sig
   return { CardForm, confirm: rejectWhenStopped(confirm), retrieve: rejectWhenStopped(retrieve) }
 }
 
-/** Resolves once it is known whether somebody is signed in and has access. */
+/** Resolves once sign-in and token are settled. */
 const whenSessionSettled = ({ store }: Shop): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
@@ -33,7 +33,7 @@ const whenSessionSettled = ({ store }: Shop): Promise<void> =>
     check()
   })
 
-/** Runs one shop at a time in the page. @param host where the shop is shown */
+/** Runs one shop at a time in the page. */
 export function createShopRunner(platform: Platform, host: ShopHost) {
   let shop: Shop | null = null
   let stopShop = () => {}
@@ -50,12 +50,12 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
     }
     const running = dispatch(baseApi.util.getRunningQueriesThunk())
     invalidate()
-    // RTK Query does not send a pending query again, and its answer may be older than the change.
+    // RTK Query does not resend a pending query, whose response may be older than the change.
     if (running.length > 0) void Promise.allSettled(running).then(invalidate)
   }
 
   return {
-    /** Removes the shop from the page and stops it. Nothing of it is left behind. */
+    /** Unmounts the shop and stops it completely. */
     stop() {
       clearTimeout(timer)
       timer = undefined
@@ -64,7 +64,7 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
       shop = null
       unmount = stopShop = () => {}
     },
-    /** Starts a new shop without showing it. @returns a promise that resolves when its session is settled */
+    /** Starts a new shop without showing it. Resolves when its session is settled. */
     start(): Promise<void> {
       const controller = new AbortController()
       shop = createShop({ ...platform, payment: paymentWhileRunning(platform.payment, controller) })
@@ -75,14 +75,13 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
       }
       return whenSessionSettled(shop)
     },
-    /** Shows the started shop. */
     show() {
       if (!shop) return
       unmount = host.mount(shop)
-      // The unfinished payments were put back after the shop had started.
+      // Unfinished payments were restored after the shop had started.
       void shop.payments.current?.flow.reconcile()
     },
-    /** Reads again what the shop shows, soon and once for many calls. */
+    /** Refetches what the shop shows, soon and once for many calls. */
     refetch() {
       timer ??= setTimeout(refetchNow, refetchDelayMs)
     },

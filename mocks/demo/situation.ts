@@ -6,12 +6,12 @@ import { personas, type Persona } from '#mocks/personas.ts'
 import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts'
 import { pageAt, pages } from '#src/domain/pages.ts'
 
-/** Who looks at the shop: nobody in particular, or one of the personas. */
+/** Who uses the shop: an anonymous visitor or a persona. */
 export type Viewer = 'visitor' | Persona
 
 export const viewers = ['visitor', ...(Object.keys(personas) as Persona[])] as const satisfies Viewer[]
 
-/** What a link opens: a recipe, not the state. */
+/** What a link opens. It describes how to recreate a state, and does not contain the state. */
 export const situationSchema = z.object({
   scenario: z.enum(scenarioNames),
   as: z.enum(viewers),
@@ -24,11 +24,11 @@ export type Situation = z.infer<typeof situationSchema>
 
 export const emailOf = (viewer: Viewer): string | null => (viewer === 'visitor' ? null : personas[viewer].email)
 
-/** @returns the viewer with this e-mail: visitor for null, null for an account that is no persona's */
+/** @returns the viewer with this email; null for an account that is not a persona's */
 export const viewerOf = (email: string | null): Viewer | null =>
   viewers.find((viewer) => emailOf(viewer) === email) ?? null
 
-/** Whether somebody may open a page; one that does not exist is open to anyone. @param email null for a visitor */
+/** Whether a user may open a page. A page that does not exist is open to anyone. @param email null for a visitor */
 export function mayOpen(path: string, email: string | null): boolean {
   const name = pageAt(path.replace(/[?#].*/, ''))
   const access = name ? pages[name].access : 'anyone'
@@ -43,7 +43,7 @@ export function settingsOf(name: ScenarioName): MockSettings {
   return { ...defaultSettings(), ...settings }
 }
 
-/** The order of an object's keys makes no difference. */
+/** Sorts the keys of an object, because their order makes no difference. */
 const toText = (setting: MockSettings[keyof MockSettings]): string =>
   JSON.stringify(setting, typeof setting === 'object' ? Object.keys(setting).sort() : null)
 
@@ -53,7 +53,7 @@ export function differingSettings(settings: MockSettings, base: MockSettings): P
   return Object.fromEntries(differing.map((name) => [name, settings[name]]))
 }
 
-/** @returns how many settings differ from calm; each fault of a call counts */
+/** @returns how many settings differ from the defaults, counting each fault of a call */
 export function countChanged(settings: MockSettings): number {
   const { faults = {}, faultsOnce = {}, ...others } = differingSettings(settings, defaultSettings())
   return [faults, faultsOnce, others].flatMap(Object.keys).length

@@ -13,13 +13,13 @@ import { tours } from '#mocks/demo/tour/tours.ts'
 
 export interface Tools extends Pick<PanelProps, 'demo' | 'root'> {
   link: Link
-  /** Address of the entry's script, which tells the version. */
+  /** The URL of the entry script, which contains the version. */
   entryUrl: string
 }
 
 /**
- * Starts what surrounds the shop: the worker that stores the files, the tours, and, unless the link hides it, the panel:
- * after the shop, in a React root of its own.
+ * Starts the service worker, the tours and, unless the link hides it, the panel, which has its own React root after the
+ * shop's.
  */
 export function startTools({ demo, link, root, entryUrl }: Tools): void {
   const offline = createOffline(new URL('sw.js', root).href)
@@ -27,15 +27,15 @@ export function startTools({ demo, link, root, entryUrl }: Tools): void {
   const linkedTour = tours.find((tour) => tour.id === link.tour)
   if (linkedTour) void player.play(linkedTour, 'manual')
   if (link.panel === 'hidden') return
-  // The content hash in the name of the entry chunk, which changes with every file it loads.
+  // The content hash of the entry chunk, which changes with every file it loads.
   const version = /-([\w-]{8})\.js$/.exec(new URL(entryUrl).pathname)?.[1] ?? 'development'
-  // The sessionStorage of a second view starts as a copy of its opener’s, which remembers an open panel.
+  // A second view starts closed, because its sessionStorage is a copy of its opener’s, where the panel is open.
   const open = link.panel === 'open' || (link.tab === 'own' ? false : undefined)
   const element = Object.assign(document.createElement('div'), { id: 'demo' })
   element.setAttribute(demoAttribute, '')
   document.getElementById('root')?.after(element)
   const props = { demo, player, tours, offline, log: callLog, root, version }
-  // At once: no press of the shortcut falls between the page's first script and the panel.
+  // Synchronous, so that no shortcut is lost between the page's first script and the panel.
   flushSync(() =>
     createRoot(element).render(
       <StrictMode>

@@ -6,18 +6,18 @@ import { createBrowserStorage, setBrowserStorage, tryStorage } from '#src/lib/br
 
 export const seedScenario: ScenarioName = 'everydayShop'
 
-/** The scenario that the shared world started from; whether the tab is one of its own, and what it opened last. */
+/** The scenario that the shared data started from, whether the tab is separate, and what the tab opened last. */
 const keys = { scenario: 'dhruva-demo:scenario', tab: 'dhruva-demo:tab', opened: 'dhruva-demo:opened' } as const
 
 const ownStorage = () => window.sessionStorage
 
-/** Runs an action on this tab's sessionStorage. @returns its result; undefined when storage is blocked or full */
+/** Runs an action on this tab's sessionStorage. @returns its result; undefined if storage is blocked or full */
 export const tryTabStorage = <T>(action: (storage: Storage) => T): T | undefined => tryStorage(action, ownStorage)
 
-/** Where this tab keeps session, token and unfinished payments; isOwn: for this tab alone; null: the browser blocks storage. */
+/** Where this tab stores session, token and unfinished payments; null if the browser blocks storage. */
 export type TabStorage = ReturnType<typeof selectTabStorage>
 
-/** Chooses this tab's storage, before anything reads from it. @param isSeparate as the link asks; it lasts over reloads */
+/** Selects this tab's storage, before anything reads from it. @param isSeparate the link's option, remembered over reloads */
 export function selectTabStorage(isSeparate: boolean) {
   const separate = tryTabStorage((storage) => {
     if (isSeparate) storage.setItem(keys.tab, 'own')
@@ -35,27 +35,27 @@ function parseSituation(text: string | null): Situation | null {
   }
 }
 
-/** Reads and writes what the demo keeps besides the world. A broken text counts as none. */
+/** Reads and writes what the demo stores besides its data. Corrupt values are ignored. */
 export function createDemoStorage() {
-  // The world is shared, also by a tab that keeps the rest to itself.
+  // The data is shared, even by a separate tab.
   const shared = createBrowserStorage(() => window.localStorage)
   const own = createBrowserStorage()
   return {
-    /** The scenario of the world, in all tabs. */
+    /** The scenario of the data that all tabs share. */
     scenario(): ScenarioName {
       const name = shared.get(keys.scenario)
       return name !== null && isScenario(name) ? name : seedScenario
     },
     setScenario: (name: ScenarioName) => shared.set(keys.scenario, name),
 
-    /** What the link or the last `open` opened in this tab; null when nothing did. */
+    /** What the link or the last call of `open` opened in this tab. */
     opened: () => parseSituation(own.get(keys.opened)),
     setOpened(situation: Situation | null) {
       if (situation) own.set(keys.opened, JSON.stringify(situation))
       else own.remove(keys.opened)
     },
 
-    /** The shop's unfinished payments, as the texts of its storage keys. */
+    /** The shop's unfinished payments, by storage key. */
     payments: (): Record<string, string> =>
       Object.fromEntries(own.keys(paymentsPrefix).map((key) => [key, own.get(key) ?? ''])),
     setPayments(payments: Readonly<Record<string, string>>) {

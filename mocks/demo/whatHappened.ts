@@ -3,23 +3,22 @@ import * as copy from '#mocks/demo/copy/calls.ts'
 import type { CallName } from '#mocks/settings.ts'
 import { recordRetryDelaysMs } from '#src/payment/recording.ts'
 
-/** One thing that happened, in the customer's words. */
+/** One event, described for the customer. */
 interface Line {
-  /** Stays the same while the line is repeated. */
+  /** Stays the same when the line is repeated. */
   id: string
   text: string
   tone: copy.Tone
   times: number
 }
 
-/** What earlier calls have left behind. */
+/** What the calls so far have led to. */
 interface Progress {
   failedReads: Set<CallName>
-  /** A call was turned away because the login had run out. */
+  /** A call was rejected because the login had expired. */
   loginExpired: boolean
-  /** How often recording the payment has failed. */
   failedRecordings: number
-  /** The payment is recorded, but the shop has not heard of it. */
+  /** The payment is recorded, but the shop has not received the response. */
   isRecordingResponseLost: boolean
 }
 
@@ -27,9 +26,9 @@ type Description = readonly copy.Sentence[]
 
 const isProviderAction = (name: CallRecord['name']): name is ProviderAction => name in copy.providers
 
-/** @returns why a call failed; null when it worked */
+/** @returns why a call failed; null if it succeeded */
 function reasonOf({ name, status, cause, changedNothing }: CallRecord): string | null {
-  // A read that answers as a change that was refused makes no sense to the shop.
+  // The response of a rejected change is unreadable as the response of a query.
   if (changedNothing) return name.startsWith('get') ? copy.reasons.garbage : copy.reasons.refused
   if (status === null) return copy.reasons.hang
   if (cause === 'garbage') return copy.reasons.garbage
@@ -41,7 +40,7 @@ function reasonOf({ name, status, cause, changedNothing }: CallRecord): string |
 
 function describeProviderCall(answer: CallRecord['status'], name: ProviderAction, memory: Progress): Description {
   const { [answer ?? 'open']: sentence, other } = copy.providers[name]
-  // Another payment begins.
+  // Another payment starts.
   if (name === 'confirmCard' && answer !== null)
     Object.assign(memory, { failedRecordings: 0, recordedWithLostResponse: false })
   return [answer === null ? sentence : (sentence ?? other)].filter((sentence) => sentence !== undefined)
@@ -66,7 +65,7 @@ function describeChange(name: CallName, reason: string | null): Description {
   return [reason === copy.reasons.lost && done !== null ? copy.responseLost(done) : copy.failedBecause(failed, reason)]
 }
 
-/** The shop records a payment until it succeeds (PAY-3): the second attempt is labelled as such. */
+/** The shop retries recording a payment until it succeeds, so later attempts are described as retries (PAY-3). */
 function describeRecording(reason: string | null, memory: Progress): Description {
   const { failedRecordings } = memory
   const how = failedRecordings % (recordRetryDelaysMs.length + 1) === 0 ? copy.retries.manual : copy.retries.automatic
@@ -83,7 +82,7 @@ function describe(record: CallRecord, memory: Progress): Description {
   const { name, status, cause } = record
   if (status === 'cancelled') return []
   if (isProviderAction(name)) return describeProviderCall(status, name, memory)
-  // It is still on its way.
+  // The call is still pending.
   if (status === null && cause !== 'hang') return []
   const reason = reasonOf(record)
   if (name === 'upsertUser' && memory.loginExpired) {
@@ -94,7 +93,7 @@ function describe(record: CallRecord, memory: Progress): Description {
   return name === 'recordPayment' ? describeRecording(reason, memory) : describeChange(name, reason)
 }
 
-/** Adds a line. It joins the same line above it, when only lines of the same tone are between them. */
+/** Adds a line. It replaces an earlier equal line if only lines of the same tone are between them. */
 function mergeRepeated(lines: readonly Line[], line: Line): readonly Line[] {
   const startOfRun = lines.findLastIndex(({ tone }) => tone !== line.tone) + 1
   const same = lines.slice(startOfRun).findLast(({ text }) => text === line.text)
@@ -102,7 +101,7 @@ function mergeRepeated(lines: readonly Line[], line: Line): readonly Line[] {
   return [...others, same ? { ...line, id: same.id, times: same.times + 1 } : line]
 }
 
-/** Tells what happened in the customer's words, newest last; what is repeated is one line that says how often. */
+/** Describes what happened for the customer, newest last. Repetitions become one line with a count. */
 export function whatHappened(records: readonly CallRecord[]): readonly Line[] {
   const progress: Progress = {
     failedReads: new Set(),

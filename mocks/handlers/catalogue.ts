@@ -7,7 +7,7 @@ import { deleteRow, findRow } from '#mocks/handlers/stock.ts'
 import type { partCalls } from '#src/api/parts.ts'
 import type { reviewCalls } from '#src/api/reviews.ts'
 
-/** Calls for parts and reviews (SHOP-7), new rows last: anyone reads, and writes reviews; admins add parts and delete reviews. */
+/** Parts and reviews, new rows last (SHOP-7). */
 export const catalogueResolvers: Resolvers<typeof partCalls & typeof reviewCalls> = {
   getParts: () => db.get().parts.map(toPartResponse),
 

@@ -5,16 +5,16 @@ import { respond, type Json } from '#mocks/handlers/respond.ts'
 import { API } from '#mocks/origins.ts'
 import type { ArgumentsOf, Call } from '#src/api/call.ts'
 
-/** Carries a call out: from its arguments and the caller's e-mail ('' without a token) to JSON, or an HttpError. */
+/** Executes a call. @param caller an email; '' without a token @returns the response's JSON @throws HttpError */
 export type Resolver<Definition> = (args: ArgumentsOf<Definition>, caller: string) => Json | Promise<Json>
 
-/** One resolver for each call definition; a missing one is a type error. */
+/** One resolver for each call definition. */
 export type Resolvers<Calls> = { [Name in keyof Calls]: Resolver<Calls[Name]> }
 
-/** @returns a definition's path in msw's syntax, `/order/:id`, without the query */
+/** @returns a definition's path in msw's syntax, such as `/order/:id`, without the query string */
 export const routeOf = ({ path }: Pick<Call, 'path'>): string => path.replace(/\?.*/, '').replace(/\{(\w+)\}/g, ':$1')
 
-/** Reads the arguments in the query: for `?userEmail={email}`, `email` is the value of `userEmail`. */
+/** Reads the arguments in the query string: for `?userEmail={email}`, `email` is the value of `userEmail`. */
 function readQuery({ path }: Call, url: string): Record<string, string> {
   const { searchParams } = new URL(url)
   return Object.fromEntries(
@@ -24,7 +24,7 @@ function readQuery({ path }: Call, url: string): Record<string, string> {
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }
 
-/** Creates the msw handler of a call; method, path, auth and body come from its definition. */
+/** Creates the msw handler of a call from its definition. */
 export const createHandler = (
   name: CallName,
   call: Call,

@@ -8,17 +8,17 @@ const idsIn = ({ parts, reviews, orders }: DbState) => [...parts, ...reviews, ..
 
 const seededIds = new Set(idsIn(seed()))
 
-/** An id as the database makes them: 24 hexadecimal digits, counted. */
+/** @returns an id in the database's format: 24 hexadecimal digits, here counted */
 const makeObjectId = (state: DbState): string => `6650c0de${(state.nextId++).toString(16).padStart(16, '0')}`
 
 /**
- * Whether the database's driver takes an id: 24 hexadecimal digits or any 12 characters; the mock server's own ids, too. It
- * throws for all others.
+ * Whether the database's driver accepts an id: 24 hexadecimal digits, any 12 characters, or one of the mock server's own ids.
+ * The driver throws for all others.
  */
 export const isObjectId = (id: string): boolean =>
   /^([\da-f]{24}|.{12})$/i.test(id) || seededIds.has(id) || idsIn(db.get()).includes(id)
 
-/** Stores a document as it was sent; nothing checks its fields. @returns what the driver does */
+/** Stores a document as it was sent, without validation. @returns what the driver returns */
 export const insert = (table: Table, document: object) =>
   db.mutate((state) => {
     const insertedId = makeObjectId(state)
@@ -26,7 +26,7 @@ export const insert = (table: Table, document: object) =>
     return { acknowledged: true, insertedId }
   })
 
-/** Changes fields of a document, if there is one. @returns what the driver does: whether one was found, and whether it changed */
+/** Changes fields of a document, if there is one. @returns what the driver returns */
 export function update(document: object | undefined, fields: object) {
   const isChanged =
     document !== undefined && Object.entries(fields).some(([key, value]) => Reflect.get(document, key) !== value)
@@ -34,7 +34,7 @@ export function update(document: object | undefined, fields: object) {
   return { acknowledged: true, matchedCount: document ? 1 : 0, modifiedCount: isChanged ? 1 : 0 }
 }
 
-/** As `update`; a document that is missing is created. */
+/** Like `update`, but creates a missing document. */
 export function upsert(table: 'profiles' | 'users', document: object | undefined, fields: object) {
   if (document) return { ...update(document, fields), upsertedCount: 0, upsertedId: null }
   const upsertedId = db.mutate((state) => {

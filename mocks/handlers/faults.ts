@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw/http'
 import { db } from '#mocks/db.ts'
 import type { CallName, Fault } from '#mocks/settings.ts'
 
-/** @returns the fault that the settings set for this call, if any; a fault of `faultsOnce` is removed. */
+/** @returns the fault that the settings define for this call. A fault of `faultsOnce` is removed. */
 export function takeFault(name: CallName): Fault | undefined {
   const { faults, faultsOnce } = db.get().settings
   const key = name in faultsOnce ? name : '*'
@@ -11,7 +11,7 @@ export function takeFault(name: CallName): Fault | undefined {
   return once ?? faults[name] ?? faults['*']
 }
 
-/** How answers say that nothing was changed (DATA-11). */
+/** The fields by which responses report that nothing was changed (DATA-11). */
 export const noEffectBody: Readonly<Record<string, unknown>> = {
   success: false,
   acknowledged: false,
@@ -19,7 +19,7 @@ export const noEffectBody: Readonly<Record<string, unknown>> = {
   modifiedCount: 0,
 }
 
-/** The response of a call that fails without being carried out, hence not for 'lost'. */
+/** @returns the response of a call that fails without being executed, so not for 'lost' */
 export function respondWithFault(fault: Exclude<Fault, 'lost' | 'hang'>, name: CallName): Response {
   switch (fault) {
     case 'network':

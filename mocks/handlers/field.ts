@@ -9,10 +9,10 @@ import { readToken } from '#mocks/token.ts'
 import type { CallName } from '#mocks/settings.ts'
 import type { Auth } from '#src/api/call.ts'
 
-/** The largest body that `express.json()` takes by default, in bytes. */
+/** The largest body that `express.json()` accepts by default. */
 const maxBodyBytes = 100 * 1024
 
-/** What the server looks at, where that is less than what the shop sends. */
+/** The calls whose authorization the server checks less strictly than specified. */
 const openCalls: Partial<Record<CallName, Auth>> = {
   addPart: 'anyone',
   deleteReview: 'anyone',
@@ -21,7 +21,7 @@ const openCalls: Partial<Record<CallName, Auth>> = {
 }
 
 const reader: RequestReader = {
-  /** A missing token is 401, a bad or expired one 403; so is somebody who is no admin. */
+  /** A missing token is 401; an invalid or expired one, or a caller who is not an admin, is 403. */
   authenticate(request, specified, name) {
     const auth = openCalls[name] ?? specified
     if (auth === 'anyone') return ''
@@ -33,7 +33,7 @@ const reader: RequestReader = {
     return caller
   },
 
-  /** Nothing checks the fields. */
+  /** Accepts any fields. */
   async readBody(_call, request) {
     const text = await request.text()
     if (new Blob([text]).size > maxBodyBytes) throw new HttpError(413, 'PayloadTooLargeError', 'html')
@@ -49,5 +49,5 @@ const reader: RequestReader = {
   },
 }
 
-/** A server as most are written: Express 4 with `express.json()` and `cors()`, JSON web tokens, MongoDB's driver. */
+/** A server as most are written: Express 4 with `express.json()` and `cors()`, JSON Web Tokens and MongoDB's driver. */
 export const field: ServerProfile = { resolvers: fieldResolvers, reader, respondsToUnknownCalls: false }

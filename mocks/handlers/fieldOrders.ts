@@ -9,15 +9,15 @@ import type { orderCalls } from '#src/api/orders.ts'
 import type { paymentCalls } from '#src/api/payments.ts'
 import { toCents } from '#src/domain/money.ts'
 
-/** What the card provider's library takes, in cents; it throws for any other amount. */
+/** The amounts that the card provider's library accepts, in cents. It throws for any other. */
 const [lowestCharge, highestCharge] = [50, 99_999_999]
 
-/** Orders and their payments, which nothing checks. */
+/** Orders and their payments, without validation. */
 export const fieldOrderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> = {
   placeOrder: ({ itemInfo, ...order }) =>
     insert('orders', { ...order, itemInfo: { ...itemInfo, itemImg: toStored(itemInfo.itemImg) } }),
 
-  /** Any token reads anybody's orders. */
+  /** Any valid token gives access to anyone's orders. */
   getMyOrders: ({ email }) =>
     db
       .get()
@@ -35,14 +35,14 @@ export const fieldOrderResolvers: Resolvers<typeof orderCalls & typeof paymentCa
   deleteOrder: ({ id }) => deleteDocument('orders', id),
 
   createPaymentIntent({ totalPrice }) {
-    // Nothing checks the body: the total may be missing.
+    // The body is not validated, so the total may be missing.
     const cents = Number.isFinite(totalPrice) ? toCents(totalPrice) : 0
     if (!(cents >= lowestCharge && cents <= highestCharge))
       throw new UncaughtError(`the card provider rejects ${totalPrice}`)
     return createIntent(cents)
   },
 
-  /** Answers 200 for an order that is gone, too, and stores a record each time. */
+  /** Responds with 200 even if the order is gone, and stores a record each time. */
   recordPayment: ({ id, ...payment }) => [
     insert('payments', payment),
     update(findRow(db.get().orders, id), { paid: true, transationId: payment.transationId, status: payment.status }),

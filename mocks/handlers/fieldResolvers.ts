@@ -10,18 +10,18 @@ import type { allCalls } from '#mocks/allCalls.ts'
 
 const lifetimeSeconds = 7 * 24 * 3600
 
-/** The letter case of e-mails counts. */
+/** Unlike the specified server, it distinguishes upper and lower case. */
 const findByEmail = <Row extends { email?: unknown }>(rows: readonly Row[], email: string): Row | undefined =>
   rows.find((row) => row.email === email)
 
-/** Reads the role of a user. Without a user, reading a property of null throws. */
+/** @throws UncaughtError without such a user, because the server reads a property of null */
 export function readRole(email: string): string | null | undefined {
   const user = findByEmail(db.get().users, email)
   if (!user) throw new UncaughtError(`no user ${email}`)
   return user.role
 }
 
-/** Documents are stored and returned as they were sent; one that is missing is an empty response. */
+/** Documents are stored and returned as they were sent; a missing one is an empty response. */
 export const fieldResolvers: Partial<Resolvers<typeof allCalls>> = {
   getParts: () => db.get().parts.map(toPartResponse),
 
@@ -32,7 +32,7 @@ export const fieldResolvers: Partial<Resolvers<typeof allCalls>> = {
 
   addPart: (part) => insert('parts', { ...part, image: toStored(part.image) }),
 
-  /** The form sends no picture, so reviews have none. */
+  /** Reviews have no picture, because the form sends none. */
   getReviews: () => db.get().reviews.map(({ image: _image, ...review }) => review),
 
   addReview: (review) => insert('reviews', review),

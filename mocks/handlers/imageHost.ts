@@ -4,16 +4,16 @@ import { HttpError, respond } from '#mocks/handlers/respond.ts'
 import { IMAGE_HOST } from '#mocks/origins.ts'
 import { pictureTypes } from '#src/domain/partForm.ts'
 
-/** How many uploads are stored. The addresses of older ones stay in use, but their pictures are gone. */
+/** How many uploads are stored. Rows keep the URLs of older ones, whose pictures are gone. */
 const maxUploads = 8
 
-/** The longest side of a stored picture, in px: as long as that of the seed's photographs. */
+/** The longest side of a stored picture, as in the seed's photographs. */
 const maxSidePx = 800
 
-/** The largest picture to store, in bytes: browser storage holds a few MB in total. */
+/** The largest picture to store. Browser storage holds only a few MB in total. */
 const maxBytes = 300_000
 
-/** Resizes the picture, as image hosts do. Outside browsers, or if it can't be decoded, it stays unchanged. */
+/** Resizes the picture, as image hosts do. It stays unchanged outside browsers, or if it can't be decoded. */
 async function resize(picture: Blob): Promise<Blob> {
   if (typeof OffscreenCanvas === 'undefined') return picture
   const bitmap = await createImageBitmap(picture).catch(() => null)
@@ -25,14 +25,14 @@ async function resize(picture: Blob): Promise<Blob> {
   bitmap.close()
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
   if (webp.type === 'image/webp' || !context) return webp
-  // Safari writes PNG instead, which is too large to store. JPEG has no transparency: white is behind the picture.
+  // Safari writes PNG instead, which is too large to store. JPEG has no transparency, so the background becomes white.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })
 }
 
-/** @returns a small copy of the picture as a data: URL, null when that is still too large to store. */
+/** @returns a small copy of the picture as a data: URL; null if that is still too large to store */
 async function shrink(picture: Blob): Promise<string | null> {
   const small = await resize(picture)
   if (small.size > maxBytes) return null
@@ -41,7 +41,7 @@ async function shrink(picture: Blob): Promise<string | null> {
   return `data:${small.type || 'image/png'};base64,${btoa(bytes)}`
 }
 
-/** Reads the form of the shop, or the picture alone, as the demo sends it. */
+/** Reads the shop's form, or the picture alone, as the demo sends it. */
 async function readUpload(request: Request): Promise<{ image: Blob | null; key: unknown }> {
   const key = new URL(request.url).searchParams.get('key')
   if (request.headers.get('content-type')?.startsWith('image/')) return { image: await request.blob(), key }
@@ -57,14 +57,14 @@ async function storeUpload(request: Request): Promise<object> {
   const dataUrl = await shrink(image)
   return db.mutate((state) => {
     const url = `${IMAGE_HOST}/uploads/${nextId(state, 'picture')}.${image.type.replace('image/', '')}`
-    if (dataUrl !== null) state.uploads = [{ address: url, dataUrl }, ...state.uploads].slice(0, maxUploads)
+    if (dataUrl !== null) state.uploads = [{ url, dataUrl }, ...state.uploads].slice(0, maxUploads)
     return { success: true, data: { url } }
   })
 }
 
 /**
- * The image-hosting service (SHOP-7): takes multipart data with an image and a key, responds with an https address
- * (PAGE-11). No page can load that address, so parts and orders carry a small stored copy in its place.
+ * The image host. It accepts multipart data with an image and a key, and responds with an https URL (PAGE-11). No page can
+ * load that URL, so parts and orders contain a small stored copy instead.
  */
 export const uploadHandler = http.post(`${IMAGE_HOST}/*`, ({ request }) =>
   respond('uploadPicture', () => storeUpload(request)),

@@ -14,16 +14,16 @@ const notFound = ({ request }: { request: Request }) =>
   HttpResponse.json({ message: `No such call: ${request.method} ${new URL(request.url).pathname}` }, { status: 404 })
 
 export interface ServerProfile {
-  /** In place of those of the specified server. */
+  /** They replace those of the specified server. */
   resolvers: Partial<Resolvers<typeof allCalls>>
   reader: RequestReader
-  /** Whether it responds to unknown calls as the specified server does. */
+  /** Whether it responds to unknown calls with 404, as the specified server does. */
   respondsToUnknownCalls: boolean
 }
 
 const specified: ServerProfile = { resolvers: {}, reader: specifiedReader, respondsToUnknownCalls: true }
 
-/** All handlers of the mock server. Unknown calls to its hosts get a 404 and never reach the network. */
+/** Creates all handlers of the mock server. Unknown calls to its hosts never reach the network. */
 export function createHandlers({
   resolvers: own,
   reader,

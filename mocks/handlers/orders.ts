@@ -12,7 +12,7 @@ import { toPart } from '#src/domain/part.ts'
 
 const deleteOrder = ({ id }: { id: string }) => db.mutate((state) => ({ deletedCount: deleteUnpaidOrder(state, id) }))
 
-/** Creates a payment intent at the card provider. @returns what the page pays it with */
+/** Creates a payment intent at the card provider. @returns what the page needs to pay it */
 export const createIntent = (amountCents: number) =>
   db.mutate((state) => {
     const id = nextId(state, 'pi').replace('-', '_')
@@ -21,13 +21,13 @@ export const createIntent = (amountCents: number) =>
     return { clientSecret }
   })
 
-/** Orders and their payments (SHOP-7), oldest first. Ordering reserves stock, deleting returns it (ORDER-10). */
+/** Orders and their payments, oldest first. Ordering reserves stock, and deleting returns it (ORDER-10). */
 export const orderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> = {
   placeOrder: ({ itemInfo, quantity, ...buyer }) =>
     db.mutate((state) => {
       const part = findPart(state, itemInfo.itemName)
       if (!part || !reserveStock(part, quantity)) return { acknowledged: false }
-      // The server's price, not the one the client sent.
+      // The price is the server's, because a client could send any.
       const item = { ...itemInfo, itemImg: toStored(itemInfo.itemImg), itemPrice: toPart(part).price ?? 0 }
       state.orders.push({ _id: nextId(state, 'order'), itemInfo: item, ...buyer, quantity, paid: false })
       return { acknowledged: true }
@@ -46,7 +46,7 @@ export const orderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> 
   cancelOrder: deleteOrder,
   deleteOrder,
 
-  /** The server computes the totals itself and accepts only that of one of the caller's payable orders (DATA-3). */
+  /** Accepts only the total of one of the caller's payable orders, which the server computes itself (DATA-3). */
   createPaymentIntent({ totalPrice }, caller) {
     const amountCents = toCents(totalPrice)
     const own = db.get().orders.filter((order) => isOrderOf(order, caller))
@@ -57,7 +57,7 @@ export const orderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> 
 
   recordPayment({ id, transationId, status }, caller) {
     const order = getOwnOrder(db.get(), id, caller)
-    // Idempotent: the client repeats the call until it gets a response (PAY-3).
+    // Idempotent, because the client repeats the call until it gets a response (PAY-3).
     if (order.paid !== true) db.mutate(() => Object.assign(order, { paid: true, transationId, status }))
     return { acknowledged: true }
   },

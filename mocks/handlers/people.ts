@@ -8,9 +8,9 @@ import type { tokenCalls } from '#src/api/send.ts'
 import type { userCalls } from '#src/api/users.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 
-/** Calls for users, roles and profiles (SHOP-7). */
+/** Users, roles and profiles (SHOP-7). */
 export const peopleResolvers: Resolvers<typeof tokenCalls & typeof userCalls & typeof profileCalls> = {
-  /** Gives a token to any e-mail, as the specification demands (ADMIN-6). */
+  /** Issues a token for any email, as the specification requires (ADMIN-6). */
   upsertUser({ email, name }) {
     const existing = findUser(email)
     db.mutate((state) => {
@@ -31,7 +31,7 @@ export const peopleResolvers: Resolvers<typeof tokenCalls & typeof userCalls & t
     return { modifiedCount: 1 }
   },
 
-  /** Anyone reads it. A new user has none: the response is null (DATA-8). */
+  /** A new user has no profile, so the response is null (DATA-8). */
   getProfile: (args) => db.get().profiles.find(({ email }) => isSameEmail(email, args.email)) ?? null,
 
   saveProfile(args, caller) {

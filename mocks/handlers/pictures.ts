@@ -3,15 +3,15 @@ import { isPictureFile, toPictureUrl, pictureFileIn } from '#mocks/pictures.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PartWire } from '#src/domain/part.ts'
 
-/** Turns a stored picture into one a page can load: file names into addresses, uploads into data: URLs. */
+/** Converts a stored picture for the page: a file name becomes a URL, the URL of an upload becomes its data: URL. */
 const toLoadable = (image: string): string =>
   isPictureFile(image)
     ? toPictureUrl(image)
-    : (db.get().uploads.find((upload) => upload.address === image)?.dataUrl ?? image)
+    : (db.get().uploads.find((upload) => upload.url === image)?.dataUrl ?? image)
 
-/** The reverse, for what clients send: rows store a picture's file name or address, never a data: URL. */
+/** Converts a picture that a client sent for storage. Rows store a file name or a URL, never a data: URL. */
 export const toStored = (image: string): string =>
-  pictureFileIn(image) ?? db.get().uploads.find((upload) => upload.dataUrl === image)?.address ?? image
+  pictureFileIn(image) ?? db.get().uploads.find((upload) => upload.dataUrl === image)?.url ?? image
 
 export const toPartResponse = (part: PartWire): PartWire =>
   part.image ? { ...part, image: toLoadable(part.image) } : part

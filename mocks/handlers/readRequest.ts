@@ -7,20 +7,20 @@ import type { Auth, Call } from '#src/api/call.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
-/** How a kind of server reads a request, before it carries the call out. */
+/** How a server profile reads a request before it executes the call. */
 export interface RequestReader {
-  /** @returns the caller's e-mail, '' when anyone may call @throws HttpError 401 or 403 */
+  /** @returns the caller's email, '' if anyone may make the call @throws HttpError 401 or 403 */
   authenticate: (request: Request, auth: Auth, name: CallName) => string
-  /** @returns the fields of a call's body, if it has one @throws HttpError */
+  /** @returns the body's fields @throws HttpError */
   readBody: (call: Call, request: Request) => Promise<object>
-  /** Looks at the id in a call's path or query. @throws UncaughtError for one that ends the server */
+  /** Checks the id in a call's path or query string. @throws UncaughtError for an id that crashes the server */
   checkId: (id: string) => void
 }
 
 export const findUser = (email: string): UserWire | undefined =>
   db.get().users.find((user) => isSameEmail(user.email, email))
 
-/** As the specification has it: 401 for a token that is bad or has expired, 400 for a body of another shape. */
+/** As specified, it responds with 401 for an invalid or expired token and with 400 for a body of another shape. */
 export const specifiedReader: RequestReader = {
   authenticate(request, auth) {
     if (auth === 'anyone') return ''

@@ -4,7 +4,7 @@ import type { CallName, Fault } from '#mocks/settings.ts'
 import { noEffectBody, respondWithFault, takeFault } from '#mocks/handlers/faults.ts'
 import { waitForLatency, waitForRelease } from '#mocks/waitingCalls.ts'
 
-/** A response other than 200, e.g. `throw new HttpError(404, 'No such part')`. */
+/** Ends a call with a status other than 200, e.g. `throw new HttpError(404, 'No such part')`. */
 export class HttpError extends Error {
   readonly status: number
   readonly type: 'json' | 'html'
@@ -18,11 +18,10 @@ export class HttpError extends Error {
 /** The JSON body of a response; undefined for an empty body. */
 export type Json = object | null | undefined
 
-/** Whether a body reports that nothing was changed (DATA-11). */
 const reportsNoChange = (body: Json): boolean =>
   Object.entries(body ?? {}).some(([field, value]) => field in noEffectBody && noEffectBody[field] === value)
 
-/** Carries a call out. @returns its response, and whether it changed nothing @throws what `resolve` throws but an HttpError */
+/** Executes a call. @throws what `resolve` throws, except an HttpError, which becomes the response */
 async function execute(resolve: () => Json | Promise<Json>): Promise<{ response: Response; changedNothing: boolean }> {
   try {
     const body = await resolve()
@@ -39,7 +38,7 @@ async function execute(resolve: () => Json | Promise<Json>): Promise<{ response:
   }
 }
 
-/** Waits as long as the settings say; a call that hangs goes on when they change. @returns the fault that applies then */
+/** Waits for the latency, and while the call hangs, until the settings change. @returns the fault that then applies */
 async function waitForFault(name: CallName, onHang: () => void): Promise<Exclude<Fault, 'hang'> | 'cancelled' | null> {
   for (let mayContinue = await waitForLatency(); mayContinue; mayContinue = await waitForRelease()) {
     const fault = takeFault(name) ?? null
@@ -49,7 +48,7 @@ async function waitForFault(name: CallName, onHang: () => void): Promise<Exclude
   return 'cancelled'
 }
 
-/** Responds with the fault that the settings set, else with what `resolve` returns, and records the call (DEMO-2). */
+/** Responds with the fault that the settings define, otherwise with what `resolve` returns, and records the call (DEMO-2). */
 export async function respond(name: CallName, resolve: () => Json | Promise<Json>): Promise<Response> {
   const complete = recordCall(name)
   const fault = await waitForFault(name, () => complete({ status: null, cause: 'hang' }))
@@ -61,9 +60,8 @@ export async function respond(name: CallName, resolve: () => Json | Promise<Json
     fault === null || fault === 'lost'
       ? await execute(resolve)
       : { response: respondWithFault(fault, name), changedNothing: fault === 'refused' }
-  // A refused change is answered all the same: only a change that was made can lose its answer.
-  const isLost = fault === 'lost' && response.ok
-  const answer = isLost ? HttpResponse.error() : response
-  complete({ status: answer.type === 'error' ? 'network' : answer.status, cause: fault, changedNothing })
-  return answer
+  // A rejected call gets its response, because 'lost' means that a change was made.
+  const sent = fault === 'lost' && response.ok ? HttpResponse.error() : response
+  complete({ status: sent.type === 'error' ? 'network' : sent.status, cause: fault, changedNothing })
+  return sent
 }

@@ -2,7 +2,7 @@ import { providerCopy } from '#mocks/copy.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { DialogPanel } from '#src/design-system/components/DialogPanel.tsx'
 
-/** The mock bank's 3-D Secure dialog. @param onEnd called with the outcome; closing counts as not completed */
+/** The mock bank's 3-D Secure dialog. @param onEnd receives the outcome; closing the dialog counts as not completed */
 export function ChallengeDialog({ onEnd }: { onEnd: (completed: boolean) => void }) {
   const { title, text, complete, fail } = providerCopy.challenge
   return (

@@ -1,9 +1,9 @@
 import { providerCopy } from '#mocks/copy.ts'
 
-/** The handle the card form passes to `confirm`: the typed number and the 3-D Secure challenge. */
+/** The handle that the card form passes to `confirm`. */
 export class MockCard {
   number = ''
-  /** Opens the 3-D Secure dialog. @returns whether it was completed; false when the form unmounts first. */
+  /** Opens the 3-D Secure dialog. @returns whether it was completed; false if the form unmounts first */
   authenticate = (): Promise<boolean> => Promise.resolve(false)
 }
 
@@ -16,7 +16,7 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '')
 const formatExpiry = (text: string): string => {
   const digits = digitsOf(text)
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits
-  // Browsers fill in four digits of the year.
+  // Autofill enters the year with four digits.
   const year = padded.length === 6 ? padded.slice(4) : padded.slice(2, 4)
   return padded.length > 2 ? `${padded.slice(0, 2)} / ${year}` : padded
 }
@@ -31,7 +31,7 @@ export const formatCard: Record<keyof CardFields, (text: string) => string> = {
   cvc: (text) => digitsOf(text).slice(0, 3),
 }
 
-/** Checks a card number's check digit (Luhn). */
+/** Validates a card number by the Luhn algorithm. */
 const hasValidCheckDigit = (digits: string): boolean =>
   Array.from(digits, Number)
     .reverse()
@@ -40,7 +40,7 @@ const hasValidCheckDigit = (digits: string): boolean =>
     10 ===
   0
 
-/** Why a field is not valid. The form shows `isIncomplete` errors only after the field has lost the focus. */
+/** The form shows `isIncomplete` errors only after the field has lost the focus. */
 const incomplete = (message: string) => ({ message, isIncomplete: true })
 const invalid = (message: string) => ({ message, isIncomplete: false })
 
@@ -59,7 +59,7 @@ function checkExpiry(expiry: string, now: Date) {
   return year === now.getFullYear() && month <= now.getMonth() ? invalid(texts.expiryPast) : null
 }
 
-/** @param now for the expiry date @returns each field's error, null when it is valid */
+/** @returns each field's error; null if it is valid */
 export function checkCard(fields: CardFields, now: Date) {
   return {
     number: checkNumber(digitsOf(fields.number)),

@@ -2,7 +2,7 @@ import { db } from '#mocks/db.ts'
 import { renderAccounts, type GoogleAccount } from '#mocks/platform/googleWindow.ts'
 import { IdentityError } from '#src/ports/ports.ts'
 
-/** The first is a seeded account without a password, the second is not registered yet. */
+/** The first is a seeded account without a password; the second is not registered yet. */
 const accounts: readonly GoogleAccount[] = [
   { name: 'Tania Sultana', email: 'tania.sultana@sylhetmotors.example' },
   { name: 'Mina Das', email: 'mina.das@gmail.example' },
@@ -11,7 +11,7 @@ const accounts: readonly GoogleAccount[] = [
 /** The popup's size in px (SHOP-9). */
 const size = { width: 500, height: 600 }
 
-/** Milliseconds between two checks whether the popup is still open; a popup fires no event when it is closed. */
+/** A popup must be polled, because it fires no event when it is closed. */
 const closedPollMs = 200
 
 function openPopup(): Window {
@@ -24,7 +24,7 @@ function openPopup(): Window {
   return chooser
 }
 
-/** Opens the popup in which a Google account is chosen. Call it in the click handler, before any await. */
+/** Opens the popup to select a Google account. Call it in the click handler before any await, or browsers block it. */
 export function selectGoogleAccount(): Promise<GoogleAccount> {
   const chooser = openPopup()
   return new Promise((resolve, reject) => {

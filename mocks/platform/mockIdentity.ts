@@ -8,13 +8,13 @@ import type { Account } from '#src/domain/account.ts'
 import { createBrowserStorage, onStorage } from '#src/lib/browserStorage.ts'
 import { IdentityError, type IdentityPort } from '#src/ports/ports.ts'
 
-/** The storage key of the demo's session: the e-mail of the signed-in account. */
+/** The storage key of the demo's session, which is the email of the signed-in account. */
 export const sessionKey = 'dhruva-demo:session'
 
 export interface MockIdentityOptions {
-  /** Stores the session across reloads and tabs; without one it is in memory. */
+  /** Stores the session across reloads and tabs; by default it is in memory. */
   storage?: Storage | null
-  /** E-mail of the account signed in at the start; a stored session wins. */
+  /** The account that is signed in at the start, unless a session is stored. */
   signedInAs?: string | null
 }
 
@@ -42,7 +42,6 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
   const listeners = new Set<(account: Account | null) => void>()
   if (signedInAs !== null && session.get(sessionKey) === null) session.set(sessionKey, signedInAs)
 
-  /** @returns the signed-in account; null for a visitor */
   const currentAccount = (): Account | null => {
     const row = findAccount(session.get(sessionKey) ?? '')
     return row ? toAccount(row) : null
@@ -56,15 +55,15 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
     listeners.forEach((listener) => listener(account))
   }
 
-  // Reports every sign-in, even by the same account: the shop may have missed the sign-out in another tab.
+  // Reports every sign-in, even of the same account, because the shop may have missed the sign-out in another tab.
   const notifyOfSession = (email: string | null) => {
     if (email !== null) lastNotified = undefined
     notify()
   }
 
-  /** Signs in or out at once: without a password, latency or failure. @param email of an account; null signs out */
+  /** Signs in or out immediately, without password, latency or faults. @param email of an account; null signs out */
   const setSession = (email: string | null) => {
-    // Removed first: other tabs hear of no text that is written twice.
+    // Removed first, because writing the same text again dispatches no storage event in other tabs.
     session.remove(sessionKey)
     if (email !== null) session.set(sessionKey, email)
     notifyOfSession(email)

@@ -25,11 +25,11 @@ async function simulateNetwork(isLost: () => boolean): Promise<void> {
 
 const isUnreachable = () => db.get().settings.card === 'unreachable'
 
-/** Before a confirmation the provider is reachable in every situation, or there would be no card form. */
+/** The provider is always reachable before a confirmation, because otherwise there would be no card form. */
 const isConfirmed = (clientSecret: string) =>
   db.get().intents.some((row) => row.clientSecret === clientSecret && row.paymentMethodId !== null)
 
-/** Sets an intent's status, unless it has succeeded already: a card is charged only once. */
+/** Sets an intent's status unless it has already succeeded, because a card is charged only once. */
 function updateIntent(clientSecret: string, status: IntentRow['status'], problem: CardProblem | null): Confirmation {
   return db.mutate((state) => {
     const intent = state.intents.find((row) => row.clientSecret === clientSecret)
@@ -41,7 +41,7 @@ function updateIntent(clientSecret: string, status: IntentRow['status'], problem
   })
 }
 
-/** The outcome that the settings set, else the one the test card's number stands for. */
+/** @returns the outcome that the settings define, otherwise that of the test card's number */
 function outcomeFor({ number }: MockCard): CardOutcome | 'processing' {
   const { card } = db.get().settings
   return card === 'asEntered' || card === 'unreachable' ? cardOutcome(number) : card

@@ -2,7 +2,7 @@ import { seededPart } from '#mocks/seed/parts.ts'
 import { customerProfile } from '#mocks/seed/profiles.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 
-/** The copy of a part in an order, with the stock at the time of ordering. */
+/** @returns the copy of a part that an order contains, with the stock at the time of ordering */
 export function itemOf(partId: string): NonNullable<OrderWire['itemInfo']> {
   const { name, image, price, minimumQuantity, availableParts, avaailableParts } = seededPart(partId)
   return {
@@ -41,7 +41,7 @@ const pending = (transationId: string) => ({ paid: true, status: 'pending', tran
 const shipped = (transationId: string) => ({ paid: true, status: 'shipped', transationId })
 const returned = (transationId: string) => ({ paid: true, status: 'returned', transationId })
 
-/** Oldest first. They cover every state, and every field that {api} may omit or send as text (DATA-2, DATA-7). */
+/** Oldest first. They cover every state, and every field that {api} may omit or send as text (DATA-2). */
 export const orders: OrderWire[] = [
   { _id: 'order-1001', itemInfo: itemOf('brake-caliper-6'), ...kamal, quantity: 4, ...shipped('pi_3Q4mW0') },
   { _id: 'order-1002', itemInfo: itemOf('radiator-40'), ...arjun, quantity: 8, ...shipped('pi_3Q5tL6') },

@@ -14,7 +14,7 @@ const review = (number: number, by: ReturnType<typeof reviewer>, rating: ReviewW
   rating,
 })
 
-/** Oldest first. None has a photograph: the cards show initials. One rating is text, as some servers send it. */
+/** Oldest first. None has a photograph, so the cards show initials. One rating is text, as some servers send it. */
 export const reviews: ReviewWire[] = [
   {
     ...review(1, arjun, 5),

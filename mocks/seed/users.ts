@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
-/** They include two admins, an unknown role, a user without a name, an e-mail that needs URL encoding (DATA-6). */
+/** They include two admins, an unknown role, a user without a name, and an email that needs URL encoding (DATA-6). */
 export const users: UserWire[] = [
   { _id: 'user-1', ...personas.admin, role: 'admin' },
   { _id: 'user-2', ...personas.customer },
@@ -16,7 +16,7 @@ export const users: UserWire[] = [
   { _id: 'user-10', ...personas.newCustomer },
 ]
 
-/** An account at the identity provider; a null password means that it signs in with Google only. */
+/** An account at the identity provider. A null password means that it signs in only with Google. */
 export const accountSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -28,7 +28,7 @@ export type AccountRow = z.infer<typeof accountSchema>
 
 const googleEmail = 'tania.sultana@sylhetmotors.example'
 
-/** One account for each user, with the demo password or for Google. */
+/** One account for each user. */
 export const accounts: AccountRow[] = users.map(({ email, name }, index) => ({
   id: `account-${index + 1}`,
   email,

@@ -9,12 +9,12 @@ const meta = preview.meta({ title: 'Components/Checkbox', component: Checkbox, a
 
 export const Variants = meta.story({
   render: variants(Checkbox, [
-    { label: 'Chosen', checked: true },
+    { label: 'Selected', checked: true },
     { label: 'Some of them', checked: 'mixed' },
     { label: 'Beside a name', hideLabel: true },
   ]),
   async play({ args: { onChange }, canvas, userEvent }) {
-    await expect(canvas.getByRole('checkbox', { name: 'Chosen' })).toBeChecked()
+    await expect(canvas.getByRole('checkbox', { name: 'Selected' })).toBeChecked()
     await expect(canvas.getByRole('checkbox', { name: 'Some of them' })).toBePartiallyChecked()
     await userEvent.click(canvas.getByText('All on this page'))
     await expect(onChange).toHaveBeenLastCalledWith(true, false)

@@ -4,7 +4,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { DialogPanel, type DialogProps } from '#src/design-system/components/DialogPanel.tsx'
 import preview from '#storybook/preview.tsx'
 
-/** The dialog with the button that opens it, to which the focus returns. */
+/** A dialog with the button that opens it, to which the focus returns. */
 function Opened({ start, ...dialog }: Omit<DialogProps, 'open' | 'onClose' | 'actions'> & { start: boolean }) {
   const [open, setOpen] = useState(start)
   const close = () => setOpen(false)

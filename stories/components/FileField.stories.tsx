@@ -25,7 +25,7 @@ export const Blank = meta.story({
     await expect(zoneOf(field)).toHaveStyle({ borderStyle: 'dashed' })
     await userEvent.upload(field, await photographFile())
     await expect(onSelect).toHaveBeenCalledOnce()
-    // The chooser is cancelled.
+    // The file dialog is cancelled.
     await fireEvent.change(field, { target: { files: [] } })
     await expect(onSelect).toHaveBeenCalledOnce()
   },

@@ -6,14 +6,14 @@ import preview from '#storybook/preview.tsx'
 
 const args: NoticeProps = {
   tone: 'info',
-  children: 'You came from Ventilated brake rotor 345 mm and will go back there.',
+  children: 'Log in to order Ventilated brake rotor 345 mm.',
 }
 
 const meta = preview.meta({ title: 'Components/Notice', component: Notice, args })
 
 export const Variants = meta.story({
   render: variants(Notice, [
-    { tone: 'success', title: 'Payment Success', children: 'Your order waits for shipment.', live: 'status' },
+    { tone: 'success', title: 'Payment Success', children: 'Your order will be shipped soon.', live: 'status' },
     { tone: 'danger', children: 'Your card was declined.', live: 'alert', ref: () => undefined },
     {
       tone: 'warning',

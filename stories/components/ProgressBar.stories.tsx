@@ -12,8 +12,8 @@ const meta = preview.meta({
 export const Variants = meta.story({
   render: variants(ProgressBar, [
     { label: 'Saving the part…', value: null },
-    { label: 'Not begun', value: 0 },
-    { label: 'Arrived', value: 1 },
+    { label: 'Not started', value: 0 },
+    { label: 'Complete', value: 1 },
   ]),
   async play({ canvas }) {
     await expect(canvas.getByRole('progressbar', { name: 'Uploading the picture…' })).toHaveAttribute('value', '0.45')

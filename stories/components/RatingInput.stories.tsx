@@ -27,7 +27,7 @@ const meta = preview.meta({
   render: (props) => <Controlled {...props} />,
 })
 
-/** A simulated pointer can't be captured. */
+/** Replaces pointer capture, which does not work with a simulated pointer. */
 function simulateCapture(area: HTMLElement) {
   area.setPointerCapture = () => undefined
   area.hasPointerCapture = () => true

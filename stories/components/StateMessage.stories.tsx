@@ -7,7 +7,7 @@ import preview from '#storybook/preview.tsx'
 const args: StateMessageProps = {
   drawing: 'empty',
   title: "You Don't have any purchased yeat",
-  children: 'What you order is listed here.',
+  children: 'Your orders appear here.',
 }
 
 const meta = preview.meta({ title: 'Components/StateMessage', component: StateMessage, args })
@@ -16,13 +16,13 @@ export const Variants = meta.story({
   render: variants(StateMessage, [
     {
       drawing: 'error',
-      title: 'This did not load',
+      title: 'We couldn’t load this',
       children: 'Nothing is lost.',
       action: <Button icon="retry">Try again</Button>,
       live: true,
     },
     { drawing: 'missing', level: 2, title: 'Page not Found', children: 'One nut short of a wheel.' },
-    { drawing: 'offline', title: 'You are offline', children: 'It goes on by itself.', live: true },
+    { drawing: 'offline', title: 'You are offline', children: 'It continues automatically.', live: true },
     { drawing: 'locked', title: 'Please log in again', children: 'You were away for a while.', live: true },
   ]),
   async play({ canvas }) {

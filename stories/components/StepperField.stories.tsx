@@ -16,9 +16,9 @@ const meta = preview.meta({ title: 'Components/StepperField', component: Stepper
 
 export const Variants = meta.story({
   render: variants(StepperField, [
-    { label: 'Refused', defaultValue: '12', hint: undefined, error: 'You have order minimum 20 pcses' },
+    { label: 'Below the minimum', defaultValue: '12', hint: undefined, error: 'You have order minimum 20 pcses' },
   ]),
-  play: ({ canvas }) => expect(canvas.getByLabelText('Refused')).toBeInvalid(),
+  play: ({ canvas }) => expect(canvas.getByLabelText('Below the minimum')).toBeInvalid(),
 })
 
 /** A click and a key count once; held down, it repeats until it is released. */

@@ -33,7 +33,7 @@ const columns: Column<Line>[] = [
 const meta = preview.meta({
   title: 'Components/Table',
   component: Table<Line>,
-  // Room for the shop's bar, below which the header sticks.
+  // Leaves room for the shop's bar, below which the header sticks.
   decorators: [
     (Story) => (
       <div style={{ paddingTop: 72 }}>
@@ -62,10 +62,10 @@ export const CardsWhereItIsNarrow = meta.story({
   async play({ canvas }) {
     const row = canvas.getByRole('row', { name: /Coilover kit/ })
     await expect(getComputedStyle(row).display).toBe('grid')
-    // A card shows no number.
+    // A card has no index cell.
     const [price] = within(row).getAllByRole('cell')
     await expect(price).toHaveAttribute('data-label', 'Per piece')
-    // Firefox names the attribute, the others its text.
+    // Firefox returns the name of the attribute, other browsers its text.
     await expect(price && getComputedStyle(price, '::before').content).toMatch(/^("Per piece"|attr\(data-label\))$/)
   },
 })
@@ -75,7 +75,7 @@ export const HeaderStays = meta.story({
   globals: { viewport: { value: 'desk' } },
   async play({ canvas }) {
     scrollTo(0, document.documentElement.scrollHeight / 2)
-    // Below the shop's bar.
+    // The header is just below the shop's bar.
     await waitFor(() => expect(canvas.getAllByRole('columnheader')[0]?.getBoundingClientRect().top).toBe(72))
     scrollTo(0, 0)
   },

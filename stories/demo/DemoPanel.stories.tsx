@@ -60,7 +60,7 @@ export const Calm = meta.story({
     const reset = within(await screen.findByRole('alertdialog', { name: 'Reset everything?' }))
     await userEvent.click(reset.getByRole('button', { name: 'Reset everything' }))
     await expect(demo.resetEverything).toHaveBeenCalledOnce()
-    // Last: on a phone the panel makes room for the story.
+    // This comes last, because on a phone the panel closes to make room for the story.
     await userEvent.click(canvas.getByRole('button', { name: /^Buy and pay/ }))
     await expect(player.play).toHaveBeenCalledWith(tours[0], 'manual')
   },

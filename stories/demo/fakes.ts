@@ -11,7 +11,7 @@ import { personas } from '#mocks/personas.ts'
 
 const nameOf = (viewer: Viewer) => (viewer === 'visitor' ? null : personas[viewer].name)
 
-/** A demo without a shop, with the customer signed in. What it is asked to do changes its state, at once. */
+/** A demo without a shop, with the customer signed in. Its methods change its state immediately. */
 export function fakeDemo({ settings: initialSettings = defaultSettings(), ...changes }: Partial<DemoState> = {}): Demo {
   const state = createState<DemoState>({
     scenario: 'everydayShop',
@@ -46,14 +46,14 @@ export function fakeDemo({ settings: initialSettings = defaultSettings(), ...cha
   }
 }
 
-/** An Offline that stays as it is. */
+/** An Offline with a constant state. */
 export const fakeOffline = (offline: OfflineState = { phase: 'ready' }, hasNewVersion = false): Offline => ({
   state: createState(offline),
   newVersion: createState(hasNewVersion),
   startNewVersion: fn(),
 })
 
-/** A player that shows the first step of the tour, and does nothing. */
+/** A player that shows the first step of the tour and plays nothing. */
 export function fakePlayer(playing: TourState | null = null): TourPlayer {
   const state = createState(playing)
   return {

@@ -19,5 +19,5 @@ const text = [
   ]),
 ].join('\n')
 
-/** Every story and every situation of the demo, with a link that opens it and what to show with it. */
+/** Lists every story and situation of the demo, with a link that opens it and what it shows. */
 export const SituationLinks = () => <Markdown>{text}</Markdown>

@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: { columns: 3, gap: 24, children: null },
 })
 
-/** A grid of samples, labelled. */
+/** @returns a render function for a grid of labelled samples */
 const samples =
   <Name extends string | number>(names: readonly Name[], renderSample: (name: Name) => ReactNode) =>
   () => (
@@ -32,7 +32,7 @@ const samples =
 
 const sizes = Object.keys(font.size) as (keyof typeof font.size)[]
 
-/** @returns a size in words: 16 px, or between which windows it grows */
+/** @returns "16 px", or a range if the size grows with the window */
 function sizeInWords(size: string): string {
   const lengths = [...size.matchAll(/([\d.]+)rem/g)].map(([, rem]) => Number(rem) * 16)
   const [smallest, largest] = [Math.min(...lengths), lengths.at(-1)]

@@ -7,6 +7,6 @@ const meta = preview.meta({ title: 'Journeys/Admin/Ship an order', parameters: p
 
 export const WatchIt = meta.story({ name: 'Watch it', tags: ['test'], ...watch })
 export const APaidOrderToShip = meta.story({ name: '1 A paid order to ship', ...step(1) })
-export const TheShopAsksFirst = meta.story({ name: '2 A confirmation first', ...step(2) })
+export const AConfirmationFirst = meta.story({ name: '2 A confirmation first', ...step(2) })
 export const TheOrderIsShipped = meta.story({ name: '3 The order is shipped', ...step(3) })
 export const TheCustomerSeesIt = meta.story({ name: '4 The customer sees it', ...step(4) })

@@ -13,7 +13,7 @@ function tour(id: Tour['id']): Journey {
   return found
 }
 
-/** The journeys, by the names of their story files. Those that the demo plays too have its steps. */
+/** The journeys, by the names of their story files. Some are tours of the demo. */
 export const journeys = {
   signUp,
   keptOut,
@@ -45,7 +45,7 @@ export const journeys = {
   },
 } satisfies Record<string, Journey>
 
-/** Who begins a journey, as the sidebar says it. */
+/** The sidebar's folder of a journey, by its first viewer. */
 export const journeyFolders = {
   visitor: 'Visitor',
   customer: 'Customer',

@@ -9,7 +9,7 @@ import { userToasts } from '#src/copy/userToasts.ts'
 import { messages } from '#src/copy/validation.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** What is open to everybody, what needs an account, and what needs an admin's. */
+/** Shows what is open to everyone, what requires an account, and what requires an admin's. */
 export const keptOut: Journey = {
   title: 'A visitor is kept out',
   summary: 'The catalogue is open to everyone, ordering needs an account, and staff pages need an admin’s.',
@@ -41,7 +41,7 @@ export const keptOut: Journey = {
 
 const newUser = { name: 'Mina Das', email: 'mina.das@dhakadrift.example' }
 
-/** From a part that somebody wants, by way of a new account, to its order sheet. */
+/** Leads from a part through signup to its order form. */
 export const signUp: Journey = {
   title: 'Sign up',
   summary: 'A new visitor wants a part, creates an account and returns to exactly that part.',

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { chromatic: { forcedColors: 'active' } },
 })
 
-/** @param text which the page shows when it has loaded */
+/** @param text is shown once the page has loaded */
 const page = (at: string, text: string, as?: Persona) => ({
   ...inApp(at, as && { as }),
   async play() {

@@ -110,7 +110,7 @@ export const LikeAnother = meta.story({
   },
 })
 
-/** What the page gets for a file with this text. */
+/** Props of the page for a file with this text. */
 const withFile = (text: string): Partial<AddPartScreenProps> => ({
   addParts: {
     ...noFile,

@@ -51,7 +51,7 @@ export const AfterSubmit = meta.story({
     const { canvas, userEvent } = context
     await Filled.play(context)
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
-    // The first is that of the button which copies the address.
+    // The first status is that of the button that copies the email.
     await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('One more step')
     const email = canvas.getByRole<HTMLAnchorElement>('link', { name: 'Open in email' })
     await expect(email.href).toMatch(/^mailto:/)

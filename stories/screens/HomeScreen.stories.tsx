@@ -35,7 +35,7 @@ const sectionHeadings = [
 const articles = (canvas: Canvas, region: string) =>
   within(canvas.getByRole('region', { name: region })).queryAllByRole('article')
 
-/** A play function that expects so many articles in a region. */
+/** A play function that expects this number of articles in a region. */
 const lists =
   (region: string, count: number) =>
   ({ canvas }: { canvas: Canvas }) =>

@@ -476,11 +476,11 @@ export const ChosenAreHidden = meta.story({
   play: expectText('3 orders selected', '2 not shown here'),
 })
 
-/** Orders on their way: the given results, and then those that wait. */
+/** Orders of a bulk run with the given results; the remaining ones wait. */
 const onTheWay = (results: BatchResult[], rest: BatchResult): BatchEntry<Order>[] =>
   toShip.map((order, index) => ({ id: order.id, item: order, result: results[index] ?? rest }))
 
-/** What the page gets when several orders were sent, up to now or to this end. */
+/** Props of the page during a bulk run, or after it has ended. */
 const shippingOf = (entries: BatchEntry<Order>[], endReason: BatchEndReason | null, selected: Order[] = []) => ({
   ...noneSelected,
   bulkShipping: { ...args.bulkShipping, selected, shipping: { entries, isStopping: false, endReason } },

@@ -109,7 +109,7 @@ export const Reorder = meta.story({
     await expect(link).toHaveAttribute('href', '/parts?q=Coilover+kit%2C+front+pair')
     await expect(link).toHaveAccessibleDescription('Coilover kit, front pair')
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
-      // In place of the browser's tab, window or download.
+      // Prevents the browser from opening a tab or window, or downloading.
       link.addEventListener('click', (event) => event.preventDefault(), { once: true })
       await fireEvent.click(link, { [key]: true })
     }

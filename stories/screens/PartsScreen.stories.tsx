@@ -104,7 +104,7 @@ export const AsListSmall = meta.story({
   ...onSmallPhone,
 })
 
-/** What the address makes of a part to read. */
+/** The page's props for the part that the URL opens. */
 const toShown = (part: Part | null) => ({ part, url: 'https://shop.example/parts?part=1', close: fn() })
 
 const [rotor] = catalogue
@@ -359,7 +359,7 @@ export const Searched = meta.story({
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search parts' }), 'BRAKE rotor 345')
     await expectText(`1 of ${catalogue.length} parts`, 'Ventilated brake rotor 345 mm')({ canvas })
     await expect(args.search.setQuery).toHaveBeenLastCalledWith({ q: 'BRAKE rotor 345', sort: null })
-    // Marked in the name.
+    // The search term is marked in the name.
     await waitFor(() => expect(CSS.highlights.get('search')?.size).toBe(3))
   },
 })
@@ -371,7 +371,7 @@ export const Sorted = meta.story({
   args: { parts: ready([unbuyable.noPrice, ...catalogue]) },
   async play({ canvas, userEvent }) {
     const price = /^\$[\d,.]+$|^Price unavailable$/
-    // The last amount of a card: the first is that of the smallest order.
+    // Reads a card's last amount, because the first is that of the smallest order.
     const prices = () =>
       canvas.getAllByRole('article').map((card) => within(card).getAllByText(price).at(-1)?.textContent)
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price, high to low')
@@ -426,7 +426,7 @@ export const TenThousand = meta.story({
     await expectRowCount(200)
     await expect(canvas.getAllByRole('article')[100]?.closest('li')).toHaveFocus()
     await expectText('10,000 parts', 'Showing 200 of 10,000')({ canvas })
-    // Sorting sees all of them, and starts at the first hundred again.
+    // Sorting applies to all rows and shows the first hundred again.
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Stock, high to low')
     await expectRowCount(100)
     scrollTo(0, 0)

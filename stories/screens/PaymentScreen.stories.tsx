@@ -54,7 +54,7 @@ const meta = preview.meta({
 const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Payment Confirm' })
 const hasNoCard = ({ canvas }: { canvas: Canvas }) => expect(canvas.queryByLabelText('Card number')).toBeNull()
 
-/** A play function that looks for these texts, and for no card form. */
+/** A play function that expects these texts and no card form. */
 const seesWithoutCard = (...texts: (string | RegExp)[]) => playAll(expectText(...texts), hasNoCard)
 
 /** Takes the card payment for an order, and shows the receipt. */
@@ -115,7 +115,7 @@ export const AlreadyPaid = meta.story({
   tags: ['good-day'],
   args: { order: readyOrder({ paid: true, status: 'pending', transationId: transactionId }) },
   play: playAll(seesWithoutCard('Purchased Done', /All-Ready Paid · pi_/, 'Receipt'), () =>
-    // On paper only.
+    // Shown only in print.
     expect(screen.queryByRole('region', { name: /^Receipt ·/ })).toBeNull(),
   ),
 })
@@ -328,7 +328,7 @@ export const Recorded = meta.story({
     await expectText('Payment Success', /Your order is paid and will be shipped soon/, 'Receipt', 'Email')({ canvas })
     await expect(canvas.queryByText(/^(Phone|Transaction ID)$/)).toBeNull()
     await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('My Orders')
-    // The page's and the receipt's; the result has none of its own then.
+    // Only the page and the receipt have a heading; the result has none.
     await expect(canvas.getAllByRole('link', { name: 'Back to My Orders' })).toHaveLength(2)
   },
 })

@@ -3,7 +3,7 @@ import * as css from '#stories/start/start.css.ts'
 import { Thumbnail } from '#stories/start/Thumbnail.tsx'
 import { PageLink } from '#storybook/PageLink.tsx'
 
-/** Every screen as a small picture that leads to its page, in the groups and order of the sidebar. */
+/** Shows every screen as a small picture with a link to its page, in the groups and order of the sidebar. */
 export function PictureWall() {
   return screenGroups.map((group) => (
     <section key={group}>

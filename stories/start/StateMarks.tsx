@@ -2,7 +2,7 @@ import { vars } from '#src/design-system/theme/contract.css.ts'
 import * as css from '#stories/start/start.css.ts'
 import { stateMarks } from '#storybook/stateMarks.ts'
 
-/** What the marks in the sidebar mean. */
+/** Explains the marks in the sidebar. */
 export function StateMarks() {
   return (
     <ul className={`sb-unstyled ${css.marks}`}>

@@ -9,16 +9,16 @@ const files = import.meta.glob<string>('../thumbnails/*.avif', { import: 'defaul
 const toThumbnailUrl = (storyId: string, theme: ThumbnailTheme) =>
   files[`../thumbnails/${thumbnailFile(storyId, theme)}`]
 
-/** When the dark picture is shown, by the toolbar's theme. */
+/** The media query that selects the dark picture, by the toolbar's theme. */
 const darkMedia = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' }
 
 interface ThumbnailProps {
   storyId: string
-  /** What is seen, for people who don't see it. */
+  /** The text alternative. */
   label: string
 }
 
-/** A small picture of a story in the toolbar's theme. A story whose picture nobody has taken yet is shown live. */
+/** A small picture of a story in the toolbar's theme. A story that has no picture yet is shown live. */
 export function Thumbnail({ storyId, label }: ThumbnailProps) {
   const theme = useToolbarTheme()
   const light = toThumbnailUrl(storyId, 'light')

@@ -1,11 +1,11 @@
 import { toId } from 'storybook/internal/csf'
 import { screens } from '#stories/start/screens.ts'
 
-/** A reader of this Storybook, with what is made for them. */
+/** A kind of reader of this Storybook. */
 export interface Role {
   who: string
   task: string
-  /** The id of the story on the card. */
+  /** The id of the story in the card's picture. */
   pictureId: string
   /** Their screens and journeys, by the second part of their titles. */
   screens?: 'Public' | 'Customer' | 'Admin'
@@ -13,12 +13,11 @@ export interface Role {
   links?: readonly { label: string; to: string }[]
 }
 
-/** The id of the story that shows this screen in its shell. */
 const pictureOf = (screen: string) => screens.find(({ name }) => name === screen)?.pictureId ?? screen
 
 const charged = toId('Screens/Customer/Payment', 'Charged Not Recorded')
 
-/** Everybody who reads this Storybook. A test looks for every link's target. */
+/** All kinds of readers. A test checks that every link has a target. */
 export const roles: readonly Role[] = [
   {
     who: 'Shopper',

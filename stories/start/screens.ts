@@ -1,8 +1,8 @@
 import { toId } from 'storybook/internal/csf'
 
 /**
- * The states that any screen can be in: the id of the rule is the tag of the stories that show the state, the text says why
- * no story shows it of the screens that are not listed with it.
+ * The states that any screen can be in. The key is the rule's id, which tags the stories that show the state. The text
+ * explains why the screens that are not listed with a state have no story for it.
  */
 export const generalStates = {
   'STATE-1': 'They load nothing: everything comes with the page.',
@@ -25,9 +25,9 @@ export const generalStates = {
 } as const
 
 /**
- * A screen, or what stands around all of them.
- * @param title of its stories: group and name as people call them. The first story shows it in its shell
- * @param rules the numbers of the general states that it can be in: each must have a story
+ * A screen, or what surrounds all screens. Its first story shows it in its shell.
+ * @param title of its stories, which ends with group and name
+ * @param rules the numbers of the general states that it can be in; each must have a story
  */
 function screen(title: string, ...rules: number[]) {
   const [group = '', name = ''] = title.split('/').slice(-2)
@@ -35,14 +35,14 @@ function screen(title: string, ...rules: number[]) {
   return { title, name, group, states, pageId: toId(title, 'docs'), pictureId: toId(title, 'In The Shop') }
 }
 
-/** What stands around every screen, or in its place. */
+/** What surrounds or replaces screens. */
 export const frames = [
   screen('Blocks/AppShell', 6, 11, 13, 16),
   screen('Blocks/StartNotice', 10, 16),
   screen('Blocks/LoadFailure', 4, 6, 8, 9, 10),
 ]
 
-/** Every screen, in the order of the sidebar. Start here, the picture wall and Coverage are made of it. */
+/** Every screen, in the order of the sidebar. Start here, All screens and Coverage use this list. */
 export const screens = [
   screen('Screens/Public/Home', 1, 2, 3, 4, 5, 6, 11, 16),
   screen('Screens/Public/Tools', 1, 2, 3, 4, 6, 10, 11, 12, 16),
@@ -64,7 +64,7 @@ export const screens = [
   screen('Screens/Admin/Manage Current Users', 1, 2, 3, 4, 9, 11, 13, 14, 16),
 ]
 
-/** Why some screens that load data never show what was loaded before (STATE-2). */
+/** Why some screens that load data never show outdated data (STATE-2). */
 export const neverOutdated = {
   'Screens/Public/Account check': 'It only decides who may pass, and shows no data.',
   'Screens/Customer/Dashboard': 'If part of the menu is missing, it says so; what it shows is never out of date.',

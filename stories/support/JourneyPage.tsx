@@ -10,7 +10,7 @@ function duration({ steps }: Journey): string {
   return `about ${Math.round(seconds / 10) * 10} seconds`
 }
 
-/** The documentation page of a journey, for people who have never seen Storybook: what it tells, "Watch it", and its steps. */
+/** The documentation page of a journey, for people who are new to Storybook. */
 export function JourneyPage({ journey }: { journey: Journey }) {
   const [watch, ...steps] = useContext(DocsContext).componentStories()
   const { areAllShown, button } = useAllPictures()

@@ -6,20 +6,20 @@ import * as css from '#stories/support/LiveThumbnail.css.ts'
 
 interface LiveThumbnailProps {
   storyId: string
-  /** What is seen, for people who don't see it. */
+  /** The text alternative. */
   label: string
   /** Width of the simulated screen in CSS px. */
   width?: number
-  /** Height of the simulated screen in CSS px; by default it fills the thumbnail. */
+  /** Height of the simulated screen in CSS px. By default it fills the thumbnail. */
   height?: number
 }
 
-/** Calls `done` when the story in a frame has been stopped, or after ten seconds. */
+/** Calls `done` when the story in a frame has been frozen, or after ten seconds. */
 function onFrozen({ contentDocument }: HTMLIFrameElement, done: () => void) {
   let checks = 0
   const timer = setInterval(() => {
     checks += 1
-    // Storybook's own mark.
+    // Storybook adds this element when it has frozen a story.
     if (checks < 100 && !contentDocument?.getElementById('storybook-freeze-after-finished')) return
     clearInterval(timer)
     done()
@@ -30,9 +30,8 @@ function onFrozen({ contentDocument }: HTMLIFrameElement, done: () => void) {
 const aspect = storyWindow.height / storyWindow.width
 
 /**
- * A small live picture of a story, as wide as its container: the story on a screen of `width`, scaled, stopped when its
- * play function has ended, and out of reach of pointer and keyboard. It loads when it is near the window, a few at a time, is
- * shown when it is complete, and follows the toolbar's theme.
+ * A small live picture of a story. It shows the story on a screen of `width`, scaled to its container, inert, and frozen
+ * after the play function. It loads when it is near the viewport, a few at a time, and appears when it is complete.
  */
 export function LiveThumbnail({
   storyId,
@@ -48,9 +47,9 @@ export function LiveThumbnail({
     setIsShown(true)
     done()
   }
-  // Without the accessibility check, which takes longer than the story.
+  // Turns off the accessibility check, which takes longer than the story.
   const globals = `theme:${theme};a11y.manual:!true`
-  // The angle makes a number of two lengths: not every browser divides them.
+  // tan(atan2()) divides two lengths, because not every browser can divide them directly.
   const transform = `scale(min(tan(atan2(100cqw, ${width}px)), tan(atan2(100cqh, ${height}px)))) translateX(-50%)`
   return (
     <div ref={ref} role="img" aria-label={label} className={css.frame} style={{ aspectRatio: 1 / aspect }}>

@@ -13,7 +13,6 @@ import { toSentence } from '#stories/support/toSentence.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 import { stateMarks } from '#storybook/stateMarks.ts'
 
-/** What the page reads of a story. */
 const storySchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -39,8 +38,8 @@ const toCard = (story: Story): StoryCard => ({
 })
 
 /**
- * The documentation page of a screen, for stakeholders: what it is for, which its first story says; that story, which shows
- * it in the shop; and the others in groups, the first of each with a picture.
+ * The documentation page of a screen, for stakeholders. The first story shows the screen in the shop, and its description
+ * explains what the screen is for. The other stories follow in groups, the first of each with a picture.
  */
 export function ScreenPage() {
   const stories = z.array(storySchema).parse(useContext(DocsContext).componentStories())

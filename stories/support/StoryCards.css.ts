@@ -3,7 +3,7 @@ import { thumbnailSize } from '#stories/support/thumbnailSize.ts'
 import { focusRing, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, space, underlineOffset } from '#src/design-system/theme/tokens.css.ts'
 
-/** The screen in the shop, as sharp as its picture is. */
+/** Not larger than the picture, so that it stays sharp. */
 export const inTheShop = style({ maxWidth: thumbnailSize.width })
 
 export const toggle = style({ marginBlock: space[24] })
@@ -16,7 +16,7 @@ export const cards = style({
 
 export const cardsWithLead = style([cards, { rowGap: space[16] }])
 
-/** Contains the link's area, which is the whole card. The only picture stands beside the others, one below the other. */
+/** The link covers the whole card. In `cardsWithLead`, the first card with its picture spans the rows of the others. */
 export const card = style({
   position: 'relative',
   display: 'grid',
@@ -36,7 +36,7 @@ export const link = style({
   selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': focusRing },
 })
 
-/** Above the link's area. */
+/** Positioned above the area that the link covers. */
 export const demo = style({
   position: 'relative',
   justifySelf: 'start',

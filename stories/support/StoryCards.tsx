@@ -9,9 +9,9 @@ import { PageLink } from '#storybook/PageLink.tsx'
 export interface StoryCard {
   id: string
   name: string
-  /** What is seen, in one sentence. */
+  /** Describes what the story shows. */
   sentence: string
-  /** The size of the simulated screen in CSS px, when the story asks for one. */
+  /** The size of the simulated screen in CSS px, if the story sets one. */
   window?: { width: number; height?: number } | undefined
   /** The URL that opens the same situation in the demo. */
   demo?: string | undefined
@@ -19,11 +19,11 @@ export interface StoryCard {
 
 interface StoryCardsProps {
   cards: readonly StoryCard[]
-  /** Whether each has its picture; otherwise only the first one. */
+  /** Whether every card has its picture, or only the first. */
   areAllShown: boolean
 }
 
-/** Stories that lead to themselves. A live picture takes a second or more to load: at first only one of them has it. */
+/** Links to stories. A live picture takes a second or more to load, so initially only one card has it. */
 export const StoryCards = ({ cards, areAllShown }: StoryCardsProps) => (
   <ul className={`sb-unstyled ${areAllShown ? css.cards : css.cardsWithLead}`}>
     {cards.map(({ id, name, sentence, window, demo }, index) => (
@@ -49,7 +49,7 @@ export const StoryCards = ({ cards, areAllShown }: StoryCardsProps) => (
   </ul>
 )
 
-/** @returns whether a page shows all pictures, and the button that changes it */
+/** @returns whether the page shows all pictures, and the button that toggles it */
 export function useAllPictures() {
   const [areAllShown, setAreAllShown] = useState(false)
   const button = (

@@ -1,11 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { playAll, type Context, type Play } from '#stories/support/plays.ts'
 
-// What play functions do with buttons, and expect of what they call and ask.
-
 export type Spy = ((...args: never[]) => unknown) | undefined
 
-/** A play function that presses a button. */
+/** A play function that clicks a button. */
 export const clickButton =
   (name: string | RegExp) =>
   async ({ canvas }: Context) =>
@@ -18,7 +16,7 @@ export const expectDisabled =
     for (const name of names) await expect(canvas.getByRole('button', { name })).toBeDisabled()
   }
 
-/** A play function that presses a button and expects that this spy is called once, with these values if there are any. */
+/** A play function that clicks a button and expects one call of the spy, with these values if there are any. */
 export const expectCallOnClick =
   (name: string, spy: Spy, ...values: unknown[]) =>
   async ({ canvas }: Context) => {
@@ -27,7 +25,7 @@ export const expectCallOnClick =
     if (values.length > 0) await expect(spy).toHaveBeenCalledWith(...values)
   }
 
-/** A play function that presses a busy button twice, and expects that this spy isn't called (STATE-13). */
+/** A play function that double-clicks a busy button and expects no call of the spy (STATE-13). */
 export const expectBusyIgnoresClick =
   (name: string | RegExp, spy: Spy) =>
   async ({ canvas }: Context) => {
@@ -36,14 +34,14 @@ export const expectBusyIgnoresClick =
     await expect(spy).not.toHaveBeenCalled()
   }
 
-/** Expects a question with this title and text. @returns the question */
+/** Expects a confirmation dialog with this title and text. @returns queries within the dialog */
 export async function expectConfirmation(title: string, text: RegExp) {
   const confirmation = within(await screen.findByRole('alertdialog', { name: title }))
   await waitFor(() => expect(confirmation.getByText(text)).toBeVisible())
   return confirmation
 }
 
-/** A play function that presses a button, and expects a question before this spy is called. */
+/** A play function that clicks a button and expects a confirmation dialog, without a call of the spy. */
 export const expectConfirmBeforeCall =
   (button: string, spy: Spy, title: string, text: RegExp) =>
   async ({ canvas }: Context) => {
@@ -52,7 +50,7 @@ export const expectConfirmBeforeCall =
     await expect(spy).not.toHaveBeenCalled()
   }
 
-/** A play function that plays these in the dialog with this name. */
+/** A play function that runs these within the dialog with this name. */
 export const inDialog =
   (role: 'dialog' | 'alertdialog', name: string, ...plays: Play[]) =>
   async () =>

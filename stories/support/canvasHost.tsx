@@ -6,7 +6,7 @@ import { App } from '#src/app/App.tsx'
 import type { Shop } from '#src/app/createShop.ts'
 import { closeToasts } from '#src/app/toasts.ts'
 
-/** Creates a place inside a story. Its router keeps the path to itself: the window's address is Storybook's. */
+/** Creates a host for the shop inside a story. Its router has its own path, because the window's URL is Storybook's. */
 export function createCanvasHost() {
   const shop = createState<Shop | null>(null)
   let path = '/'

@@ -5,12 +5,11 @@ import { reviews } from '#mocks/seed/reviews.ts'
 import { toPart, type Part } from '#src/domain/part.ts'
 import { toReview, type Review } from '#src/domain/review.ts'
 
-/** The seeded parts as domain objects. */
 export const catalogue: Part[] = parts.map((wire) =>
   toPart({ ...wire, image: wire.image ? toPictureUrl(wire.image) : null }),
 )
 
-/** @returns `count` rows: the given ones in numbered rounds. */
+/** @returns `count` rows, repeating the given ones with numbered names */
 const inRounds = <Row extends Part | Review>(rows: readonly Row[], count: number): Row[] =>
   Array.from({ length: Math.ceil(count / rows.length) }, (_, round) =>
     rows.map((row) => ({ ...row, id: `${row.id}-${round + 1}`, name: `${row.name}, series ${round + 1}` })),
@@ -41,7 +40,6 @@ export const unbuyable = {
   minimumAboveStock: toPart(makePart({ _id: 'minimum-above-stock', minimumQuantity: 20, availableParts: 12 })),
 }
 
-/** The seeded reviews as domain objects. */
 export const testimonials: Review[] = reviews.map(toReview)
 
 export const manyReviews = (count: number): Review[] => inRounds(testimonials, count)

@@ -1,7 +1,7 @@
 import { spyOn } from 'storybook/test'
 import { recordRetryDelaysMs } from '#src/payment/recording.ts'
 
-/** Makes timeouts of 10 s and more fire at once (STATE-10). Storybook restores setTimeout before the next story. */
+/** Makes timeouts of 10 s and more fire immediately. Storybook restores setTimeout before the next story (STATE-10). */
 export function skipLongWaits(): void {
   const start = window.setTimeout.bind(window)
   spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, ms = 0) =>
@@ -9,9 +9,8 @@ export function skipLongWaits(): void {
 }
 
 /**
- * Holds the shop's waits before it tries again to record a payment (PAY-3). Storybook restores setTimeout before the next
- * story.
- * @returns `end` ends those that wait, and every later one at once; `run` lets them take as long as they take
+ * Suspends the shop's retries of recording a payment. Storybook restores setTimeout before the next story (PAY-3).
+ * @returns `end` makes suspended and later retries run immediately; `run` makes them run after their normal delay
  */
 export function delayRetries() {
   const start = window.setTimeout.bind(window)
@@ -20,7 +19,7 @@ export function delayRetries() {
   spyOn(window, 'setTimeout').mockImplementation(((handler: () => void, ms = 0) => {
     if (!recordRetryDelaysMs.includes(ms)) return start(handler, ms)
     if (toMs) return start(handler, toMs(ms))
-    // None of the waits is ever cleared before it has ended.
+    // The shop never clears these timeouts, so any id will do.
     delayed.push(() => start(handler, toMs?.(ms)))
     return 0
   }) as typeof setTimeout)

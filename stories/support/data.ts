@@ -15,7 +15,7 @@ export const ready = <T>(value: T, options: { stale?: boolean; snapshot?: Snapsh
   ...options,
 })
 
-/** The rows were in the page; `update` is what has become of the API's own list. */
+/** The rows are from the page's snapshot. @param update the state of loading the API's list */
 export const snapshot = (update: Loadable<unknown>, isOutdated = false): { snapshot: Snapshot } => ({
   snapshot: { takenAt: Date.UTC(2026, 10, 27, 6, 17), total: 30, isOutdated, update, isReordered: false },
 })
@@ -23,26 +23,25 @@ export const snapshot = (update: Loadable<unknown>, isOutdated = false): { snaps
 /** `retry` is a spy. */
 export const failed = (reason: FailureReason) => ({ state: 'failed' as const, reason, retry: fn() })
 
-/** The server has failed: what most screens show when they could not load. */
 export const failure = failed('server')
 
-/** What a list screen gets to search for these words; at first, all rows. */
+/** Props of a list screen with this search; by default it shows all rows. */
 export const listSearch = (q = '') => ({ query: { q, sort: null }, setQuery: fn() })
 
-/** What a list of orders gets to show one of its tabs; at first, all orders. */
+/** Props of a list of orders with this tab; by default it shows all orders. */
 export const tabsAt = (current: OrderTab = 'all', unknown: string | null = null): TabParam => ({
   current,
   unknown,
   toTab: (tab) => `?state=${tab}`,
 })
 
-/** What a list screen gets to save its rows, a spy; without an argument the file is never finished. */
+/** A list screen's CSV export, as a spy. By default it never finishes. */
 export const listCsv = (save: ListCsv<unknown> = () => new Promise(() => undefined)) => fn(save)
 
 /** What a form gets without a draft; `onDraftChange` is a spy. */
 export const noDraft = { draft: null, onDraftChange: fn() }
 
-/** Who looks at the shop, as its navbar shows them. */
+/** Viewers of the shop, as the navbar shows them. */
 export const viewers = {
   visitor: { state: 'visitor' },
   customer: { state: 'signedIn', name: 'Kamal', fullName: 'Kamal Hossain', photo: null },
@@ -56,5 +55,5 @@ const toPortrait = (ground: string, figure: string) =>
 
 export const portrait = { reviewer: toPortrait('#7c8794', '#dddcda'), viewer: toPortrait('#f5a300', '#14181d') }
 
-/** @param changes to the wire row of `makeOrder` @returns the order as the shop reads it */
+/** @param changes to the API row of `makeOrder` @returns the order as the shop parses it */
 export const anOrder = (changes?: Partial<OrderWire>): Order => toOrder(makeOrder(changes))

@@ -1,6 +1,6 @@
 import { pictureUrl } from '#mocks/pictures.ts'
 
-/** A photograph of the seed, as a file. */
+/** @returns one of the seed's photographs as a file */
 export async function photographFile(name = 'wheel-hub.avif'): Promise<File> {
   const response = await fetch(pictureUrl('hub'))
   return new File([await response.blob()], name, { type: 'image/avif' })
@@ -8,7 +8,7 @@ export async function photographFile(name = 'wheel-hub.avif'): Promise<File> {
 
 export const textFile = (): File => new File(['Not a picture'], 'price-list.pdf', { type: 'application/pdf' })
 
-/** Dispatches a native drop event; Testing Library's drops the files. */
+/** Dispatches a native drop event, because Testing Library's event loses the files. */
 export function dropOn(element: HTMLElement, file: File): void {
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(file)

@@ -2,9 +2,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { clickButton, type Spy } from '#stories/support/buttons.ts'
 import type { Context } from '#stories/support/plays.ts'
 
-// What play functions of forms, and of what became of them, do and expect.
-
-/** A play function that types these texts into the fields with their labels. */
+/** A play function that types texts into the fields with these labels. */
 export const fillIn =
   (texts: Readonly<Record<string, string>>) =>
   async ({ canvas }: Context) => {
@@ -13,7 +11,7 @@ export const fillIn =
 
 type Messages = Readonly<Record<string, string | RegExp>>
 
-/** A play function that expects these messages below the fields with their labels, and the focus in the first of them. */
+/** A play function that expects messages below the fields with these labels, and the focus in the first of them. */
 export const expectErrors =
   (messages: Messages) =>
   async ({ canvas }: Context) => {
@@ -23,7 +21,7 @@ export const expectErrors =
     await expect(fields[0]).toHaveFocus()
   }
 
-/** A play function that sends a form, and expects these messages and that this spy isn't called. */
+/** A play function that submits a form and expects these messages, without a call of the spy. */
 export const expectRejected =
   (button: string, spy: Spy, messages: Messages) =>
   async ({ canvas }: Context) => {
@@ -33,8 +31,8 @@ export const expectRejected =
   }
 
 /**
- * A play function that waits until the notice around this text has the focus (STATE-14). The focused element's own text would
- * prove nothing: without a focus it is that of the whole page.
+ * A play function that waits until the notice around this text has the focus. Checking the text of `document.activeElement`
+ * would prove nothing, because without a focus that is the whole page (STATE-14).
  */
 export const expectFocusedNotice =
   (text: string | RegExp) =>

@@ -4,21 +4,21 @@ import type { ManageAllOrdersScreenProps } from '#src/design-system/screens/Mana
 import { selectStillShippable } from '#src/domain/shipping.ts'
 import type { ListQuery } from '#src/domain/listQuery.ts'
 
-/** A decorator: the story with the gutters of a page. */
+/** Decorator that adds the side margins of a page. */
 export const onPage = (Story: () => ReactNode) => (
   <Page>
     <Story />
   </Page>
 )
 
-/** A decorator: the story as wide as a card. */
+/** Decorator that makes the story as wide as a card. */
 export const asCard = (Story: () => ReactNode) => (
   <div style={{ maxWidth: 440 }}>
     <Story />
   </div>
 )
 
-/** What a component's story "Variants" renders, one below the other: the story's args, and what differs from them. */
+/** Renders a component's "Variants", one below the other: the story's args, then each of the differences from them. */
 export const variants =
   <Props extends object>(Component: ComponentType<Props>, differences: readonly NoInfer<Partial<Props>>[]) =>
   (args: Props) => (
@@ -31,7 +31,7 @@ export const variants =
     </Stack>
   )
 
-/** The screen with the chosen orders in its state; in the shop, the route holds them. */
+/** Stores the selected orders as state, as the route does in the shop. */
 export const withSelection = (Screen: ComponentType<ManageAllOrdersScreenProps>) =>
   function WithSelection(props: ManageAllOrdersScreenProps) {
     const { orders, bulkShipping } = props
@@ -49,7 +49,7 @@ interface Search<Sort extends string> {
   setQuery: (query: ListQuery<Sort>) => void
 }
 
-/** The screen of a list with the query in its state; in the app, routes hold it in the address. */
+/** Stores a list's query as state; in the shop, the route stores it in the URL. */
 export const withQuery = <Sort extends string, Rest>(Screen: ComponentType<Rest & { search: Search<Sort> }>) =>
   function WithQuery(props: Rest & { search: Search<Sort> }) {
     const [query, setOwnQuery] = useState(props.search.query)

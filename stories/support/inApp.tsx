@@ -14,17 +14,17 @@ import { closeToasts } from '#src/app/toasts.ts'
 import { loading } from '#src/copy/shared.ts'
 import { readToolbar } from '#storybook/toolbar.ts'
 
-/** An answer may lead to another call, which is sent once the answer is drawn. */
+/** A response may lead to another call, which is sent after the response is rendered. */
 const quietFrames = 5
 
 const timeoutMs = 5000
 
-/** The log gives a cause for a call that the scenario never answers; don't wait for it. */
+/** A call that the scenario leaves pending has a cause in the log, and is not waited for. */
 const isOpen = ({ status, cause }: CallRecord): boolean => status === null && cause === null
 
 const isLoading = (): boolean => callLog.get().some(isOpen) || document.body.textContent.includes(loading.page)
 
-/** Waits for the page's code, and for every answer that the mock server will give, at most 5 seconds. */
+/** Waits for the page's code and for every response that the mock server will send, at most 5 seconds. */
 async function waitUntilLoaded(): Promise<void> {
   const endMs = performance.now() + timeoutMs
   for (let quiet = 0; quiet < quietFrames && performance.now() < endMs;) {
@@ -33,7 +33,7 @@ async function waitUntilLoaded(): Promise<void> {
   }
 }
 
-/** Renders the address for play functions to read. */
+/** Renders the router's path, so that play functions can read it. */
 const CurrentPath = () => (
   <output data-testid="path" hidden>
     {useLocation().pathname}
@@ -41,11 +41,10 @@ const CurrentPath = () => (
 )
 
 interface InAppOptions {
-  /** Who is signed in; by default nobody. */
+  /** Who is signed in. By default nobody is. */
   as?: Viewer
-  /** The mock world's starting point. */
   scenario?: ScenarioName
-  /** Shown as printed. */
+  /** Shows the page as printed. */
   print?: boolean
 }
 
@@ -54,7 +53,7 @@ type ShopInStoryProps = Required<Pick<InAppOptions, 'as' | 'scenario'>> & {
   settings: Scenario['settings']
 }
 
-/** @returns a new shop in a new world, without what earlier ones stored, e.g. a payment */
+/** Creates a shop with fresh data, and without what earlier shops have stored, e.g. a payment. */
 function openShop({ as, scenario, settings }: ShopInStoryProps) {
   callLog.clear()
   db.use(scenarios[scenario])
@@ -66,14 +65,14 @@ function openShop({ as, scenario, settings }: ShopInStoryProps) {
   return createShop({ ...createMockPlatform(signedInAs === null ? {} : { signedInAs }), alert: () => undefined })
 }
 
-/** The shop on the mock platform, with a new world, store and router for each mount. */
+/** The shop on the mock platform, with fresh data, store and router for each mount. */
 function ShopInStory(props: ShopInStoryProps) {
   const [shop] = useState(() => openShop(props))
   useEffect(() => {
     const stop = shop.start()
     return () => {
       stop()
-      // They are shown beside the shop and would stay in the next story.
+      // Toasts are rendered outside the shop and would stay in the next story.
       void closeToasts()
     }
   }, [shop])
@@ -88,13 +87,13 @@ function ShopInStory(props: ShopInStoryProps) {
 const networks = { story: undefined, slow: scenarios.slowDown.settings, offline: scenarios.goOffline.settings }
 
 /**
- * Annotations of a story that mounts the whole shop, with router, store and mock server, in a new world:
- * `meta.story({ ...wired('/parts', { as: 'customer' }), play })`. Not in a file with other stories: Chromatic
- * photographs every story of a file when anything the file imports has changed, and this imports the whole shop.
+ * Annotations of a story that mounts the whole shop, with router, store and mock server, on fresh data:
+ * `meta.story({ ...inApp('/parts', { as: 'customer' }), play })`. Such stories have their own files, because Chromatic
+ * photographs every story of a file if any import of the file has changed, and this imports the whole shop.
  * @param at the router's initial address
  */
 export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', print = false }: InAppOptions = {}) => ({
-  // On a documentation page each story has its own frame: shops in one page would share the mock server's data.
+  // On a documentation page each story has its own frame, because shops in one page would share the mock server's data.
   parameters: {
     inApp: true,
     situation: { scenario, as, settings: {}, path: at },
@@ -103,11 +102,11 @@ export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', p
   },
   beforeEach({ msw, globals, parameters }: StoryContext) {
     msw.use(...handlers)
-    // For another person or network the story's steps may not apply: they stop, and the shop stays visible.
+    // For another persona or network the story's steps may not apply, so they may fail without hiding the shop.
     const { persona, latency } = readToolbar(globals)
     if (persona !== 'story' || latency !== 'story') parameters.throwPlayFunctionExceptions = false
   },
-  // Else a picture would show what comes after the last step, or would not.
+  // Otherwise a picture may or may not show what loads after the last step.
   afterEach: waitUntilLoaded,
   render(_args: object, { globals }: StoryContext) {
     const { persona, latency } = readToolbar(globals)
@@ -116,13 +115,13 @@ export const inApp = (at: string, { as = 'visitor', scenario = 'everydayShop', p
   },
 })
 
-/** Waits for the toast with this text, which is shown beside the shop. */
+/** Waits for the toast with this text, which is rendered outside the shop. */
 export const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 
 /**
- * Presses the first button with this name, and the one that confirms it in the question.
- * @param toast the text that the shop answers with
- * @param rowAfter what becomes of the button
+ * Clicks the first button with this name, then the confirming button in the dialog.
+ * @param toast the text that the shop then shows
+ * @param rowAfter whether the row still has its button afterwards
  */
 export async function clickAndConfirm(
   name: string,
@@ -135,11 +134,11 @@ export async function clickAndConfirm(
   await userEvent.click(row.getByRole('button', { name }))
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: confirm }))
   await expectToast(toast)
-  // Not their number: a long table draws its last rows later.
+  // Checks one row, not the number of buttons, because a long table renders its last rows later.
   await waitFor(() => expect(row.queryByRole('button', { name })?.isConnected ?? false).toBe(rowAfter === 'stays'))
 }
 
-/** Expects the letterhead, and nothing of the page that is of no use on print (STATE-17). */
+/** Expects the letterhead, and nothing that is useless in print (STATE-17). */
 export async function expectPrint(): Promise<void> {
   const letterheads = screen.getAllByText('hello@dhruva-auto.example')
   await expect(letterheads.filter((address) => address.checkVisibility())).toHaveLength(1)

@@ -7,9 +7,9 @@ import { ready, viewers } from '#stories/support/data.ts'
 
 const actions = { onThemeChange: fn(), onLogout: fn(), onReload: fn() }
 
-/** Annotations of a screen's first story: the shop's navbar and footer around the screen, and a single main heading. */
+/** Annotations of a screen's first story, with the shop's navbar and footer around the screen. */
 export const inShell = (viewer: keyof typeof viewers) => ({
-  // The shell brings the main landmark.
+  // The shell already has the main landmark.
   parameters: { fullPage: false },
   decorators: [
     (Story: () => ReactNode) => (
@@ -21,7 +21,7 @@ export const inShell = (viewer: keyof typeof viewers) => ({
   afterEach: ({ canvas }: { canvas: Canvas }) => expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1),
 })
 
-/** What the stories of a page of the dashboard render: the page in it. */
+/** Renders a page inside the dashboard. */
 export const inDashboard =
   <Props extends object>(role: 'customer' | 'admin', Screen: ComponentType<Props>) =>
   (props: Props) => (

@@ -17,21 +17,21 @@ import { journeys } from '#stories/journeys/journeys.ts'
 import { JourneyPage } from '#stories/support/JourneyPage.tsx'
 import { isFrozen } from '#storybook/pretendFocus.ts'
 
-/** How long a step may take before its story fails, in ms. */
+/** How long a step may take before its story fails. */
 const stepTimeoutMs = 10_000
 
-/** Longer than the shop's animations, and not longer than a toast stays, in ms. */
+/** Longer than the shop's animations, and not longer than a toast is shown. */
 const toastMs = 5000
 
 const lazyCode = import.meta.glob('../../src/{routes/*.tsx,api/*.ts,payment/*.ts}')
 
-/** Shows a step without pointer and pauses. */
+/** Shows a step without outlines and pauses. */
 const noOverlay = {
   pointAt: async () => {},
   show: async (element: HTMLElement) => void scrollIntoFreeArea(element, 0, 'instant'),
 }
 
-/** Keeps toasts visible for the picture: their lifetime is an animation, and Storybook would wait until it ends. */
+/** Keeps toasts visible for the picture. Their lifetime is an animation, and Storybook would wait until that ends. */
 function pauseToasts(): void {
   for (const animation of document.getAnimations())
     if (Number(animation.effect?.getTiming().duration) >= toastMs) animation.pause()
@@ -39,22 +39,20 @@ function pauseToasts(): void {
 
 const hasOpenCall = () => callLog.get().some(({ status }) => status === null)
 
-/** Waits until every call is answered and the page shows it: a form that its data fills in later would undo what is typed. */
+/** Waits until every response is rendered, because a form that is filled in later would overwrite what was typed. */
 async function waitForResponses(): Promise<void> {
   for (let idleTasks = 0; idleTasks < 3; idleTasks = hasOpenCall() ? 0 : idleTasks + 1)
     await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** Whether a person watches the story, not a test, a screenshot tool or a frozen picture on a documentation page. */
+/** Whether a person is watching, rather than a test, a screenshot tool or a frozen picture on a documentation page. */
 const isWatched = (): boolean => !navigator.webdriver && !isChromatic() && !isFrozen
 
-/** Whether the step has no action and only waits for the shop. */
 const isWaitOnly = ({ actions, continues }: TourStep): boolean => continues === true && actions.length === 0
 
 /**
- * The stories of a journey: `watch` plays it with pointer and captions when a person looks on, `step(n)` shows it at the
- * end of its nth step. All run the real router and store on the mock server, and fail when a step doesn't end with what it
- * promises.
+ * The stories of a journey. `watch` plays it with outlines and captions if a person is watching; `step(n)` shows it after its
+ * nth step. All run the real router and store on the mock server, and fail if a step's `visible` targets don't appear.
  */
 export function journeyStories(name: keyof typeof journeys) {
   const journey: Journey = journeys[name]
@@ -73,7 +71,6 @@ export function journeyStories(name: keyof typeof journeys) {
           await playStep(current, context)
           await waitForResponses()
         } finally {
-          // What the step promises.
           await expect(current.visible.filter((target) => findTarget(target) === null)).toEqual([])
         }
       })
@@ -83,7 +80,7 @@ export function journeyStories(name: keyof typeof journeys) {
   }
 
   async function playAll(): Promise<void> {
-    // All of it, because a journey can go offline after it has begun.
+    // Loads all code first, because a journey can go offline after its start.
     await Promise.all(Object.values(lazyCode).map((load) => load()))
     await player.play(journey, 'auto')
   }
@@ -95,7 +92,7 @@ export function journeyStories(name: keyof typeof journeys) {
     },
     render: () => <host.Canvas />,
     async play({ step }: StoryContext) {
-      await preloadToasts() // a toast then comes with what it reports
+      await preloadToasts() // so that a toast appears together with what it reports
       callLog.clear()
       await demo.open(journey.start)
       await play(step)
@@ -103,11 +100,11 @@ export function journeyStories(name: keyof typeof journeys) {
   })
 
   return {
-    /** Parameters of all of them. */
+    /** Parameters of all stories. */
     page: { inApp: true, docs: { page: () => <JourneyPage journey={journey} /> } },
     watch: {
       ...story((step) => (isWatched() ? playAll() : playSteps(journey.steps, step))),
-      // In a picture it is the same as the last step.
+      // Its picture would be the same as that of the last step.
       parameters: { chromatic: { disableSnapshot: true } },
     },
     /** @param number counts from 1 */

@@ -3,34 +3,31 @@ import { expect, waitFor, within } from 'storybook/test'
 import { clickButton } from '#stories/support/buttons.ts'
 import { playAll, type Context, type Play } from '#stories/support/plays.ts'
 
-// What play functions of lists do and expect.
-
-/** The row with this name. */
+/** @returns queries within the row with this name */
 export const row = (canvas: Canvas, name: RegExp) => within(canvas.getByRole('row', { name }))
 
-/** A play function that plays these in the row with this name. */
+/** A play function that runs these within the row with this name. */
 export const inRow =
   (name: RegExp, ...plays: Play[]) =>
   ({ canvas }: Context) =>
     playAll(...plays)({ canvas: row(canvas, name) })
 
-/** The names of all rows. */
 export const rowNames = (canvas: Canvas) => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
-/** Waits for a long list, drawn in steps. By a number alone: each look at roles or elements keeps WebKit from drawing. */
+/** Waits for a long list, which renders in steps. It counts attributes, because queries by role keep WebKit from rendering. */
 export const expectRowCount = (count: number) =>
   waitFor(() => expect(document.querySelectorAll('[data-index]').length).toBe(count), { timeout: 40_000 })
 
-/** A row of a long list, from 0. By its number, too: roles among a hundred rows take a busy machine seconds. */
+/** @returns a row of a long list by its index, because a query by role among a hundred rows can take seconds */
 export const rowAt = (index: number) => document.querySelector<HTMLElement>(`[data-index="${index}"]`)
 
-/** The tabs above a list, with their counts. */
+/** @returns the texts of the tabs above a list, with their counts */
 export const tabNames = (canvas: Canvas) =>
   within(canvas.getByRole('navigation', { name: 'Orders by status' }))
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-/** A play function that expects that a search finds none of the rows, and that this button brings all of them back. */
+/** A play function that expects a search without results, and that this button shows all rows again. */
 export const expectNoResults =
   (words: string, total: number, showAll: string) =>
   async ({ canvas }: Context) => {

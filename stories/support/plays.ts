@@ -1,22 +1,20 @@
 import type { Canvas } from 'storybook/internal/csf'
 import { expect, waitFor } from 'storybook/test'
 
-// What play functions do and expect.
-
 export interface Context {
   canvas: Canvas
 }
 
 export type Play = (context: Context) => unknown
 
-/** A play function that is made of several, one after the other. */
+/** A play function that runs several, one after the other. */
 export const playAll =
   (...plays: Play[]) =>
   async ({ canvas }: Context) => {
     for (const play of plays) await play({ canvas })
   }
 
-/** A play function that looks for these texts. */
+/** A play function that expects these texts to be visible. */
 export const expectText =
   (...texts: (string | RegExp)[]) =>
   async ({ canvas }: Context) => {
@@ -28,23 +26,22 @@ export const expectAlert =
   ({ canvas }: Context) =>
     waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text))
 
-/** A play function that looks for a link, and for where it leads. */
+/** A play function that expects a link with this URL. */
 export const expectLink =
   (href: string, name: string) =>
   ({ canvas }: Context) =>
     waitFor(() => expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href))
 
-/** Fails when the page scrolls sideways (STATE-16). */
+/** Fails if the page scrolls horizontally (STATE-16). */
 export const expectNoSidewaysScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
 
-/** Annotations of a story that has to fit a screen of 320 pixels. */
+/** Annotations of a story that must fit a screen of 320 pixels. */
 export const onSmallPhone = { globals: { viewport: { value: 'small' } }, play: expectNoSidewaysScroll }
 
-/** What `getByRole` takes to find an element by its role. */
 type Query = Parameters<Canvas['getByRole']>
 
-/** A play function that looks for an element with this role. */
+/** A play function that expects a visible element with this role. */
 export const expectRole =
   (...query: Query) =>
   ({ canvas }: Context) =>
@@ -56,7 +53,7 @@ export const expectNoRole =
   ({ canvas }: Context) =>
     expect(canvas.queryByRole(...query)).toBeNull()
 
-/** A play function that expects so many elements with this role. */
+/** A play function that expects this number of elements with this role. */
 export const expectCount =
   (count: number, ...query: Query) =>
   ({ canvas }: Context) =>

@@ -1,5 +1,5 @@
-/** What a thumbnail shows: the top of the story on a desk. CSS px. */
+/** The desktop window whose top a thumbnail shows, in CSS px. */
 export const storyWindow = { width: 1280, height: 800 }
 
-/** A thumbnail's file, sharp also on screens with two pixels for each CSS px. Pixels. */
+/** The size of a thumbnail's file in pixels, sharp even on screens with two pixels per CSS px. */
 export const thumbnailSize = { width: 640, height: 400 }

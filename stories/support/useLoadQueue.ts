@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
-/** As many as a computer with two cores can load without slowing each other down. */
+/** As many as two cores can load without slowing each other down. */
 const maxConcurrent = 2
 
-/** Parts that load or wait; the first `atOnce` load. */
+/** The components that load or wait. The first `maxConcurrent` load. */
 const queue: (() => void)[] = []
 
-/** Waits for a turn. @returns a function that ends the turn, or the waiting */
+/** @returns a function that removes the component from the queue */
 function enqueue(start: () => void): () => void {
   queue.push(start)
   if (queue.length <= maxConcurrent) start()
@@ -19,10 +19,10 @@ function enqueue(start: () => void): () => void {
 }
 
 /**
- * Lets the heavy parts of a page load a few at a time, those in the window first: if all loaded at once, the page would
- * show nothing for a long time.
- * @param ref the part, which waits until it is near the window
- * @returns whether it may load, and a function to call when it has
+ * Loads the heavy components of a page a few at a time, those near the viewport first. If all loaded at the same time, the
+ * page would show nothing for a long time.
+ * @param ref the component's element
+ * @returns whether the component may load, and `done` to call when it has
  */
 export function useLoadQueue(ref: RefObject<Element | null>): { mayLoad: boolean; done: () => void } {
   const [mayLoad, setMayLoad] = useState(false)
@@ -34,7 +34,7 @@ export function useLoadQueue(ref: RefObject<Element | null>): { mayLoad: boolean
         observer.disconnect()
         dequeue.current = enqueue(() => setMayLoad(true))
       },
-      // The default root ignores the margin within a frame.
+      // Inside a frame, the default root ignores the margin.
       { root: document, rootMargin: '300px' },
     )
     if (ref.current) observer.observe(ref.current)

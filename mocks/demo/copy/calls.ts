@@ -1,11 +1,11 @@
 import type { ProviderAction } from '#mocks/callLog.ts'
 import type { CallName } from '#mocks/settings.ts'
 
-/** good: it worked, or nobody came to harm · bad: something failed · neutral: neither. */
+/** good: it worked, or no harm was done · bad: something failed · neutral: neither. */
 export type Tone = 'good' | 'bad' | 'neutral'
 export type Sentence = readonly [text: string, tone: Tone]
 
-/** What each call is for, what is said of it when it is done (null: nothing), and when it fails. */
+/** Describes each call: what it is for, what it has done (null: not worth a line), and that it failed. */
 export const calls: Readonly<Record<CallName, readonly [label: string, done: string | null, failed: string]>> = {
   getParts: ['Loads the parts', null, 'Couldn’t load the parts'],
   getPart: ['Loads one part', null, 'Couldn’t load the part'],
@@ -31,7 +31,7 @@ export const calls: Readonly<Record<CallName, readonly [label: string, done: str
   shipOrder: ['Ships an order', 'Order shipped', 'Couldn’t ship the order'],
 }
 
-/** An action of the identity provider, with its error codes (SHOP-8). */
+/** The outcomes of an action of the identity provider, by its error codes (SHOP-8). */
 const login = (done: Sentence, other: string): Readonly<Record<string, Sentence>> => ({
   done,
   'invalid-email': ['This is not an email address', 'bad'],
@@ -46,7 +46,7 @@ const login = (done: Sentence, other: string): Readonly<Record<string, Sentence>
   other: [other, 'bad'],
 })
 
-/** What the providers do, by their answers; other: without a sentence of its own; open: while it is not answered. */
+/** The outcomes of the providers' actions. other: any outcome without its own sentence · open: no response yet */
 export const providers: Readonly<Record<ProviderAction, Readonly<Record<string, Sentence>>>> = {
   confirmCard: {
     succeeded: ['Card charged', 'good'],
@@ -81,7 +81,7 @@ export const providers: Readonly<Record<ProviderAction, Readonly<Record<string, 
   changePassword: login(['Password changed', 'good'], 'The password was not changed'),
 }
 
-/** Why a call failed, after a colon. */
+/** Why a call failed; shown after a colon. */
 export const reasons = {
   hang: 'no response',
   network: 'no connection',
@@ -95,7 +95,7 @@ export const reasons = {
   server: 'server error',
 } as const
 
-/** What the shop does to fix it. */
+/** How the shop recovered. */
 export const recoveries = {
   readWorks: ['It worked on the next try', 'good'],
   loginRenewed: ['The login was renewed automatically', 'good'],

@@ -6,7 +6,7 @@ export const conditions = {
   changed: (count: number) => (count === 1 ? '1 setting changed' : `${count} settings changed`),
 } as const
 
-/** What each condition is called, and its choices in plain words, in the panel's order, the calm one first. */
+/** Each condition's label and options, in the panel's order. The first option is the default. */
 export const conditionTexts = {
   latency: {
     label: 'Response time',
@@ -37,5 +37,5 @@ export const conditionTexts = {
   }
 } & Record<'offline' | 'upload', { label: string; options: Record<'works' | 'fails', string> }>
 
-/** A delay that is none of the choices. @param ms milliseconds */
+/** A delay that is not one of the options. */
 export const seconds = (ms: number): string => `${ms / 1000} s`

@@ -1,18 +1,18 @@
 import { brand } from '#src/copy/brand.ts'
 
-/** Texts of the page that is painted before the demo's scripts have loaded. */
+/** Texts of the page before the demo's scripts have loaded. */
 export const firstPaintCopy = {
   title: `${brand.name}: demo`,
-  /** Below its icon, where it is installed. */
+  /** Shown below the icon if the demo is installed. */
   shortTitle: `${brand.wordmark} demo`,
   notice: 'Demo: nothing here is real',
-  /** No folder above the address has the demo's files, or the connection is down. */
+  /** No folder in the URL has the demo's files, or the connection is down. */
   missing: 'This page didn’t load',
   missingText: 'Either the connection is down, or there is nothing at this URL.',
-  /** It was opened as a file, for example from an unpacked archive. */
+  /** The page was opened as a file, for example from an unpacked archive. */
   fromFile:
     'Browsers don’t run scripts from files, so the demo needs a web server. Run “npx serve” in its folder and open the URL it prints.',
-  /** Its scripts can't be run, or what they draw throws. */
+  /** The scripts can't run, or rendering throws. */
   broken: 'The demo has stopped working. Reload the page, or try a newer browser.',
   reload: 'Reload',
   up: 'Go one level up',

@@ -1,6 +1,6 @@
 import { brand } from '#src/copy/brand.ts'
 
-/** Texts of the first page of the published folder, which leads to the demo and to the Storybook. */
+/** Texts of the start page of the published folder, with links to the demo and the Storybook. */
 export const siteCopy = {
   title: `${brand.name}: demo and Storybook`,
   heading: 'See the shop',
@@ -20,6 +20,6 @@ export const siteCopy = {
   version: (version: string) => `Version ${version}`,
 } as const
 
-/** Shown by a Storybook that was opened as a file, for example from an unpacked archive. */
+/** Shown if the Storybook was opened as a file, for example from an unpacked archive. */
 export const storybookFromFile =
   'Browsers don’t run scripts from files, so this Storybook needs a web server. Run “npx serve” in its folder and open the URL it prints.'

@@ -2,33 +2,33 @@ import * as z from 'zod/mini'
 import { createState } from '#mocks/observable.ts'
 
 /**
- * Whether the demo works without a network. unavailable: the browser refuses service workers · preparing: files are being
- * stored · ready: all are.
+ * Whether the demo works offline. unavailable: the browser rejects service workers · preparing: files are being stored ·
+ * ready: all are stored
  */
 export type OfflineState =
   | { phase: 'unavailable' }
   | { phase: 'preparing'; stored: number; total: number }
   | { phase: 'ready' }
 
-/** Whether files are being stored, and how many there are is known. */
+/** Whether files are being stored and their number is known. */
 export const isStoring = (state: OfflineState): state is Extract<OfflineState, { phase: 'preparing' }> =>
   state.phase === 'preparing' && state.total > 0
 
 export type Offline = ReturnType<typeof createOffline>
 
-/** What the worker (mocks/build/sw.js) posts while it stores the demo's files. */
+/** The message that the worker (mocks/build/sw.js) posts while it stores the demo's files. */
 const progressSchema = z.object({ stored: z.number(), total: z.number() })
 
 const registerTimeoutMs = 10_000
 
-/** Registers the service worker and follows it, once the first page is shown: the downloads would slow it down. */
+/** Registers the service worker and tracks it. Call it after the first page is shown, because downloads would slow that down. */
 export function createOffline(workerUrl: string) {
-  // Undefined where the browser has no service workers, e.g. without https.
+  // Browsers have no service workers without https, for example.
   const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   const state = createState<OfflineState>({ phase: 'preparing', stored: 0, total: 0 })
   const newVersion = createState(false)
   let registration: ServiceWorkerRegistration | null = null
-  /** Whether a version of the demo serves this page; then a change of the controller means another version. */
+  /** Whether a worker controls this page. If so, a change of the controller means a new version. */
   let isControlled = Boolean(container?.controller)
 
   const giveUp = () => state.set({ phase: 'unavailable' })
@@ -36,7 +36,7 @@ export function createOffline(workerUrl: string) {
   function onMessage({ source, data }: MessageEvent<unknown>): void {
     const progress = z.safeParse(progressSchema, data)
     if (!progress.success || !registration || state.get().phase === 'ready') return
-    // While a version is there already, a newer one that is being stored posts its progress too.
+    // Ignores the progress of a newer version while an older one is active.
     if (source !== (registration.active ?? registration.installing)) return
     const isReady = source === registration.active && progress.data.stored === progress.data.total
     state.set(isReady ? { phase: 'ready' } : { phase: 'preparing', ...progress.data })
@@ -50,9 +50,9 @@ export function createOffline(workerUrl: string) {
   function watchWorker(worker: ServiceWorker | null, found: ServiceWorkerRegistration): void {
     const onStateChange = () => {
       newVersion.set(found.active !== null && found.waiting !== null)
-      // Before it is activated, too: WebKit doesn't tell that to a page that was opened meanwhile.
-      if (worker && worker === found.active) worker.postMessage('storeFiles') // it answers with its progress
-      if (worker?.state === 'redundant' && !found.active) giveUp() // the installation failed; the next visit tries again
+      // Also before activation, because WebKit doesn't report that to a page that was opened in the meantime.
+      if (worker && worker === found.active) worker.postMessage('storeFiles') // the worker posts its progress
+      if (worker?.state === 'redundant' && !found.active) giveUp() // the installation failed; the next visit retries
     }
     onStateChange()
     worker?.addEventListener('statechange', onStateChange)
@@ -60,7 +60,7 @@ export function createOffline(workerUrl: string) {
 
   async function register(workers: ServiceWorkerContainer): Promise<void> {
     const found: ServiceWorkerRegistration | undefined = await workers.register(workerUrl)
-    // Some content blockers resolve with undefined, against the type.
+    // Contrary to the type, some content blockers make it resolve with undefined.
     if (!found) throw new Error('the registration was blocked')
     registration = found
     for (const worker of [found.active, found.waiting, found.installing]) watchWorker(worker, found)
@@ -81,11 +81,11 @@ export function createOffline(workerUrl: string) {
 
   return {
     state,
-    /** Whether a newer version of the demo is stored and waits. It starts by itself once every tab of the demo is closed. */
+    /** Whether a newer version is stored and waiting. It starts automatically once every tab of the demo is closed. */
     newVersion,
-    /** Starts the new version now: reloads every tab of the demo. */
+    /** Starts the new version now, which reloads every tab of the demo. */
     startNewVersion() {
-      isControlled = true // also a page that was loaded past the worker has to reload
+      isControlled = true // a page that bypassed the worker has to reload too
       registration?.waiting?.postMessage('startNow')
     },
   }

@@ -10,7 +10,7 @@ type Condition = keyof typeof conditionTexts
 
 const conditionNames = Object.keys(conditionTexts) as Condition[]
 
-/** The conditions that are a fault of a call, not a setting of their own. */
+/** The conditions that are the fault of a call rather than a setting. */
 const faults = { offline: ['*', 'network'], upload: ['uploadPicture', 500] } as const
 
 function readOption(name: Condition, settings: MockSettings): string {
@@ -19,7 +19,7 @@ function readOption(name: Condition, settings: MockSettings): string {
   return settings.faults[call] === fault ? 'fails' : 'works'
 }
 
-/** @returns the settings that an option sets; the faults of other calls stay */
+/** @returns the settings for an option, with the faults of other calls */
 function settingsOfOption(name: Condition, value: string, settings: MockSettings): Partial<MockSettings> {
   if (name === 'latency') return { latency: Number(value) }
   if (name !== 'offline' && name !== 'upload') return { [name]: settingsSchema.shape[name].parse(value) }
@@ -28,7 +28,7 @@ function settingsOfOption(name: Condition, value: string, settings: MockSettings
   return { faults: Object.fromEntries(value === 'fails' ? [...others, [call, fault]] : others) }
 }
 
-/** @returns the options, and a speed that is none of them, such as a link's */
+/** @returns the options, plus the current response time if it is not one of them, for example from a link */
 function optionsFor(name: Condition, current: string) {
   const options = Object.entries<string>(conditionTexts[name].options).map(([value, label]) => ({ value, label }))
   const isListed = options.some(({ value }) => value === current)

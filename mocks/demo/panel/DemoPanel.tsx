@@ -19,7 +19,7 @@ import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx
 import { graphite } from '#src/design-system/theme/mixins.css.ts'
 import { cx } from '#src/design-system/theme/cx.ts'
 
-/** Who is signed in, whether something is made to fail, and whether the demo works without a network. */
+/** Shows who is signed in, how many settings are changed, and whether the demo works offline. */
 function Status({ state, offline }: { state: DemoState; offline: OfflineState }) {
   const who = state.viewer ? viewerLabels[state.viewer] : state.viewerName
   const preparing = isStoring(offline) && panelCopy.offline.preparing(offline.stored, offline.total)
@@ -34,7 +34,7 @@ function Status({ state, offline }: { state: DemoState; offline: OfflineState })
   )
 }
 
-/** The badge, and the panel that it opens beside or below the shop. @param open at first; without it, as remembered */
+/** The badge and the panel that it opens beside or below the shop. @param open initially; by default as in the last visit */
 export function DemoPanel({ open, ...props }: PanelProps & { open?: boolean | undefined }) {
   const { demo } = props
   const { isOpen, toggle, close, badge, panel } = usePanel(open)

@@ -11,7 +11,7 @@ const { newVersion, notStored, dismiss } = panelCopy
 
 interface MessageProps extends DemoNotice {
   tone?: 'warning' | 'info'
-  /** By their labels. */
+  /** Click handlers by label. */
   buttons?: Readonly<Record<string, () => void>>
 }
 
@@ -34,14 +34,14 @@ const Message = ({ tone = 'warning', title, text, buttons = {} }: MessageProps) 
   </Notice>
 )
 
-/** What opening the demo could not do: parts of the link, or reading the stored data. Dismiss removes all of it. */
+/** Messages about ignored parts of the link or corrupt stored data, until they are dismissed. */
 export function DemoNotices({ demo }: Pick<PanelProps, 'demo'>) {
   return useObservable(demo.notices).map((notice) => (
     <Message key={notice.title} {...notice} buttons={{ [dismiss]: demo.dismissNotices }} />
   ))
 }
 
-/** What the presenter should know first: a link was not understood, a new version waits, nothing is saved. Empty on most days. */
+/** Messages that the presenter should see first: start problems, a new version, no storage. */
 export function PanelNotices({ demo, offline }: PanelProps) {
   const { persistence } = useObservable(demo.state)
   const hasNewVersion = useObservable(offline.newVersion)

@@ -26,18 +26,18 @@ interface SelectFieldProps<Value extends string> {
   /** Accessible name of the group. */
   label: string
   options: readonly { value: Value; label: string; note?: string }[]
-  /** The current value; null: none of the options. */
+  /** The current value; null if it is none of the options. */
   value: Value | null
   onChange: (value: Value) => void
   columns: keyof typeof css.columns
-  /** A change is under way: the buttons keep the focus and ignore clicks. */
+  /** While a change is in progress, the buttons keep the focus and ignore clicks. */
   busy?: boolean
 }
 
 export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }))
 
-/** Buttons, of which one is current. */
+/** A group of buttons, one of which is current. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label: name, options, value: current, onChange, columns, busy = false } = props
   return (

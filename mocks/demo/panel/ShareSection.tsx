@@ -18,11 +18,11 @@ import { pages } from '#src/domain/pages.ts'
 const loadingText = <Text tone="muted">{copy.qr.loading}</Text>
 const QrCode = lazyComponent('QrCode', () => import('#mocks/demo/panel/QrCode.tsx'), loadingText)
 
-/** Hosts that no other device can open; a file has none. */
+/** Hosts that other devices can't open. A file has none. */
 const loopback = /^(|localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
 const isLoopback = (url: string): boolean => loopback.test(new URL(url).hostname)
 
-/** The admin's side, or the customer's when the admin is signed in here; on the page where orders are seen. */
+/** @returns the admin's list of orders, or the customer's if the admin is signed in here */
 function secondViewOf(demo: Demo) {
   const as = demo.state.get().viewer === 'admin' ? 'customer' : 'admin'
   const page = as === 'admin' ? 'manageAllOrders' : 'myOrders'
@@ -31,8 +31,8 @@ function secondViewOf(demo: Demo) {
 }
 
 /**
- * Opens a window in the right half of the screen; the next time, the same one. It is named after this window: the second
- * view must not replace itself by its own second view.
+ * Opens a window in the right half of the screen, and reuses it the next time. Its name contains this window's name, because
+ * the second view must not replace itself when it opens its own second view.
  */
 function openWindow(url: string, secondView: string): boolean {
   const { availWidth, availHeight } = window.screen
@@ -44,27 +44,27 @@ function openWindow(url: string, secondView: string): boolean {
   return opened !== null
 }
 
-/** Selects the text of a field, to be copied by hand. */
+/** Selects a field's text so that it can be copied manually. */
 function select(field: HTMLInputElement | null): void {
   field?.focus()
   field?.select()
 }
 
-/** Passes the current situation on: by link, by QR code, to the other side of the shop in a second window. */
+/** Shares the current situation by link, by QR code, or with the other side of the shop in a second window. */
 export function ShareSection({ demo, root }: PanelProps) {
   const [copied, setCopied] = useState<string | null>(null)
   const [isCodeOpen, setIsCodeOpen] = useState(false)
   const [manualCopy, setManualCopy] = useState<{ label: string; hint: string; value: string } | null>(null)
-  useObservable(demo.state) // link and other side depend on it
+  useObservable(demo.state) // re-renders, because link and second view depend on it
   const link = toLink(demo.situation(), root)
   const side = secondViewOf(demo)
   const isCopied = copied === link
 
   async function copyLink(): Promise<void> {
-    // Of the page that is open now.
+    // Built again, because the page may have changed since the last render.
     const current = toLink(demo.situation(), root)
     try {
-      // Without a secure context there is no clipboard: this throws, too.
+      // Without a secure context there is no clipboard, so this throws as well.
       await navigator.clipboard.writeText(current)
       setCopied(current)
     } catch {

@@ -12,7 +12,7 @@ import { scenarios } from '#mocks/scenarios.ts'
 const { stories, situation } = panelCopy
 const { happened } = shareCopy
 
-/** What to do here, and what the last calls meant for the customer in three lines, the newest first. */
+/** Shows what to do here, and what the last calls meant for the customer in three lines, newest first. */
 export function WhatHappenedSection({ demo, log }: PanelProps) {
   const { scenario } = useObservable(demo.state)
   const records = useObservable(log)
@@ -36,7 +36,7 @@ export function WhatHappenedSection({ demo, log }: PanelProps) {
   )
 }
 
-/** The stories that the player can play. @param onPlay called when one starts */
+/** @param onPlay is called when a story starts */
 export function StoriesSection({ player, tours, onPlay }: PanelProps & { onPlay: () => void }) {
   const playing = useObservable(player.state)
   const current = tours.find((tour) => tour === playing?.tour)

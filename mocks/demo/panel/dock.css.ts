@@ -2,10 +2,10 @@ import { createVar, fallbackVar, globalStyle, type GlobalStyleRule } from '@vani
 import { bottomInset } from '#src/design-system/theme/mixins.css.ts'
 import { layer, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The panel stands beside the shop where the shop keeps room for its desktop layout, else below it. */
+/** The panel is beside the shop if there is room for the shop's desktop layout, otherwise below it. */
 export const dock = { beside: 'screen and (min-width: 1280px)', below: 'screen and (max-width: 1279.98px)' } as const
 
-/** Width of the panel beside the shop, which leaves the navbar room for a name, and its height below the shop. */
+/** The width beside the shop leaves the navbar room for a name; the height applies below the shop. */
 export const panelSize = { width: 'clamp(340px, 27vw, 380px)', height: '50svh' } as const
 
 /** Above the shop's sticky bars, below its dialogs. */
@@ -13,15 +13,15 @@ export const depth = layer.bar + 1
 
 export const badgeStrip = `calc(${size.target} + 2 * ${space[8]})`
 
-/** Custom property of the page: the height of a tour's caption at the lower edge, while there is one. */
+/** The page's custom property with the height of a tour's caption, while there is one. */
 export const captionHeight = '--demo-caption'
 
 const below = createVar()
 
-/** What the demo covers at the lower edge of the window. */
+/** The height that the demo covers at the bottom of the window. */
 export const coveredHeight = `calc(${fallbackVar(below, '0px')} + var(${captionHeight}, 0px))`
 
-/** `data-demo-room` of <html>: what the shop makes room for. A tour's caption takes the place of the badge. */
+/** `data-demo-room` of <html> is what the shop makes room for. A tour's caption replaces the badge. */
 const html = (room: 'badge' | 'panel') =>
   room === 'badge' ? 'html[data-demo-room="badge"]:not([data-demo-caption])' : 'html[data-demo-room="panel"]'
 const rule = (query: string, selector: string, style: GlobalStyleRule) =>
@@ -30,20 +30,20 @@ const rule = (query: string, selector: string, style: GlobalStyleRule) =>
 rule('screen', html('badge'), { vars: { [below]: badgeStrip } })
 rule(dock.below, html('panel'), { vars: { [below]: panelSize.height } })
 
-/** The page of the shop: the demo's own, or a story's. */
+/** The shop's page, in the demo or in a story. */
 const page = 'html:is([data-demo-room], [data-demo-caption])'
 const root = ':is(#root, #storybook-root)'
 
 /** The shop's status bars, sticky at the bottom of the window. */
 const bars = `${root} > [role="status"]`
 
-// The page ends above what is covered, its status bars are above it, and the browser scrolls focused elements out of it.
+// The page and its status bars end above the covered area, and focused elements scroll out of it.
 rule('screen', page, { scrollPaddingBottom: coveredHeight })
 rule('screen', `${page} ${root}`, { paddingBottom: coveredHeight })
 rule('screen', `${page} ${bars}`, { insetBlockEnd: coveredHeight })
 rule('screen', `${page}:has(${bars}:not(:empty))`, { scrollPaddingBottom: `calc(${coveredHeight} + 2 * ${size.bar})` })
 
-// On larger windows the badge lies beside the lists, not over them.
+// On larger windows the badge is beside the lists, so only smaller ones need the inset.
 rule(media.belowMedium, html('badge'), { vars: { [bottomInset]: coveredHeight } })
 rule(dock.below, html('panel'), { vars: { [bottomInset]: coveredHeight } })
 rule('screen', 'html[data-demo-caption]', { vars: { [bottomInset]: coveredHeight } })

@@ -9,7 +9,7 @@ const notPrinted = { [media.print]: { display: 'none' } } as const
 const visible = { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } as const
 const floating = { position: 'fixed', zIndex: depth, '@media': notPrinted } as const
 
-/** A dot of 44 px: its text is shown on hover and focus, and while the files for offline use are being stored (DEMO-10). */
+/** A dot of 44 px. Its text is shown on hover and focus, and while files are being stored for offline use (DEMO-10). */
 export const badge = style({
   ...floating,
   insetInlineStart: `max(${space[8]}, env(safe-area-inset-left))`,
@@ -25,13 +25,12 @@ export const badge = style({
   border: hairline.control,
   borderRadius: size.target,
   selectors: {
-    // The panel's head shows the same, and the caption of a tour is in its place.
+    // The panel's head shows the same, and a tour's caption replaces the badge.
     '&[aria-expanded="true"], [data-demo-caption] &': { visibility: 'hidden' },
   },
   '@media': { ...notPrinted, [media.hover]: { ':hover': { borderColor: vars.color.ink } } },
 })
 
-/** Takes its own width, or none. */
 export const label = style({
   ...visuallyHiddenRule,
   whiteSpace: 'nowrap',
@@ -39,7 +38,7 @@ export const label = style({
   '@media': { [media.hover]: { selectors: { [`${badge}:hover &`]: visible } } },
 })
 
-/** A ring, green once the demo works offline; a filled red dot while something is made to fail. */
+/** A ring that is green once the demo works offline, or a filled red dot while settings are changed. */
 export const dot = style({
   flex: 'none',
   width: space[12],
@@ -54,13 +53,13 @@ export const dot = style({
 
 export const name = style([lettering, { color: vars.color.accentText, marginInlineEnd: space[8] }])
 
-/** On one line: names can be long. */
+/** Truncated to one line, because names can be long. */
 export const status = style([
   lettering,
   { overflow: 'hidden', letterSpacing: font.spacing.brand, textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ])
 
-/** Over the shop while the panel is closed. */
+/** Contains the notices above the shop while the panel is closed. */
 export const aboveBadge = style({
   ...floating,
   insetInlineStart: space[8],
@@ -93,7 +92,7 @@ export const panel = style({
   },
 })
 
-/** As high as the shop's navbar: their lower edges are one line. */
+/** As high as the shop's navbar, so that their lower edges align. */
 export const head = style({
   position: 'sticky',
   zIndex: layer.sticky,
@@ -108,9 +107,9 @@ export const head = style({
 
 export const title = style({ display: 'grid', flex: 1, gap: space[4], minWidth: 0 })
 
-/** Two columns where the panel is wide: below the shop on medium windows. */
+/** Two columns if the panel is wide, which it is below the shop on medium windows. */
 export const columns = style({
   display: 'grid',
-  // raw: the least width of a column
+  // raw: the minimum width of a column
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
 })

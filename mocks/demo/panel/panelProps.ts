@@ -4,14 +4,14 @@ import type { Offline } from '#mocks/demo/offline/createOffline.ts'
 import type { TourPlayer } from '#mocks/demo/tour/createTourPlayer.ts'
 import type { Tour } from '#mocks/demo/tour/tour.ts'
 
-/** The parts of the demo that the panel shows and controls. */
+/** What the panel and its sections show and control. */
 export interface PanelProps {
   demo: Demo
   player: TourPlayer
   tours: readonly Tour[]
   offline: Offline
   log: Pick<typeof callLog, 'get' | 'subscribe'>
-  /** Address of the shop's root, with a slash at its end. */
+  /** The URL of the shop's root, which ends with a slash. */
   root: string
   version: string
 }

@@ -12,7 +12,7 @@ export const section = style({
   lineHeight: font.lineHeight.compact,
 })
 
-/** Buttons side by side, or one below the other. The gap of 1 px shows the group's background: hairlines between them. */
+/** A group of buttons. The gap of 1 px shows the background as hairlines between them. */
 const optionGroup = style({
   display: 'grid',
   gap: lineWidth.hairline,
@@ -46,7 +46,7 @@ export const option = style({
 })
 export const label = style({ color: vars.color.ink, fontWeight: font.weight.medium })
 
-/** Fields, as many in a row as have room for their longest choice. */
+/** As many fields in a row as fit with their longest option. */
 export const fields = style({
   display: 'grid',
   // raw: "Hides which accounts exist", and the arrow
@@ -54,7 +54,7 @@ export const fields = style({
   gap: `${space[12]} ${space[8]}`,
 })
 
-/** As high empty as with its lines, so that the panel does not jump under the pointer. */
+/** As high empty as with its lines, so that the panel does not shift under the pointer. */
 export const lines = style({ display: 'grid', alignContent: 'start', gap: space[8], minHeight: '4.5rem' }) // raw: three lines of text
 export const line = styleVariants(
   { toDo: vars.color.accent, neutral: vars.color.control, good: vars.color.success, bad: vars.color.danger },
@@ -67,5 +67,5 @@ export const line = styleVariants(
 
 export const summary = style({ cursor: 'pointer', paddingBlock: space[8], fontWeight: font.weight.medium })
 
-/** Always dark on light: not every phone reads an inverted code. */
+/** Always dark on light, because not every phone reads an inverted code. */
 export const qrCode = style({ width: '240px', maxWidth: '100%', background: '#FFFFFF', fill: '#000000' }) // raw: read from across a table

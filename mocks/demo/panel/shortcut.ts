@@ -1,18 +1,18 @@
 /**
- * Whether a key opens and closes the panel: Ctrl+Shift+X, or ⌘⇧X. Its text is also part of the page's inline script
- * (mocks/build/boot.js), so it uses nothing from outside.
+ * Whether a key event is the panel's shortcut, Ctrl+Shift+X or ⌘⇧X. Its source is inlined into mocks/build/boot.js, so it
+ * must not use anything from outside.
  */
 export const isShortcut = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
   (ctrlKey || metaKey) && shiftKey && code === 'KeyX'
 
-/** Set on the page's root element by boot.js while a press of the shortcut waits for the panel. */
+/** The data attribute of <html> by which boot.js remembers that the shortcut was pressed before the panel had loaded. */
 const pressedKey = 'shortcutPressed'
 
-/** Presses the shortcut again that was pressed before the panel was there (DEMO-8). Call it once the panel listens. */
+/** Repeats the shortcut that was pressed before the panel had loaded. Call it once the panel listens for keys (DEMO-8). */
 export function repeatEarlyShortcut(): void {
   const { dataset } = document.documentElement
   const isPressed = dataset[pressedKey] === 'yes'
-  // boot.js keeps no press from now on.
+  // From now on, boot.js ignores the shortcut.
   dataset[pressedKey] = 'taken'
   if (isPressed) window.dispatchEvent(new KeyboardEvent('keydown', { ctrlKey: true, shiftKey: true, code: 'KeyX' }))
 }

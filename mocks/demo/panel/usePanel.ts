@@ -3,17 +3,16 @@ import { flushSync } from 'react-dom'
 import { isShortcut } from '#mocks/demo/panel/shortcut.ts'
 import { tryTabStorage } from '#mocks/demo/storage.ts'
 
-/** Where a tab remembers over reloads that the panel is open. */
-const key = 'dhruva-demo:panel'
+const storageKey = 'dhruva-demo:panel'
 
 /**
- * Opens and closes the panel and moves the focus: into the panel when it opens, back when it closes. Escape inside the
- * panel closes it. While a modal dialog is open, the shortcut does nothing.
- * @param isInitiallyOpen overrides what this tab remembers
+ * Opens and closes the panel and moves the focus into it and back. Escape inside the panel closes it. The shortcut does
+ * nothing while a modal dialog is open.
+ * @param isInitiallyOpen overrides the state that this tab has stored
  */
 export function usePanel(isInitiallyOpen: boolean | undefined) {
   const [isOpen, setIsOpen] = useState(
-    () => isInitiallyOpen ?? tryTabStorage((storage) => storage.getItem(key)) === 'open',
+    () => isInitiallyOpen ?? tryTabStorage((storage) => storage.getItem(storageKey)) === 'open',
   )
   const badge = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
@@ -38,13 +37,13 @@ export function usePanel(isInitiallyOpen: boolean | undefined) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
     dataset.demoRoom = isOpen ? 'panel' : 'badge'
-    tryTabStorage((storage) => storage.setItem(key, isOpen ? 'open' : 'closed'))
+    tryTabStorage((storage) => storage.setItem(storageKey, isOpen ? 'open' : 'closed'))
     return () => void delete dataset.demoRoom
   }, [isOpen])
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      // A modal dialog hides everything else from assistive technology.
+      // A modal dialog hides everything else with aria-hidden.
       const isBehindDialog = Boolean(badge.current?.closest('[aria-hidden="true"]'))
       if (isShortcut(event)) {
         event.preventDefault()

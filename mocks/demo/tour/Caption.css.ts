@@ -3,12 +3,11 @@ import { vars, hairline } from '#src/design-system/theme/contract.css.ts'
 import { font, inset, lineWidth, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering } from '#src/design-system/theme/mixins.css.ts'
 
-/** The caption is a bar where there is room for title, text and buttons side by side, else three lines. */
+/** The caption is a bar if title, text and buttons fit side by side; otherwise they are stacked. */
 const asBar = '(min-width: 760px)'
 const asWideBar = '(min-width: 1000px)'
 const inBar = (rule: NonNullable<StyleRule['@container']>[string]) => ({ '@container': { [asBar]: rule } })
 
-/** As wide as the shop. */
 export const strip = style({
   position: 'relative',
   containerType: 'inline-size',
@@ -49,7 +48,7 @@ export const head = style([
 
 export const count = style({ whiteSpace: 'nowrap' })
 
-/** Below each other, a text is two lines high at least, so that the buttons keep their place from step to step. */
+/** When stacked, a text is at least two lines high, so that the buttons don't move from step to step. */
 export const text = style({
   minHeight: '3.2em',
   display: 'grid',
@@ -62,7 +61,7 @@ export const text = style({
   },
 })
 
-/** Below each other, the labels of the quiet buttons are in line with the text. */
+/** When stacked, the labels of the quiet buttons align with the text. */
 export const buttons = style({
   display: 'flex',
   alignItems: 'center',

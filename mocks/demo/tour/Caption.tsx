@@ -14,7 +14,7 @@ const nextLabels: Record<TourStatus, string> = {
   ended: texts.keep,
 }
 
-/** The caption of the tour that a player plays: what the audience sees now, and the buttons of the presenter. */
+/** The caption of the current tour, for the audience, with the presenter's buttons. */
 export function Caption({ player }: { player: TourPlayer }) {
   const state = useObservable(player.state)
   if (!state) return null

@@ -8,21 +8,21 @@ import { createTempo, type Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { Journey, Pace, TourState, TourStatus, TourStep } from '#mocks/demo/tour/tour.ts'
 import { createState } from '#mocks/observable.ts'
 
-/** How long a caption is shown before the tour goes on by itself, in ms: a pause, and the time to read each word. */
+/** How long a caption is shown before the tour continues automatically: a pause, and the time to read each word. */
 export const readingTimeMs = (caption: string): number => 1500 + 300 * caption.split(' ').length
 
-/** How long the result of a step is shown at least, in ms. */
+/** How long the result of a step is shown at least. */
 const minResultMs = 2000
 
 export type TourPlayer = ReturnType<typeof createTourPlayer>
 
 /**
- * Creates the player of the tours. Every step begins with a captured moment, so that Back is exact. A step
- * that continues the one before begins in a state that no moment holds: the nearest moment is restored and the steps from
- * there are played again without pauses.
+ * Creates the player of the tours. It captures a snapshot at the start of every step, so that Back is exact. A step with
+ * `continues` starts from a state that no snapshot contains (an error message, for example), so Back restores the nearest
+ * earlier snapshot and replays the steps from there without pauses.
  */
 export function createTourPlayer(demo: Demo) {
-  /** null: no tour is playing. */
+  /** Null while no tour is playing. */
   const state = createState<TourState | null>(null)
   let snapshots: DemoSnapshot[] = []
   let snapshotBeforeTour: DemoSnapshot | null = null
@@ -41,7 +41,7 @@ export function createTourPlayer(demo: Demo) {
   }
   const setStatus = (status: TourStatus) => update({ status })
 
-  /** Marks a switch as the player's own; any other one ends the tour. */
+  /** Marks a switch as the player's own, because any other switch ends the tour. */
   async function switching(change: () => Promise<void>): Promise<void> {
     ownSwitches += 1
     await change().finally(() => (ownSwitches -= 1))
@@ -54,7 +54,7 @@ export function createTourPlayer(demo: Demo) {
     overlay?.clear()
   }
 
-  /** Stops what runs, and starts the task once that has ended: a switch of the demo can't be interrupted. */
+  /** Stops the current task and starts the next once that has ended, because a switch of the demo can't be interrupted. */
   function run(task: (signal: AbortSignal) => Promise<void>): Promise<void> {
     stop()
     controller = new AbortController()
@@ -66,7 +66,7 @@ export function createTourPlayer(demo: Demo) {
       } catch (error) {
         if (signal.aborted) return
         reportError(error)
-        setStatus('late') // Back and End lead on
+        setStatus('late') // Back and End still work
       }
     }
     lastRun = lastRun.then(runUnlessAborted)
@@ -88,7 +88,7 @@ export function createTourPlayer(demo: Demo) {
     autoTimer = setTimeout(next, Math.max(remainingMs, minResultMs))
   }
 
-  /** Plays a step from the present state of the shop. */
+  /** Plays a step from the current state of the shop. */
   async function show(index: number, signal: AbortSignal): Promise<void> {
     const step = state.get()?.tour.steps[index]
     if (!step) return
@@ -131,7 +131,7 @@ export function createTourPlayer(demo: Demo) {
     if (current) replayStep(current.status === 'ended' ? current.step : Math.max(0, current.step - 1))
   }
 
-  /** Stops and keeps the state of the shop. */
+  /** Ends the tour and keeps the state of the shop. */
   function end(): void {
     stop()
     stopKeys()
@@ -164,7 +164,7 @@ export function createTourPlayer(demo: Demo) {
       continueAutomatically()
     },
     end,
-    /** Stops and restores what was there before the tour. */
+    /** Ends the tour and restores the state before it. */
     async rewind(): Promise<void> {
       const moment = snapshotBeforeTour
       await run(async () => {

@@ -1,6 +1,6 @@
 import type { Target, TourStep } from '#mocks/demo/tour/tour.ts'
 
-/** The demo's own elements beside the shop (badge, panel, caption) carry this attribute: they are no targets. */
+/** The attribute of the demo's own elements (badge, panel, caption), which are never targets. */
 export const demoAttribute = 'data-demo'
 
 const selectors: Record<Exclude<Target['role'], 'text'>, string> = {
@@ -22,7 +22,7 @@ const normalize = (text: string | null): string => (text ?? '').replaceAll(/\s+/
 export const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** The accessible name, by the rules that the shop's markup needs: reference, own name, label, content. */
+/** @returns the accessible name, by those rules that the shop's markup needs */
 function nameOf(element: Element): string {
   const labels = isTextField(element) ? element.labels : null
   const referenced = element.getAttribute('aria-labelledby')?.split(' ') ?? []
@@ -38,7 +38,7 @@ function nameOf(element: Element): string {
 /** Safari before 17.4 has no `checkVisibility`. */
 const isRendered = (element: Element): boolean => element.checkVisibility?.() ?? element.getClientRects().length > 0
 
-/** Whether a person finds the element: rendered, not hidden from assistive technology, and no part of the demo. */
+/** Whether the element is rendered, not hidden from assistive technology, and not part of the demo. */
 const isFindable = (element: Element): boolean =>
   element.closest(`[aria-hidden="true"], [${demoAttribute}]`) === null &&
   isRendered(element) &&
@@ -46,7 +46,7 @@ const isFindable = (element: Element): boolean =>
 
 const containsText = (element: Element, text: string): boolean => normalize(element.textContent).includes(text)
 
-/** The findable ones among the smallest elements whose text contains the text. */
+/** @returns the smallest findable elements that contain the text */
 function elementsWithText(root: Element, text: string): HTMLElement[] {
   const containing = Array.from(root.children).filter((child) => containsText(child, text))
   if (containing.length > 0) return containing.flatMap((child) => elementsWithText(child, text))
@@ -58,7 +58,7 @@ function elementsWithRole(role: Exclude<Target['role'], 'text'>, name: string): 
     element,
     name: nameOf(element),
   })).filter((entry) => entry.name.includes(name) && isFindable(entry.element))
-  // "Pay" is the link of that name rather than "Payment".
+  // Exact names come first, so that "Pay" does not find "Payment".
   return named.sort((a, b) => Number(b.name === name) - Number(a.name === name)).map(({ element }) => element)
 }
 
@@ -69,7 +69,7 @@ const isWithin = (element: Element, text: string): boolean => {
 
 const hasText = (element: Element): boolean => isTextField(element) && element.value !== ''
 
-/** Finds elements as Testing Library does, in far less code, and under Trusted Types; an exact name comes first. */
+/** Finds an element as Testing Library does, but in far less code, and under Trusted Types. */
 export function findTarget({ role, name, within, filled }: Target): HTMLElement | null {
   const found = role === 'text' ? elementsWithText(document.body, name) : elementsWithRole(role, name)
   return found.find((element) => (!within || isWithin(element, within)) && (!filled || hasText(element))) ?? null
@@ -77,15 +77,15 @@ export function findTarget({ role, name, within, filled }: Target): HTMLElement 
 
 export const isBusy = (): boolean => document.querySelector('main [aria-busy="true"], main[aria-busy="true"]') !== null
 
-/** @returns the target when it can be pressed or filled in now, else null */
+/** @returns the target if it can be clicked or filled in now */
 export function findUsable(target: Target): HTMLElement | null {
   const element = findTarget(target)
-  // Below the body: Storybook makes whole pages inert that are pictures only.
+  // Only below the body, because Storybook makes whole pages inert to use them as pictures.
   const isUsable = !isBusy() && element?.closest(':disabled, [aria-disabled="true"], body [inert]') === null
   return isUsable ? element : null
 }
 
-/** @returns the elements that the step promises, null while one is missing or the page is busy */
+/** @returns the elements that the step must show; null while one is missing or the page is busy */
 export function findVisible({ visible }: Pick<TourStep, 'visible'>): HTMLElement[] | null {
   if (isBusy()) return null
   const elements = visible.map(findTarget).filter((element) => element !== null)

@@ -1,11 +1,11 @@
 import { toPictureUrl, pictureFile } from '#mocks/pictures.ts'
 
-/** The name of a file that no host serves: its text is made for the picture host of this page. */
+/** No host serves this file, because its text contains the URL of this page's picture host. */
 export const fortyPartsFile = 'wheel-hubs.csv'
 
 export const fortyPartsCount = 40
 
-/** A supplier's list, with the columns of the shop's template. */
+/** Creates a supplier's list with the columns of the shop's template. */
 export function makeFortyParts(): File {
   const image = new URL(toPictureUrl(pictureFile('hub')), location.href).href
   const rows = Array.from({ length: fortyPartsCount }, (_, index) =>

@@ -1,13 +1,12 @@
-/** Free space around an element, in px. */
-const margin = 24
+const marginPx = 24
 
-/** Elements that don't move when the page scrolls. */
+/** Selects elements that don't move when the page scrolls. */
 const fixedElements = 'header, [role="dialog"], [role="alertdialog"]'
 
 const barHeight = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 
 /**
- * Scrolls an element to the middle of the space between the sticky bar and the caption, unless it is in view there.
+ * Scrolls an element to the middle of the space between the sticky bar and the caption, unless it is already visible there.
  * @returns whether the page scrolls
  */
 export function scrollIntoFreeArea(element: Element, captionHeight: number, behavior: 'smooth' | 'instant'): boolean {
@@ -16,7 +15,7 @@ export function scrollIntoFreeArea(element: Element, captionHeight: number, beha
     return false
   }
   const { top, bottom, height } = element.getBoundingClientRect()
-  const free = { top: barHeight() + margin, bottom: innerHeight - captionHeight - margin }
+  const free = { top: barHeight() + marginPx, bottom: innerHeight - captionHeight - marginPx }
   const isTaller = height > free.bottom - free.top
   const isInView = top >= free.top && (isTaller ? top < innerHeight / 2 : bottom <= free.bottom)
   if (isInView) return false

@@ -3,7 +3,7 @@ import { captionHeight } from '#mocks/demo/panel/dock.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { layer, lineWidth, media, radius, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Undoes what browsers give a popover, and lets presses through to the shop. */
+/** Resets the browser's styles of a popover, and lets clicks through to the shop. */
 const popover = {
   position: 'fixed',
   zIndex: layer.toast,
@@ -17,10 +17,9 @@ const popover = {
   '@media': { [media.print]: { display: 'none' } },
 } as const
 
-/** As wide as the shop, at the lower edge of the window. */
 export const caption = style({ ...popover, bottom: 0 })
 
-// An open dialog of the shop is above the caption, and scrolls when it is higher than the room there.
+// The shop's dialogs are above the caption, and scroll if they don't fit there.
 globalStyle('html[data-demo-caption] :is([role="dialog"], [role="alertdialog"])', {
   insetBlockEnd: `var(${captionHeight})`,
   maxHeight: `calc(100svh - var(${captionHeight}) - 2 * ${space[8]})`,

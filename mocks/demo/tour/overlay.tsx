@@ -11,23 +11,23 @@ import { media } from '#src/design-system/theme/tokens.css.ts'
 
 const outlineMs = 500
 
-/** Adds an element to the page's top layer, above the shop's dialogs. */
+/** Adds an element to the top layer, above the shop's dialogs. */
 function addPopover(className: string): HTMLElement {
   const element = document.createElement('div')
   element.className = className
   element.popover = 'manual'
   element.setAttribute(demoAttribute, '')
   document.body.append(element)
-  element.showPopover?.() // older browsers show it in the page's last layer
+  element.showPopover?.() // older browsers show it as the page's last element
   return element
 }
 
-/** What the audience sees beside the shop: the caption, and the pointer. */
+/** What the audience sees above the shop: the caption, and the outline around an element. */
 export type TourOverlay = ReturnType<typeof createTourOverlay>
 
 const scrollMs = 450
 
-/** Events by which an open dialog of the shop would notice the caption: it would close, or pull the focus back. */
+/** Events that must not reach an open dialog of the shop, because it would close or take the focus back. */
 const dialogEvents = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'click']
 
 const prefersReducedMotion = () => matchMedia(media.reducedMotion).matches
@@ -36,14 +36,13 @@ export function createTourOverlay(player: TourPlayer) {
   const caption = addPopover(css.caption)
   caption.setAttribute('role', 'region')
   caption.setAttribute('aria-label', captionCopy.label)
-  // A dialog of the shop hides everything from assistive technology but live regions.
+  // The shop's dialogs hide everything except live regions from assistive technology.
   caption.setAttribute('aria-live', 'off')
   for (const type of dialogEvents) caption.addEventListener(type, (event) => event.stopPropagation())
   caption.addEventListener('mousedown', (event) => event.preventDefault()) // the focus stays where it is
   const root = createRoot(caption.appendChild(document.createElement('div')))
   root.render(<Caption player={player} />)
 
-  /** Shows which element is pressed next. */
   const outline = addPopover(css.outline)
   const hideOutline = () => void (outline.hidden = true)
   hideOutline()
@@ -51,7 +50,7 @@ export function createTourOverlay(player: TourPlayer) {
   const html = document.documentElement
   html.dataset.demoCaption = '' // dock.css.ts and overlay.css.ts
 
-  /** Keeps the caption as wide as the shop, which is narrower beside the panel, and the shop above the caption. */
+  /** Makes the caption as wide as the shop, which is narrower beside the panel, and keeps the shop above the caption. */
   const fitToShop = () => {
     const shop = document.getElementById('root')?.getBoundingClientRect()
     caption.style.setProperty('left', `${shop?.left ?? 0}px`)
@@ -67,7 +66,7 @@ export function createTourOverlay(player: TourPlayer) {
     fitToShop()
     const isSmooth = !tempo.isHurried() && !prefersReducedMotion()
     const reach = () => scrollIntoFreeArea(element, caption.clientHeight, isSmooth ? 'smooth' : 'instant')
-    // What was far below is laid out only now, and may move the element.
+    // Scrolling may lay out content that was far below, which moves the element.
     for (let tries = 0; tries < 3 && reach(); tries += 1) {
       if (isSmooth) await tempo.pause(scrollMs)
       await new Promise(requestAnimationFrame)
@@ -75,7 +74,7 @@ export function createTourOverlay(player: TourPlayer) {
   }
 
   return {
-    /** Brings an element into view, beside the caption, and shows a frame around it for a moment. */
+    /** Scrolls an element into view and outlines it for a moment. */
     async pointAt(element: HTMLElement, tempo: Tempo): Promise<void> {
       await bringIntoView(element, tempo)
       if (tempo.isHurried()) return hideOutline()
@@ -86,7 +85,7 @@ export function createTourOverlay(player: TourPlayer) {
       await tempo.pause(outlineMs)
       hideOutline()
     },
-    /** Brings an element into view, beside the caption. */
+    /** Scrolls an element into view. */
     async show(element: HTMLElement, tempo: Tempo): Promise<void> {
       hideOutline()
       await bringIntoView(element, tempo)

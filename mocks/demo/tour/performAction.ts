@@ -4,17 +4,15 @@ import { fortyPartsFile, makeFortyParts } from '#mocks/demo/tour/fortyParts.ts'
 import type { Action, Target } from '#mocks/demo/tour/tour.ts'
 import { toPictureUrl } from '#mocks/pictures.ts'
 
-/** What an action needs to be done in the page. */
+/** What an action needs to find elements in the page. */
 export interface ActionContext {
-  /** Waits until the target can be used, brings it into view and points at it. @returns the element at that moment */
+  /** Waits until the target can be used, scrolls it into view and outlines it. */
   reach(target: Target): Promise<HTMLElement>
   find(target: Target): Promise<HTMLElement>
   pause(ms: number): Promise<void>
 }
 
-// What a person's hand does, as the events that a browser sends for it.
-
-/** Presses an element: it gets the focus, as under a pointer. */
+/** Focuses and clicks an element, as a pointer does. */
 function click(element: HTMLElement): void {
   element.focus({ preventScroll: true })
   element.click()
@@ -22,7 +20,7 @@ function click(element: HTMLElement): void {
 
 function setText(element: HTMLElement, text: string): void {
   if (!isTextField(element)) throw new Error(`${element.tagName} takes no text`)
-  // React tracks `value` on the element itself; only the prototype's setter counts as typing.
+  // React overrides `value` on the element itself, so only the prototype's setter counts as typing.
   const prototype = Object.getPrototypeOf(element) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
   element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
@@ -36,7 +34,7 @@ function selectFile(element: HTMLElement, file: File): void {
   element.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Text is typed in this many chunks at most, so that a long one takes no longer. */
+/** Limits how long it takes to type a long text. */
 const maxChunks = 8
 const chunkPauseMs = 60
 
@@ -55,7 +53,7 @@ async function readPicture(name: string): Promise<File> {
   return new File([blob], name, { type: blob.type })
 }
 
-/** Does one action of a step in the shop. The element is looked up at the moment of each event. */
+/** Performs one action of a step in the shop. Elements are looked up for each event, because they may be replaced. */
 export async function performAction(
   demo: Pick<Demo, 'goTo' | 'switchTo' | 'changeSettings'>,
   action: Action,

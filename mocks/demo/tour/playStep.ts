@@ -5,8 +5,8 @@ import type { Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { Target, TourStep } from '#mocks/demo/tour/tour.ts'
 
 /**
- * Resolves with the first value of `find` that is not null. It looks before every frame: text that the shop fills into a
- * field is no change of the document that an observer would see.
+ * Resolves with the first value of `find` that is not null. It checks before every frame, because a MutationObserver does
+ * not see text that the shop fills into a field.
  */
 function waitUntil<Found>(find: () => Found | null, signal: AbortSignal): Promise<Found> {
   return new Promise((resolve, reject) => {
@@ -35,20 +35,20 @@ function twoFrames(signal: AbortSignal): Promise<true> {
   return waitUntil(() => (frames++ < 2 ? null : true), signal)
 }
 
-/** After this time, in ms, the caption says that the tour waits for the shop. */
+/** After this time, the caption shows that the tour is waiting for the shop. */
 const lateMs = 4000
 
 export interface StepContext {
   demo: Parameters<typeof performAction>[0]
   overlay: Pick<TourOverlay, 'pointAt' | 'show'>
   tempo: Tempo
-  /** Stops the step: what it waits for rejects with the signal's reason. */
+  /** Stops the step, which then rejects with the signal's reason. */
   signal: AbortSignal
-  /** Called with true when the shop takes longer than a few seconds, and with false when it has come. */
+  /** Called with true if the shop takes longer than a few seconds, and with false when it is ready. */
   onLate: (isLate: boolean) => void
 }
 
-/** Does a step's actions and waits, as long as it takes, until what it promises is on the screen. */
+/** Performs a step's actions and waits without a timeout until its `visible` targets are on the screen. */
 export async function playStep(step: TourStep, { demo, overlay, tempo, signal, onLate }: StepContext): Promise<void> {
   async function wait<Found>(find: () => Found | null): Promise<Found> {
     let isLate = false
@@ -74,7 +74,7 @@ export async function playStep(step: TourStep, { demo, overlay, tempo, signal, o
     signal.throwIfAborted()
   }
   await wait(() => findVisible(step))
-  // A dialog that has closed gives the focus back by now, and the page scrolls to it.
+  // By then a closed dialog has returned the focus, to which the page scrolls.
   await twoFrames(signal)
   const [first] = await wait(() => findVisible(step))
   if (first) await overlay.show(first, tempo)

@@ -1,12 +1,12 @@
-/** The pauses of one step, which only make its actions visible. */
+/** The pauses of one step, which exist only to make its actions visible. */
 export type Tempo = ReturnType<typeof createTempo>
 
-/** @param signal stops the step @param withoutPauses without pauses from the start */
+/** @param signal stops the step @param withoutPauses skips pauses from the start */
 export function createTempo(signal: AbortSignal, withoutPauses: boolean) {
   let isSkipping = withoutPauses
   let endPause = () => {}
   return {
-    /** Resolves after a time in ms, at once when the step is in a hurry; rejects when the step is stopped. */
+    /** Resolves after a time, or immediately if pauses are skipped. Rejects if the step is stopped. */
     async pause(ms: number): Promise<void> {
       signal.throwIfAborted()
       if (isSkipping || ms === 0) return

@@ -1,15 +1,15 @@
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import type { MockSettings } from '#mocks/settings.ts'
 
-/** An element of the page as a person finds it: by its role and name, as in the tests. */
+/** An element of the page, found by role and name as in the tests. */
 export interface Target {
-  /** text: the smallest element that contains the text. */
+  /** text: the smallest element that contains the text */
   role: 'button' | 'link' | 'textbox' | 'slider' | 'checkbox' | 'heading' | 'row' | 'article' | 'file' | 'text'
   /** The accessible name, or a part of it. */
   name: string
-  /** The text of the row, card or dialog that contains it, when several elements have the name. */
+  /** A text of the row, card or dialog that contains the element, if several have the name. */
   within?: string
-  /** A field that is filled in; while it is empty it is not found. */
+  /** Finds a field only once it is filled in. */
   filled?: true
 }
 
@@ -17,7 +17,7 @@ export type Action =
   | { do: 'click'; target: Target }
   | { do: 'type'; target: Target; text: string }
   | { do: 'slide'; target: Target; value: number }
-  /** Chooses a file of mocks/pictures, or the parts of fortyParts.ts. */
+  /** Selects a file of mocks/pictures, or that of fortyParts.ts. */
   | { do: 'selectFile'; target: Target; file: string }
   | { do: 'open'; path: string }
   | { do: 'switchTo'; viewer: Viewer }
@@ -26,13 +26,13 @@ export type Action =
 export interface TourStep {
   caption: string
   actions: readonly Action[]
-  /** What must be on the screen after the actions, with nothing busy. The first is what the caption talks about. */
+  /** What must be on the screen after the actions, with nothing busy. The caption describes the first target. */
   visible: readonly Target[]
-  /** The step starts from a state that only the step before can make, such as an error message: Back replays that one. */
+  /** The step starts from a state that only the previous step can create, such as an error message, so Back replays that. */
   continues?: true
 }
 
-/** What people do in the shop, step by step. It plays in the shop itself: in the demo as a tour, and in Storybook. */
+/** What people do in the shop, step by step. It plays in the real shop, as a tour of the demo or as a story. */
 export interface Journey {
   title: string
   summary: string
@@ -40,20 +40,20 @@ export interface Journey {
   steps: readonly TourStep[]
 }
 
-/** The names of the tours in links. */
+/** The ids of the tours, which links contain. */
 export const tourIds = ['buyAndPay', 'declined', 'charged', 'adminsDay', 'shippingDay', 'allOfIt'] as const
 
-/** A journey that the demo offers. The end-to-end tests play the same data. */
+/** A journey that the demo offers. The end-to-end tests play it as well. */
 export interface Tour extends Journey {
   id: (typeof tourIds)[number]
 }
 
-/** manual: the presenter presses Next · auto: goes on after the time that reading the caption takes. */
+/** manual: the presenter clicks Next · auto: continues after the time to read the caption */
 export type Pace = 'manual' | 'auto'
 
 /**
- * acting: the player's actions run · ready: the step is done, Next goes on · late: what must be seen is not there yet ·
- * ended: after the last step.
+ * acting: the step's actions are running · ready: the step is done, Next continues · late: the shop takes longer than
+ * expected · ended: the last step is done
  */
 export type TourStatus = 'acting' | 'ready' | 'late' | 'ended'
 

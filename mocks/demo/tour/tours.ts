@@ -11,10 +11,9 @@ import { paths } from '#src/domain/paths.ts'
 
 export const rotor = toPart(seededPart('brake-rotor-345'))
 const orderToPay = findCustomerOrder(({ paid: isPaid }) => isPaid === false)
-/** The order that an admin ships. */
 export const orderToShip = findCustomerOrder(({ status }) => status === 'pending')
 
-/** The tours of the demo, in the order in which they are offered. */
+/** The tours of the demo, in the panel's order. */
 export const tours: readonly Tour[] = [
   {
     id: 'buyAndPay',

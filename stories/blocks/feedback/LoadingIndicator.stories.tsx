@@ -5,7 +5,12 @@ import preview from '#storybook/preview.tsx'
 
 const args: LoadingIndicatorProps = { label: 'Loading parts', space: 'section', onRetry: fn() }
 
-const meta = preview.meta({ title: 'Blocks/Waiting', component: LoadingIndicator, args, parameters: { at: '/parts' } })
+const meta = preview.meta({
+  title: 'Blocks/LoadingIndicator',
+  component: LoadingIndicator,
+  args,
+  parameters: { at: '/parts' },
+})
 
 export const StuckInline = meta.story({
   args: { space: 'inline' },

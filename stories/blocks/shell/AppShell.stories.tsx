@@ -26,7 +26,7 @@ const args: AppShellProps = {
 /** What surrounds every page: navigation above, footer below, and notices. */
 const meta = preview.meta({
   title: 'Blocks/AppShell',
-  // A full page: all content must be in a landmark.
+  // On a full page, all content must be in a landmark.
   parameters: { a11y: { config: { rules: [{ id: 'region', enabled: true }] } } },
   component: AppShell,
   args,
@@ -126,7 +126,7 @@ export const MobileMenuOpen = meta.story({
     await userEvent.click(opener)
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Tools' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // The drawer closes first, and would close again when the new page is there.
+    // Waits for the new page, whose rendering would close a reopened drawer.
     await canvas.findAllByRole('link', { name: 'Tools', current: 'page', hidden: true })
     await userEvent.click(opener)
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))

@@ -5,7 +5,7 @@ import preview from '#storybook/preview.tsx'
 /** What any page shows when the shop’s scripts don’t load. */
 const meta = preview.meta({ title: 'Blocks/StartNotice', component: StartNotice })
 
-/** A play function that looks for this text, and for a single button. */
+/** A play function that expects this text and a single button. */
 const offersReload = (text: string | RegExp) => playAll(expectText(text), expectRole('button', { name: 'Reload' }))
 
 export const Line = meta.story({

@@ -13,7 +13,7 @@ function describeObject({ properties = {}, required = [] }: Schema, indent: stri
   return `{\n${lines.join('\n')}\n${indent}}`
 }
 
-/** A JSON schema for people: a field per line, `name?` for one that may be missing. The example says more of a tuple. */
+/** Formats a JSON schema for people, with one field per line and `name?` for an optional one. A tuple's example explains it. */
 function describeShape(part: Schema | boolean, indent = ''): string {
   if (typeof part !== 'object' || part.prefixItems) return 'anything'
   if (part.const !== undefined) return JSON.stringify(part.const)
@@ -23,7 +23,7 @@ function describeShape(part: Schema | boolean, indent = ''): string {
   if (part.type === 'array') {
     return `array of ${Array.isArray(part.items) ? 'anything' : describeShape(part.items ?? true, indent)}`
   }
-  // zod writes several types of one value as a list, which its own type does not know.
+  // zod writes a value's alternative types as a list, which its own type lacks.
   return part.type === undefined ? 'anything' : [part.type].flat().join(' | ')
 }
 
@@ -52,5 +52,5 @@ const text = Object.values(paths)
   .flatMap((operations) => Object.values(operations).map(describeCall))
   .join('\n\n')
 
-/** Every call of the shop: who may make it, the shapes of body and answers, and an example of each. */
+/** Lists every call of the shop: who may make it, the shapes of request and responses, and an example of each. */
 export const CallList = () => <Markdown>{text}</Markdown>

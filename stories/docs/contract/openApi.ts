@@ -19,7 +19,7 @@ export type Operation = Awaited<ReturnType<typeof operationOf>>
 
 const jsonSchema = (schema: z.ZodMiniType): Schema => z.toJSONSchema(schema, { io: 'input' })
 
-/** Tokens differ from run to run, so they are cut; of a list the first row is enough. */
+/** Shortens the example: tokens differ from run to run, and the first row of a list is enough. */
 function content(schema: Schema, json: unknown): Content {
   const example: unknown = JSON.parse(JSON.stringify(json), (_key, value: unknown) =>
     typeof value === 'string' ? value.replace(/^eyJ.*/, 'eyJ…') : value,
@@ -28,7 +28,7 @@ function content(schema: Schema, json: unknown): Content {
   return { 'application/json': { schema, example: isList ? example.slice(0, 1) : example } }
 }
 
-/** `/order/{id}` has a parameter in its path, `?userEmail={email}` one in its query. */
+/** Finds the parameters in a path (`/order/{id}`) and in a query string (`?userEmail={email}`). */
 const parametersOf = ({ path }: Call) =>
   [...path.matchAll(/(?:[?&](\w+)=)?\{(\w+)\}/g)].map(([, key, name = '']) => ({
     name: key ?? name,
@@ -75,7 +75,7 @@ async function operationOf(name: ApiCallName) {
   }
 }
 
-/** The calls as an OpenAPI 3.1 document, with the mock server's answers as examples. */
+/** Builds an OpenAPI 3.1 document of all calls, with the mock server's responses as examples. */
 export async function openApiDocument(version: string) {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const name of Object.keys(allCalls) as ApiCallName[]) {

@@ -8,10 +8,10 @@ import { makeToken } from '#mocks/token.ts'
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 import { fillPath, pickBody, type Call } from '#src/api/call.ts'
 
-/** Who may make a call, and then who is turned away; null is somebody without a token. */
+/** The first may make the call, the others are rejected. Null is a client without a token. */
 const senders = { anyone: [null], bearer: ['customer', null], admin: ['admin', null, 'customer'] } as const
 
-/** Every call begins on the shop's first day, so the answers are always the same. */
+/** Resets the database first, so that the response is always the same. */
 async function send(name: ApiCallName, viewer: Persona | null) {
   db.reset()
   const call: Call = allCalls[name]
@@ -21,12 +21,12 @@ async function send(name: ApiCallName, viewer: Persona | null) {
   if (viewer) headers.set('authorization', `Bearer ${makeToken(personas[viewer].email)}`)
   const init = { method: call.method, headers, ...(body && { body: JSON.stringify(body) }) }
   const response = await getResponse(handlers, new Request(API + fillPath(call.path, values), init))
-  if (!response) throw new Error(`the mock server does not know ${name}`)
+  if (!response) throw new Error(`the mock server has no handler for ${name}`)
   const json: unknown = await response.json()
   return { viewer, body, status: response.status, json }
 }
 
-/** Makes a call with its example, and as each kind of person who may not make it. */
+/** Makes a call with its example, as a user who may make it and as each kind of user who may not. */
 export async function requestFromMockServer(name: ApiCallName) {
   const [sender, ...rejectedSenders] = senders[allCalls[name].auth]
   const accepted = await send(name, sender)

@@ -1,15 +1,15 @@
-/** A risk that only the server can remove. The page for the API's owner lists it; `npm run contract` looks for it. */
+/** A risk that only the server can remove. The page for the API's owner lists it, and `npm run contract` checks for it. */
 export interface Risk {
   group: 'money' | 'people' | 'knowledge'
   /** Completes the sentence "The server …". */
   title: string
-  /** The rule that it endangers. */
+  /** The rule that it violates. */
   rule?: string
   consequence: string
   fix: string
 }
 
-/** The risks in the order of the page: the most expensive first. */
+/** The most expensive risks come first, as on the page. */
 export const risks = {
   endsOnErrors: {
     group: 'money',
@@ -172,5 +172,4 @@ export const risks = {
 
 export type RiskName = keyof typeof risks
 
-/** The risks with their names, in the order of the page. */
 export const riskEntries = Object.entries(risks) as [RiskName, Risk][]

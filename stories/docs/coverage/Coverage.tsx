@@ -14,7 +14,7 @@ const entrySchema = z.object({
 })
 const indexSchema = z.object({ entries: z.record(z.string(), entrySchema) })
 
-// Awaited by the module: otherwise the page would show nothing but gaps until the index is there.
+// Awaited at the top level, because otherwise the page would show only gaps until the index has loaded.
 const { entries } = indexSchema.parse(await (await fetch('./index.json')).json())
 const stories = Object.values(entries).filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'))
 const storiesWith = (tag: string) => stories.filter(({ tags }) => tags.includes(tag))
@@ -36,7 +36,7 @@ function Table({ columns, children }: { columns: readonly string[]; children: Re
   )
 }
 
-/** How many stories each screen has of each group: a screen without any that went wrong is a gap. */
+/** Counts each screen's stories by group. A screen without stories that went wrong has a gap. */
 export function ScreenTable() {
   return (
     <Table columns={['Screen', ...stateMarks.map(({ title }) => title)]}>
@@ -60,7 +60,7 @@ const states = Object.entries(generalStates).map(([tag, why]) => {
   return { tag, name, absent: [screensWithout.join(', '), why].filter(Boolean).join(': ') }
 })
 
-/** Which stories show each state that any screen can have, which screens have none, and why. */
+/** Shows which stories cover each general state, which screens have none, and why. */
 export function StateTable() {
   return (
     <Table columns={['State', 'Stories', 'Other screens']}>

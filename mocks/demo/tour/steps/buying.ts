@@ -18,7 +18,7 @@ import type { Part } from '#src/domain/part.ts'
 
 const amount = (dollars: number): string => dollars.toLocaleString('en-US', { minimumFractionDigits: 2 })
 
-/** From the catalogue to the new order in My Orders, by way of an order that is too small. */
+/** Leads from the catalogue to the new order in My Orders. The first quantity is too small. */
 export function buyingSteps({ name, price, minimumQuantity }: Part): TourStep[] {
   const quantity = field(purchase.quantity)
   const pieces = minimumQuantity + 5

@@ -7,7 +7,7 @@ import { paths } from '#src/domain/paths.ts'
 
 const texts = providerCopy.card
 
-/** The test cards, by what the mock provider does with them. */
+/** Test cards by their outcome. */
 const cards = { succeeds: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const
 
 const payWith = (card: keyof typeof cards): Action[] => [
@@ -17,11 +17,10 @@ const payWith = (card: keyof typeof cards): Action[] => [
   click(button(payment.confirm)),
 ]
 
-/** The server fails to record payments from now on, or works again. */
 const failRecording: Action = { do: 'changeSettings', settings: scenarios.chargeWithoutRecording.settings ?? {} }
 const fixRecording: Action = { do: 'changeSettings', settings: { faults: {} } }
 
-/** The Payment page says this once the payment is prepared and only the card is missing. */
+/** The Payment page shows this text once the payment is prepared and only the card is missing. */
 const prepared = text(payment.disabledReasons.incomplete)
 
 export const readyToPay = (part: string): TourStep => ({
@@ -60,11 +59,11 @@ export const paidOrder = (part: string): TourStep => ({
   visible: [row(part), text(orders.purchased, part)],
 })
 
-/** How a step begins on the Payment page: with an empty card form, or below the message that a card was declined. */
+/** The start of `recoverySteps` on the Payment page, with an empty card form or after a declined card. */
 export const emptyForm = { visible: [field(texts.number), prepared] }
 export const afterDeclined = { visible: [text(texts.declined)], continues: true } as const
 
-/** On the Payment page: the charge that the server fails to record, up to the payment recorded from My Orders. */
+/** The server fails to record a charge, and the payment is recorded later from My Orders. */
 export const recoverySteps = (part: string, start: Pick<TourStep, 'visible' | 'continues'>): TourStep[] => [
   {
     caption:
@@ -91,7 +90,7 @@ export const recoverySteps = (part: string, start: Pick<TourStep, 'visible' | 'c
   {
     caption:
       'The server is back. On the next visit, the shop records the payment automatically: charged once, paid once.',
-    // The shop starts again, as at the customer's next visit.
+    // Switching restarts the shop, as the customer's next visit does.
     actions: [fixRecording, { do: 'switchTo', viewer: 'customer' }],
     visible: [text(orders.purchased, part)],
   },

@@ -24,10 +24,9 @@ import { bulkShipping } from '#src/copy/bulkShipping.ts'
 import { lowStockUrl } from '#src/domain/lowStock.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** A part of which few are left. */
 const lowStockPart = 'Turbocharger, 60 mm compressor'
 
-/** From the morning's figures to the file for the books. Nothing is printed: the browser's dialog would stop it. */
+/** An admin's morning. Nothing is printed, because the browser's dialog would interrupt the tour. */
 export const shippingDaySteps = (part: string): TourStep[] => [
   {
     caption: `Morning in the office. ${admin} sees at a glance what is unpaid, ready to ship, shipped and earned.`,

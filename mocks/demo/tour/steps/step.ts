@@ -2,7 +2,7 @@ import type { Viewer } from '#mocks/demo/situation.ts'
 import type { Action, Target, TourStep } from '#mocks/demo/tour/tour.ts'
 import { personas } from '#mocks/personas.ts'
 
-// The words in which steps are written.
+// The vocabulary of tour steps: names, targets and actions.
 
 const firstName = ({ name }: { name: string }): string => name.split(' ')[0] ?? name
 
@@ -31,7 +31,7 @@ export const type = (target: Target, typed: string): Action => ({ do: 'type', ta
 export const slide = (target: Target, value: number): Action => ({ do: 'slide', target, value })
 export const open = (path: string): Action => ({ do: 'open', path })
 
-/** The same steps, seen by another viewer. */
+/** Switches the viewer before the first of the steps. */
 export const asViewer = (viewer: Viewer, steps: readonly TourStep[]): TourStep[] =>
   steps.map((shown, index) =>
     index === 0 ? { ...shown, actions: [{ do: 'switchTo', viewer }, ...shown.actions] } : shown,
