@@ -25,7 +25,7 @@ export function ManageAllOrdersRoute() {
   const [shownOrders, { showArrived, ...newOrders }] = useNewOrders(orders, !query.isFetching)
   const search = useListQuery(allOrderList)
   const { busyId, shipOrder, deleteOrder } = useOrderWrites(query.refetch)
-  const title = newOrders.arrived > 0 ? { title: copy.title(newOrders.arrived) } : {}
+  const title = newOrders.arrivedCount > 0 ? { title: copy.title(newOrders.arrivedCount) } : {}
   return (
     <>
       <PageMeta {...title} />

@@ -40,7 +40,7 @@ const placeless = anOrder({ _id: 'order-1005', paid: true, status: 'pending', us
 
 const args: ManageAllOrdersScreenProps = {
   orders: ready([unpaid, pending, shipped, returned]),
-  newOrders: { marked: new Set(), arrived: 0, onShow: fn() },
+  newOrders: { newIds: new Set(), arrivedCount: 0, onShow: fn() },
   search: listSearch(),
   tabs: tabsAt(),
   customer: null,
@@ -204,7 +204,7 @@ export const OpenedOrderOfSeveral = meta.story({
 export const NewSinceLastLook = meta.story({
   name: 'New since the last visit',
   tags: ['good-day'],
-  args: { newOrders: { marked: new Set([unpaid.id, pending.id]), arrived: 0, onShow: fn() } },
+  args: { newOrders: { newIds: new Set([unpaid.id, pending.id]), arrivedCount: 0, onShow: fn() } },
   async play({ canvas }) {
     await expectText('2 new since you last looked')({ canvas })
     await expect(row(canvas, /Turbocharger/).getByText('New')).toBeVisible()
@@ -216,7 +216,7 @@ export const NewSinceLastLook = meta.story({
 export const NewWhileOpen = meta.story({
   name: 'Orders arrive while the page is open',
   tags: ['good-day'],
-  args: { newOrders: { marked: new Set(), arrived: 3, onShow: fn() } },
+  args: { newOrders: { newIds: new Set(), arrivedCount: 3, onShow: fn() } },
   async play({ args, canvas, userEvent }) {
     await expect(rowNames(canvas)).toHaveLength(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 3 new orders' }))

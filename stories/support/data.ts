@@ -28,10 +28,10 @@ export const failure = failed('server')
 /** Props of a list screen with this search; by default it shows all rows. */
 export const listSearch = (q = '') => ({ query: { q, sort: null }, setQuery: fn() })
 
-/** Props of a list of orders with this tab; by default it shows all orders. */
-export const tabsAt = (current: OrderTab = 'all', unknown: string | null = null): TabParam => ({
+/** What a list of orders gets to show one of its tabs; at first, all orders. */
+export const tabsAt = (current: OrderTab = 'all', unknownState: string | null = null): TabParam => ({
   current,
-  unknown,
+  unknownState,
   toTab: (tab) => `?state=${tab}`,
 })
 

@@ -7,7 +7,7 @@ import { Stack } from '#src/design-system/components/layout.tsx'
 import { TextLink } from '#src/design-system/components/Link.tsx'
 import { lowStockUrl } from '#src/domain/lowStock.ts'
 
-export interface AddPartScreenProps extends Omit<PartFormProps, 'tools'> {
+export interface AddPartScreenProps extends Omit<PartFormProps, 'actions'> {
   addParts: AddParts
 }
 
@@ -18,7 +18,7 @@ export function AddPartScreen({ addParts, ...form }: AddPartScreenProps) {
       <SectionHeading level={1} size="compact" note={<TextLink to={lowStockUrl}>{lowStock.link}</TextLink>}>
         {titles.addPart}
       </SectionHeading>
-      <PartForm {...form} tools={<PartsFileDialog {...addParts} />} />
+      <PartForm {...form} actions={<PartsFileDialog {...addParts} />} />
     </Stack>
   )
 }

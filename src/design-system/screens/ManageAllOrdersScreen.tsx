@@ -14,8 +14,13 @@ import {
 } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
 import { CustomerOrdersNotice, restrictToCustomer } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
-import { OrderCustomer, orderPieces, OrderProgress, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
-import { Arrivals, MarkedOrder, type NewOrders } from '#src/design-system/blocks/orders/NewOrders.tsx'
+import {
+  formatQuantity,
+  OrderCustomer,
+  OrderProgress,
+  OrderTotal,
+} from '#src/design-system/blocks/orders/orderCells.tsx'
+import { NewOrdersButton, MarkedOrder, type NewOrders } from '#src/design-system/blocks/orders/NewOrders.tsx'
 import { OpenOrder, type OpenOrderParam } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import { OrderFigures } from '#src/design-system/blocks/orders/OrderFigures.tsx'
 import { OrderItemCell } from '#src/design-system/blocks/orders/OrderItemCell.tsx'
@@ -24,7 +29,6 @@ import { confirmDeleting, confirmShipping } from '#src/design-system/blocks/orde
 import { PackingListButtons } from '#src/design-system/blocks/orders/PackingListButtons.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { isOrderedBy } from '#src/domain/customerOrders.ts'
-import { rowKey } from '#src/domain/listRow.ts'
 import type { SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { ListCsv } from '#src/lib/csv.ts'
@@ -75,7 +79,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
   const tab = restrictToCustomer(orderListTab(orderTabs.admin, sums, tabs), customer, sums)
   const listed = open.id === null ? [] : allOrderList.select(allOrders.filter(tab.includes), search.query)
   const [confirm, confirmDialog] = useConfirm()
-  const newCount = newOrders.marked.size
+  const newCount = newOrders.newIds.size
   const lastSelectedId = useRef<string | null>(null)
   const selectedIds = new Set(bulkShipping.selected.map(({ id }) => id))
   const columns = (shown: readonly Order[]): Column<Order>[] => [
@@ -86,13 +90,13 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       kind: 'title',
       fills: true,
       cell: (order, index) => (
-        <MarkedOrder isNew={newOrders.marked.has(order.id)}>
+        <MarkedOrder isNew={newOrders.newIds.has(order.id)}>
           <OrderItemCell order={order} id={nameId(index)} to={open.toOrder(order.id)} />
         </MarkedOrder>
       ),
     },
     { key: 'customer', header: copy.customer, fills: true, cell: (order) => <OrderCustomer order={order} /> },
-    { key: 'quantity', header: orderTexts.quantity, align: 'end', cell: orderPieces },
+    { key: 'quantity', header: orderTexts.quantity, align: 'end', cell: formatQuantity },
     { key: 'total', header: orderTexts.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
     { key: 'status', header: copy.status, cell: (order) => <OrderProgress order={order} /> },
     {
@@ -125,7 +129,6 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       tab={tab}
       csv={csv}
       columns={columns}
-      rowKey={rowKey}
       isSelected={({ id }) => selectedIds.has(id)}
       busyKey={busyId}
       wrapTable={(table, { shown, found }) => (
@@ -140,8 +143,8 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
         </BulkShippingToolbar>
       )}
     >
-      <Arrivals {...newOrders} />
-      <OpenOrder orders={orders} open={open} listed={listed} busyId={busyId} onShip={onShip} />
+      <NewOrdersButton {...newOrders} />
+      <OpenOrder orders={orders} open={open} foundOrders={listed} busyId={busyId} onShip={onShip} />
       {customer !== null && <CustomerOrdersNotice orders={allOrders} sums={sums} email={customer} />}
       {sums.all.count > 0 && <OrderFigures sums={sums} />}
       <ShippingDialog {...bulkShipping} />

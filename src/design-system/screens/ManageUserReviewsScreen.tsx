@@ -10,7 +10,6 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { StarRating } from '#src/design-system/components/StarRating.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import * as css from '#src/design-system/blocks/users/userCells.css.ts'
-import { rowKey } from '#src/domain/listRow.ts'
 import { reviewList, type SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { ListCsv } from '#src/lib/csv.ts'
@@ -87,7 +86,6 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
       search={{ kind: reviewList, ...search }}
       csv={csv}
       columns={columns}
-      rowKey={rowKey}
       busyKey={busyId}
     />
   )

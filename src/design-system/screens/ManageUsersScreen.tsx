@@ -5,7 +5,6 @@ import { type Confirmation, useConfirm } from '#src/design-system/components/hoo
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { PersonName, UserCell, UserOrdersLink, UserRole } from '#src/design-system/blocks/users/userCells.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
-import { rowKey } from '#src/domain/listRow.ts'
 import { type SearchOf, userList } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { ListCsv } from '#src/lib/csv.ts'
@@ -70,7 +69,6 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
       search={{ kind: userList, ...search }}
       csv={csv}
       columns={columns}
-      rowKey={rowKey}
       busyKey={busyEmail}
     />
   )

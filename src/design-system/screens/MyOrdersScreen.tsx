@@ -7,7 +7,7 @@ import { type Confirmation, useConfirm } from '#src/design-system/components/hoo
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { UnresolvedCharge } from '#src/design-system/blocks/payment/UnresolvedCharge.tsx'
 import { MyOrderActions, type Reorder } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
-import { orderItemName, orderPieces, OrderStatus, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { orderItemName, formatQuantity, OrderStatus, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { OrderItemCell } from '#src/design-system/blocks/orders/OrderItemCell.tsx'
 import { PaidStatus } from '#src/design-system/blocks/orders/PaidStatus.tsx'
 import { orderListTab, type TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
@@ -15,7 +15,6 @@ import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
 import { Surface } from '#src/design-system/components/layout.tsx'
-import { rowKey } from '#src/domain/listRow.ts'
 import type { SearchOf } from '#src/domain/lists.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { isPaid, type Order } from '#src/domain/order.ts'
@@ -43,7 +42,7 @@ export interface MyOrdersScreenProps {
  * The charges that no row can show, because their order is gone or has another charge (PAY-16). Before the list has loaded,
  * only those that a person must resolve.
  */
-const chargesWithoutRow = (charges: readonly UnrecordedPayment[], orders: Loadable<Order[]>) =>
+const findChargesWithoutRow = (charges: readonly UnrecordedPayment[], orders: Loadable<Order[]>) =>
   charges.filter(({ orderId, lost, twice }) => {
     if (twice === true) return true
     return orders.state === 'ready' ? orders.value.every(({ id }) => id !== orderId) : lost === true
@@ -58,7 +57,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
   const [confirm, confirmDialog] = useConfirm()
   const confirmCancelling = (order: Order): Confirmation => ({
     title: copy.cancelTitle,
-    text: copy.cancelText(orderItemName(order), orderPieces(order)),
+    text: copy.cancelText(orderItemName(order), formatQuantity(order)),
     confirmLabel: copy.cancelConfirm,
     cancelLabel: copy.keep,
     tone: 'danger',
@@ -79,7 +78,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       align: 'end',
       cell: ({ item }) => <Money price={item?.price ?? null} unavailable={parts.noPrice} />,
     },
-    { key: 'quantity', header: copy.quantity, align: 'end', cell: orderPieces },
+    { key: 'quantity', header: copy.quantity, align: 'end', cell: formatQuantity },
     { key: 'total', header: copy.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
     {
       key: 'status',
@@ -116,7 +115,6 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       search={{ kind: myOrderList, ...search }}
       tab={orderListTab(orderTabs.customer, sums, tabs)}
       columns={columns}
-      rowKey={rowKey}
       busyKey={busyId}
       emptyAction={
         <ButtonLink to={paths.parts} arrow>
@@ -124,7 +122,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
         </ButtonLink>
       }
     >
-      {chargesWithoutRow(unrecorded, orders).map(({ orderId, transactionId, twice }) => (
+      {findChargesWithoutRow(unrecorded, orders).map(({ orderId, transactionId, twice }) => (
         <Surface key={orderId}>
           <UnresolvedCharge
             kind={twice === true ? 'twice' : 'lost'}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { partsTable } from '#src/copy/partsPage.ts'
+import { lowStock as lowStockCopy } from '#src/copy/lowStock.ts'
+import { available as availableCopy, partsTable } from '#src/copy/partsPage.ts'
 import { IconButton } from '#src/design-system/components/IconButton.tsx'
 import { LoadFailure } from '#src/design-system/blocks/feedback/LoadFailure.tsx'
 import { LoadingIndicator } from '#src/design-system/blocks/feedback/LoadingIndicator.tsx'
@@ -7,8 +8,13 @@ import { gridKey, PartsGrid } from '#src/design-system/blocks/parts/PartsGrid.ts
 import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { csv as csvTexts } from '#src/copy/csv.ts'
 import { parts as copy } from '#src/copy/publicPages.ts'
-import { AvailableFilter, NoAvailableParts, type Available } from '#src/design-system/blocks/parts/AvailableFilter.tsx'
-import { NoLowStock, StockFilter, type LowStock } from '#src/design-system/blocks/parts/StockFilter.tsx'
+import {
+  AvailableFilter,
+  NoPartsLeft,
+  StockFilter,
+  type Available,
+  type LowStock,
+} from '#src/design-system/blocks/parts/PartFilters.tsx'
 import { SearchableList, useSearchableList } from '#src/design-system/blocks/lists/SearchableList.tsx'
 import { PartDetails, type OpenPart } from '#src/design-system/blocks/parts/PartDetails.tsx'
 import { PartLinks } from '#src/design-system/blocks/parts/PartLinks.tsx'
@@ -68,9 +74,16 @@ export function PartsScreen(props: PartsScreenProps) {
         }
         empty={
           limit !== null && inStock.length === 0 ? (
-            <NoLowStock {...lowStock} limit={limit} />
+            <NoPartsLeft
+              {...lowStockCopy.none}
+              title={lowStockCopy.none.title(limit)}
+              onShowAll={() => lowStock.onChange(null)}
+            />
           ) : (
-            available.isOn && orderable.length === 0 && <NoAvailableParts {...available} />
+            available.isOn &&
+            orderable.length === 0 && (
+              <NoPartsLeft {...availableCopy.none} onShowAll={() => available.onChange(false)} />
+            )
           )
         }
         pending={

@@ -50,14 +50,14 @@ export function useNewOrders(orders: Loadable<Order[]>, isFresh: boolean): [Load
   }, [shownIds, accountId])
 
   if (orders.state !== 'ready' || shownIds === null || seenIds === null)
-    return [orders, { marked: new Set(), arrived: 0, showArrived: () => undefined }]
+    return [orders, { newIds: new Set(), arrivedCount: 0, showArrived: () => undefined }]
   const value = orders.value.filter(({ id }) => shownIds.has(id))
-  const arrived = orders.value.length - value.length
+  const arrivedCount = orders.value.length - value.length
   return [
-    arrived === 0 ? orders : { ...orders, value },
+    arrivedCount === 0 ? orders : { ...orders, value },
     {
-      marked: idsOf(value.filter(({ id }) => !seenIds.has(id))),
-      arrived,
+      newIds: idsOf(value.filter(({ id }) => !seenIds.has(id))),
+      arrivedCount,
       showArrived() {
         // In one rendering: a focused row that is moved afterwards would lose the focus.
         startTransition(() => {

@@ -13,7 +13,7 @@ export function useOrderTabs(query: ListQuery<string>): TabParam {
   const tab = readOrderTab(state)
   return {
     current: tab ?? 'all',
-    unknown: tab === null ? state : null,
+    unknownState: tab === null ? state : null,
     toTab(next) {
       const others = new URLSearchParams(params)
       // Also for all: a link that removes the query is one to the top of the page (PAGE-3).

@@ -43,7 +43,7 @@ const cases: Record<string, Case> = {
         onStop={send}
         step={status === 'busy' ? 'saving' : status}
         progress={null}
-        tools={null}
+        actions={null}
         catalogue={{ parts: { state: 'loading', retry: send }, load: send }}
         {...noDraft}
       />

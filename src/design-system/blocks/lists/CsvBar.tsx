@@ -15,10 +15,10 @@ export interface CsvBarProps<Row> {
   children?: ((button: ReactNode) => ReactNode) | undefined
 }
 
-/** idle: no file was requested. making: `share` is 0 to 1. saved: the browser has the file. */
+/** idle: no file was requested. preparing: `share` is 0 to 1. saved: the browser has the file. */
 type Status =
   | { state: 'idle' | 'failed' }
-  | { state: 'making'; share: number }
+  | { state: 'preparing'; share: number }
   | { state: 'saved'; fileName: string; rows: number }
 
 /** The button that saves a list as a CSV file and shows the result (PAGE-26). */
@@ -32,7 +32,7 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }
     if (running.current) return
     running.current = new AbortController()
     const { signal } = running.current
-    const onProgress = (share: number) => setStatus({ state: 'making', share })
+    const onProgress = (share: number) => setStatus({ state: 'preparing', share })
     onProgress(0)
     try {
       const fileName = await csv(rows, { onProgress, signal })
@@ -43,7 +43,7 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }
     running.current = null
   }
 
-  const isPreparing = status.state === 'making'
+  const isPreparing = status.state === 'preparing'
   const button = rows.length > 0 && (
     <Button
       tone="link"

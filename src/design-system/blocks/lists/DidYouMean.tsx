@@ -6,13 +6,13 @@ interface DidYouMeanProps {
   /** The searched text of each row. */
   texts: readonly string[]
   query: string
-  finds: (query: string) => boolean
+  hasMatches: (query: string) => boolean
   onAccept: (query: string) => void
 }
 
 /** Suggests the search with its typing error corrected, if that finds rows (ORDER-24). */
-export function DidYouMean({ texts, query, finds, onAccept }: DidYouMeanProps) {
+export function DidYouMean({ texts, query, hasMatches, onAccept }: DidYouMeanProps) {
   const corrected = correctSearch(texts, query)
-  if (corrected === null || !finds(corrected)) return null
+  if (corrected === null || !hasMatches(corrected)) return null
   return <Button onClick={() => onAccept(corrected)}>{lists.didYouMean(corrected)}</Button>
 }

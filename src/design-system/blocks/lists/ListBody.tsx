@@ -7,6 +7,7 @@ import { type Column, Table } from '#src/design-system/components/Table.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { toSearch } from '#src/domain/listQuery.ts'
+import { rowKey, type ListRow } from '#src/domain/listRow.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import type { ListCsv } from '#src/lib/csv.ts'
 
@@ -35,7 +36,7 @@ export interface ListTab<Row> {
   empty: ReactNode
 }
 
-export interface ListBodyProps<Row, Sort extends string> {
+export interface ListBodyProps<Row extends ListRow, Sort extends string> {
   texts: ListTexts<Row, Sort>
   list: Loadable<readonly Row[]>
   search: Omit<ListSearch<Row, Sort>, 'labels'>
@@ -44,7 +45,6 @@ export interface ListBodyProps<Row, Sort extends string> {
   csv?: ListCsv<Row>
   columns: (shown: readonly Row[]) => Column<Row>[]
   isSelected?: (row: Row) => boolean
-  rowKey: (row: Row) => string
   busyKey: string | null
   emptyAction?: ReactNode
   /** @param shown the rows of the table @param found all rows that the search finds */
@@ -55,8 +55,8 @@ export interface ListBodyProps<Row, Sort extends string> {
 const maxRowsWithoutToolbar = 5
 
 /** The body of every list page: spinner, failure, empty message or rows (STATE-1 to STATE-4). */
-export function ListBody<Row, Sort extends string>(props: ListBodyProps<Row, Sort>) {
-  const { texts, list, search, tab, csv, columns, isSelected, rowKey, busyKey, emptyAction, wrapTable } = props
+export function ListBody<Row extends ListRow, Sort extends string>(props: ListBodyProps<Row, Sort>) {
+  const { texts, list, search, tab, csv, columns, isSelected, busyKey, emptyAction, wrapTable } = props
   const [hasToolbar, setHasToolbar] = useState(false)
   // Once shown, the toolbar stays, also when rows are deleted or the search text is cleared.
   const needsToolbar =

@@ -3,15 +3,17 @@ import { ListBody, type ListBodyProps } from '#src/design-system/blocks/lists/Li
 import { RestoreFocus } from '#src/design-system/blocks/feedback/RestoreFocus.tsx'
 import { SectionHeading } from '#src/design-system/components/Heading.tsx'
 import { Stack } from '#src/design-system/components/layout.tsx'
+import type { ListRow } from '#src/domain/listRow.ts'
 
-export interface ListPageProps<Row, Sort extends string> extends ListBodyProps<Row, Sort> {
+export interface ListPageProps<Row extends ListRow, Sort extends string> extends ListBodyProps<Row, Sort> {
   /** From `useConfirm`. Outside `RestoreFocus`, because the dialog belongs to the row that opened it. */
   confirmDialog: ReactNode
   children?: ReactNode
 }
 
 /** The layout of every dashboard list: heading, rows, confirmation dialog, and focus handling for deleted rows. */
-export function ListPage<Row, Sort extends string>({ confirmDialog, children, ...body }: ListPageProps<Row, Sort>) {
+export function ListPage<Row extends ListRow, Sort extends string>(props: ListPageProps<Row, Sort>) {
+  const { confirmDialog, children, ...body } = props
   const { texts, list } = body
   const count = list.state === 'ready' ? list.value.length : null
   return (

@@ -29,7 +29,7 @@ export function NothingFound<Item, Sort extends string>(props: NothingFoundProps
           <DidYouMean
             texts={rows.map(kind.textOf)}
             query={query.q}
-            finds={(q) => kind.select(rows, { q, sort: null }).length > 0}
+            hasMatches={(q) => kind.select(rows, { q, sort: null }).length > 0}
             onAccept={onSearch}
           />
           <Button tone="secondary" onClick={() => onSearch('')}>

@@ -57,7 +57,7 @@ export interface ShowMoreListProps {
 /** A list that starts with its first rows, how many there are, and a button for more (ORDER-9). */
 export function ShowMoreList({ rows, allLabel, children }: ShowMoreListProps) {
   const { count, total, first, showMore, ref } = rows
-  const added = Math.min(step, total - count)
+  const addedCount = Math.min(step, total - count)
   return (
     <Stack gap={32}>
       <div ref={ref}>{children}</div>
@@ -68,9 +68,9 @@ export function ShowMoreList({ rows, allLabel, children }: ShowMoreListProps) {
               {lists.shown(count, total)}
             </Text>
           </div>
-          {added > 0 && (
+          {addedCount > 0 && (
             <Button tone="secondary" onClick={showMore}>
-              {(count + added === total && allLabel) || lists.more(added)}
+              {(count + addedCount === total && allLabel) || lists.more(addedCount)}
             </Button>
           )}
         </Stack>

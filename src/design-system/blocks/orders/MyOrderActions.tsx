@@ -47,7 +47,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
           <ReorderLink
             to={reorderPath}
             busy={reorder.busyId === order.id}
-            onFollow={() => reorder.start(order)}
+            onReorder={() => reorder.start(order)}
             describedBy={describedBy}
           />
         )}

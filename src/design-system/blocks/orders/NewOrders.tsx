@@ -6,22 +6,22 @@ import { Button } from '#src/design-system/components/Button.tsx'
 /** The orders that an admin has not seen yet (ADMIN-21). */
 export interface NewOrders {
   /** Ids of the listed orders that were not there at the last visit. */
-  marked: ReadonlySet<string>
+  newIds: ReadonlySet<string>
   /** How many orders have arrived since the page was opened; they are not in the list yet. */
-  arrived: number
+  arrivedCount: number
   /** Adds the new orders to the list, newest first. */
   onShow: () => void
 }
 
 /** The button that adds the new orders. They are not added automatically, so that nothing moves while it is read. */
-export function Arrivals({ arrived, onShow }: NewOrders) {
+export function NewOrdersButton({ arrivedCount, onShow }: NewOrders) {
   const place = useRef<HTMLDivElement>(null)
   const isClicked = useRef(false)
   useEffect(() => {
-    if (arrived > 0 || !isClicked.current) return
+    if (arrivedCount > 0 || !isClicked.current) return
     isClicked.current = false
     place.current?.ownerDocument.querySelector<HTMLElement>(`.${css.marked} a`)?.focus()
-  }, [arrived])
+  }, [arrivedCount])
 
   const show = () => {
     isClicked.current = true
@@ -29,10 +29,10 @@ export function Arrivals({ arrived, onShow }: NewOrders) {
   }
   return (
     <div ref={place} role="status" className={css.arrivals}>
-      {arrived > 0 && (
+      {arrivedCount > 0 && (
         <div className={css.raised}>
           <Button tone="secondary" size="small" onClick={show}>
-            {copy.show(arrived)}
+            {copy.show(arrivedCount)}
           </Button>
         </div>
       )}

@@ -23,7 +23,7 @@ export interface OpenOrderParam {
   close: () => void
 }
 
-interface OpenOrderProps extends Pick<OrderDialogProps, 'listed' | 'busyId' | 'onShip'> {
+interface OpenOrderProps extends Pick<OrderDialogProps, 'foundOrders' | 'busyId' | 'onShip'> {
   /** All orders, because the open one stays open when it leaves the tab or the search results. */
   orders: Loadable<readonly Order[]>
   open: OpenOrderParam

@@ -3,7 +3,7 @@ import { copyButton } from '#src/copy/copyButton.ts'
 import { orderDetails as copy } from '#src/copy/orderTabs.ts'
 import * as css from '#src/design-system/blocks/orders/OrderDialog.css.ts'
 import { CustomerOrdersLink } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
-import { orderItemName, orderPieces, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { orderItemName, formatQuantity, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { ReachCustomer } from '#src/design-system/blocks/orders/ReachCustomer.tsx'
 import { ShipAndNext, type ShipAndNextProps } from '#src/design-system/blocks/orders/ShipAndNext.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
@@ -20,27 +20,27 @@ interface Fact {
   /** Empty if unknown. */
   text: string
   /** The text that its button copies; no button without it. */
-  copied?: string
-  shown?: ReactNode
+  copyText?: string
+  content?: ReactNode
 }
 
-function factsOf(order: Order): Fact[] {
+function toFacts(order: Order): Fact[] {
   const { name, email, phone, address } = order.customer
   const price = order.item?.price ?? null
   const total = orderTotal(order)
   return [
-    { term: copy.shipTo, text: name, shown: <span dir="auto">{name}</span> },
+    { term: copy.shipTo, text: name, content: <span dir="auto">{name}</span> },
     { term: copy.phone, text: phone },
     {
       term: copy.address,
       text: address,
-      copied: [name, address, phone].filter(Boolean).join('\n'),
-      shown: <span dir="auto">{address}</span>,
+      copyText: [name, address, phone].filter(Boolean).join('\n'),
+      content: <span dir="auto">{address}</span>,
     },
-    { term: copy.email, text: email, shown: <EmailAddress>{email}</EmailAddress> },
-    { term: copy.perPiece, text: price === null ? '' : formatPrice(price), shown: <Money price={price} /> },
-    { term: copy.total, text: total === null ? '' : formatDollars(total), shown: <Money cents={total} /> },
-    { term: copy.transactionId, text: order.transactionId ?? '', copied: order.transactionId ?? '' },
+    { term: copy.email, text: email, content: <EmailAddress>{email}</EmailAddress> },
+    { term: copy.perPiece, text: price === null ? '' : formatPrice(price), content: <Money price={price} /> },
+    { term: copy.total, text: total === null ? '' : formatDollars(total), content: <Money cents={total} /> },
+    { term: copy.transactionId, text: order.transactionId ?? '', copyText: order.transactionId ?? '' },
   ]
 }
 
@@ -52,7 +52,7 @@ export interface OrderDialogProps extends ShipAndNextProps {
 
 /** The details of one order. Name, address and phone are copied together (ADMIN-14). */
 export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) {
-  const { order, listed } = shipping
+  const { order, foundOrders } = shipping
   const top = useFocusOnChange(order.id)
   return (
     <DialogPanel
@@ -62,7 +62,7 @@ export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) 
       title={orderItemName(order)}
       description={
         <Row gap={12}>
-          {orderPieces(order)}
+          {formatQuantity(order)}
           <OrderStatus order={order} />
         </Row>
       }
@@ -71,20 +71,20 @@ export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) 
           <Button tone="secondary" onClick={onClose}>
             {copy.close}
           </Button>
-          <ShipAndNext {...shipping} listed={listed.includes(order) ? listed : orders} />
+          <ShipAndNext {...shipping} foundOrders={foundOrders.includes(order) ? foundOrders : orders} />
         </>
       }
     >
       <ReachCustomer order={order} />
       <CustomerOrdersLink order={order} orders={orders} />
       <dl key={order.id} className={css.list} ref={top}>
-        {factsOf(order).map(({ term, text, shown, copied }) => (
+        {toFacts(order).map(({ term, text, content, copyText }) => (
           <div key={term} className={css.item}>
             <dt className={css.term}>{term}</dt>
-            <dd className={css.value}>{text === '' ? copy.notKnown : (shown ?? text)}</dd>
-            {copied !== undefined && text !== '' && (
+            <dd className={css.value}>{text === '' ? copy.notKnown : (content ?? text)}</dd>
+            {copyText !== undefined && text !== '' && (
               <dd className={css.button}>
-                <CopyButton value={copied} subject={term} labels={copyButton} />
+                <CopyButton value={copyText} subject={term} labels={copyButton} />
               </dd>
             )}
           </div>
@@ -97,10 +97,10 @@ export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) 
 /** Scrolls to the top of another order and focuses the dialog, so that a screen reader reads its name. */
 function useFocusOnChange(id: string) {
   const inDialog = useRef<HTMLDListElement>(null)
-  const shown = useRef(id)
+  const shownId = useRef(id)
   useEffect(() => {
-    if (shown.current === id) return
-    shown.current = id
+    if (shownId.current === id) return
+    shownId.current = id
     const dialog = inDialog.current?.closest<HTMLElement>('[role=dialog]')
     if (!dialog) return
     dialog.focus()

@@ -16,7 +16,7 @@ import { formatCount } from '#src/lib/formatNumber.ts'
 export interface TabParam {
   current: OrderTab
   /** A state in the URL that has no tab, so that all orders are shown; usually null. */
-  unknown: string | null
+  unknownState: string | null
   /** The URL of a tab, with the current search and sort. */
   toTab: (tab: OrderTab) => string
 }
@@ -49,7 +49,7 @@ export function OrderTabs({ current, toTab, labels, sums }: OrderTabsProps) {
 export function orderListTab(
   labels: OrderTabsProps['labels'],
   sums: OrderSums,
-  { current, unknown, toTab }: TabParam,
+  { current, unknownState, toTab }: TabParam,
 ): ListTab<Order> {
   const all = (
     <ButtonLink to={toTab('all')} tone="secondary" size="small">
@@ -62,9 +62,9 @@ export function orderListTab(
     tabs: <OrderTabs current={current} toTab={toTab} labels={labels} sums={sums} />,
     note: (
       <>
-        {unknown !== null && (
+        {unknownState !== null && (
           <Notice tone="info" live="status" action={all}>
-            {copy.unknown(unknown)}
+            {copy.unknown(unknownState)}
           </Notice>
         )}
         {current !== 'all' && (

@@ -1,15 +1,15 @@
 import { orders as texts } from '#src/copy/customerPages.ts'
 import { packingList as copy } from '#src/copy/orderTabs.ts'
-import { orderItemName, orderPieces } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { orderItemName, formatQuantity } from '#src/design-system/blocks/orders/orderCells.tsx'
 import * as css from '#src/design-system/blocks/orders/PackingList.css.ts'
-import { table } from '#src/design-system/blocks/orders/Paper.css.ts'
-import { Paper, type PaperProps } from '#src/design-system/blocks/orders/Paper.tsx'
+import { table } from '#src/design-system/blocks/orders/PrintDocument.css.ts'
+import { PrintDocument, type PrintDocumentProps } from '#src/design-system/blocks/orders/PrintDocument.tsx'
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { rowKey } from '#src/domain/listRow.ts'
 import type { Order } from '#src/domain/order.ts'
 import { toParcels, toPickList } from '#src/domain/pickList.ts'
 
-export interface PackingListProps extends Omit<PaperProps, 'title' | 'children'> {
+export interface PackingListProps extends Omit<PrintDocumentProps, 'title' | 'children'> {
   orders: readonly Order[]
   /** packing: what to fetch, and what goes to whom. pick: only what to fetch (ADMIN-27). */
   kind: 'packing' | 'pick'
@@ -18,7 +18,7 @@ export interface PackingListProps extends Omit<PaperProps, 'title' | 'children'>
 /** What to fetch and pack, printed instead of the page (ADMIN-15). */
 export function PackingList({ orders, kind, ...printing }: PackingListProps) {
   return (
-    <Paper title={copy.titles[kind]} {...printing}>
+    <PrintDocument title={copy.titles[kind]} {...printing}>
       <div className={css.head}>
         <Heading level={2} size="title">
           {copy.titles[kind]}
@@ -50,7 +50,7 @@ export function PackingList({ orders, kind, ...printing }: PackingListProps) {
           ))}
         </div>
       )}
-    </Paper>
+    </PrintDocument>
   )
 }
 
@@ -77,7 +77,7 @@ function Parcel({ orders }: { orders: readonly Order[] }) {
         {orders.map((order) => (
           <div key={rowKey(order)} className={css.line}>
             <div className={css.box} />
-            <p className={css.strong}>{orderPieces(order)}</p>
+            <p className={css.strong}>{formatQuantity(order)}</p>
             <p dir="auto">{orderItemName(order)}</p>
           </div>
         ))}

@@ -7,16 +7,16 @@ export interface ReorderLinkProps {
   to: string
   busy: boolean
   /** Called by a click. Finds the part and navigates to it. */
-  onFollow: () => void
+  onReorder: () => void
   describedBy: string
 }
 
 /** A link to an order's part. A new tab opens `to`; a click may first have to load the parts (ORDER-15). */
-export function ReorderLink({ to, busy, onFollow, describedBy }: ReorderLinkProps) {
+export function ReorderLink({ to, busy, onReorder, describedBy }: ReorderLinkProps) {
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    onFollow()
+    onReorder()
   }
   return (
     <a

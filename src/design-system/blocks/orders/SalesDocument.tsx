@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { orders } from '#src/copy/customerPages.ts'
 import * as css from '#src/design-system/blocks/orders/SalesDocument.css.ts'
-import { table } from '#src/design-system/blocks/orders/Paper.css.ts'
-import { Paper, type PaperProps } from '#src/design-system/blocks/orders/Paper.tsx'
+import { table } from '#src/design-system/blocks/orders/PrintDocument.css.ts'
+import { PrintDocument, type PrintDocumentProps } from '#src/design-system/blocks/orders/PrintDocument.tsx'
 import { Letterhead } from '#src/design-system/blocks/shell/Letterhead.tsx'
 import { EmailAddress } from '#src/design-system/components/EmailAddress.tsx'
 import { Facts } from '#src/design-system/components/Facts.tsx'
@@ -10,7 +10,7 @@ import { Heading } from '#src/design-system/components/Heading.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 import type { Order } from '#src/domain/order.ts'
 
-export interface SalesDocumentProps extends Omit<PaperProps, 'children'> {
+export interface SalesDocumentProps extends Omit<PrintDocumentProps, 'children'> {
   /** The heading above the customer. */
   role: string
   customer: Order['customer']
@@ -21,13 +21,13 @@ export interface SalesDocumentProps extends Omit<PaperProps, 'children'> {
 }
 
 /** A receipt or a quotation, printed instead of the page (STATE-17). */
-export function SalesDocument({ role, customer, facts, line, note, ...paper }: SalesDocumentProps) {
+export function SalesDocument({ role, customer, facts, line, note, ...printing }: SalesDocumentProps) {
   const { name, email, phone, address } = customer
   return (
-    <Paper {...paper}>
+    <PrintDocument {...printing}>
       <Letterhead />
       <Heading level={1} size="title">
-        {paper.title}
+        {printing.title}
       </Heading>
       <div className={css.head}>
         <div>
@@ -62,6 +62,6 @@ export function SalesDocument({ role, customer, facts, line, note, ...paper }: S
         </tbody>
       </table>
       {note !== undefined && <p>{note}</p>}
-    </Paper>
+    </PrintDocument>
   )
 }

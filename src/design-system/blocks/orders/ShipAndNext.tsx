@@ -9,7 +9,7 @@ import { canShip, nextToShip, type Order } from '#src/domain/order.ts'
 export interface ShipAndNextProps {
   order: Order
   /** The orders from which the next one is taken, as they are searched and sorted. */
-  listed: readonly Order[]
+  foundOrders: readonly Order[]
   busyId: string | null
   onShip: (order: Order) => void
   /** Opens another order instead of this one. */
@@ -20,10 +20,10 @@ export interface ShipAndNextProps {
  * Ships the open order after confirmation, and opens the next one once the list shows this one as shipped. A rejected one
  * stays open (ADMIN-14).
  */
-export function ShipAndNext({ order, listed, busyId, onShip, onNext }: ShipAndNextProps) {
+export function ShipAndNext({ order, foundOrders, busyId, onShip, onNext }: ShipAndNextProps) {
   const [confirm, confirmDialog] = useConfirm()
   const [pendingNext, setPendingNext] = useState<{ order: string; next: string } | null>(null)
-  const next = nextToShip(order, listed)
+  const next = nextToShip(order, foundOrders)
   const isShipped = pendingNext?.order === order.id && !canShip(order)
   const openNext = useEffectEvent(() => {
     if (pendingNext) onNext(pendingNext.next)

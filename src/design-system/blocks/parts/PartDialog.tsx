@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react'
 import { parts } from '#src/copy/publicPages.ts'
 import { reading } from '#src/copy/partsPage.ts'
-import { PartPicture, PartPrice, smallestOrder, stockFacts } from '#src/design-system/blocks/parts/PartFacts.tsx'
+import { orderFacts, PartPicture, PartPrice } from '#src/design-system/blocks/parts/PartFacts.tsx'
 import * as css from '#src/design-system/blocks/parts/PartDialog.css.ts'
-import { PartSteps } from '#src/design-system/blocks/parts/PartSteps.tsx'
+import { PartNavigation } from '#src/design-system/blocks/parts/PartNavigation.tsx'
 import { ButtonLink } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
 import { DialogPanel } from '#src/design-system/components/DialogPanel.tsx'
@@ -59,10 +59,10 @@ export function PartDialog({ part, catalogue, found, url, onClose }: PartDialogP
           <Zoom key={part.id}>
             <PartPicture part={part} number={catalogue.indexOf(part) + 1} />
           </Zoom>
-          <PartSteps part={part} rows={found.includes(part) ? found : catalogue} />
+          <PartNavigation part={part} rows={found.includes(part) ? found : catalogue} />
         </div>
         <div className={css.facts}>
-          <Facts items={[...stockFacts(part), ...smallestOrder(part)]} />
+          <Facts items={orderFacts(part)} />
           <div className={css.priceLine}>
             <div className={css.price}>
               <PartPrice part={part} />

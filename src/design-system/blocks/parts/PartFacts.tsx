@@ -11,6 +11,12 @@ export const stockFacts = ({ minimumQuantity, available }: Part) => [
   { term: parts.availableNow, value: parts.pieces(available) },
 ]
 
+/** Also what the minimum order costs, so that nobody has to multiply. */
+export const orderFacts = (part: Part) => {
+  const total = <Money cents={multiply(part.price, part.minimumQuantity)} unavailable={parts.noPrice} />
+  return [...stockFacts(part), ...(part.price === null ? [] : [{ term: parts.smallestOrder, value: total }])]
+}
+
 /** A part's large picture. @param number its position in the catalogue; null while it is unknown */
 export const PartPicture = ({ part, number }: { part: Part; number: number | null }) => (
   <Picture
@@ -23,17 +29,6 @@ export const PartPicture = ({ part, number }: { part: Part; number: number | nul
     figure={number === null ? undefined : parts.figure(number)}
   />
 )
-
-/** What the minimum order costs, so that nobody has to multiply. */
-export const smallestOrder = ({ price, minimumQuantity }: Part) =>
-  price === null
-    ? []
-    : [
-        {
-          term: parts.smallestOrder,
-          value: <Money cents={multiply(price, minimumQuantity)} unavailable={parts.noPrice} />,
-        },
-      ]
 
 /** The price per piece, or that it is unknown (DATA-2). */
 export const PartPrice = ({ part: { price } }: { part: Part }) => (

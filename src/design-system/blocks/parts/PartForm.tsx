@@ -31,36 +31,36 @@ export interface PartFormProps extends FormDraft<PartDraft> {
   onStop: () => void
   catalogue: Catalogue
   /** Beside the field that fills the form. */
-  tools: ReactNode
+  actions: ReactNode
 }
 
 const blank: AddPartForm = { name: '', price: '', minimumQuantity: '', availableParts: '', describe: '', image: '' }
 
 /** The form for a new part, with a preview of its card (SHOP-5, PAGE-11). */
-export function PartForm({ onAdd, onStop, step, progress, catalogue, tools, ...kept }: PartFormProps) {
+export function PartForm({ onAdd, onStop, step, progress, catalogue, actions, ...savedDraft }: PartFormProps) {
   const form = useShopForm<AddPartForm>({ resolver: formResolver(addPartFormSchema), defaultValues: blank })
   const { field, handleSubmit, control, getValues, resetField, setError, setFocus, reset } = form
-  const { wasRestored, clear, onSubmitted } = useFormDraft(form, 'name', kept, blank)
+  const { wasRestored, clear, onSubmitted } = useFormDraft(form, 'name', savedDraft, blank)
   const [picture, setPicture] = useState<File | string | null>(null)
   const filePreview = useObjectUrl(picture instanceof File ? picture : null)
   const preview = typeof picture === 'string' ? picture : filePreview
-  const draft = useWatch({ control })
+  const values = useWatch({ control })
   const busy = step === 'uploading' || step === 'saving'
 
-  const sent = useSubmittedValues({ getValues, resetField })
-  const sentPicture = useRef<File | string | null>(null)
-  const [added, setAdded] = useState<{ form: AddPartForm; picture: File | string } | null>(null)
+  const { capture, resetUnchanged } = useSubmittedValues({ getValues, resetField })
+  const submittedPicture = useRef<File | string | null>(null)
+  const [lastAdded, setLastAdded] = useState<{ form: AddPartForm; picture: File | string } | null>(null)
   const noticeRef = useFormOutcome(busy || step === 'idle' ? null : step, (outcome) => {
-    if (outcome === 'pictureChanged' && picture instanceof File && picture === sentPicture.current) {
+    if (outcome === 'pictureChanged' && picture instanceof File && picture === submittedPicture.current) {
       setPicture(null)
       resetField('image')
       setError('image', { message: copy.problems.changed(picture.name) }, { shouldFocus: true })
     }
     if (outcome !== 'done') return
-    sent.resetUnchanged('name', 'price', 'minimumQuantity', 'availableParts', 'describe')
+    resetUnchanged('name', 'price', 'minimumQuantity', 'availableParts', 'describe')
     onSubmitted()
-    if (picture !== sentPicture.current) return
-    sent.resetUnchanged('image')
+    if (picture !== submittedPicture.current) return
+    resetUnchanged('image')
     setPicture(null)
   })
 
@@ -68,20 +68,20 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, tools, ...k
     clear()
     setPicture(null)
   }
-  const fill = (values: AddPartForm, of: File | string | null) => {
-    reset(values, { keepDefaultValues: true, keepFieldsRef: true })
-    setPicture(of)
+  const fill = (next: AddPartForm, nextPicture: File | string | null) => {
+    reset(next, { keepDefaultValues: true, keepFieldsRef: true })
+    setPicture(nextPicture)
     setFocus('name', { shouldSelect: true })
   }
-  const add = (values: AddPartForm) => {
+  const add = (next: AddPartForm) => {
     if (busy || !picture) return
-    sentPicture.current = picture
-    setAdded({ form: values, picture })
-    onAdd(sent.capture(values), picture)
+    submittedPicture.current = picture
+    setLastAdded({ form: next, picture })
+    onAdd(capture(next), picture)
   }
 
   // toPart rejects blob: URLs, which only the browser itself creates (PAGE-12).
-  const part = { ...toPart({ ...blank, ...draft, _id: 'preview' }), image: preview }
+  const part = { ...toPart({ ...blank, ...values, _id: 'preview' }), image: preview }
   const card = (
     <Preview label={copy.preview}>
       <PartCard part={part} number={1} level={3} />
@@ -90,7 +90,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, tools, ...k
 
   return (
     <Stack gap={24}>
-      <StartFromPart catalogue={catalogue} onFill={(part) => fill(toPartForm(part), part.image)} beside={tools} />
+      <StartFromPart catalogue={catalogue} onFill={(part) => fill(toPartForm(part), part.image)} actions={actions} />
       <FormLayout aside={card}>
         <FormPanel title={copy.formTitle} onSubmit={handleSubmit(add)}>
           {wasRestored && <DraftNotice withoutPicture={!picture} onClear={clearAll} />}
@@ -109,7 +109,7 @@ export function PartForm({ onAdd, onStop, step, progress, catalogue, tools, ...k
             step={step}
             progress={progress}
             onStop={onStop}
-            onAddAnother={added && (() => fill(added.form, added.picture))}
+            onAddAnother={lastAdded && (() => fill(lastAdded.form, lastAdded.picture))}
             ref={noticeRef}
           />
         </FormPanel>

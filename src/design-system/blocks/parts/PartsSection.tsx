@@ -31,9 +31,9 @@ function countParts(parts: Loadable<readonly Part[]>): number {
 export function PartsSection({ parts, level, limit, children }: PartsSectionProps) {
   const all = parts.state === 'ready' ? parts.value : []
   const total = countParts(parts)
-  const shownParts = limit === undefined ? all : all.slice(0, limit)
-  const isCut = !children && shownParts.length < total
-  const count = isCut ? copy.shown(shownParts.length, total) : copy.count(total)
+  const visibleParts = limit === undefined ? all : all.slice(0, limit)
+  const isCut = !children && visibleParts.length < total
+  const count = isCut ? copy.shown(visibleParts.length, total) : copy.count(total)
   return (
     <TitledSection
       id={partsAnchor}
@@ -42,7 +42,7 @@ export function PartsSection({ parts, level, limit, children }: PartsSectionProp
       dense={level === 1}
       note={total > 0 && !children && count}
     >
-      <PartsState parts={parts} shownParts={shownParts} level={level}>
+      <PartsState parts={parts} shownParts={visibleParts} level={level}>
         {children}
       </PartsState>
       {isCut && (

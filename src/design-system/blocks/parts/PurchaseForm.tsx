@@ -66,8 +66,8 @@ export function PurchaseForm(props: PurchaseFormProps) {
   const canOrder = !busy && check === null && unavailableReason === null
 
   const sendingLabel = useBusyLabel(busy, purchase.sending)
-  const sent = useSubmittedValues({ getValues, resetField })
-  const noticeRef = useFormOutcome(outcome, (result) => result === 'done' && sent.resetUnchanged('quantity'))
+  const { capture, resetUnchanged } = useSubmittedValues({ getValues, resetField })
+  const noticeRef = useFormOutcome(outcome, (result) => result === 'done' && resetUnchanged('quantity'))
 
   const [isOrderingMore, orderMore] = useOrderMore(outcome === null && busy, () => setFocus('quantity'))
   // Replaces the form, because a second click on PURCHASE would order again (ORDER-5).
@@ -75,7 +75,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
     return <PurchaseNotice outcome="done" confirmation={confirmation} onOrderMore={orderMore} ref={noticeRef} />
 
   return (
-    <form noValidate className={css.form} onSubmit={handleSubmit((form) => canOrder && onPurchase(sent.capture(form)))}>
+    <form noValidate className={css.form} onSubmit={handleSubmit((form) => canOrder && onPurchase(capture(form)))}>
       {isUnchecked && (
         <div id={checkId}>
           <UncheckedNotice onRetry={check.retry} />

@@ -7,11 +7,11 @@ import { formatCount } from '#src/lib/formatNumber.ts'
 
 /** The total: `50 × $12.00 = $600.00` (ORDER-4). */
 export function PurchaseTotal({ price, quantity }: { price: Price | null; quantity: number | null }) {
-  const known = price !== null && quantity !== null
+  const isKnown = price !== null && quantity !== null
   return (
     <output className={css.total} aria-label={purchase.total}>
       <Text as="span" tone="muted" numeric>
-        {known ? (
+        {isKnown ? (
           <>
             {formatCount(quantity)} × <Money price={price} /> =
           </>

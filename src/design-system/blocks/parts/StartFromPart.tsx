@@ -16,14 +16,14 @@ export interface Catalogue {
 export interface StartFromPartProps {
   catalogue: Catalogue
   onFill: (part: Part) => void
-  /** Another way to add parts. */
-  beside: ReactNode
+  /** Other ways to add parts. */
+  actions: ReactNode
 }
 
 const copy = addPart.like
 
 /** Fills the form from a part of the catalogue, found by its name (ADMIN-25). */
-export function StartFromPart({ catalogue: { parts, load }, onFill, beside }: StartFromPartProps) {
+export function StartFromPart({ catalogue: { parts, load }, onFill, actions }: StartFromPartProps) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
   const all = parts.state === 'ready' ? parts.value : []
@@ -61,7 +61,7 @@ export function StartFromPart({ catalogue: { parts, load }, onFill, beside }: St
           </Button>
         </div>
       </form>
-      <div className={css.beside}>{beside}</div>
+      <div className={css.beside}>{actions}</div>
     </div>
   )
 }

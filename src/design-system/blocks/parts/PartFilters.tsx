@@ -1,8 +1,25 @@
 import { lowStock as copy } from '#src/copy/lowStock.ts'
+import { available as availableCopy } from '#src/copy/partsPage.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
+import { Checkbox } from '#src/design-system/components/Checkbox.tsx'
 import { SelectField } from '#src/design-system/components/Field.tsx'
 import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { stockLimits } from '#src/domain/lowStock.ts'
+
+/** The filter for parts that can be ordered now (ORDER-18). */
+export interface Available {
+  isOn: boolean
+  onChange: (isOn: boolean) => void
+}
+
+/** @param count how many parts can be ordered; null while only the first parts of a snapshot are loaded */
+export const AvailableFilter = ({ isOn, onChange, count }: Available & { count: number | null }) => (
+  <Checkbox
+    label={count === null ? availableCopy.pending : availableCopy.label(count)}
+    checked={isOn}
+    onChange={(next) => onChange(next)}
+  />
+)
 
 /** The filter for parts with low stock (ADMIN-22). */
 export interface LowStock {
@@ -31,17 +48,24 @@ export function StockFilter({ limit, isOffered, onChange }: LowStock) {
   )
 }
 
-/** Replaces the list if no part has so few pieces left. */
-export const NoLowStock = ({ limit, onChange }: { limit: number; onChange: LowStock['onChange'] }) => (
+interface NoPartsLeftProps {
+  title: string
+  text: string
+  action: string
+  onShowAll: () => void
+}
+
+/** Replaces the list if a filter leaves no parts. */
+export const NoPartsLeft = ({ title, text, action, onShowAll }: NoPartsLeftProps) => (
   <StateMessage
     drawing="empty"
-    title={copy.none.title(limit)}
+    title={title}
     action={
-      <Button tone="secondary" onClick={() => onChange(null)}>
-        {copy.none.action}
+      <Button tone="secondary" onClick={onShowAll}>
+        {action}
       </Button>
     }
   >
-    {copy.none.text}
+    {text}
   </StateMessage>
 )

@@ -7,7 +7,7 @@ import type { Part } from '#src/domain/part.ts'
 import { toPartUrl } from '#src/domain/paths.ts'
 
 /** Buttons and arrow keys that open the previous and the next part without returning to the list. */
-export function PartSteps({ part, rows }: { part: Part; rows: readonly Part[] }) {
+export function PartNavigation({ part, rows }: { part: Part; rows: readonly Part[] }) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const index = rows.indexOf(part)

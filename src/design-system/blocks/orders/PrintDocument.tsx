@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { packingList as copy } from '#src/copy/orderTabs.ts'
 import { pageTitle } from '#src/copy/titles.ts'
-import * as css from '#src/design-system/blocks/orders/Paper.css.ts'
+import * as css from '#src/design-system/blocks/orders/PrintDocument.css.ts'
 
-export interface PaperProps {
+export interface PrintDocumentProps {
   title: string
   children: ReactNode
   /** Called once the document is rendered and can be printed. Without it, only the browser's own command prints. */
@@ -30,7 +30,7 @@ function numberPages(): () => void {
  * A document that is printed instead of the page, and invisible on screens. The next click or key removes it, not `afterprint`,
  * which phones dispatch before the document is rendered.
  */
-export function Paper({ title, children, onReady, onDone }: PaperProps) {
+export function PrintDocument({ title, children, onReady, onDone }: PrintDocumentProps) {
   const reportReady = useEffectEvent(() => onReady?.())
   const reportDone = useEffectEvent(() => onDone?.())
   useEffect(() => {
