@@ -7,25 +7,20 @@ import { titles } from '#src/copy/titles.ts'
 import { useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { selectionColumn, BulkShippingToolbar } from '#src/design-system/blocks/orders/BulkShippingToolbar.tsx'
-import {
-  confirmBulkShipping,
-  ShippingDialog,
-  type BulkShipping,
-} from '#src/design-system/blocks/orders/ShippingDialog.tsx'
+import { ShippingDialog, type BulkShipping } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
 import { ManageOrderActions } from '#src/design-system/blocks/orders/ManageOrderActions.tsx'
 import { CustomerOrdersNotice, restrictToCustomer } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
-import {
-  formatQuantity,
-  OrderCustomer,
-  OrderProgress,
-  OrderTotal,
-} from '#src/design-system/blocks/orders/orderCells.tsx'
+import { formatPieces, OrderCustomer, OrderProgress, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { NewOrdersButton, MarkedOrder, type NewOrders } from '#src/design-system/blocks/orders/NewOrders.tsx'
 import { OpenOrder, type OpenOrderParam } from '#src/design-system/blocks/orders/OpenOrder.tsx'
 import { OrderFigures } from '#src/design-system/blocks/orders/OrderFigures.tsx'
 import { OrderItemCell } from '#src/design-system/blocks/orders/OrderItemCell.tsx'
 import { orderListTab, type TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
-import { confirmDeleting, confirmShipping } from '#src/design-system/blocks/orders/orderQuestions.ts'
+import {
+  confirmBulkShipping,
+  confirmDeleting,
+  confirmShipping,
+} from '#src/design-system/blocks/orders/orderConfirmations.tsx'
 import { PackingListButtons } from '#src/design-system/blocks/orders/PackingListButtons.tsx'
 import type { Column } from '#src/design-system/components/Table.tsx'
 import { isOrderedBy } from '#src/domain/customerOrders.ts'
@@ -74,12 +69,12 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
     onDelete,
     bulkShipping,
   } = props
+  const { newIds } = newOrders
   const allOrders = orders.state === 'ready' ? orders.value : []
   const sums = sumOrders(allOrders.filter((order) => isOrderedBy(customer, order)))
   const tab = restrictToCustomer(orderListTab(orderTabs.admin, sums, tabs), customer, sums)
-  const listed = open.id === null ? [] : allOrderList.select(allOrders.filter(tab.includes), search.query)
+  const foundOrders = open.id === null ? [] : allOrderList.select(allOrders.filter(tab.includes), search.query)
   const [confirm, confirmDialog] = useConfirm()
-  const newCount = newOrders.newIds.size
   const lastSelectedId = useRef<string | null>(null)
   const selectedIds = new Set(bulkShipping.selected.map(({ id }) => id))
   const columns = (shown: readonly Order[]): Column<Order>[] => [
@@ -90,13 +85,13 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       kind: 'title',
       fills: true,
       cell: (order, index) => (
-        <MarkedOrder isNew={newOrders.newIds.has(order.id)}>
+        <MarkedOrder isNew={newIds.has(order.id)}>
           <OrderItemCell order={order} id={nameId(index)} to={open.toOrder(order.id)} />
         </MarkedOrder>
       ),
     },
     { key: 'customer', header: copy.customer, fills: true, cell: (order) => <OrderCustomer order={order} /> },
-    { key: 'quantity', header: orderTexts.quantity, align: 'end', cell: formatQuantity },
+    { key: 'quantity', header: orderTexts.quantity, align: 'end', cell: formatPieces },
     { key: 'total', header: orderTexts.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
     { key: 'status', header: copy.status, cell: (order) => <OrderProgress order={order} /> },
     {
@@ -121,7 +116,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       confirmDialog={confirmDialog}
       texts={{
         pageName: titles.manageAllOrders,
-        count: () => (newCount > 0 ? newOrderTexts.since(newCount) : ''),
+        count: () => (newIds.size > 0 ? newOrderTexts.since(newIds.size) : ''),
         ...copy,
       }}
       list={orders}
@@ -144,7 +139,7 @@ export function ManageAllOrdersScreen(props: ManageAllOrdersScreenProps) {
       )}
     >
       <NewOrdersButton {...newOrders} />
-      <OpenOrder orders={orders} open={open} foundOrders={listed} busyId={busyId} onShip={onShip} />
+      <OpenOrder orders={orders} open={open} foundOrders={foundOrders} busyId={busyId} onShip={onShip} />
       {customer !== null && <CustomerOrdersNotice orders={allOrders} sums={sums} email={customer} />}
       {sums.all.count > 0 && <OrderFigures sums={sums} />}
       <ShippingDialog {...bulkShipping} />

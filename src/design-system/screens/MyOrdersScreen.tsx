@@ -7,7 +7,7 @@ import { type Confirmation, useConfirm } from '#src/design-system/components/hoo
 import { ListPage } from '#src/design-system/blocks/lists/ListPage.tsx'
 import { UnresolvedCharge } from '#src/design-system/blocks/payment/UnresolvedCharge.tsx'
 import { MyOrderActions, type Reorder } from '#src/design-system/blocks/orders/MyOrderActions.tsx'
-import { orderItemName, formatQuantity, OrderStatus, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { orderItemName, formatPieces, OrderStatus, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { OrderItemCell } from '#src/design-system/blocks/orders/OrderItemCell.tsx'
 import { PaidStatus } from '#src/design-system/blocks/orders/PaidStatus.tsx'
 import { orderListTab, type TabParam } from '#src/design-system/blocks/orders/OrderTabs.tsx'
@@ -57,7 +57,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
   const [confirm, confirmDialog] = useConfirm()
   const confirmCancelling = (order: Order): Confirmation => ({
     title: copy.cancelTitle,
-    text: copy.cancelText(orderItemName(order), formatQuantity(order)),
+    text: copy.cancelText(orderItemName(order), formatPieces(order)),
     confirmLabel: copy.cancelConfirm,
     cancelLabel: copy.keep,
     tone: 'danger',
@@ -78,7 +78,7 @@ export function MyOrdersScreen(props: MyOrdersScreenProps) {
       align: 'end',
       cell: ({ item }) => <Money price={item?.price ?? null} unavailable={parts.noPrice} />,
     },
-    { key: 'quantity', header: copy.quantity, align: 'end', cell: formatQuantity },
+    { key: 'quantity', header: copy.quantity, align: 'end', cell: formatPieces },
     { key: 'total', header: copy.total, align: 'end', cell: (order) => <OrderTotal order={order} /> },
     {
       key: 'status',

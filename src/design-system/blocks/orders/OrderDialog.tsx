@@ -3,7 +3,7 @@ import { copyButton } from '#src/copy/copyButton.ts'
 import { orderDetails as copy } from '#src/copy/orderTabs.ts'
 import * as css from '#src/design-system/blocks/orders/OrderDialog.css.ts'
 import { CustomerOrdersLink } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
-import { orderItemName, formatQuantity, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { orderItemName, formatPieces, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { ReachCustomer } from '#src/design-system/blocks/orders/ReachCustomer.tsx'
 import { ShipAndNext, type ShipAndNextProps } from '#src/design-system/blocks/orders/ShipAndNext.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
@@ -62,7 +62,7 @@ export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) 
       title={orderItemName(order)}
       description={
         <Row gap={12}>
-          {formatQuantity(order)}
+          {formatPieces(order)}
           <OrderStatus order={order} />
         </Row>
       }

@@ -1,5 +1,5 @@
 import * as css from '#src/design-system/blocks/orders/orders.css.ts'
-import { orderItemName, formatQuantity, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { orderItemName, formatPieces, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { orders } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
 import { Facts } from '#src/design-system/components/Facts.tsx'
@@ -25,7 +25,7 @@ export function OrderSummary({ order }: { order: Order }) {
         </Heading>
         <Facts
           items={[
-            { term: orders.quantity, value: formatQuantity(order) },
+            { term: orders.quantity, value: formatPieces(order) },
             {
               term: orders.perPiece,
               value: <Money price={order.item?.price ?? null} unavailable={parts.noPrice} />,

@@ -1,6 +1,6 @@
 import { orders as texts } from '#src/copy/customerPages.ts'
 import { packingList as copy } from '#src/copy/orderTabs.ts'
-import { orderItemName, formatQuantity } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { orderItemName, formatPieces } from '#src/design-system/blocks/orders/orderCells.tsx'
 import * as css from '#src/design-system/blocks/orders/PackingList.css.ts'
 import { table } from '#src/design-system/blocks/orders/PrintDocument.css.ts'
 import { PrintDocument, type PrintDocumentProps } from '#src/design-system/blocks/orders/PrintDocument.tsx'
@@ -77,7 +77,7 @@ function Parcel({ orders }: { orders: readonly Order[] }) {
         {orders.map((order) => (
           <div key={rowKey(order)} className={css.line}>
             <div className={css.box} />
-            <p className={css.strong}>{formatQuantity(order)}</p>
+            <p className={css.strong}>{formatPieces(order)}</p>
             <p dir="auto">{orderItemName(order)}</p>
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { orders } from '#src/copy/customerPages.ts'
 import { reachCustomer as copy } from '#src/copy/reachCustomer.ts'
-import { orderCustomerName, orderItemName, formatQuantity } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { orderCustomerName, orderItemName, formatPieces } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
 import { buttonClassName } from '#src/design-system/components/Button.tsx'
 import { Row, Stack } from '#src/design-system/components/layout.tsx'
@@ -19,7 +19,7 @@ function toMessage(order: Order): string {
     copy.greeting(order.customer.name),
     '',
     copy.intro,
-    `${orderItemName(order)}, ${formatQuantity(order)}`,
+    `${orderItemName(order)}, ${formatPieces(order)}`,
     ...(total === null ? [] : [copy.line(orders.total, formatDollars(total))]),
     copy.line(manageOrders.status, orderStatusText(order) || orders.notKnown),
     copy.line(copy.orderId, order.id),
@@ -34,7 +34,7 @@ const className = buttonClassName({ tone: 'secondary', size: 'small' })
 export function ReachCustomer({ order }: { order: Order }) {
   const message = toMessage(order)
   const { call, whatsApp, email } = toContactLinks(order.customer, message)
-  const mailto = email && toMailto(email, copy.subject(orderItemName(order), formatQuantity(order)), message).href
+  const mailto = email && toMailto(email, copy.subject(orderItemName(order), formatPieces(order)), message).href
   if (call === null && mailto === null) return null
   return (
     <Stack gap={8}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { manageOrders } from '#src/copy/adminPages.ts'
 import { orderDetails as copy } from '#src/copy/orderTabs.ts'
-import { confirmShipping } from '#src/design-system/blocks/orders/orderQuestions.ts'
+import { confirmShipping } from '#src/design-system/blocks/orders/orderConfirmations.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
 import { canShip, nextToShip, type Order } from '#src/domain/order.ts'

@@ -1,9 +1,6 @@
 import { bulkShipping as copy } from '#src/copy/bulkShipping.ts'
 import { BatchDialog } from '#src/design-system/blocks/batch/BatchDialog.tsx'
-import { ResultList } from '#src/design-system/blocks/batch/ResultList.tsx'
 import { toOrderLabel } from '#src/design-system/blocks/orders/orderCells.tsx'
-import type { Confirmation } from '#src/design-system/components/hooks/useConfirm.tsx'
-import { afterPaint } from '#src/design-system/components/lib/afterPaint.ts'
 import type { Batch } from '#src/domain/batch.ts'
 import { rowKey } from '#src/domain/listRow.ts'
 import type { Order } from '#src/domain/order.ts'
@@ -19,25 +16,6 @@ export interface BulkShipping {
   stop: () => void
   close: () => void
 }
-
-/** The question before the selected orders are shipped. It names them all (ADMIN-7). */
-export const confirmBulkShipping = ({ selected, ship }: BulkShipping): Confirmation => ({
-  title: copy.title(selected.length),
-  text: (
-    <>
-      <ResultList
-        label={copy.listLabel}
-        rows={selected.map((order) => ({ key: rowKey(order), name: toOrderLabel(order) }))}
-      />
-      {copy.text}
-    </>
-  ),
-  confirmLabel: copy.confirm,
-  cancelLabel: copy.keep,
-  tone: 'primary',
-  // Once the question has closed, because the next dialog returns the focus to where it was.
-  onConfirm: () => afterPaint(() => ship(selected)),
-})
 
 /** The progress of shipping the selected orders (ADMIN-17). */
 export const ShippingDialog = ({ shipping, stop, close }: BulkShipping) => (

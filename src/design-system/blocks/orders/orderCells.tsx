@@ -17,7 +17,7 @@ export function orderItemName({ id, item, state }: Order): string {
 }
 
 /** @returns the quantity of an order in pcs as text, or that it is unknown */
-export const formatQuantity = ({ quantity }: Order): string =>
+export const formatPieces = ({ quantity }: Order): string =>
   quantity === null ? orders.notKnown : parts.pieces(quantity)
 
 /** Price x quantity of an order (SHOP-9), or a text that it has no price (DATA-2). */
@@ -42,7 +42,7 @@ export const orderCustomerName = ({ customer }: Order): string =>
 
 /** @returns an order in words, for questions and lists of orders (ADMIN-7) */
 export const toOrderLabel = (order: Order): string =>
-  manageOrders.what(orderItemName(order), formatQuantity(order), orderCustomerName(order))
+  manageOrders.what(orderItemName(order), formatPieces(order), orderCustomerName(order))
 
 /** Name and email address of an order's customer. */
 export function OrderCustomer({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
 import { orders, receipt as copy } from '#src/copy/customerPages.ts'
 import { parts } from '#src/copy/publicPages.ts'
-import { orderItemName, formatQuantity, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
+import { orderItemName, formatPieces, OrderTotal } from '#src/design-system/blocks/orders/orderCells.tsx'
 import { orderStatusText } from '#src/design-system/blocks/orders/orderLists.ts'
 import { SalesDocument } from '#src/design-system/blocks/orders/SalesDocument.tsx'
 import { Money } from '#src/design-system/components/Money.tsx'
@@ -20,7 +20,7 @@ export function ReceiptDocument({ order }: { order: Order }) {
       ]}
       line={{
         part: orderItemName(order),
-        pieces: formatQuantity(order),
+        pieces: formatPieces(order),
         perPiece: <Money price={order.item?.price ?? null} unavailable={parts.noPrice} />,
         total: <OrderTotal order={order} />,
       }}

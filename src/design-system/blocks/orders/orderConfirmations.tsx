@@ -1,0 +1,48 @@
+import { bulkShipping as bulkCopy } from '#src/copy/bulkShipping.ts'
+import { manageOrders as copy } from '#src/copy/adminPages.ts'
+import { ResultList } from '#src/design-system/blocks/batch/ResultList.tsx'
+import { toOrderLabel } from '#src/design-system/blocks/orders/orderCells.tsx'
+import type { BulkShipping } from '#src/design-system/blocks/orders/ShippingDialog.tsx'
+import type { Confirmation } from '#src/design-system/components/hooks/useConfirm.tsx'
+import { afterPaint } from '#src/design-system/components/lib/afterPaint.ts'
+import { rowKey } from '#src/domain/listRow.ts'
+import type { Order } from '#src/domain/order.ts'
+
+/** The question before an admin ships an order. It names the order (ADMIN-7). */
+export const confirmShipping = (order: Order, onShip: (order: Order) => void): Confirmation => ({
+  title: copy.shipTitle,
+  text: `${toOrderLabel(order)} ${copy.shipText}`,
+  confirmLabel: copy.shipConfirm,
+  cancelLabel: copy.keep,
+  tone: 'primary',
+  onConfirm: () => onShip(order),
+})
+
+/** The question before an admin deletes an order. */
+export const confirmDeleting = (order: Order, onDelete: (order: Order) => void): Confirmation => ({
+  title: copy.removeTitle,
+  text: `${toOrderLabel(order)} ${copy.removeText}`,
+  confirmLabel: copy.removeConfirm,
+  cancelLabel: copy.keep,
+  tone: 'danger',
+  onConfirm: () => onDelete(order),
+})
+
+/** The question before the selected orders are shipped. It names them all (ADMIN-7). */
+export const confirmBulkShipping = ({ selected, ship }: BulkShipping): Confirmation => ({
+  title: bulkCopy.title(selected.length),
+  text: (
+    <>
+      <ResultList
+        label={bulkCopy.listLabel}
+        rows={selected.map((order) => ({ key: rowKey(order), name: toOrderLabel(order) }))}
+      />
+      {bulkCopy.text}
+    </>
+  ),
+  confirmLabel: bulkCopy.confirm,
+  cancelLabel: bulkCopy.keep,
+  tone: 'primary',
+  // Once the question has closed, because the next dialog returns the focus to where it was.
+  onConfirm: () => afterPaint(() => ship(selected)),
+})
