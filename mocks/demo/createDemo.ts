@@ -149,8 +149,8 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     return switchSituation(() => {
       if (link.scenario === undefined) return { next: null, settings: { ...settings(), ...changed }, email, path }
       // A separate tab shares the existing data unless the link names another scenario.
-      const joins = link.tab === 'own' && scenario === demoStorage.scenario()
-      return joins ? { next: null, settings: settings(), email, path } : { ...planFor(opened), email }
+      const sharesData = link.tab === 'own' && scenario === demoStorage.scenario()
+      return sharesData ? { next: null, settings: settings(), email, path } : { ...planFor(opened), email }
     })
   }
 

@@ -13,7 +13,7 @@ import type { Auth } from '#src/api/call.ts'
 const maxBodyBytes = 100 * 1024
 
 /** The calls whose authorization the server checks less strictly than specified. */
-const openCalls: Partial<Record<CallName, Auth>> = {
+const lessProtectedCalls: Partial<Record<CallName, Auth>> = {
   addPart: 'anyone',
   deleteReview: 'anyone',
   deleteOrder: 'anyone',
@@ -23,7 +23,7 @@ const openCalls: Partial<Record<CallName, Auth>> = {
 const reader: RequestReader = {
   /** A missing token is 401; an invalid or expired one, or a caller who is not an admin, is 403. */
   authenticate(request, specified, name) {
-    const auth = openCalls[name] ?? specified
+    const auth = lessProtectedCalls[name] ?? specified
     if (auth === 'anyone') return ''
     const [, token = ''] = request.headers.get('authorization')?.split(' ') ?? []
     if (token === '') throw new HttpError(401, 'UnAuthorized access')

@@ -25,11 +25,11 @@ const specified: ServerProfile = { resolvers: {}, reader: specifiedReader, respo
 
 /** Creates all handlers of the mock server. Unknown calls to its hosts never reach the network. */
 export function createHandlers({
-  resolvers: own,
+  resolvers: profileResolvers,
   reader,
   respondsToUnknownCalls,
 }: ServerProfile = specified): HttpHandler[] {
-  const all = { ...resolvers, ...own }
+  const all = { ...resolvers, ...profileResolvers }
   return [
     ...(Object.keys(all) as ApiCallName[]).map((name) => createHandler(name, allCalls[name], all[name], reader)),
     uploadHandler,

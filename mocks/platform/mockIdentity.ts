@@ -56,7 +56,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
   }
 
   // Reports every sign-in, even of the same account, because the shop may have missed the sign-out in another tab.
-  const notifyOfSession = (email: string | null) => {
+  const notifySession = (email: string | null) => {
     if (email !== null) lastNotified = undefined
     notify()
   }
@@ -66,7 +66,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
     // Removed first, because writing the same text again dispatches no storage event in other tabs.
     session.remove(sessionKey)
     if (email !== null) session.set(sessionKey, email)
-    notifyOfSession(email)
+    notifySession(email)
   }
 
   const createAccount = (row: Omit<AccountRow, 'id' | 'photo'>) =>
@@ -76,7 +76,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
   db.subscribe(notify)
   if (storage)
     onStorage((key, email) => {
-      if (key === sessionKey || key === null) notifyOfSession(email)
+      if (key === sessionKey || key === null) notifySession(email)
     })
 
   const port: IdentityPort = {

@@ -5,8 +5,11 @@ import { DialogPanel, type DialogProps } from '#src/design-system/components/Dia
 import preview from '#storybook/preview.tsx'
 
 /** A dialog with the button that opens it, to which the focus returns. */
-function Opened({ start, ...dialog }: Omit<DialogProps, 'open' | 'onClose' | 'actions'> & { start: boolean }) {
-  const [open, setOpen] = useState(start)
+function DialogWithOpener({
+  isInitiallyOpen,
+  ...dialog
+}: Omit<DialogProps, 'open' | 'onClose' | 'actions'> & { isInitiallyOpen: boolean }) {
+  const [open, setOpen] = useState(isInitiallyOpen)
   const close = () => setOpen(false)
   return (
     <>
@@ -32,17 +35,17 @@ function Opened({ start, ...dialog }: Omit<DialogProps, 'open' | 'onClose' | 'ac
 
 const meta = preview.meta({
   title: 'Components/Dialog',
-  component: Opened,
+  component: DialogWithOpener,
   parameters: { docs: { story: { inline: false, iframeHeight: '480px' } } },
   args: {
-    start: true,
+    isInitiallyOpen: true,
     title: 'Leave while your card is being charged?',
     description: 'The charge continues on its own. Your order is marked as paid when you come back.',
   },
 })
 
 export const KeepsAndReturnsTheFocus = meta.story({
-  args: { start: false },
+  args: { isInitiallyOpen: false },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     const dialog = within(await screen.findByRole('dialog'))

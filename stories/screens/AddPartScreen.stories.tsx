@@ -16,7 +16,7 @@ import { noDraft, ready } from '#stories/support/data.ts'
 import { inDashboard, inShell } from '#stories/support/inShell.tsx'
 import preview from '#storybook/preview.tsx'
 
-const other = toPart(makePart({ name: 'Wheel hub 5×114.3' }))
+const otherPart = toPart(makePart({ name: 'Wheel hub 5×114.3' }))
 
 const noFile: AddParts = {
   file: null,
@@ -33,7 +33,7 @@ const args: AddPartScreenProps = {
   onStop: fn(),
   step: 'idle',
   progress: null,
-  catalogue: { parts: ready([other]), load: fn() },
+  catalogue: { parts: ready([otherPart]), load: fn() },
   addParts: noFile,
   ...noDraft,
 }
@@ -46,7 +46,7 @@ const meta = preview.meta({
   render: inDashboard('admin', AddPartScreen),
 })
 
-/** What an admin types, by the fields' labels. */
+/** The typed values, by field label. */
 const newPart = {
   Name: 'Forged wheel nut M12',
   'Price per unit': '2.40',
@@ -98,14 +98,14 @@ export const LikeAnother = meta.story({
     await userEvent.type(like, 'No such part{Enter}')
     await expect(like).toHaveAccessibleDescription(/^No part has this name/)
     await userEvent.clear(like)
-    await userEvent.type(like, `${other.name}{Enter}`)
+    await userEvent.type(like, `${otherPart.name}{Enter}`)
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
-    await expect(canvas.getByLabelText('Describe')).toHaveValue(other.description)
+    await expect(canvas.getByLabelText('Describe')).toHaveValue(otherPart.description)
     await expectText('Its picture')({ canvas })
     await userEvent.keyboard('Another one')
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
     await waitFor(() =>
-      expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'Another one' }), other.image),
+      expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'Another one' }), otherPart.image),
     )
   },
 })
@@ -116,23 +116,25 @@ const withFile = (text: string): Partial<AddPartScreenProps> => ({
     ...noFile,
     file: {
       name: 'spring-parts.csv',
-      checked: checkPartsFile(papaparse.parse<string[]>(text).data, toCatalogueKeys([other])),
+      checked: checkPartsFile(papaparse.parse<string[]>(text).data, toCatalogueKeys([otherPart])),
     },
   },
 })
 
-const head = 'Name;Price per unit;Minimum quantity;Available parts;Describe;Image\n'
-const nut = (name: string) => `${name};2.40;100;4,800;"Cold forged;\nzinc flake";https://images.example/nut.jpg\n`
+const csvHeader = 'Name;Price per unit;Minimum quantity;Available parts;Describe;Image\n'
+const csvRow = (name: string) => `${name};2.40;100;4,800;"Cold forged;\nzinc flake";https://images.example/nut.jpg\n`
 
-const opens = clickButton('Add from a CSV file')
+const openFileDialog = clickButton('Add from a CSV file')
 
 /** A file is checked before anything is sent: every part as it was read, with skipped rows and reasons first. */
 export const FileChecked = meta.story({
   name: 'A file of parts is checked',
   tags: ['good-day'],
-  args: withFile(`${head}${nut('Nut M12')}${nut('Nut M14')}${nut('Nut M12')}${nut('Nut M16').replace('2.40', '2,4')}`),
+  args: withFile(
+    `${csvHeader}${csvRow('Nut M12')}${csvRow('Nut M14')}${csvRow('Nut M12')}${csvRow('Nut M16').replace('2.40', '2,4')}`,
+  ),
   async play({ args: { addParts }, canvas }) {
-    await opens({ canvas })
+    await openFileDialog({ canvas })
     const dialog = within(await screen.findByRole('dialog', { name: 'Parts from a CSV file' }))
     await expectText(
       '2 parts ready to add, 2 skipped.',
@@ -152,7 +154,7 @@ export const FileWithoutColumns = meta.story({
   tags: ['went-wrong'],
   args: withFile('Name,Price per unit\nNut,2.40\n'),
   play: playAll(
-    opens,
+    openFileDialog,
     inDialog(
       'dialog',
       'Parts from a CSV file',
@@ -161,8 +163,8 @@ export const FileWithoutColumns = meta.story({
   ),
 })
 
-/** The parts of a file, some with results, and this end; null while they are being added. */
-const addingParts = (results: BatchResult[], endReason: BatchEndReason | null): Partial<AddPartScreenProps> => {
+/** Props of the page while a file's parts are being added, or after the batch has ended. */
+const batchOf = (results: BatchResult[], endReason: BatchEndReason | null): Partial<AddPartScreenProps> => {
   const entries = results.map((result, index) => {
     const item = { id: String(index + 2), row: index + 2, body: { ...partsFile.example, name: `Hub M${index + 5}` } }
     return { id: item.id, item, result }
@@ -174,7 +176,7 @@ const addingParts = (results: BatchResult[], endReason: BatchEndReason | null): 
 export const FileAdding = meta.story({
   name: 'The parts of a file are being added',
   tags: ['waiting', 'STATE-13'],
-  args: addingParts(['done', 'done', 'sending', 'waiting', 'waiting'], null),
+  args: batchOf(['done', 'done', 'sending', 'waiting', 'waiting'], null),
   async play({ args: { addParts } }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Adding one by one…' }))
     await expect(dialog.getByRole('progressbar', { name: '2 of 5' })).toHaveAttribute('value', '0.4')
@@ -187,7 +189,7 @@ export const FileAdding = meta.story({
 export const FilePartlyAdded = meta.story({
   name: 'Only some parts of a file are added',
   tags: ['went-wrong', 'STATE-15'],
-  args: addingParts(['done', 'refused', 'unknown', 'notSent', 'notSent'], 'offline'),
+  args: batchOf(['done', 'refused', 'unknown', 'notSent', 'notSent'], 'offline'),
   async play({ args: { addParts } }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: '1 of 5 added' }))
     await waitFor(() => expect(dialog.getByText(/^The shop stopped responding/)).toBeVisible())

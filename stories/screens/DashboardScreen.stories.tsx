@@ -21,7 +21,7 @@ const meta = preview.meta({
 })
 
 /** A play function that expects these links in the menu. */
-const offers =
+const expectMenuLinks =
   (...names: string[]) =>
   ({ canvas }: { canvas: Canvas }) => {
     const links = within(canvas.getByRole('navigation', { name: 'Dashboard' })).getAllByRole('link')
@@ -35,7 +35,7 @@ export const InTheShop = meta.story({
   name: 'In the shop',
   tags: ['good-day'],
   ...inShell('customer'),
-  play: offers(...commonLinks, 'Add A Review'),
+  play: expectMenuLinks(...commonLinks, 'Add A Review'),
 })
 
 /** Admins find their profile, their orders and the four pages for managing the shop. */
@@ -43,7 +43,7 @@ export const Admin = meta.story({
   name: "The admin's menu",
   tags: ['good-day'],
   args: { role: ready('admin') },
-  play: offers(...commonLinks, ...adminLinks),
+  play: expectMenuLinks(...commonLinks, ...adminLinks),
 })
 
 /** Badges show what is waiting: orders to pay, and orders to ship. */
@@ -62,7 +62,7 @@ export const RolePending = meta.story({
   name: 'The menu is loading',
   tags: ['waiting', 'STATE-1'],
   args: { role: loading },
-  play: playAll(expectText('Loading your menu'), offers(...commonLinks)),
+  play: playAll(expectText('Loading your menu'), expectMenuLinks(...commonLinks)),
 })
 
 /** The two links that everyone has stay, and the rest can be loaded again. */
@@ -70,7 +70,7 @@ export const RoleFailed = meta.story({
   name: 'The menu could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
   args: { role: failure },
-  play: playAll(offers(...commonLinks), expectCallOnClick('Try again', failure.retry)),
+  play: playAll(expectMenuLinks(...commonLinks), expectCallOnClick('Try again', failure.retry)),
 })
 
 /** The menu becomes a row of tabs to swipe, with the current page in view. */

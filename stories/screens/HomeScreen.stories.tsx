@@ -36,7 +36,7 @@ const articles = (canvas: Canvas, region: string) =>
   within(canvas.getByRole('region', { name: region })).queryAllByRole('article')
 
 /** A play function that expects this number of articles in a region. */
-const lists =
+const expectArticles =
   (region: string, count: number) =>
   ({ canvas }: { canvas: Canvas }) =>
     expect(articles(canvas, region)).toHaveLength(count)
@@ -75,7 +75,10 @@ export const PartsFailed = meta.story({
   name: 'The parts could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
   args: { parts: failure },
-  play: playAll(expectCallOnClick('Try again', failure.retry), lists('What Our Clients Say', testimonials.length)),
+  play: playAll(
+    expectCallOnClick('Try again', failure.retry),
+    expectArticles('What Our Clients Say', testimonials.length),
+  ),
 })
 
 /** There is nothing for sale, and a message says so. */
@@ -93,7 +96,7 @@ export const PartsFromSnapshot = meta.story({
   args: { parts: ready(catalogue.slice(0, 9), snapshot(loading)) },
   play: playAll(
     expectText(/^Prices and stock from 2[678] Nov, \d\d:\d\d\. Updating…$/, '9 of 30', 'See all 30 parts'),
-    lists('AVAILABLE PARTS', 9),
+    expectArticles('AVAILABLE PARTS', 9),
   ),
 })
 
@@ -110,7 +113,7 @@ export const ReviewsFailed = meta.story({
   name: 'The reviews could not load',
   tags: ['went-wrong', 'STATE-4', 'STATE-5'],
   args: { reviews: failure },
-  play: playAll(expectCallOnClick('Try again', failure.retry), lists('AVAILABLE PARTS', 9)),
+  play: playAll(expectCallOnClick('Try again', failure.retry), expectArticles('AVAILABLE PARTS', 9)),
 })
 
 /** Nobody has written a review yet, and a message says so. */
@@ -154,14 +157,14 @@ export const StarsWithoutReviews = meta.story({
   },
 })
 
-const sent = toReview(makeReview({ _id: 'sent', review: 'Ordered twice by now.' }))
+const sentReview = toReview(makeReview({ _id: 'sent', review: 'Ordered twice by now.' }))
 
 /** A customer who has just sent a review sees it first. */
 export const SentReviewFirst = meta.story({
   name: 'The review you have just sent',
   tags: ['good-day'],
-  args: { reviews: ready([...manyReviews(20), sent]), sentReview: sent.text },
-  play: ({ canvas }) => expect(articles(canvas, 'What Our Clients Say')[0]).toHaveTextContent(sent.text),
+  args: { reviews: ready([...manyReviews(20), sentReview]), sentReview: sentReview.text },
+  play: ({ canvas }) => expect(articles(canvas, 'What Our Clients Say')[0]).toHaveTextContent(sentReview.text),
 })
 
 /** A link with an impossible number of stars: a message, and all reviews. */
@@ -171,7 +174,7 @@ export const StarsUnknown = meta.story({
   args: { stars: 'nine' },
   play: playAll(
     expectText('Reviews have 1 to 5 stars, not “nine”. Here are all reviews.'),
-    lists('What Our Clients Say', testimonials.length),
+    expectArticles('What Our Clients Say', testimonials.length),
     expectCallOnClick('Show all reviews', args.onStarsChange),
   ),
 })

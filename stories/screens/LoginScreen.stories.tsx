@@ -17,7 +17,7 @@ const args: LoginScreenProps = {
   returnTo: null,
 }
 
-const says = (field: 'email' | 'password' | 'form', message: string): Partial<LoginScreenProps> => ({
+const withError = (field: 'email' | 'password' | 'form', message: string): Partial<LoginScreenProps> => ({
   error: { action: 'login', field, message },
 })
 
@@ -52,7 +52,7 @@ export const Required = meta.story({
 export const InvalidEmail = meta.story({
   name: 'The email is invalid',
   tags: ['went-wrong'],
-  args: says('email', 'Please Enter A Valid Email'),
+  args: withError('email', 'Please Enter A Valid Email'),
   play: expectErrors({ Email: 'Please Enter A Valid Email' }),
 })
 
@@ -60,7 +60,7 @@ export const InvalidEmail = meta.story({
 export const NotRegistered = meta.story({
   name: 'No account with this email',
   tags: ['went-wrong'],
-  args: says('email', 'This Email Not Registered'),
+  args: withError('email', 'This Email Not Registered'),
   play: expectErrors({ Email: 'This Email Not Registered' }),
 })
 
@@ -68,7 +68,7 @@ export const NotRegistered = meta.story({
 export const WrongPassword = meta.story({
   name: 'The password is wrong',
   tags: ['went-wrong'],
-  args: says('password', 'Wrong Password'),
+  args: withError('password', 'Wrong Password'),
   play: expectErrors({ Password: 'Wrong Password' }),
 })
 
@@ -76,7 +76,7 @@ export const WrongPassword = meta.story({
 export const AnythingElse = meta.story({
   name: 'The login failed',
   tags: ['went-wrong'],
-  args: says('form', 'Somthing is Wrong! Please Check'),
+  args: withError('form', 'Somthing is Wrong! Please Check'),
   play: expectFocusedNotice('Somthing is Wrong! Please Check'),
 })
 
@@ -84,7 +84,7 @@ export const AnythingElse = meta.story({
 export const PopupBlocked = meta.story({
   name: 'The browser blocks the Google window',
   tags: ['went-wrong'],
-  args: says('form', 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.'),
+  args: withError('form', 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.'),
   play: expectText(/Allow pop-ups/),
 })
 

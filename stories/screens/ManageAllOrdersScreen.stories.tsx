@@ -33,10 +33,10 @@ const pending = anOrder({
   status: 'pending',
   transationId: 'pi_3Q9wM7',
 })
-const secondOfArjun: Order = { ...pending, id: 'order-1006', quantity: 1 }
+const arjunsSecondOrder: Order = { ...pending, id: 'order-1006', quantity: 1 }
 const shipped = anOrder({ _id: 'order-1003', paid: true, status: 'shipped', transationId: 'pi_3Q7zH3' })
 const returned = anOrder({ _id: 'order-1004', paid: true, status: 'returned', transationId: 'pi_3Q8rB5' })
-const placeless = anOrder({ _id: 'order-1005', paid: true, status: 'pending', userPhone: null, userAddress: null })
+const withoutAddress = anOrder({ _id: 'order-1005', paid: true, status: 'pending', userPhone: null, userAddress: null })
 
 const args: ManageAllOrdersScreenProps = {
   orders: ready([unpaid, pending, shipped, returned]),
@@ -102,7 +102,7 @@ export const PackingListOnPaper = meta.story({
   tags: ['borders', 'STATE-17'],
   globals: { viewport: { value: 'paper' } },
   parameters: { print: true },
-  args: { tabs: tabsAt('paid'), orders: ready([pending, { ...unpaid, state: 'pending' }, placeless]) },
+  args: { tabs: tabsAt('paid'), orders: ready([pending, { ...unpaid, state: 'pending' }, withoutAddress]) },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByText('Print packing list: 3 orders'))
     await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
@@ -188,7 +188,7 @@ export const OpenedOrder = meta.story({
 export const OpenedOrderOfSeveral = meta.story({
   name: 'Ship and open next',
   tags: ['good-day'],
-  args: { orders: ready([unpaid, pending, placeless, shipped]), open: { ...args.open, id: pending.id } },
+  args: { orders: ready([unpaid, pending, withoutAddress, shipped]), open: { ...args.open, id: pending.id } },
   async play({ args, userEvent }) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Turbocharger GT2860' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Ship and open next' }))
@@ -228,7 +228,7 @@ export const NewWhileOpen = meta.story({
 export const OneCustomer = meta.story({
   name: 'All orders of one customer',
   tags: ['good-day'],
-  args: { customer: 'Arjun.Mehta@mehtagarage.example', orders: ready([unpaid, pending, secondOfArjun]) },
+  args: { customer: 'Arjun.Mehta@mehtagarage.example', orders: ready([unpaid, pending, arjunsSecondOrder]) },
   async play({ canvas }) {
     await expectText('Manage All Orders: 3', 'Orders from Arjun Mehta', '2 orders, $1,947.00 in total')({ canvas })
     await expect(tabNames(canvas)).toEqual(['All 2', 'Unpaid 0', 'To ship 2', 'Shipped 0'])
@@ -477,11 +477,11 @@ export const ChosenAreHidden = meta.story({
 })
 
 /** Orders of a bulk run with the given results; the remaining ones wait. */
-const onTheWay = (results: BatchResult[], rest: BatchResult): BatchEntry<Order>[] =>
+const toBatchEntries = (results: BatchResult[], rest: BatchResult): BatchEntry<Order>[] =>
   toShip.map((order, index) => ({ id: order.id, item: order, result: results[index] ?? rest }))
 
 /** Props of the page during a bulk run, or after it has ended. */
-const shippingOf = (entries: BatchEntry<Order>[], endReason: BatchEndReason | null, selected: Order[] = []) => ({
+const withBulkRun = (entries: BatchEntry<Order>[], endReason: BatchEndReason | null, selected: Order[] = []) => ({
   ...noneSelected,
   bulkShipping: { ...args.bulkShipping, selected, shipping: { entries, isStopping: false, endReason } },
 })
@@ -490,7 +490,7 @@ const shippingOf = (entries: BatchEntry<Order>[], endReason: BatchEndReason | nu
 export const ShippingSeveral = meta.story({
   name: 'Shipping one by one',
   tags: ['waiting', 'STATE-13'],
-  args: shippingOf(onTheWay(['done', 'refused', 'done', 'sending'], 'waiting'), null),
+  args: withBulkRun(toBatchEntries(['done', 'refused', 'done', 'sending'], 'waiting'), null),
   async play({ args }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Shipping one by one…' }))
     await expect(dialog.getByRole('progressbar', { name: '3 of 8' })).toHaveAttribute('value', '0.375')
@@ -506,7 +506,7 @@ export const ShippingSeveral = meta.story({
 export const SeveralShipped = meta.story({
   name: 'All selected orders shipped',
   tags: ['good-day', 'STATE-14'],
-  args: shippingOf(onTheWay([], 'done'), 'done'),
+  args: withBulkRun(toBatchEntries([], 'done'), 'done'),
   async play({ args }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: '8 of 8 shipped' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -519,7 +519,7 @@ export const SeveralShipped = meta.story({
 export const SeveralFailed = meta.story({
   name: 'Only some orders shipped',
   tags: ['went-wrong', 'STATE-15'],
-  args: shippingOf(onTheWay(['done', 'refused', 'unknown'], 'notSent'), 'offline', toShip.slice(1)),
+  args: withBulkRun(toBatchEntries(['done', 'refused', 'unknown'], 'notSent'), 'offline', toShip.slice(1)),
   async play() {
     const dialog = within(await screen.findByRole('alertdialog', { name: '1 of 8 shipped' }))
     await waitFor(() => expect(dialog.getByText(/^The shop stopped responding.*still selected\.$/)).toBeVisible())
@@ -531,8 +531,8 @@ export const SeveralFailed = meta.story({
 export const SeveralInterrupted = meta.story({
   name: 'Shipping was interrupted',
   tags: ['went-wrong'],
-  args: shippingOf(
-    [...onTheWay(['done', 'done'], 'notSent'), { id: 'order-7', item: null, result: 'gone' }],
+  args: withBulkRun(
+    [...toBatchEntries(['done', 'done'], 'notSent'), { id: 'order-7', item: null, result: 'gone' }],
     'interrupted',
     toShip.slice(2),
   ),

@@ -50,8 +50,8 @@ export const InTheShop = meta.story({
 const fifty = 'Fifty characters of praise for a disc, not a more.'
 const long = 'x'.repeat(10_000)
 
-/** Texts, and what the list shows of them; null for all. An emoji counts as one character and is never cut in half. */
-const cuts: [text: string, shown: string | null][] = [
+/** Texts and their truncations; null if a text is short enough. An emoji counts as one character and is never split. */
+const truncations: [text: string, shown: string | null][] = [
   ['Good filters.', null],
   [fifty, null],
   [`${fifty}!`, `${fifty}...`],
@@ -64,9 +64,11 @@ const cuts: [text: string, shown: string | null][] = [
 export const Lengths = meta.story({
   name: 'Reviews of every length',
   tags: ['borders', 'STATE-11'],
-  args: { reviews: ready(cuts.map(([review], index) => toReview(makeReview({ _id: `review-${index}`, review })))) },
+  args: {
+    reviews: ready(truncations.map(([review], index) => toReview(makeReview({ _id: `review-${index}`, review })))),
+  },
   async play({ canvas, userEvent }) {
-    for (const [text, shown] of cuts) await expect(canvas.getByTitle(text)).toHaveTextContent(shown ?? text)
+    for (const [text, shown] of truncations) await expect(canvas.getByTitle(text)).toHaveTextContent(shown ?? text)
     const [more, ...others] = canvas.getAllByRole('button', { name: 'Show more', expanded: false })
     await expect(others).toHaveLength(2)
     if (more) await userEvent.click(more)
@@ -192,7 +194,7 @@ export const BusyRow = meta.story({
   play: playAll(expectBusyIgnoresClick('Deleting…', args.onDelete), expectDisabled('Delete')),
 })
 
-/** Simulates a server that deletes the review at once. */
+/** Simulates a server that deletes the review immediately. */
 function WithSimulatedServer(props: ManageUserReviewsScreenProps) {
   const [list, setList] = useState(props.reviews.state === 'ready' ? props.reviews.value : [])
   const remove = (review: Review) => {

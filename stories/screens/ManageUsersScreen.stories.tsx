@@ -138,7 +138,7 @@ const manyUsers = (count: number): User[] =>
 export const NothingFound = meta.story({
   name: 'The search finds nobody',
   tags: ['empty'],
-  // Without a search, so few have no field for it.
+  // Starts without a search, because so few users have no search field.
   args: { users: ready(manyUsers(4)), search: listSearch('nobody') },
   play: expectNoResults('nobody', 4, 'Show all users'),
 })

@@ -183,8 +183,8 @@ export const Cancelling = meta.story({
   ),
 })
 
-/** A play function for a row that can be neither paid nor cancelled. */
-const hasNoActions = playAll(expectNoRole('link', { name: 'Pay' }), expectNoRole('button', { name: 'Cancel' }))
+/** A play function that expects a row without Pay and Cancel. */
+const expectNoActions = playAll(expectNoRole('link', { name: 'Pay' }), expectNoRole('button', { name: 'Cancel' }))
 
 /**
  * The card was charged and the order does not know it yet: the shop warns not to pay again and tries to record it again.
@@ -196,7 +196,7 @@ export const ChargedNotRecorded = meta.story({
   play: inRow(
     /brake rotor/,
     expectText("Your card was charged. Don't pay again.", new RegExp(charge.transactionId)),
-    hasNoActions,
+    expectNoActions,
     expectCallOnClick('Try again', args.onRecord, rotor.id),
   ),
 })
@@ -236,7 +236,7 @@ export const Undecided = meta.story({
   name: 'Paid or not? Unknown so far',
   tags: ['went-wrong'],
   args: { undecided: [rotor.id] },
-  play: inRow(/brake rotor/, expectText(/please don’t pay again/, 'View payment'), hasNoActions),
+  play: inRow(/brake rotor/, expectText(/please don’t pay again/, 'View payment'), expectNoActions),
 })
 
 /** The order shows what is unknown about its part or payment; without a price it can be cancelled, but not paid. */

@@ -3,7 +3,7 @@ import { PartsScreen, type PartsScreenProps } from '#src/design-system/screens/P
 import { partList } from '#src/domain/lists.ts'
 import { findUnavailableReason, type Part } from '#src/domain/part.ts'
 import { media } from '#src/design-system/theme/tokens.css.ts'
-import { catalogue, hostileParts, manyParts, unbuyable } from '#stories/support/catalogue.ts'
+import { catalogue, hostileParts, manyParts, unavailableParts } from '#stories/support/catalogue.ts'
 import { skipLongWaits } from '#stories/support/clock.ts'
 import { expectRowCount } from '#stories/support/lists.ts'
 import { expectCallOnClick, inDialog, clickButton } from '#stories/support/buttons.ts'
@@ -53,10 +53,13 @@ export const InTheShop = meta.story({
 export const LowStock = meta.story({
   name: 'Parts running low',
   tags: ['good-day'],
-  args: { lowStock: { limit: 0, isOffered: true, onChange: fn() }, parts: ready([...catalogue, unbuyable.soldOut]) },
+  args: {
+    lowStock: { limit: 0, isOffered: true, onChange: fn() },
+    parts: ready([...catalogue, unavailableParts.soldOut]),
+  },
   async play({ args, canvas, userEvent }) {
     await expect(canvas.getAllByRole('article')).toHaveLength(catalogue.filter(isSoldOut).length + 1)
-    await expectText(unbuyable.soldOut.name)({ canvas })
+    await expectText(unavailableParts.soldOut.name)({ canvas })
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stock' }), '50 pcs or fewer')
     await expect(args.lowStock.onChange).toHaveBeenCalledWith(50)
   },
@@ -86,7 +89,7 @@ export const AsList = meta.story({
   tags: ['good-day'],
   // Small screens show less of a row.
   parameters: { window: { width: 1280, height: 800 } },
-  args: { parts: ready([...catalogue.slice(0, 12), ...Object.values(unbuyable)]), view: 'list' },
+  args: { parts: ready([...catalogue.slice(0, 12), ...Object.values(unavailableParts)]), view: 'list' },
   async play({ args, canvas }) {
     const row = within(await canvas.findByRole('row', { name: /^01 Ventilated brake rotor 345 mm/ }))
     await expectText('20 pcs', '480 pcs', '$84.00')({ canvas: row })
@@ -100,12 +103,12 @@ export const AsList = meta.story({
 export const AsListSmall = meta.story({
   name: 'As a list on a small phone',
   tags: ['borders', 'STATE-16'],
-  args: { parts: ready([...catalogue.slice(0, 6), ...Object.values(unbuyable)]), view: 'list' },
+  args: { parts: ready([...catalogue.slice(0, 6), ...Object.values(unavailableParts)]), view: 'list' },
   ...onSmallPhone,
 })
 
 /** The page's props for the part that the URL opens. */
-const toShown = (part: Part | null) => ({ part, url: 'https://shop.example/parts?part=1', close: fn() })
+const toOpenPart = (part: Part | null) => ({ part, url: 'https://shop.example/parts?part=1', close: fn() })
 
 const [rotor] = catalogue
 
@@ -113,7 +116,7 @@ const [rotor] = catalogue
 export const Reading = meta.story({
   name: 'A part opened',
   tags: ['good-day'],
-  args: { openPart: toShown(rotor ?? null) },
+  args: { openPart: toOpenPart(rotor ?? null) },
   async play({ args }) {
     const reader = within(await screen.findByRole('dialog', { name: 'Ventilated brake rotor 345 mm' }))
     await expectText(
@@ -133,7 +136,7 @@ export const Reading = meta.story({
 export const Sharing = meta.story({
   name: 'A part with a share menu',
   tags: ['good-day'],
-  args: { openPart: toShown(rotor ?? null) },
+  args: { openPart: toOpenPart(rotor ?? null) },
   beforeEach() {
     Object.defineProperty(navigator, 'share', {
       configurable: true,
@@ -155,9 +158,9 @@ export const Sharing = meta.story({
 export const ReadingSoldOut = meta.story({
   name: 'A sold-out part opened',
   tags: ['borders'],
-  args: { openPart: toShown(unbuyable.soldOut) },
+  args: { openPart: toOpenPart(unavailableParts.soldOut) },
   async play() {
-    const reader = within(await screen.findByRole('dialog', { name: unbuyable.soldOut.name }))
+    const reader = within(await screen.findByRole('dialog', { name: unavailableParts.soldOut.name }))
     await expectText('Sold out.')({ canvas: reader })
     await expectLink('/contact', 'Ask about this part')({ canvas: reader })
     await expect(reader.getByRole('link', { name: 'Ask about this part' })).toHaveAccessibleDescription('Sold out.')
@@ -169,7 +172,7 @@ export const ReadingSoldOut = meta.story({
 export const ReadingHostile = meta.story({
   name: 'A part with a very long description',
   tags: ['borders', 'STATE-11'],
-  args: { openPart: toShown(hostileParts[1] ?? null) },
+  args: { openPart: toOpenPart(hostileParts[1] ?? null) },
   play: inDialog('dialog', 'Rotor'.repeat(80), expectText('x'.repeat(10_000))),
 })
 
@@ -177,7 +180,7 @@ export const ReadingHostile = meta.story({
 export const ReadingSmall = meta.story({
   name: 'A part opened on a small phone',
   tags: ['borders', 'STATE-16'],
-  args: { openPart: toShown(rotor ?? null) },
+  args: { openPart: toOpenPart(rotor ?? null) },
   globals: { viewport: { value: 'small' } },
   play: inDialog('dialog', 'Ventilated brake rotor 345 mm', expectText('Purchase Now')),
 })
@@ -186,7 +189,7 @@ export const ReadingSmall = meta.story({
 export const ReadingUnknown = meta.story({
   name: 'The part is gone',
   tags: ['went-wrong'],
-  args: { openPart: toShown(null) },
+  args: { openPart: toOpenPart(null) },
   async play({ canvas, args }) {
     await expectText('This part isn’t in the list')({ canvas })
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(catalogue.length))
@@ -201,7 +204,7 @@ const orderable = catalogue.filter((part) => findUnavailableReason(part) === nul
 export const Available = meta.story({
   name: 'Only parts that can be ordered',
   tags: ['good-day'],
-  args: { parts: ready([...catalogue, unbuyable.soldOut]), available },
+  args: { parts: ready([...catalogue, unavailableParts.soldOut]), available },
   async play({ canvas, userEvent }) {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(orderable.length))
     const box = canvas.getByRole('checkbox', { name: `Ready to order (${orderable.length})` })
@@ -215,7 +218,7 @@ export const Available = meta.story({
 export const NoneAvailable = meta.story({
   name: 'Nothing can be ordered',
   tags: ['empty'],
-  args: { parts: ready(Object.values(unbuyable)), available },
+  args: { parts: ready(Object.values(unavailableParts)), available },
   play: playAll(
     expectText('Nothing is ready to order right now', 'Ready to order (0)'),
     expectCallOnClick('Show all parts', available.onChange, false),
@@ -277,7 +280,10 @@ export const SnapshotOutdated = meta.story({
   name: 'Prices and stock are too old to show',
   tags: ['waiting'],
   args: {
-    parts: ready([...catalogue.slice(0, 2), { ...unbuyable.soldOut, name: 'Wheel hub' }], snapshot(loading, true)),
+    parts: ready(
+      [...catalogue.slice(0, 2), { ...unavailableParts.soldOut, name: 'Wheel hub' }],
+      snapshot(loading, true),
+    ),
   },
   async play({ canvas }) {
     await expectText('Updating prices and stock…', 'Ventilated brake rotor 345 mm')({ canvas })
@@ -336,7 +342,7 @@ export const Stale = meta.story({
 export const Unbuyable = meta.story({
   name: 'Parts that can’t be ordered',
   tags: ['borders'],
-  args: { parts: ready(Object.values(unbuyable)) },
+  args: { parts: ready(Object.values(unavailableParts)) },
   play: expectText('Price unavailable', 'Sold out.', 'Not enough left for the minimum order.'),
 })
 
@@ -368,7 +374,7 @@ export const Searched = meta.story({
 export const Sorted = meta.story({
   name: 'Sorting by price',
   tags: ['good-day'],
-  args: { parts: ready([unbuyable.noPrice, ...catalogue]) },
+  args: { parts: ready([unavailableParts.noPrice, ...catalogue]) },
   async play({ canvas, userEvent }) {
     const price = /^\$[\d,.]+$|^Price unavailable$/
     // Reads a card's last amount, because the first is that of the smallest order.
@@ -448,6 +454,6 @@ export const Hostile = meta.story({
 export const Small = meta.story({
   name: 'On a small phone',
   tags: ['borders', 'STATE-16'],
-  args: { parts: ready([...catalogue.slice(0, 2), ...Object.values(unbuyable)]) },
+  args: { parts: ready([...catalogue.slice(0, 2), ...Object.values(unavailableParts)]) },
   ...onSmallPhone,
 })

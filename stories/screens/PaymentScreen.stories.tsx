@@ -52,10 +52,10 @@ const meta = preview.meta({
 })
 
 const payButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Payment Confirm' })
-const hasNoCard = ({ canvas }: { canvas: Canvas }) => expect(canvas.queryByLabelText('Card number')).toBeNull()
+const expectNoCardForm = ({ canvas }: { canvas: Canvas }) => expect(canvas.queryByLabelText('Card number')).toBeNull()
 
 /** A play function that expects these texts and no card form. */
-const seesWithoutCard = (...texts: (string | RegExp)[]) => playAll(expectText(...texts), hasNoCard)
+const expectTextWithoutCardForm = (...texts: (string | RegExp)[]) => playAll(expectText(...texts), expectNoCardForm)
 
 /** Takes the card payment for an order, and shows the receipt. */
 export const InTheShop = meta.story({
@@ -82,7 +82,7 @@ export const Failed = meta.story({
   name: 'The order could not load',
   tags: ['went-wrong', 'STATE-4'],
   args: { order: failure },
-  play: playAll(hasNoCard, expectCallOnClick('Try again', failure.retry)),
+  play: playAll(expectNoCardForm, expectCallOnClick('Try again', failure.retry)),
 })
 
 /** The order loaded before stays, with a note that it may be out of date, and can be paid. */
@@ -98,7 +98,7 @@ export const NotFound = meta.story({
   name: 'The order does not exist',
   tags: ['went-wrong'],
   args: { order: failed('notFound') },
-  play: seesWithoutCard('Order not found'),
+  play: expectTextWithoutCardForm('Order not found'),
 })
 
 /** The order belongs to another account, so none of it is shown. */
@@ -106,7 +106,7 @@ export const Forbidden = meta.story({
   name: "Somebody else's order",
   tags: ['went-wrong', 'STATE-9'],
   args: { order: failed('forbidden') },
-  play: seesWithoutCard('You don’t have access to this order'),
+  play: expectTextWithoutCardForm('You don’t have access to this order'),
 })
 
 /** The receipt with the transaction ID, and no card form. */
@@ -114,7 +114,7 @@ export const AlreadyPaid = meta.story({
   name: 'The order was paid before',
   tags: ['good-day'],
   args: { order: readyOrder({ paid: true, status: 'pending', transationId: transactionId }) },
-  play: playAll(seesWithoutCard('Purchased Done', /All-Ready Paid · pi_/, 'Receipt'), () =>
+  play: playAll(expectTextWithoutCardForm('Purchased Done', /All-Ready Paid · pi_/, 'Receipt'), () =>
     // Shown only in print.
     expect(screen.queryByRole('region', { name: /^Receipt ·/ })).toBeNull(),
   ),
@@ -125,7 +125,7 @@ export const NotPayable = meta.story({
   name: 'The order can’t be paid',
   tags: ['went-wrong'],
   args: { order: readyOrder({ itemInfo: null }) },
-  play: seesWithoutCard('This order can’t be paid'),
+  play: expectTextWithoutCardForm('This order can’t be paid'),
 })
 
 /** Card payments can’t be more than $999,999.99, so this order can’t be paid. */
@@ -133,7 +133,7 @@ export const TotalTooHigh = meta.story({
   name: 'The order is too large for a card',
   tags: ['borders'],
   args: { order: readyOrder({ quantity: 12_000 }) },
-  play: seesWithoutCard(/Card payments can’t be more than \$999,999\.99\. Cancel this order/),
+  play: expectTextWithoutCardForm(/Card payments can’t be more than \$999,999\.99\. Cancel this order/),
 })
 
 /** The button is disabled, and a text says why. */
@@ -209,7 +209,10 @@ export const Processing = meta.story({
   name: 'The bank hasn’t confirmed yet',
   tags: ['waiting'],
   args: { state: { name: 'undecided', reason: 'processing' } },
-  play: playAll(seesWithoutCard('Your payment is being processed'), expectCallOnClick('Check again', args.onRetry)),
+  play: playAll(
+    expectTextWithoutCardForm('Your payment is being processed'),
+    expectCallOnClick('Check again', args.onRetry),
+  ),
 })
 
 /** The outcome is unknown: the page asks not to pay again, with “Check again”. */
@@ -217,7 +220,10 @@ export const Unreachable = meta.story({
   name: 'The payment could not be checked',
   tags: ['went-wrong'],
   args: { state: { name: 'undecided', reason: 'unreachable' } },
-  play: playAll(seesWithoutCard('We couldn’t check your payment'), expectCallOnClick('Check again', args.onRetry)),
+  play: playAll(
+    expectTextWithoutCardForm('We couldn’t check your payment'),
+    expectCallOnClick('Check again', args.onRetry),
+  ),
 })
 
 /** The payment service doesn’t recognize a payment that may have been charged: the page asks to contact the shop (PAY-17). */
@@ -225,7 +231,10 @@ export const UnknownIntent = meta.story({
   name: 'The payment could not be found',
   tags: ['went-wrong'],
   args: { state: { name: 'undecided', reason: 'unknownIntent' } },
-  play: playAll(seesWithoutCard('We couldn’t find your payment'), expectCallOnClick('Check again', args.onRetry)),
+  play: playAll(
+    expectTextWithoutCardForm('We couldn’t find your payment'),
+    expectCallOnClick('Check again', args.onRetry),
+  ),
 })
 
 /** There was no response to the payment: only the same payment can be confirmed again, so nobody is charged twice (PAY-14). */
@@ -241,7 +250,10 @@ export const WrongAmount = meta.story({
   name: 'The payment has the wrong amount',
   tags: ['went-wrong'],
   args: { state: { name: 'wrongAmount' } },
-  play: playAll(seesWithoutCard('This payment has the wrong amount'), expectCallOnClick('Try again', args.onRetry)),
+  play: playAll(
+    expectTextWithoutCardForm('This payment has the wrong amount'),
+    expectCallOnClick('Try again', args.onRetry),
+  ),
 })
 
 /** Without https two tabs could charge the card twice, so there is no card form (PAY-21). */
@@ -249,7 +261,7 @@ export const Insecure = meta.story({
   name: 'The connection is not secure',
   tags: ['went-wrong'],
   args: { secure: false },
-  play: seesWithoutCard('This connection isn’t secure'),
+  play: expectTextWithoutCardForm('This connection isn’t secure'),
 })
 
 /** A browser that can’t store anything would forget the payment when the page closes: a warning before the click (PAY-22). */
@@ -265,7 +277,7 @@ export const Recording = meta.story({
   name: 'Paid, and being recorded',
   tags: ['waiting'],
   args: { state: { name: 'recording', transactionId, wasLost: false } },
-  play: seesWithoutCard('Payment Success', 'Recording the payment on your order…'),
+  play: expectTextWithoutCardForm('Payment Success', 'Recording the payment on your order…'),
 })
 
 /** The page warns not to pay again, shows the reference, and keeps trying to record the payment. */
@@ -274,7 +286,7 @@ export const ChargedNotRecorded = meta.story({
   tags: ['went-wrong'],
   args: { state: { name: 'unrecorded', transactionId } },
   async play({ args, canvas }) {
-    await seesWithoutCard("Your card was charged. Don't pay again.", transactionId)({ canvas })
+    await expectTextWithoutCardForm("Your card was charged. Don't pay again.", transactionId)({ canvas })
     await expectCallOnClick('Try again', args.onRetry)({ canvas })
   },
 })
@@ -293,7 +305,7 @@ export const ChargedAndLost = meta.story({
   tags: ['went-wrong'],
   args: { order: failed('notFound'), state: { name: 'lost', transactionId } },
   async play({ args, canvas }) {
-    await seesWithoutCard("Your card was charged. Don't pay again.", transactionId)({ canvas })
+    await expectTextWithoutCardForm("Your card was charged. Don't pay again.", transactionId)({ canvas })
     await expectLink('/contact', 'Contact us')({ canvas })
     const email = canvas.getByRole('link', { name: 'hello@dhruva-auto.example' })
     await expect(email).toHaveAttribute('href', expect.stringMatching(`^mailto:.+subject=.+${transactionId}$`))
@@ -310,7 +322,7 @@ export const ChargedTwice = meta.story({
     state: { name: 'chargedTwice', transactionId },
   },
   async play({ canvas }) {
-    await seesWithoutCard('Your card was charged twice', transactionId, 'Receipt')({ canvas })
+    await expectTextWithoutCardForm('Your card was charged twice', transactionId, 'Receipt')({ canvas })
     await expectLink('/contact', 'Contact us')({ canvas })
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   },
@@ -336,7 +348,7 @@ export const Recorded = meta.story({
 /** At 320 pixels the card form is below the order. */
 export const Small = meta.story({ name: 'On a small phone', tags: ['borders', 'STATE-16'], ...onSmallPhone })
 
-const answers: PaymentState[] = [
+const paymentStates: PaymentState[] = [
   canPay,
   { name: 'confirming' },
   { name: 'recording', transactionId, wasLost: false },
@@ -346,8 +358,8 @@ const answers: PaymentState[] = [
 
 const step = createState(0)
 
-/** Pay, Try again, and a response lead to the next step. */
-const goOn = () => step.set(step.get() + 1)
+/** Stands for a click on Pay or Try again, and for a response. */
+const nextStep = () => step.set(step.get() + 1)
 
 /** From the click to the result, the page leads people who cannot see it to each new message. */
 export const FocusFollowsTheResult = meta.story({
@@ -355,7 +367,14 @@ export const FocusFollowsTheResult = meta.story({
   tags: ['good-day', 'STATE-14'],
   beforeEach: () => step.set(0),
   render: function WithSimulatedServer(props) {
-    return <PaymentScreen {...props} state={answers[useObservable(step)] ?? canPay} onPay={goOn} onRetry={goOn} />
+    return (
+      <PaymentScreen
+        {...props}
+        state={paymentStates[useObservable(step)] ?? canPay}
+        onPay={nextStep}
+        onRetry={nextStep}
+      />
+    )
   },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('CVC'), '123')
@@ -364,9 +383,9 @@ export const FocusFollowsTheResult = meta.story({
     await expect(payButton(canvas)).toHaveAttribute('aria-disabled', 'true')
     await expect(payButton(canvas)).toHaveFocus()
     await expect(canvas.getByLabelText('CVC')).toHaveValue('123')
-    goOn()
+    nextStep()
     await expectFocusedNotice('Payment Success')({ canvas })
-    goOn()
+    nextStep()
     await expectFocusedNotice(/Don't pay again/)({ canvas })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

@@ -36,8 +36,8 @@ const meta = preview.meta({
 
 const card = (canvas: Canvas) => within(canvas.getByRole('article', { name: 'Kamal Hossain' }))
 
-/** A play function that saves the profile, and expects these values in it. */
-const saves =
+/** A play function that saves the profile and expects these values in it. */
+const expectSaved =
   (values: Partial<ProfileBody>) =>
   async ({ canvas }: { canvas: Canvas }) => {
     await clickButton('Update Profile')({ canvas })
@@ -57,7 +57,7 @@ export const Complete = meta.story({
     await expect(card(canvas).getByText('12 Port Road, Chattogram')).toBeVisible()
     await expect(card(canvas).getByRole('link')).toHaveAttribute('href', toProfile(makeProfile()).linkedin)
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Nepal')
-    await saves({ education: 'BSC', country: 'Nepal' })({ canvas })
+    await expectSaved({ education: 'BSC', country: 'Nepal' })({ canvas })
   },
 })
 
@@ -100,7 +100,7 @@ export const UnknownOptions = meta.story({
   async play({ canvas }) {
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'HSC')
     await userEvent.selectOptions(canvas.getByLabelText('Education'), 'Diploma')
-    await saves({ education: 'Diploma', country: 'Bhutan' })({ canvas })
+    await expectSaved({ education: 'Diploma', country: 'Bhutan' })({ canvas })
   },
 })
 
@@ -174,21 +174,21 @@ export const SavedOrNot = meta.story({
   play: expectFocusedNotice(/It may have gone through/),
 })
 
-const onServer = createState(args.profile)
+const serverProfile = createState(args.profile)
 
 /** New values appear in untouched fields, and what is being typed stays (PEOPLE-5). */
 export const RefetchedWhileTyping = meta.story({
   name: 'Changed elsewhere while typing',
   tags: ['borders', 'STATE-2', 'STATE-7'],
-  beforeEach: () => onServer.set(args.profile),
+  beforeEach: () => serverProfile.set(args.profile),
   render: function WithSimulatedServer(props) {
-    return <ProfileScreen {...props} profile={useObservable(onServer)} />
+    return <ProfileScreen {...props} profile={useObservable(serverProfile)} />
   },
   async play({ canvas }) {
     const address = canvas.getByLabelText('Address')
     await userEvent.clear(address)
     await userEvent.type(address, '7 New Street')
-    onServer.set(readyProfile({ address: 'Elsewhere 1', phone: '+880 1800 000 000' }))
+    serverProfile.set(readyProfile({ address: 'Elsewhere 1', phone: '+880 1800 000 000' }))
     await waitFor(() => expect(canvas.getByLabelText('Phone')).toHaveValue('+880 1800 000 000'))
     await expect(address).toHaveValue('7 New Street')
     await expect(address).toHaveFocus()

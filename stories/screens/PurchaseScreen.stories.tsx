@@ -2,7 +2,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { makePart } from '#mocks/seed/builders.ts'
 import { PurchaseScreen, type PurchaseScreenProps } from '#src/design-system/screens/PurchaseScreen.tsx'
 import { toPart } from '#src/domain/part.ts'
-import { unbuyable } from '#stories/support/catalogue.ts'
+import { unavailableParts } from '#stories/support/catalogue.ts'
 import { expectCallOnClick, expectDisabled, expectBusyIgnoresClick, clickButton } from '#stories/support/buttons.ts'
 import { fillIn, expectFocusedNotice, expectRejected } from '#stories/support/forms.ts'
 import {
@@ -122,16 +122,16 @@ export const Checking = meta.story({
   play: expectBusyIgnoresClick('Checking price and stock…', args.onPurchase),
 })
 
-const unchecked = { state: 'failed' as const, retry: fn() }
+const failedCheck = { state: 'failed' as const, retry: fn() }
 
 /** Price and stock from the list may be out of date: if they can’t be checked, nothing can be ordered, and “Try again” is offered. */
 export const Unchecked = meta.story({
   name: 'Price and stock could not be checked',
   tags: ['went-wrong'],
-  args: { check: unchecked },
+  args: { check: failedCheck },
   async play({ canvas }) {
     await expect(canvas.getByRole('button', { name: 'PURCHASE' })).toBeDisabled()
-    await expectCallOnClick('Try again', unchecked.retry)({ canvas })
+    await expectCallOnClick('Try again', failedCheck.retry)({ canvas })
   },
 })
 
@@ -167,8 +167,8 @@ export const Stale = meta.story({
   play: expectText(/^We couldn’t update th/),
 })
 
-/** A play function that types another quantity, or none, and expects this message (SHOP-5, ORDER-2). */
-const refusesQuantity = (message: string, typed: Readonly<Record<string, string>> = {}) =>
+/** A play function that types this quantity, or none, and expects this message (ORDER-2). */
+const expectQuantityError = (message: string, typed: Readonly<Record<string, string>> = {}) =>
   playAll(
     ({ canvas }) => userEvent.clear(canvas.getByLabelText('Quantity')),
     fillIn(typed),
@@ -179,28 +179,28 @@ const refusesQuantity = (message: string, typed: Readonly<Record<string, string>
 export const QuantityRequired = meta.story({
   name: 'No quantity',
   tags: ['went-wrong'],
-  play: refusesQuantity('Quantity Required'),
+  play: expectQuantityError('Quantity Required'),
 })
 
 /** The field asks for a number above zero (SHOP-5, ORDER-2). */
 export const QuantityZero = meta.story({
   name: 'A quantity of zero',
   tags: ['went-wrong'],
-  play: refusesQuantity('Should be a positive Number', { Quantity: '0' }),
+  play: expectQuantityError('Should be a positive Number', { Quantity: '0' }),
 })
 
 /** The field shows the minimum order (SHOP-5, ORDER-2). */
 export const QuantityBelowMinimum = meta.story({
   name: 'Fewer than the minimum order',
   tags: ['went-wrong'],
-  play: refusesQuantity('You have order minimum 20 pcses', { Quantity: '12' }),
+  play: expectQuantityError('You have order minimum 20 pcses', { Quantity: '12' }),
 })
 
 /** The field shows how many are left (SHOP-5, ORDER-2). */
 export const QuantityAboveStock = meta.story({
   name: 'More than available',
   tags: ['went-wrong'],
-  play: refusesQuantity('Now Available 480 pcses', { Quantity: '481' }),
+  play: expectQuantityError('Now Available 480 pcses', { Quantity: '481' }),
 })
 
 /** Every field shows what is missing, the first one has the focus, and nothing is ordered. */
@@ -220,7 +220,7 @@ export const EveryFieldRequired = meta.story({
 export const ZeroStock = meta.story({
   name: 'Sold out',
   tags: ['empty'],
-  args: { part: ready(unbuyable.soldOut) },
+  args: { part: ready(unavailableParts.soldOut) },
   play: playAll(
     expectRole('button', { name: 'PURCHASE', description: /Sold out\. Please check back/ }),
     expectLink('/contact', 'Ask about this part'),
@@ -231,7 +231,7 @@ export const ZeroStock = meta.story({
 export const MinimumAboveStock = meta.story({
   name: 'Too few left for the minimum order',
   tags: ['borders'],
-  args: { part: ready(unbuyable.minimumAboveStock) },
+  args: { part: ready(unavailableParts.minimumAboveStock) },
   play: expectText('The minimum order is 20 pcs. Only 12 left.'),
 })
 
@@ -239,7 +239,7 @@ export const MinimumAboveStock = meta.story({
 export const NoPrice = meta.story({
   name: 'A part without a price',
   tags: ['borders'],
-  args: { part: ready(unbuyable.noPrice) },
+  args: { part: ready(unavailableParts.noPrice) },
   play: playAll(expectText('Price unavailable'), expectDisabled('PURCHASE')),
 })
 

@@ -75,7 +75,7 @@ export const InvalidEmail = meta.story({
   ),
 })
 
-/** A play function that signs up with a bad password, and expects this message above the list of signs (AUTH-19). */
+/** A play function that signs up with a bad password and expects this message above the list of signs (AUTH-19). */
 const expectPasswordError = (Password: string, message: string) =>
   playAll(
     fillIn({ ...valid, Password }),

@@ -34,7 +34,7 @@ export const hostileParts: Part[] = [
 ].map(toPart)
 
 /** Parts that can't be ordered, by reason (DATA-2, ORDER-1). */
-export const unbuyable = {
+export const unavailableParts = {
   noPrice: toPart(makePart({ _id: 'no-price', price: 'on request' })),
   soldOut: toPart(makePart({ _id: 'sold-out', availableParts: 0 })),
   minimumAboveStock: toPart(makePart({ _id: 'minimum-above-stock', minimumQuantity: 20, availableParts: 12 })),

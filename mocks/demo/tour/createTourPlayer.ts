@@ -106,8 +106,8 @@ export function createTourPlayer(demo: Demo) {
     const first = steps.findLastIndex((step, at) => at <= index && !step.continues)
     update({ step: index, status: 'acting' })
     void run(async (signal) => {
-      const moment = snapshots[first]
-      if (moment) await switching(() => demo.restore(moment))
+      const snapshot = snapshots[first]
+      if (snapshot) await switching(() => demo.restore(snapshot))
       signal.throwIfAborted()
       for (const step of steps.slice(first, index)) await play(step, signal, true)
       await show(index, signal)

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test'
 import { PartPage } from '#src/design-system/blocks/parts/PartPage.tsx'
-import { catalogue, hostileParts, unbuyable } from '#stories/support/catalogue.ts'
+import { catalogue, hostileParts, unavailableParts } from '#stories/support/catalogue.ts'
 import { playAll, expectLink, onSmallPhone, expectText } from '#stories/support/plays.ts'
 import preview from '#storybook/preview.tsx'
 
-const [rotor = unbuyable.soldOut] = catalogue
+const [rotor = unavailableParts.soldOut] = catalogue
 const [long = rotor, unbroken = rotor] = hostileParts
 
 /** The page of one part that a shared link opens, for previews and search engines: it works without scripts (PAGE-40). */
@@ -24,11 +24,14 @@ export const Shared = meta.story({
 })
 
 export const SoldOut = meta.story({
-  args: { part: unbuyable.soldOut },
+  args: { part: unavailableParts.soldOut },
   play: playAll(expectText('Sold out.'), expectLink('/contact', 'Ask about this part')),
 })
 
-export const WithoutPrice = meta.story({ args: { part: unbuyable.noPrice }, play: expectText('Price unavailable') })
+export const WithoutPrice = meta.story({
+  args: { part: unavailableParts.noPrice },
+  play: expectText('Price unavailable'),
+})
 
 export const Long = meta.story({ args: { part: long }, play: expectText(long.name.trim()) })
 

@@ -6,22 +6,23 @@ import preview from '#storybook/preview.tsx'
 const meta = preview.meta({ title: 'Blocks/StartNotice', component: StartNotice })
 
 /** A play function that expects this text and a single button. */
-const offersReload = (text: string | RegExp) => playAll(expectText(text), expectRole('button', { name: 'Reload' }))
+const expectReloadButton = (text: string | RegExp) =>
+  playAll(expectText(text), expectRole('button', { name: 'Reload' }))
 
 export const Line = meta.story({
   tags: ['STATE-10'],
   args: { reason: 'connection' },
-  play: offersReload(/^Still loading\./),
+  play: expectReloadButton(/^Still loading\./),
 })
 
 export const NewVersion = meta.story({
   args: { reason: 'newVersion' },
-  play: offersReload('A new version of the shop is available.'),
+  play: expectReloadButton('A new version of the shop is available.'),
 })
 
 export const Broken = meta.story({
   args: { reason: 'broken' },
-  play: offersReload(/^The shop has stopped working\./),
+  play: expectReloadButton(/^The shop has stopped working\./),
 })
 
 export const None = meta.story({ play: expectNoRole('button') })

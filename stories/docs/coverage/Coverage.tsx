@@ -57,14 +57,14 @@ export function ScreenTable() {
 const states = Object.entries(generalStates).map(([tag, why]) => {
   const screensWithout = screens.filter((screen) => !screen.states.includes(tag)).map(({ name }) => name)
   const [, name] = new RegExp(String.raw`\*\*${tag} (.*?)\*\*`).exec(rules) ?? []
-  return { tag, name, absent: [screensWithout.join(', '), why].filter(Boolean).join(': ') }
+  return { tag, name, explanation: [screensWithout.join(', '), why].filter(Boolean).join(': ') }
 })
 
 /** Shows which stories cover each general state, which screens have none, and why. */
 export function StateTable() {
   return (
     <Table columns={['State', 'Stories', 'Other screens']}>
-      {states.map(({ tag, name: state, absent }) => (
+      {states.map(({ tag, name: state, explanation }) => (
         <tr key={tag}>
           <th scope="row">{state}</th>
           <td>
@@ -75,7 +75,7 @@ export function StateTable() {
               </span>
             ))}
           </td>
-          <td>{absent}</td>
+          <td>{explanation}</td>
         </tr>
       ))}
     </Table>
