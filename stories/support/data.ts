@@ -28,7 +28,7 @@ export const failure = failed('server')
 /** Props of a list screen with this search; by default it shows all rows. */
 export const listSearch = (q = '') => ({ query: { q, sort: null }, setQuery: fn() })
 
-/** What a list of orders gets to show one of its tabs; at first, all orders. */
+/** Props of a list of orders with this tab; by default it shows all orders. */
 export const tabsAt = (current: OrderTab = 'all', unknownState: string | null = null): TabParam => ({
   current,
   unknownState,

@@ -12,7 +12,7 @@ import {
   AvailableFilter,
   NoPartsLeft,
   StockFilter,
-  type Available,
+  type AvailabilityFilter,
   type LowStock,
 } from '#src/design-system/blocks/parts/PartFilters.tsx'
 import { SearchableList, useSearchableList } from '#src/design-system/blocks/lists/SearchableList.tsx'
@@ -29,7 +29,7 @@ export interface PartsScreenProps {
   parts: Loadable<Part[]>
   search: SearchOf<typeof partList>
   csv: ListCsv<Part>
-  available: Available
+  available: AvailabilityFilter
   lowStock: LowStock
   /** Cards, or a list with a row for each part (ORDER-23). */
   view: PartsView

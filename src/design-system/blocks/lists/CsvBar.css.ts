@@ -3,7 +3,7 @@ import { screenOnly, visuallyHiddenRule } from '#src/design-system/theme/mixins.
 import { media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
 /** The button's own line, if the list has no toolbar. */
-export const alone = style([
+export const ownLine = style([
   screenOnly,
   { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', minHeight: size.field },
 ])
@@ -16,4 +16,4 @@ export const note = style({
 })
 
 /** Small screens show only the icon, so that the toolbar's second line has room for a filter. */
-export const word = style({ '@media': { [media.belowMedium]: visuallyHiddenRule } })
+export const buttonLabel = style({ '@media': { [media.belowMedium]: visuallyHiddenRule } })

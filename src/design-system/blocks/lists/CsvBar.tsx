@@ -54,12 +54,12 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }
       disabled={disabled}
       onClick={() => void save()}
     >
-      <span className={css.word}>{label}</span>
+      <span className={css.buttonLabel}>{label}</span>
     </Button>
   )
   return (
     <div>
-      {children ? children(button) : <div className={css.alone}>{button}</div>}
+      {children ? children(button) : <div className={css.ownLine}>{button}</div>}
       <div role="status" className={css.note}>
         {status.state === 'failed' && (
           <Text size="small" tone="danger">

@@ -29,7 +29,7 @@ interface SearchableListOptions<Row, Sort extends string> extends Pick<ShowMoreO
 export function useSearchableList<Row, Sort extends string>(options: SearchableListOptions<Row, Sort>) {
   const { rows, search, tab = '', batchSize } = options
   const { kind, query } = search
-  // Not again for each batch of rows: a list may have 10,000.
+  // Memoized, because each batch of rows renders again, and a list may have 10,000.
   const found = useMemo(() => kind.select(rows, query), [kind, rows, query])
   return { rows, search, found, ...useShowMore(found, { query: tab + toSearch(query), batchSize }) }
 }

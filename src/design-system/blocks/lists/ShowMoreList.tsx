@@ -20,9 +20,9 @@ export function useShowMore<Row>(rows: readonly Row[], options: ShowMoreOptions 
   const { query = '', first = step, batchSize = 12 } = options
   const start = { query, count: first, renderedCount: batchSize, firstNewIndex: -1 }
   const [state, setState] = useState(start)
-  const isSame = state.query === query
-  if (!isSame) setState(start)
-  const { count, renderedCount, firstNewIndex } = isSame ? state : start
+  const isSameQuery = state.query === query
+  if (!isSameQuery) setState(start)
+  const { count, renderedCount, firstNewIndex } = isSameQuery ? state : start
 
   const isRendered = renderedCount >= Math.min(count, rows.length)
   useEffect(() => {

@@ -14,7 +14,7 @@ const narrowLine = '(max-width: 62.49rem)' // raw: with tabs, less than 1000 px
 export const sort = style({ position: 'relative', flex: 'none', width: size.field })
 
 /** Where the icon replaces the select: on small screens, and beside tabs on a line without room for both. */
-export const room = styleVariants({
+export const variant = styleVariants({
   full: { '@media': { [media.belowMedium]: iconOnly, [media.medium]: withText } },
   compact: { ...withText, '@container': { [narrowLine]: { width: size.field, ...iconOnly } } },
 })
@@ -42,7 +42,7 @@ export const icon = style({
 
 export const select = style({})
 const overIcon = { position: 'absolute', inset: 0, opacity: 0 } as const
-globalStyle(`${room.full} > ${select}`, { '@media': { [media.belowMedium]: overIcon } })
-globalStyle(`${room.full} > ${icon}`, { '@media': { [media.medium]: { display: 'none' } } })
-globalStyle(`${room.compact} > ${select}`, { '@container': { [narrowLine]: overIcon } })
-globalStyle(`${room.compact} > ${icon}`, { display: 'none', '@container': { [narrowLine]: { display: 'grid' } } })
+globalStyle(`${variant.full} > ${select}`, { '@media': { [media.belowMedium]: overIcon } })
+globalStyle(`${variant.full} > ${icon}`, { '@media': { [media.medium]: { display: 'none' } } })
+globalStyle(`${variant.compact} > ${select}`, { '@container': { [narrowLine]: overIcon } })
+globalStyle(`${variant.compact} > ${icon}`, { display: 'none', '@container': { [narrowLine]: { display: 'grid' } } })

@@ -14,7 +14,7 @@ interface SortSelectProps extends Pick<SelectFieldProps, 'options'> {
 /** The sort order of a list. Where there is little room, an icon is shown and the select covers it invisibly. */
 export function SortSelect({ options, compact, value, onChange }: SortSelectProps) {
   return (
-    <div className={cx(css.sort, css.room[compact ? 'compact' : 'full'])}>
+    <div className={cx(css.sort, css.variant[compact ? 'compact' : 'full'])}>
       <span className={css.icon} data-sorted={value !== ''}>
         <Icon name="sort" />
       </span>

@@ -15,11 +15,11 @@ export interface ManageOrderActionsProps {
 /** An admin can ship a pending order and delete an unpaid one, nothing else (SHOP-4). */
 export function ManageOrderActions({ order, describedBy, busyId, onShip, onDelete }: ManageOrderActionsProps) {
   const busy = busyId === order.id
-  const common = { size: 'small', busy, disabled: busyId !== null && !busy, describedBy } as const
+  const buttonProps = { size: 'small', busy, disabled: busyId !== null && !busy, describedBy } as const
   if (canShip(order))
     return (
       <Row justify="end">
-        <Button tone="secondary" busyLabel={manageOrders.shipping} onClick={onShip} {...common}>
+        <Button tone="secondary" busyLabel={manageOrders.shipping} onClick={onShip} {...buttonProps}>
           {manageOrders.ship}
         </Button>
       </Row>
@@ -27,7 +27,7 @@ export function ManageOrderActions({ order, describedBy, busyId, onShip, onDelet
   if (!canCancel(order)) return null
   return (
     <Row justify="end">
-      <Button tone="danger" busyLabel={manageOrders.removing} onClick={onDelete} {...common}>
+      <Button tone="danger" busyLabel={manageOrders.removing} onClick={onDelete} {...buttonProps}>
         {manageOrders.remove}
       </Button>
     </Row>

@@ -39,7 +39,7 @@ export function MyOrderActions(props: MyOrderActionsProps) {
   if (isPaid(order)) {
     const reorderPath = reorder.reorderPath(order)
     return (
-      <div className={css.offers}>
+      <div className={css.paidLinks}>
         <ButtonLink to={payment} tone="link" size="small" describedBy={describedBy}>
           {orders.receipt}
         </ButtonLink>

@@ -15,12 +15,12 @@ export interface NewOrders {
 
 /** The button that adds the new orders. They are not added automatically, so that nothing moves while it is read. */
 export function NewOrdersButton({ arrivedCount, onShow }: NewOrders) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const isClicked = useRef(false)
   useEffect(() => {
     if (arrivedCount > 0 || !isClicked.current) return
     isClicked.current = false
-    place.current?.ownerDocument.querySelector<HTMLElement>(`.${css.marked} a`)?.focus()
+    container.current?.ownerDocument.querySelector<HTMLElement>(`.${css.marked} a`)?.focus()
   }, [arrivedCount])
 
   const show = () => {
@@ -28,7 +28,7 @@ export function NewOrdersButton({ arrivedCount, onShow }: NewOrders) {
     onShow()
   }
   return (
-    <div ref={place} role="status" className={css.arrivals}>
+    <div ref={container} role="status" className={css.arrivals}>
       {arrivedCount > 0 && (
         <div className={css.raised}>
           <Button tone="secondary" size="small" onClick={show}>

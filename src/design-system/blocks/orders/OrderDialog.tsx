@@ -4,7 +4,7 @@ import { orderDetails as copy } from '#src/copy/orderTabs.ts'
 import * as css from '#src/design-system/blocks/orders/OrderDialog.css.ts'
 import { CustomerOrdersLink } from '#src/design-system/blocks/orders/CustomerOrders.tsx'
 import { orderItemName, formatPieces, OrderStatus } from '#src/design-system/blocks/orders/orderCells.tsx'
-import { ReachCustomer } from '#src/design-system/blocks/orders/ReachCustomer.tsx'
+import { ContactCustomer } from '#src/design-system/blocks/orders/ContactCustomer.tsx'
 import { ShipAndNext, type ShipAndNextProps } from '#src/design-system/blocks/orders/ShipAndNext.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { CopyButton } from '#src/design-system/components/CopyButton.tsx'
@@ -75,7 +75,7 @@ export function OrderDialog({ orders, onClose, ...shipping }: OrderDialogProps) 
         </>
       }
     >
-      <ReachCustomer order={order} />
+      <ContactCustomer order={order} />
       <CustomerOrdersLink order={order} orders={orders} />
       <dl key={order.id} className={css.list} ref={top}>
         {toFacts(order).map(({ term, text, content, copyText }) => (

@@ -25,7 +25,7 @@ export function PackingListButtons({ orders, csv, onPrint }: PackingListButtonsP
   const print = (kind: PackingListProps['kind']) => setPrinted({ kind, click: (printed?.click ?? 0) + 1 })
   const parts = toPickList(orders)
   return (
-    <div className={css.papers}>
+    <div className={css.listButtons}>
       <Button tone="secondary" size="small" onClick={() => print('packing')}>
         {copy.print(orders.length)}
       </Button>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { hairline } from '#src/design-system/theme/contract.css.ts'
 import { font, media, space } from '#src/design-system/theme/tokens.css.ts'
 
-export const paper = style({
+export const printDocument = style({
   display: 'grid',
   gap: space[24],
   fontSize: font.size.small,
@@ -12,7 +12,7 @@ export const paper = style({
 })
 
 // Hides everything else on paper. An attribute selects it, because the oldest supported Firefox has no :has().
-globalStyle(`html[data-printed] body > *:not(${paper})`, { '@media': { [media.print]: { display: 'none' } } })
+globalStyle(`html[data-printed] body > *:not(${printDocument})`, { '@media': { [media.print]: { display: 'none' } } })
 
 /** Names at the start of a line, figures at its end. */
 export const table = style({ width: '100%' })

@@ -51,7 +51,7 @@ export function PrintDocument({ title, children, onReady, onDone }: PrintDocumen
   }, [title])
 
   return createPortal(
-    <section aria-label={pageTitle(title)} className={css.paper}>
+    <section aria-label={pageTitle(title)} className={css.printDocument}>
       {children}
     </section>,
     document.body,

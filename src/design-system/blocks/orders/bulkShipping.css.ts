@@ -34,7 +34,7 @@ globalStyle(`${all} label`, {
 })
 
 /** The buttons that print or save lists of the orders to ship. */
-export const papers = style([
+export const listButtons = style([
   screenOnly,
   {
     display: 'flex',

@@ -48,7 +48,7 @@ export const itemLink = style([
 ])
 
 /** The links of a paid order, on one line, as wide as they are. */
-export const offers = style({
+export const paidLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',

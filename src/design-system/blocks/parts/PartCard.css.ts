@@ -24,8 +24,8 @@ export const card = style([
   },
 ])
 
-/** Hidden in an outdated snapshot (DATA-20). */
-export const dated = style({ selectors: { '[data-snapshot=outdated] &': { visibility: 'hidden' } } })
+/** Hidden in an outdated snapshot, as the whole card is where the URL selects other parts (DATA-20). */
+export const hiddenIfOutdated = style({ selectors: { '[data-snapshot=outdated] &': { visibility: 'hidden' } } })
 globalStyle(`[data-snapshot=hidden] ${card}`, { visibility: 'hidden' })
 
 export const picture = style({

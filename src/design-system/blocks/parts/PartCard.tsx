@@ -53,7 +53,7 @@ function Card({ part, number, level, priority = false }: PartCardProps) {
             </span>
           </PartLink>
         </Heading>
-        <div className={cx(css.facts, css.dated)}>
+        <div className={cx(css.facts, css.hiddenIfOutdated)}>
           <Facts items={orderFacts(part)} />
         </div>
         <div dir="auto" className={css.description}>
@@ -62,7 +62,7 @@ function Card({ part, number, level, priority = false }: PartCardProps) {
           </Text>
         </div>
         {unavailableReason && (
-          <div className={cx(css.reason, css.dated)}>
+          <div className={cx(css.reason, css.hiddenIfOutdated)}>
             <Text as="div" size="small">
               <Text as="span" size="inherit" weight="medium" id={reasonId}>
                 {parts.blocks[unavailableReason]}
@@ -72,7 +72,7 @@ function Card({ part, number, level, priority = false }: PartCardProps) {
           </div>
         )}
         <div className={css.foot}>
-          <div className={cx(css.price, css.dated)}>
+          <div className={cx(css.price, css.hiddenIfOutdated)}>
             <PartPrice part={part} />
           </div>
           <div className={css.action}>

@@ -30,9 +30,9 @@ export function PartDialog({ part, catalogue, found, url, onClose }: PartDialogP
   const unavailableReason = findUnavailableReason(part)
   const name = part.name || parts.unnamed
   const subject: ContactSubject = { part: name }
-  const top = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const dialog = top.current?.closest('[role=dialog]')
+    const dialog = content.current?.closest('[role=dialog]')
     if (dialog) dialog.scrollTop = 0
   }, [part.id])
   return (
@@ -54,7 +54,7 @@ export function PartDialog({ part, catalogue, found, url, onClose }: PartDialogP
         )
       }
     >
-      <div className={css.layout} ref={top}>
+      <div className={css.layout} ref={content}>
         <div className={css.picture}>
           <Zoom key={part.id}>
             <PartPicture part={part} number={catalogue.indexOf(part) + 1} />

@@ -7,13 +7,13 @@ import { StateMessage } from '#src/design-system/components/StateMessage.tsx'
 import { stockLimits } from '#src/domain/lowStock.ts'
 
 /** The filter for parts that can be ordered now (ORDER-18). */
-export interface Available {
+export interface AvailabilityFilter {
   isOn: boolean
   onChange: (isOn: boolean) => void
 }
 
 /** @param count how many parts can be ordered; null while only the first parts of a snapshot are loaded */
-export const AvailableFilter = ({ isOn, onChange, count }: Available & { count: number | null }) => (
+export const AvailableFilter = ({ isOn, onChange, count }: AvailabilityFilter & { count: number | null }) => (
   <Checkbox
     label={count === null ? availableCopy.pending : availableCopy.label(count)}
     checked={isOn}
@@ -23,7 +23,7 @@ export const AvailableFilter = ({ isOn, onChange, count }: Available & { count: 
 
 /** The filter for parts with low stock (ADMIN-22). */
 export interface LowStock {
-  /** The largest stock of a listed part; null for all parts. */
+  /** Parts with more pieces are left out; null shows all. */
   limit: number | null
   /** Whether the page shows the filter: for admins, and if the URL has it. */
   isOffered: boolean

@@ -39,7 +39,7 @@ export function PartsFileDialog({ file, batch, ...on }: AddParts) {
     setIsOpen(false)
     on.onClose()
   }
-  const rest = (batch?.entries ?? []).flatMap(({ item, result }) =>
+  const remaining = (batch?.entries ?? []).flatMap(({ item, result }) =>
     item && (result === 'notSent' || result === 'refused') ? [item] : [],
   )
   return (
@@ -94,9 +94,9 @@ export function PartsFileDialog({ file, batch, ...on }: AddParts) {
         nameOf={({ id, item }) => copy.row(item?.row ?? Number(id), item?.body.name ?? '')}
         hint={copy.hint}
         action={
-          rest.length > 0 && (
-            <Button tone="secondary" onClick={() => on.onAdd(rest)}>
-              {copy.addRest(rest.length)}
+          remaining.length > 0 && (
+            <Button tone="secondary" onClick={() => on.onAdd(remaining)}>
+              {copy.addRest(remaining.length)}
             </Button>
           )
         }

@@ -31,7 +31,7 @@ function toMessage(order: Order): string {
 const className = buttonClassName({ tone: 'secondary', size: 'small' })
 
 /** Calls, messages or emails the customer of an order, in each way for which its contact data are certain (ADMIN-19). */
-export function ReachCustomer({ order }: { order: Order }) {
+export function ContactCustomer({ order }: { order: Order }) {
   const message = toMessage(order)
   const { call, whatsApp, email } = toContactLinks(order.customer, message)
   const mailto = email && toMailto(email, copy.subject(orderItemName(order), formatPieces(order)), message).href
