@@ -7,11 +7,10 @@ export type MutationResult = Record<'isLoading' | 'isSuccess' | 'isError', boole
   isTimedOut?: boolean
 }
 
-/** Whether a call that failed may have been carried out: its response is lost or can't be read (ORDER-6). */
+/** Whether a failed mutation may have succeeded, because its response was lost or can't be read (ORDER-6). */
 export const mayHaveSucceeded = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || error.kind === 'server' || error.kind === 'contract')
 
-/** Converts a mutation's result for the form that sent it. */
 export function toSendStatus({ isLoading, isSuccess, isError, isTimedOut, error }: MutationResult): SendStatus {
   if (isLoading) return isTimedOut ? 'unknown' : 'busy'
   if (isSuccess) return 'done'

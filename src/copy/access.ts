@@ -1,4 +1,4 @@
-/** Shown instead of a page while access is being checked, or when it is denied (AUTH-6, AUTH-26, ADMIN-1, ADMIN-3). */
+/** Replaces a page while access is being checked, or if it is denied (AUTH-26). */
 export const access = {
   checking: { title: 'One moment', label: 'Checking your account' },
   unanswered: {

@@ -50,7 +50,7 @@ export const addPart = {
   },
   preview: 'Preview',
 
-  /** Fills the form from a part of the catalogue (ADMIN-25). */
+  /** Fills the form with the values of another part (ADMIN-25). */
   like: {
     label: 'Start from an existing part',
     hint: 'Fills in the form, including the picture. Then change what’s different.',
@@ -62,7 +62,7 @@ export const addPart = {
   },
 } as const
 
-/** Manage All Orders (SHOP-2, SHOP-4, ADMIN-7, ADMIN-10). */
+/** Manage All Orders (SHOP-2). */
 export const manageOrders = {
   title: (count: number) => `Manage All Orders: ${count}`,
   loading: 'Loading all orders',
@@ -96,7 +96,7 @@ export const manageOrders = {
   keep: 'Not now',
 } as const
 
-/** Manage User Reviews (SHOP-2, ADMIN-7, ADMIN-9, ADMIN-10). */
+/** Manage User Reviews (SHOP-2). */
 export const manageReviews = {
   title: (count: number) => `Manage User Reviews: ${count}`,
   loading: 'Loading all reviews',
@@ -136,7 +136,7 @@ export const manageReviews = {
   keep: 'Not now',
 } as const
 
-/** Manage Current Users (SHOP-2, SHOP-6, ADMIN-7, ADMIN-10). */
+/** Manage Current Users (SHOP-2). */
 export const manageUsers = {
   title: (count: number) => `Current Users: ${count}`,
   loading: 'Loading all users',
@@ -154,7 +154,7 @@ export const manageUsers = {
   name: 'Name',
   role: 'Role',
 
-  /** Names a user who can’t be read, by the id or the row (DATA-14). */
+  /** The name of a user who can’t be read, from the row's id or number (DATA-14). */
   unreadable: (id: string) => `Unreadable user: ${isolate(id)}`,
 
   admin: 'Admin',

@@ -1,11 +1,11 @@
 declare global {
-  /** The configured `VITE_CONTACT_EMAIL`; the build replaces it by its value (vite.config.ts). The demo has none. */
+  /** The build replaces this by the configured `VITE_CONTACT_EMAIL` (vite.config.ts). The demo has none. */
   const __CONTACT_EMAIL__: string | undefined
 }
 
 /**
- * The shop's name, address and e-mail (PAGE-6). To rename the shop or to move it, change only this file, and the picture of link previews,
- * share.jpg, which has the name in it: that is another shop, not another build of this one.
+ * The shop's name, address and email (PAGE-6). To rename or move the shop, change only this file and share.jpg, which is the
+ * picture of link previews and contains the name.
  */
 export const brand = {
   name: 'Dhruva Auto Works',

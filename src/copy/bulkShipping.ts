@@ -5,14 +5,14 @@ import { formatCount } from '#src/lib/formatNumber.ts'
 
 const countOrders = (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`)
 
-/** Shipping several orders at once, on Manage All Orders (ADMIN-17). */
+/** Bulk shipping on Manage All Orders (ADMIN-17). */
 export const bulkShipping = {
-  /** The heading of the column of boxes, and the label on a card. */
+  /** The heading of the column of checkboxes, and their label on cards. */
   choose: 'Select',
   selectOne: (order: string) => `Select ${order}`,
   selectAll: (count: number) => `Select all ${formatCount(count)} to ship`,
   chosen: (count: number) => `${countOrders(count)} selected`,
-  /** Of the selected orders, those that search, sort or the page's first hundred hide. */
+  /** The selected orders that are hidden by the search, the sort order or the limit of the first hundred rows. */
   hidden: (count: number) => `${formatCount(count)} not shown here`,
   clear: 'Clear',
   ship: (count: number) => `Ship ${countOrders(count)}`,
@@ -26,7 +26,7 @@ export const bulkShipping = {
   running: 'Shipping one by one…',
   ended: (shipped: number, total: number) => `${formatCount(shipped)} of ${formatCount(total)} shipped`,
 
-  /** An order that the list does not have any more, by its id. */
+  /** The name of an order that is no longer in the list. */
   gone: (id: string) => `Order ${isolate(id)}`,
   results: {
     waiting: 'Waiting',

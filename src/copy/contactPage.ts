@@ -1,6 +1,6 @@
 import { titles } from '#src/copy/titles.ts'
 
-/** The Contact page (SHOP-2, PAGE-5). */
+/** The Contact page (PAGE-5). */
 export const contact = {
   title: titles.contact,
   intro: 'Can’t find a part? Need a larger quantity, or have a question about an order? Just ask.',

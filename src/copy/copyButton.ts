@@ -1,4 +1,3 @@
-/** The button that copies a text (PAGE-25). */
 export const copyButton = {
   copy: 'Copy',
   copied: 'Copied',

@@ -4,12 +4,12 @@ import { formatCount } from '#src/lib/formatNumber.ts'
 const rows = (count: number) => (count === 1 ? '1 row' : `${formatCount(count)} rows`)
 const fileName = (list: string) => `${brand.wordmark.toLowerCase()}-${list}.csv`
 
-/** Saving the rows of a list as a file for a spreadsheet (PAGE-26). */
+/** Exporting the rows of a list for a spreadsheet (PAGE-26). */
 export const csv = {
   save: 'Export CSV',
   savePickList: 'Pick list (CSV)',
   savePrices: 'Price list (CSV)',
-  /** On the button while the file is made, with how much of it is done. */
+  /** The button's label while the file is being created. */
   making: (percent: number) => `Preparing file… ${percent}%`,
   saved: (count: number, file: string) => `${rows(count)} exported to ${file}`,
   failed: 'We couldn’t create the file. Check your connection and try again.',
@@ -23,7 +23,7 @@ export const csv = {
     pickList: fileName('pick-list'),
   },
 
-  // The headings of columns that the tables on the pages don't have. Amounts are plain numbers, to be added up.
+  // Headings of columns that the page's table does not have. Amounts are plain numbers, so that spreadsheets can sum them.
   perPiece: 'Per piece ($)',
   total: 'Total ($)',
   pieces: 'Quantity (pcs)',

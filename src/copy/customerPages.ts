@@ -19,15 +19,14 @@ export const purchase = {
   address: 'Address',
   submit: 'PURCHASE',
   sending: 'Sending your order…',
-  /** While the part is from the list, and is read anew (SPEED-19). */
+  /** Displayed while the part is from the cached list and is being refetched (SPEED-19). */
   checking: 'Checking price and stock…',
-  /** The part is from the list, and price and stock could not be read. */
+  /** Displayed if the part is from the cached list and the refetch failed. */
   unchecked: {
     title: 'We couldn’t check price and stock',
     text: 'They may have changed, so you can’t order yet.',
     action: 'Try again',
   },
-  /** Prints what the typed quantity costs (ORDER-27). */
   quotation: 'Print quotation',
   total: 'Total',
   noTotal: '–',
@@ -44,7 +43,7 @@ export const purchase = {
   stale: 'We couldn’t update this part. Its price and stock may have changed.',
   done: { title: 'Order placed', text: 'Pay for it in My Orders.', link: 'Pay in My Orders' },
   orderMore: 'Order more',
-  // Before the sum.
+  /** The text before the sum. */
   ordered: (quantity: number) => `${formatCount(quantity)} ${quantity === 1 ? 'piece' : 'pieces'}, `,
   refused: {
     title: 'Something is Wrong',
@@ -57,7 +56,7 @@ export const purchase = {
   },
 } as const
 
-/** My Orders, and orders on any page (SHOP-2, SHOP-4). `// sic` marks the specification's misspellings. */
+/** My Orders, and orders on any page (SHOP-2). `// sic` marks the specification's misspellings. */
 export const orders = {
   count: (count: number) => (count === 1 ? '1 order' : `${formatCount(count)} orders`),
   loading: 'Loading your orders',
@@ -89,7 +88,7 @@ export const orders = {
   notKnown: 'Unknown',
   /** The name of an order whose part the server has lost (DATA-7). */
   missingPart: 'Part details missing',
-  /** The name of an order that can’t be read, by its id or its row (DATA-14). */
+  /** The name of an order that can’t be read, from the row's id or number (DATA-14). */
   unreadable: (id: string) => `Unreadable order: ${isolate(id)}`,
 
   unpaid: 'Unpaid',
@@ -142,7 +141,7 @@ export const orders = {
   cardSafety: 'Your card details go straight to Stripe. We never see them.',
 } as const
 
-/** The Payment page (SHOP-2, SHOP-8). `// sic` marks the specification's misspellings. */
+/** The Payment page (SHOP-2). `// sic` marks the specification's misspellings. */
 export const payment = {
   loading: 'Loading your order',
   stale: 'We couldn’t update this order. We’ll check it again before charging your card.',
@@ -211,7 +210,7 @@ export const payment = {
   },
 } as const
 
-/** The shop's own error messages beside the card form (PAY-5, PAY-7). */
+/** The shop's own error messages beside the card form (PAY-5). */
 export const paymentProblems = {
   notChecked: 'We couldn’t check your order, so your card was not charged. Please try again.',
   unfinished: 'Your bank’s check wasn’t completed, so nothing was charged. You can pay again.',
@@ -220,7 +219,7 @@ export const paymentProblems = {
   interrupted: 'The payment was interrupted and nothing was charged. You can pay again.',
 } as const
 
-/** The receipt of a paid order. The bought part is in the order's summary; the server sends no dates (DATA-10). */
+/** The receipt of a paid order. It has no date, because the server sends none (DATA-10). */
 export const receipt = {
   title: 'Receipt',
   name: 'Customer',
@@ -231,7 +230,7 @@ export const receipt = {
   print: 'Print',
 } as const
 
-/** My Profile (PEOPLE-4, PEOPLE-5). */
+/** My Profile (PEOPLE-4). */
 export const profile = {
   loading: 'Loading your profile',
   stale: 'We couldn’t update your profile. It may have changed elsewhere.',
@@ -280,7 +279,7 @@ export const password = {
   },
 } as const
 
-/** Add A Review (PEOPLE-2, PEOPLE-6). */
+/** Add A Review (PEOPLE-6). */
 export const addReview = {
   formTitle: 'Your review',
   signed: (name: string, email: string) => `Signed as ${isolate(name)}. Your email (${email}) is never shown.`,

@@ -11,7 +11,7 @@ export const dashboard = {
   retry: 'Try again',
 } as const
 
-/** Beside the links of the dashboard's menu: what waits there (PAGE-27). */
+/** The badges beside the links of the dashboard's menu (PAGE-27). */
 export const badges = {
   toPay: (count: number) => `${formatCount(count)} to pay`,
   toShip: (count: number) => `${formatCount(count)} to ship`,

@@ -1,4 +1,4 @@
-/** A form whose texts are back after a reload or another login (AUTH-28). */
+/** Displayed if a form was restored after a reload or a login (AUTH-28). */
 export const draftNotice = {
   back: 'Your draft is back.',
   backWithoutPicture: 'Your draft is back. Please choose the picture again.',

@@ -1,6 +1,6 @@
 import { formatCount } from '#src/lib/formatNumber.ts'
 
-/** The filter for parts of which few are left (ADMIN-22). */
+/** The filter for parts in low stock (ADMIN-22). */
 export const lowStock = {
   label: 'Stock',
   any: 'Any stock',

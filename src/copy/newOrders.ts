@@ -1,7 +1,7 @@
 import { titleOf } from '#src/copy/titles.ts'
 import { formatCount } from '#src/lib/formatNumber.ts'
 
-/** Orders that came since an admin last looked (ADMIN-21). */
+/** Orders since the admin's last visit (ADMIN-21). */
 export const newOrders = {
   mark: 'New',
   since: (count: number) => `${formatCount(count)} new since you last looked`,

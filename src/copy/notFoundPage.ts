@@ -1,6 +1,6 @@
 import { titles } from '#src/copy/titles.ts'
 
-/** Page not Found (SHOP-2, unknown paths). */
+/** The page for unknown paths (SHOP-2). */
 export const notFound = {
   title: titles.notFound,
   sheet: 'Error 404',

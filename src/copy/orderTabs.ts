@@ -8,7 +8,7 @@ export const orderTabs = {
   navigation: 'Orders by status',
   customer: { all: 'All', unpaid: orders.unpaid, paid: 'Paid', shipped: orders.shipped },
   admin: { all: 'All', unpaid: orders.unpaid, paid: 'To ship', shipped: orders.shipped },
-  /** Of a tab without orders. */
+  /** Displayed in a tab without orders. */
   empty: {
     all: '',
     unpaid: 'No unpaid orders',
@@ -20,7 +20,7 @@ export const orderTabs = {
   showAll: orders.list.showAll,
 } as const
 
-/** An opened order of Manage All Orders (ADMIN-14). */
+/** The open order of Manage All Orders (ADMIN-14). */
 export const orderDetails = {
   loading: 'Loading the order',
   close: 'Close',
@@ -48,7 +48,7 @@ export const orderFigures = {
   leftOut: 'Left out',
   orders: ordersOf,
   share: (count: number, percent: number) => `${ordersOf(count)} · ${percent}%`,
-  /** The bar, in words. */
+  /** The accessible name of the bar. */
   bar: (shares: readonly string[]) => `By value: ${shares.join(', ')}`,
   part: (label: string, percent: number) => `${label} ${percent}%`,
   withoutTotal: (count: number) =>
@@ -57,23 +57,23 @@ export const orderFigures = {
       : `${formatCount(count)} orders have no known total and are left out of these sums.`,
 } as const
 
-/** The packing list and the pick list (ADMIN-15, ADMIN-27). */
+/** The packing list and the pick list (ADMIN-15). */
 export const packingList = {
   print: (count: number) => `Print packing list: ${ordersOf(count)}`,
   printPick: (count: number) => `Print pick list: ${count === 1 ? '1 part' : `${formatCount(count)} parts`}`,
   titles: { packing: 'Packing list', pick: 'Pick list' },
   orders: ordersOf,
   ordersHeader: 'Orders',
-  /** Pieces of a part to be fetched; of some orders the quantity is not known. */
+  /** The pieces of a part, and the number of orders without a known quantity. */
   pieces: (pieces: number, unknown: number) =>
     unknown === 0
       ? parts.pieces(pieces)
       : `${parts.pieces(pieces)} + ${unknown === 1 ? '1 unknown quantity' : `${formatCount(unknown)} unknown quantities`}`,
-  /** Value of the CSS property `content`: the page's number. */
+  /** The page number, as a value of the CSS property `content`. */
   page: '"Page " counter(page) " of " counter(pages)',
 } as const
 
-/** My Orders: the same part once more (ORDER-15). */
+/** Ordering the same part again from My Orders (ORDER-15). */
 export const reorder = {
   link: 'Order again',
   busy: 'Looking for the part…',

@@ -1,4 +1,4 @@
-/** Toasts about orders and their payment (SHOP-8, PAGE-8). */
+/** Toasts about orders and their payment (SHOP-8). */
 export const orderToasts = {
   placed: 'Purchase Successfully', // sic
   canceled: 'Deleting Successfully', // sic

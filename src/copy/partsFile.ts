@@ -4,7 +4,7 @@ import { formatCount, formatPrice } from '#src/lib/formatNumber.ts'
 
 const countParts = (count: number) => (count === 1 ? '1 part' : `${formatCount(count)} parts`)
 
-/** The headings of the template, as on the form. */
+/** The headings of the template, which are the labels of the form. */
 const columns = {
   name: addPart.name,
   price: addPart.price,
@@ -27,7 +27,7 @@ const problems = {
     `This file has ${countParts(count)}. Please split it into files of up to ${formatCount(most)}.`,
 }
 
-/** Parts from a CSV file, on Add New Product (ADMIN-26). */
+/** Adding parts from a CSV file on Add New Product (ADMIN-26). */
 export const partsFile = {
   open: 'Add from a CSV file',
   title: 'Parts from a CSV file',
@@ -86,7 +86,7 @@ export const partsFile = {
     access: 'Your login is no longer accepted. The remaining parts were not sent.',
     interrupted: 'Interrupted: the page was left or reloaded.',
   },
-  /** Adds the parts of the batch that were certainly not added. */
+  /** Adds the remaining parts of the batch, which were certainly not added. */
   addRest: (count: number) => `Add the remaining ${formatCount(count)}`,
   hint: 'Parts already added won’t be sent again.',
 } as const

@@ -1,9 +1,10 @@
 import { isolate } from '#src/lib/bidi.ts'
 import { formatCount } from '#src/lib/formatNumber.ts'
 
-// Of Tools, and of Contact that it leads to. Not in the file of the public pages: the first load needs none of it (SPEED-1).
+// Texts of Tools, and of the messages to Contact. They are not in publicPages.ts, because the first load does not need
+// them (SPEED-1).
 
-/** One part to read, over the list (ORDER-16). */
+/** The open part above the list (ORDER-16). */
 export const reading = {
   close: 'Close part',
   previous: 'Previous part',
@@ -18,7 +19,7 @@ export const reading = {
   },
 } as const
 
-/** The filter for what can be ordered (ORDER-18). */
+/** The filter for parts that can be ordered (ORDER-18). */
 export const available = {
   label: (count: number) => `Ready to order (${formatCount(count)})`,
   pending: 'Ready to order',
@@ -29,7 +30,7 @@ export const available = {
   },
 } as const
 
-/** The parts as a list (ORDER-23). */
+/** The list view of the parts (ORDER-23). */
 export const partsTable = {
   asList: 'Show as list',
   asCards: 'Show as cards',
@@ -37,12 +38,12 @@ export const partsTable = {
   figure: 'Fig.',
   part: 'Part',
   price: 'Per piece',
-  /** Below a name on small screens. */
+  /** Displayed below the name on small screens. */
   limits: (minimum: number, available: number) =>
     `Min. ${formatCount(minimum)} · ${available === 0 ? 'sold out' : `${formatCount(available)} left`}`,
 } as const
 
-/** How a message about a part (ORDER-19) or about custom work (PAGE-2) starts. */
+/** The start of a message about a part or about custom work (ORDER-19). */
 export const messageStart = {
   part: (part: string) => `About the part “${isolate(part)}”:\n`,
   customWork: (work: string) => `About ${work.toLowerCase()}:\n`,

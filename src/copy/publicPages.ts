@@ -1,7 +1,7 @@
 import { formatCount } from '#src/lib/formatNumber.ts'
 import { brand } from '#src/copy/brand.ts'
 
-/** Home (SHOP-2, PAGE-4). */
+/** Home (SHOP-2). */
 export const home = {
   explore: 'EXPLORE NOW',
   collections: 'COLLECTIONS',
@@ -31,7 +31,7 @@ export const carousel = {
   position: (number: number, count: number) => `${number} of ${count}`,
 } as const
 
-/** The About section of Home and About Us: the specification's texts (SHOP-2), completed by the shop's own. */
+/** The About section of Home and About Us, with the specification's texts and the shop's own (SHOP-2). */
 export const about = {
   title: 'SOMTHING ABOUT US', // sic
   welcome: `Welcome to ${brand.name}`,
@@ -65,13 +65,13 @@ export const customize = {
   bodyKits: { title: 'Custom body kits', figure: 'Fig. 13', picture: 'A rear wing of woven carbon fibre' },
 } as const
 
-/** The reviews on Home: What Our Clients Say (SHOP-2). */
+/** The reviews on Home (SHOP-2). */
 export const clientReviews = {
   title: 'What Our Clients Say',
   count: (count: number) => (count === 1 ? '1 review' : `${formatCount(count)} reviews`),
   all: (count: number) => `See all ${formatCount(count)} reviews`,
   stars: (rating: number) => `${rating} out of 5`,
-  /** The name for a review without one. */
+  /** The name on a review without one. */
   unnamed: 'A client',
   more: 'Show more',
   less: 'Show less',
@@ -106,7 +106,7 @@ export const parts = {
     soldOut: 'Sold out.',
     minimumAboveStock: 'Not enough left for the minimum order.',
   },
-  /** To Contact, from a part that can’t be ordered (ORDER-19). */
+  /** The link to Contact from a part that can’t be ordered (ORDER-19). */
   ask: 'Ask about this part',
   figure: (number: number) => `Fig. ${String(number).padStart(2, '0')}`,
   count: countParts,
@@ -132,7 +132,7 @@ export const parts = {
     action: 'Contact us',
   },
   stale: 'We couldn’t update these parts. Prices and stock may have changed.',
-  /** Above parts that the page contained before the API responded (DATA-20). */
+  /** Displayed above the page's snapshot of the parts until the API responds (DATA-20). */
   snapshot: {
     taken: (moment: string) => `Prices and stock from ${moment}.`,
     updating: (moment: string) => `Prices and stock from ${moment}. Updating…`,

@@ -1,4 +1,4 @@
-/** A quotation on paper (ORDER-27). */
+/** A printed quotation (ORDER-27). */
 export const quotation = {
   title: 'Quotation',
   customer: 'Prepared for',

@@ -2,16 +2,16 @@ import { isolate } from '#src/lib/bidi.ts'
 import { formatCount } from '#src/lib/formatNumber.ts'
 
 const countStars = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`)
-/** The stars of a bar: a half star counts with the whole ones before it, and less than one with one. */
+/** The label of a bar. Half stars are rounded down, and the lowest bar includes ratings below one star. */
 const starsOfBar = (stars: number) =>
   stars === 5 ? '5 stars' : stars === 1 ? 'up to 1.5 stars' : `${stars} to ${stars}.5 stars`
 const countReviews = (count: number) => (count === 1 ? '1 review' : `${formatCount(count)} reviews`)
 
-/** The reviews in figures (PEOPLE-8). Not in the file of the public pages: the first load needs none of it (SPEED-1). */
+/** The review figures (PEOPLE-8). They are not in publicPages.ts, because the first load does not need them (SPEED-1). */
 export const reviewFigures = {
   filter: 'Reviews by stars',
   stars: countStars,
-  /** Behind the number of a bar. */
+  /** Follows the number of a bar. */
   unit: (count: number) => (count === 1 ? 'review' : 'reviews'),
   shown: (count: number, total: number, stars: number) =>
     `${formatCount(count)} of ${countReviews(total)}, with ${starsOfBar(stars)}.`,

@@ -1,17 +1,17 @@
 import { isolate } from '#src/lib/bidi.ts'
 import { formatCount } from '#src/lib/formatNumber.ts'
 
-/** Shared by all lists: row numbers, search and sort (ORDER-9). */
+/** Row numbers, search and sort of all lists (ORDER-9). */
 export const lists = {
   /** The header of the column with the row numbers. */
   index: '#',
-  /** In the place of a person's name that the server does not have. */
+  /** Replaces a person's name that is missing on the server. */
   noName: 'No name',
   sort: 'Sort by',
   clearSearch: 'Clear search',
   count: (found: number, total: number) =>
     found === total ? `${formatCount(total)} total` : `${formatCount(found)} of ${formatCount(total)} found`,
-  /** Below a list that comes in steps. */
+  /** Displayed below a list that shows its first rows only. */
   shown: (shown: number, total: number) => `Showing ${formatCount(shown)} of ${formatCount(total)}`,
   more: (count: number) => `Show ${formatCount(count)} more`,
   nothingFound: (query: string) => `No results for “${isolate(query)}”`,
@@ -24,7 +24,7 @@ export const loading = {
   page: 'Loading the page',
 } as const
 
-/** Replaces a spinner's label when loading takes long, and what can be done then (NET-1, STATE-10). */
+/** Replaces a spinner's label if loading takes long, with actions (NET-1). */
 export const waiting = {
   slow: 'Still working. This is taking longer than usual.',
   slowWrite: 'Still working…',
@@ -34,10 +34,7 @@ export const waiting = {
   back: 'Back to Home',
 } as const
 
-/**
- * The message and the action for each FailureReason of a Loadable (STATE-4, STATE-6, STATE-8, STATE-9, ORDER-8), and for
- * each reason of a page's code not to load (NET-5, NET-6).
- */
+/** The message and the action for each FailureReason, and for page code that did not load (`connection`, `newVersion`). */
 export const failures = {
   offline: {
     title: 'You seem to be offline',

@@ -1,4 +1,4 @@
-/** The frame around every page: navbar, footer, notification bars (SHOP-2). */
+/** The navbar, the footer and the notification bars of every page (SHOP-2). */
 export const shell = {
   skip: 'Skip to content',
   mainNavigation: 'Main',

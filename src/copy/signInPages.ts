@@ -35,7 +35,7 @@ export const auth = {
   failed: 'We couldn’t log you in',
 } as const
 
-/** Signup (SHOP-2). It shares texts with Login. */
+/** Signup, which shares texts with Login (SHOP-2). */
 export const signup = {
   title: titles.signup,
   figure: 'Fig. 02 · Rear wing',
@@ -45,7 +45,7 @@ export const signup = {
   passwordHint: 'At least 6 characters, including one of ! @ # $ % ^ & *',
   submit: 'SIGN UP',
   sending: 'Creating your account…',
-  /** Before the link to the owner's privacy notice. */
+  /** The text before the link to the owner's privacy notice. */
   privacy: 'How we use your data:',
   haveAccount: 'Already have an account?',
   login: 'Log in',
@@ -67,14 +67,14 @@ export const signInErrors = {
   popupBlocked: 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
 } as const
 
-/** Toasts about signing in and up (SHOP-2, SHOP-8). */
+/** Toasts about signing in and up (SHOP-8). */
 export const signInToasts = {
   googleCanceled: 'Google Sign In Canceled By User',
   resetSent: 'Reset Password Email Sended', // sic
   signupFailed: signInErrors.signupOther,
 } as const
 
-/** On Home after signup, for a visitor who came from another page (AUTH-12). */
+/** Displayed on Home after signup to a visitor who came from another page (AUTH-12). */
 export const continueTo = {
   title: 'Welcome. Your account is ready.',
   text: 'Pick up where you left off.',

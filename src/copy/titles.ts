@@ -1,7 +1,7 @@
 import { brand } from '#src/copy/brand.ts'
 import { isolate } from '#src/lib/bidi.ts'
 
-/** The pages' names, for menus, headings, document titles and screen reader announcements. */
+/** The names of the pages for menus, headings, document titles and screen reader announcements. */
 export const titles = {
   home: 'Home',
   parts: 'Tools',
@@ -22,16 +22,15 @@ export const titles = {
   notFound: 'Page not Found',
 } as const
 
-/** Formats a document title. @param page one of `titles`, or the name of what the page shows */
+/** Formats a document title. @param page one of `titles`, or the name of the part */
 export const pageTitle = (page: string): string => `${isolate(page)} · ${brand.name}`
 
-/** Home's document title. */
 export const homeTitle = `${brand.name}: car parts manufacturer`
 
-/** What the picture of link previews shows. */
+/** The alternative text of the picture of link previews. */
 export const sharePicture = `${homeTitle}. A wheel with its brake, in the studio`
 
-/** @returns the document's title on a page; without a name that of an unknown address */
+/** @returns the document title of a page; that of an unknown URL without a name */
 export const titleOf = (page: keyof typeof titles = 'notFound'): string =>
   page === 'home' ? homeTitle : pageTitle(titles[page])
 
@@ -46,5 +45,5 @@ export const descriptions = {
 
 const known: Readonly<Record<string, string | undefined>> = descriptions
 
-/** @returns a page's description; Home's for a page that has none of its own */
+/** @returns Home's description for a page without one */
 export const descriptionOf = (page = 'home'): string => known[page] ?? descriptions.home

@@ -1,28 +1,26 @@
-/** General toasts (SHOP-8, PAGE-8). */
+/** General toasts (PAGE-8). */
 export const toasts = {
-  /** No response from the server (PAGE-8). */
+  /** No response from the server. */
   network: 'Something went wrong',
   /** No response for 30 s, and the list does not show the change (ORDER-6). */
   unanswered: 'No response yet. It may still go through, so check the list before you try again.',
   storageBlocked: 'This browser blocks storage, so you are logged in on this tab only',
 } as const
 
-/** The accessible name of the toasts' region; Alt+T moves the focus there. */
+/** The accessible name of the toasts' region. Alt+T moves the focus to it. */
 export const toastsLabel = 'Notifications Alt+T'
 
-/** Toasts of the upsert, and of mutations for which the specification gives no text of their own (SHOP-8, PAGE-8). */
+/** Toasts of the upsert and of mutations without a specified text (PAGE-8). */
 export const callToasts = {
   failed: 'Something is Wrong',
   upsertFailed: 'User Up-Seart Failed', // sic
 } as const
 
-/** Toasts about parts (SHOP-8). */
 export const partToasts = {
   added: 'Part Add Successfully', // sic
   notAdded: 'Something Wrong Please Check', // sic
 } as const
 
-/** Toasts about reviews (SHOP-8). */
 export const reviewToasts = {
   sent: 'Your Reviews Successfully Done', // sic
   notSent: 'Something want Wrong', // sic
@@ -30,7 +28,6 @@ export const reviewToasts = {
   notDeleted: 'something want wrong', // sic
 } as const
 
-/** Toasts about profiles (SHOP-8). */
 export const profileToasts = {
   saved: 'Your Profile Update Success', // sic
 } as const

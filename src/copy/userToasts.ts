@@ -1,4 +1,4 @@
-/** Toasts about users and permissions (SHOP-2, SHOP-8). */
+/** Toasts about users and permissions (SHOP-8). */
 export const userToasts = {
   adminMade: 'Admin Permission Conform', // sic
   alreadyAdmin: 'This user is already an admin',

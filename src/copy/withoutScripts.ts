@@ -1,7 +1,7 @@
-/** What pages say without their scripts: only the build writes it, so the scripts don't contain it (SPEED-1). */
+/** Texts for pages without scripts. Only the build uses them, so they are not in the bundle (SPEED-1). */
 export const withoutScripts = {
   needsScripts: 'This shop needs JavaScript to show parts and take orders. Please turn it on and reload the page.',
-  /** On pages that contain the parts (DATA-20). */
+  /** Displayed on pages with an embedded snapshot of the parts (DATA-20). */
   orderNeedsScripts:
     'You can browse our parts without JavaScript. To search and order, please turn it on and reload the page.',
   lateStart: 'Still loading. Your connection may be slow or down.',

@@ -1,7 +1,7 @@
 // Removes what people can't see from the text that they type or paste (DATA-13). Every form and search uses these functions,
 // except for passwords.
 
-/** Zero-width spaces, direction marks, soft hyphens and byte order marks. Words and emoji need their joiners and variants. */
+/** Zero-width spaces, direction marks, soft hyphens, byte order marks. Words and emoji need their joiners and variants. */
 const invisible = /[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/g
 const anyInvisible = /\p{Default_Ignorable_Code_Point}/gu
 const noBreakSpaces = /[\u00A0\u2007\u202F]/g

@@ -9,7 +9,7 @@ export interface ContactLinks {
   email: string | null
 }
 
-/** A phone number as people write it. "/" and "," would separate two numbers, and extensions can't be dialed. */
+/** A phone number as people write it. "/" and "," would separate two numbers, and extensions can't be dialled. */
 const phonePattern = /^\+?[\d\s().-]+$/
 
 /** Country code and number, 8 to 15 digits (E.164). */
@@ -21,7 +21,7 @@ const internationalNumber = /^\+[1-9]\d{7,14}$/
  */
 const redundantZero = /^\+(?:880|91|81|977)0/
 
-/** A zero that is dialed only within the country: "+44 (0)20". */
+/** A zero that is dialled only within the country: "+44 (0)20". */
 const bracketedZero = /\(0+\)/
 
 /** @returns the number to dial; null if the text is not certainly one phone number */

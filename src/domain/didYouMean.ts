@@ -10,7 +10,7 @@ export function isOneLetterOff(a: string, b: string): boolean {
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2)
 }
 
-/** Shorter words have too many neighbors that are one letter off. */
+/** Shorter words have too many neighbours that are one letter off. */
 const minLength = 4
 
 /**

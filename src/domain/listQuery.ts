@@ -26,8 +26,8 @@ export function toSearch({ q, sort }: ListQuery<string>, otherParams?: URLSearch
 const plainLetters: Record<string, string> = { Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Æ: 'AE', Œ: 'OE' }
 
 /**
- * Normalizes text for searching, so that "kuhler" finds "Kühler" and 5/8" finds 5/8″. Converts to capitals, because cards show
- * capitals and some letters have none of their own ("Straße" becomes STRASSE). Removes marks only from Latin, Greek and
+ * Normalizes text for searching, so that "kuhler" finds "Kühler" and 5/8" finds 5/8″. Converts to capitals, because cards
+ * show capitals and some letters have none of their own ("Straße" becomes STRASSE). Removes marks only from Latin, Greek and
  * Cyrillic letters, because in other scripts they are vowels or other sounds, which make a different word (ORDER-12).
  */
 export const normalize = (text: string) =>

@@ -56,7 +56,7 @@ export interface OrderItem {
 export interface Order extends ListRow {
   /** The row number if an unreadable order has no id. */
   id: string
-  /** null if the server has lost it. The order can still be canceled (DATA-7). */
+  /** null if the server has lost it. The order can still be cancelled (DATA-7). */
   item: OrderItem | null
   customer: { name: string; email: string; phone: string; address: string }
   /** In pieces; null if unknown. */

@@ -7,7 +7,7 @@ import { readHttpUrl } from '#src/domain/wire.ts'
 export const partColumns = ['name', 'price', 'minimumQuantity', 'availableParts', 'describe', 'image'] as const
 export type PartColumn = (typeof partColumns)[number]
 
-/** The accepted headings of each column, reduced to letters: from the form, the request body, and the price list of Tools. */
+/** The accepted headings, reduced to letters, which are those of the form, the request body and Tools' price list. */
 const knownHeadings: Record<PartColumn, readonly string[]> = {
   name: ['name', 'part', 'partname'],
   price: ['price', 'priceperunit', 'perpiece'],

@@ -47,7 +47,7 @@ export function toPartUrl(id: string, search = ''): string {
 /** Returns the path of a part's own page, which is prerendered for some parts only (PAGE-40). */
 export const toPartPagePath = (id: string): string => `/part/${id}`
 
-/** The router state of a link from a list to a row that opens in a dialog, so that closing the dialog goes back (ORDER-16). */
+/** The router state of a link from a list to a row that opens in a dialog. Closing the dialog then goes back (ORDER-16). */
 export const fromListState = { isFromList: true }
 
 /** The router state of a link to Contact, with the subject of the message (ORDER-19). */

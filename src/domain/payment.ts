@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { toDollars, type Cents } from '#src/domain/money.ts'
 
-/** The provider's statuses of a payment intent; 'canceled' is its spelling. */
+/** The provider's statuses of a payment intent. */
 export const intentStatusSchema = z.literal([
   'succeeded',
   'processing',
@@ -13,20 +13,19 @@ export const intentStatusSchema = z.literal([
 ])
 export type IntentStatus = z.infer<typeof intentStatusSchema>
 
-/** The fields of the provider's payment intent that the shop uses. */
 export interface PaymentIntent {
-  /** Becomes the order's transaction id when the intent succeeds. */
+  /** Becomes the order's transaction id after the intent has succeeded. */
   id: string
   status: IntentStatus
-  /** Id of the payment method; null until one is used. */
+  /** null until a payment method is used. */
   paymentMethodId: string | null
-  /** What the intent charges, in the currency's smallest unit; null when the provider does not report it. */
+  /** In the currency's smallest unit; null if the provider does not report it. */
   amount: number | null
-  /** Lowercase, for example 'usd'; null when the provider does not report it. */
+  /** Lowercase, for example 'usd'; null if the provider does not report it. */
   currency: string | null
 }
 
-/** Whether an intent charges exactly a total that is shown in dollars (PAY-15). */
+/** Whether the intent charges exactly the displayed total, which is in dollars (PAY-15). */
 export const chargesTotal = ({ amount, currency }: PaymentIntent, totalCents: Cents): boolean =>
   amount === totalCents && currency === 'usd'
 
@@ -48,12 +47,12 @@ export const paymentRecordBodySchema = z.object({
 export type PaymentRecordBody = z.infer<typeof paymentRecordBodySchema>
 
 /**
- * What an intent's status means for the order (PAY-6, PAY-7):
+ * What an intent's status means for the order (PAY-7):
  * - `charged`: record the payment
- * - `undecided`: the bank has not decided; don't create another secret
+ * - `undecided`: the bank has not confirmed the payment; don't create another secret
  * - `requiresAction`: the customer left the 3-D Secure check; pay again with the same secret only
  * - `payable`: not charged; the secret can be confirmed again
- * - `unusable`: not charged; the secret can't be confirmed any more
+ * - `unusable`: not charged; the secret can no longer be confirmed
  */
 export type IntentOutcome = 'charged' | 'undecided' | 'requiresAction' | 'payable' | 'unusable'
 

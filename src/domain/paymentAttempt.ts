@@ -5,14 +5,14 @@ const attemptBase = {
   userId: z.string(),
   orderId: z.string(),
   clientSecret: z.string().check(z.minLength(1)),
-  /** The total that the secret charges, in cents. */
+  /** The total that the secret charges. */
   amountCents: z.number(),
   /** Milliseconds since 1970. */
   createdAt: z.number(),
 }
 
 /**
- * A stored payment attempt (PAY-3, PAY-4):
+ * A stored payment attempt (PAY-4):
  * - `open`: not confirmed yet, or certainly not charged
  * - `confirming`: may have been charged; retrieve the intent before anything else
  * - `charged`: not recorded yet
@@ -23,8 +23,8 @@ export const attemptSchema = z.union([
     ...attemptBase,
     stage: z.literal('confirming'),
     /**
-     * When the last confirmation without a response was sent, in ms since 1970; 0 when all have been answered. Missing in
-     * attempts of earlier releases (PAY-14).
+     * When the last confirmation without a response was sent, in milliseconds since 1970; 0 if all had responses. Attempts
+     * of earlier releases lack it (PAY-14).
      */
     confirmedAt: z.optional(z.number()),
   }),
@@ -32,13 +32,13 @@ export const attemptSchema = z.union([
     ...attemptBase,
     stage: z.literal('charged'),
     transactionId: z.string().check(z.minLength(1)),
-    /** null when the provider reports none. */
+    /** null if the provider reports none. */
     paymentMethodId: z.nullable(z.string()),
-    /** The server had no such order when it was last read (PAY-13). */
+    /** The server did not have the order when it was last requested (PAY-13). */
     lost: z.optional(z.boolean()),
     /** The order is paid with another transaction (PAY-16). */
     twice: z.optional(z.boolean()),
-    /** The server has answered 2xx to the record, so it is not sent again automatically (PAY-3). */
+    /** The server responded to the record with 2xx, so it is not sent again automatically (PAY-3). */
     accepted: z.optional(z.boolean()),
   }),
 ])
@@ -48,9 +48,9 @@ export type ConfirmingAttempt = Extract<Attempt, { stage: 'confirming' }>
 export type ChargedAttempt = Extract<Attempt, { stage: 'charged' }>
 
 /**
- * Reads a stored attempt. An attempt that another release wrote in a stage or form unknown to this one may have been
- * charged, so it is read as `confirming` and the provider is asked.
- * @returns null when it is none, or lacks what retrieving its intent takes
+ * Reads a stored attempt. An attempt that another release stored in an unknown stage or format may have been charged, so it
+ * is read as `confirming`, and its intent is retrieved from the provider.
+ * @returns null if it is not an attempt or lacks the fields for retrieving its intent
  */
 export function readAttempt(json: unknown): Attempt | null {
   const current = z.safeParse(attemptSchema, json)
@@ -60,8 +60,8 @@ export function readAttempt(json: unknown): Attempt | null {
 }
 
 /**
- * How a charge ended that is not sent to the server again automatically: `lost` when the server has lost its order
- * (PAY-13), `twice` when the order is paid with another transaction (PAY-16). null for every other attempt.
+ * Returns why a charge is not sent to the server again automatically: the server has lost its order (`lost`, PAY-13), or the
+ * order is paid with another transaction (`twice`). null for every other attempt.
  */
 export function unrecordableReason(attempt: Attempt | null): 'lost' | 'twice' | null {
   if (attempt?.stage !== 'charged') return null
@@ -71,19 +71,19 @@ export function unrecordableReason(attempt: Attempt | null): 'lost' | 'twice' | 
 
 export type UnrecordedPayment = Pick<ChargedAttempt, 'orderId' | 'transactionId' | 'lost' | 'twice'>
 
-/** How long an unconfirmed attempt is stored (PAY-4). */
+/** How long an unconfirmed attempt can be used (PAY-4). */
 export const attemptLifetimeMs = 24 * 60 * 60 * 1000
 
-/** Whether an unconfirmed attempt is too old to use; one from the future is, too. */
+/** Whether an unconfirmed attempt is too old to use. One from the future also counts as expired. */
 export const isExpiredAttempt = ({ createdAt }: Attempt, now: number): boolean =>
   now < createdAt || now - createdAt >= attemptLifetimeMs
 
-/** How long a confirmation may still charge the card after its response got lost (PAY-14). */
+/** How long a confirmation may still charge the card after its response was lost (PAY-14). */
 export const confirmationLifetimeMs = 10 * 60 * 1000
 
 /**
- * Whether a confirmation without a response may still charge the card, although its intent reads as payable: the provider
- * may be working on it.
+ * Whether a confirmation without a response may still charge the card although its intent is payable, because the provider
+ * may still be processing it.
  */
 export const mayStillCharge = ({ confirmedAt }: ConfirmingAttempt, now: number): boolean =>
   confirmedAt === undefined || now - confirmedAt < confirmationLifetimeMs
@@ -106,8 +106,8 @@ export const toChargedAttempt = (attempt: Attempt, intent: PaymentIntent): Charg
 })
 
 /**
- * Replaces the secret of a charge that is not sent again by the intent's id, which is no secret. An older release must be
- * able to read the entry, so the field stays (PAY-4).
+ * Replaces the secret of a charge that is not sent again by the intent's id, which is not secret. The field stays, because
+ * an older release must be able to read the entry (PAY-4).
  */
 export const withoutSecret = (attempt: ChargedAttempt): ChargedAttempt => ({
   ...attempt,

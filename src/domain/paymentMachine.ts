@@ -1,20 +1,19 @@
 import type { Cents } from '#src/domain/money.ts'
 
 /**
- * Why the card form is shown again without a charge: the shop's own reason, or the provider's words. `unanswered`: a
- * confirmation has no response, and only the same payment may be tried again (PAY-14).
+ * Why the card form is displayed again without a charge: the shop's own reason or the provider's message. After
+ * `unanswered`, a confirmation without a response, only the same payment may be tried again (PAY-14).
  */
 export type CardProblem = 'notChecked' | 'unfinished' | 'interrupted' | 'unanswered' | { providerMessage: string }
 
 /**
- * Why the outcome of a payment is unknown (PAY-7): the bank has not decided, the provider can't be reached, or the
- * provider does not know the intent (PAY-17).
+ * Why the outcome of a payment is unknown: the bank has not confirmed it, the provider can't be reached, or the provider
+ * does not have the intent (PAY-17).
  */
 export type UndecidedReason = 'processing' | 'unreachable' | 'unknownIntent'
 
-/** The state of one order's payment. */
 export type PaymentState =
-  /** The initial state: getting a client secret. */
+  /** The initial state, in which a client secret is requested. */
   | { name: 'preparing' }
   | { name: 'noSecret' }
   /** The intent would charge another amount than the order's total (PAY-15). */
@@ -23,14 +22,14 @@ export type PaymentState =
   | { name: 'retrieving' }
   | { name: 'ready'; totalCents: Cents; problem: CardProblem | null }
   | { name: 'totalChanged'; totalCents: Cents }
-  /** The customer has clicked; secret and order are checked before the charge (PAY-5). */
+  /** The customer has clicked Pay. The secret and the order are checked before the charge (PAY-5). */
   | { name: 'checking' }
   | { name: 'confirming' }
   | { name: 'undecided'; reason: UndecidedReason }
-  /** `wasLost`: this is a retry for a lost order (PAY-13). */
+  /** `wasLost` marks a retry for a lost order (PAY-13). */
   | { name: 'recording'; transactionId: string; wasLost: boolean }
   | { name: 'unrecorded'; transactionId: string }
-  /** The server has lost the order: it can be neither read nor recorded (PAY-13). */
+  /** The server has lost the order, so the payment can't be recorded (PAY-13). */
   | { name: 'lost'; transactionId: string }
   /** The order is paid with another transaction, so the card was charged twice (PAY-16). */
   | { name: 'chargedTwice'; transactionId: string }
@@ -74,8 +73,8 @@ const allowedSources: Record<StateName, readonly StateName[]> = {
 }
 
 /**
- * The payment state machine (PAY-1 to PAY-20): a pure function, and the only one that changes a state.
- * @returns the next state, or the same object when it can't be reached from it. That makes a double click one payment.
+ * The payment state machine. It is pure, and the only function that changes a state.
+ * @returns the next state, or the same object if that can't be reached, so that a double click makes one payment
  */
 export function advance(state: PaymentState, next: PaymentState): PaymentState {
   const isDisplayedTotal = next.name === 'totalChanged' && 'totalCents' in state && state.totalCents === next.totalCents
@@ -84,21 +83,20 @@ export function advance(state: PaymentState, next: PaymentState): PaymentState {
 
 export const initialPayment: PaymentState = { name: 'preparing' }
 
-/** The states in which the card form is shown. */
+/** The states with a card form. */
 export type CardState = Exclude<PaymentState, ResultState | { name: 'lost' | 'chargedTwice' | 'wrongAmount' }>
 
-/** The states in which a result replaces the card form. */
+/** The states with a result instead of the card form. */
 export type ResultState = Extract<PaymentState, { name: 'undecided' | 'recording' | 'unrecorded' | 'recorded' }>
 
 /** Whether leaving the page now could interrupt a charge or its recording (PAY-10). */
 export const needsLeaveGuard = ({ name }: PaymentState): boolean =>
   name === 'checking' || name === 'confirming' || name === 'recording'
 
-/** A charge whose order the server has lost, also while recording is retried (PAY-13). */
+/** A charge whose order the server has lost, including while recording is retried (PAY-13). */
 type LostState =
   | Extract<PaymentState, { name: 'lost' }>
   | (Extract<PaymentState, { name: 'recording' }> & { wasLost: true })
 
-/** Whether the server has lost the order of a charge. */
 export const isOrderLost = (state: PaymentState): state is LostState =>
   state.name === 'lost' || (state.name === 'recording' && state.wasLost)

@@ -1,21 +1,21 @@
 import type { Order } from '#src/domain/order.ts'
 
-/** What is to be fetched from the stock: a part, and its pieces over all orders. */
+/** A part to fetch from the stock, for all orders together. */
 export interface PickLine {
-  /** Any order of the part, which names it. Orders hold no id of their part, so those of one name are of one part. */
+  /** Any of the orders. They have no part id, so orders with the same part name are for the same part. */
   order: Order
-  /** The known quantities together. */
+  /** The sum of the known quantities. */
   pieces: number
   orderCount: number
-  /** Orders whose quantity is not known: they are in `orders`, but not in `pieces`. */
+  /** The orders without a quantity, which are included in `orderCount` but not in `pieces`. */
   unknownQuantityCount: number
 }
 
-/** Sums what the orders need of each part, the largest quantity first (ADMIN-27). */
+/** Sums the ordered pieces of each part, sorted by quantity in descending order (ADMIN-27). */
 export function toPickList(orders: readonly Order[]): PickLine[] {
   const lines = new Map<string, PickLine>()
   for (const order of orders) {
-    // What can't be named is no part like another one.
+    // An order without a part name gets a line of its own.
     const key = order.item?.name || `id ${order.id}`
     const {
       pieces,
@@ -33,12 +33,12 @@ export function toPickList(orders: readonly Order[]): PickLine[] {
   return [...lines.values()].sort((one, other) => other.pieces - one.pieces)
 }
 
-/** Groups orders that go in one parcel: those of one receiver at one address. @returns them in the order of the list */
+/** Groups orders to the same person and address into parcels, in the order of the list. */
 export function toParcels(orders: readonly Order[]): Order[][] {
   const parcels = new Map<string, Order[]>()
   for (const order of orders) {
     const { name, email, phone, address } = order.customer
-    // Without an address nobody knows that two orders go to the same place.
+    // Orders without an address may go to different places.
     const key = address === '' ? order.id : JSON.stringify([name, email, phone, address])
     parcels.set(key, [...(parcels.get(key) ?? []), order])
   }

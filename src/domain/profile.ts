@@ -4,7 +4,7 @@ import { cleanNumber, cleanToken } from '#src/domain/cleanInput.ts'
 import { required } from '#src/domain/formProblems.ts'
 import { readHttpUrl, readText, optionalText } from '#src/domain/wire.ts'
 
-/** Response of GET /myprofile/{email}; null, {} and an empty body mean that there is no profile yet (DATA-8). */
+/** Response of GET /myprofile/{email}. null, {} and an empty body mean that there is no profile yet (DATA-8). */
 export const profileWireSchema = z.nullish(
   z.object({
     education: optionalText,
@@ -17,7 +17,7 @@ export const profileWireSchema = z.nullish(
   }),
 )
 
-/** '' stands where nothing is stored; a new user has an empty profile (DATA-8). */
+/** Replaces missing values by ''. A new user has an empty profile (DATA-8). */
 export const toProfile = (wire: z.infer<typeof profileWireSchema>) => ({
   education: readText(wire?.education) ?? '',
   address: readText(wire?.address) ?? '',
@@ -34,11 +34,11 @@ export const countries = ['Bangladesh', 'India', 'Japan', 'Nepal']
 /** Options of the Education select (SHOP-9). */
 export const educations = ['JSC', 'SSC', 'HSC', 'BSC']
 
-/** Adds a stored value to a select's options if it is missing there (PEOPLE-5). @param stored '' for none */
+/** Adds the stored value to a select's options if it is not one of them (PEOPLE-5). @param stored '' for none */
 export const withStoredOption = (options: readonly string[], stored: string): string[] =>
   stored === '' || options.includes(stored) ? [...options] : [stored, ...options]
 
-/** A link's address for a LinkedIn value; a bare domain gets `https://`. Null, as for `javascript:`: show text (PEOPLE-4). */
+/** Converts a LinkedIn value to a URL. @returns null for a value to display as text, such as `javascript:` (PEOPLE-4) */
 export function linkedinHref(value: string): string | null {
   const text = value.trim()
   if (/^[a-z][a-z0-9+.-]*:/i.test(text)) return readHttpUrl(text)
@@ -56,7 +56,7 @@ export const profileFormSchema = z
   .check(fitsRequest)
 export type ProfileForm = z.infer<typeof profileFormSchema>
 
-/** A profile that is not saved yet: nothing in it is checked (AUTH-28). */
+/** The unchecked draft of a profile (AUTH-28). */
 export const profileDraftSchema = z.object({
   education: z.string(),
   address: z.string(),
@@ -65,7 +65,7 @@ export const profileDraftSchema = z.object({
   phone: z.string(),
 })
 
-/** Without a name that is not known (AUTH-16). */
+/** The name is omitted if it is unknown (AUTH-16). */
 export const profileBodySchema = z.object({
   education: z.string(),
   address: z.string(),
@@ -77,7 +77,7 @@ export const profileBodySchema = z.object({
 })
 export type ProfileBody = z.infer<typeof profileBodySchema>
 
-/** Whether a profile that was read has what was sent: then it was saved, even if the response was lost (ORDER-6). */
+/** Whether the profile has the sent values, and so they were saved even if the response was lost (ORDER-6). */
 export const isSaved = (profile: ProfileForm | undefined, sent: ProfileForm): boolean =>
   profile !== undefined &&
   (['education', 'address', 'linkedin', 'country', 'phone'] as const).every((key) => profile[key] === sent[key].trim())

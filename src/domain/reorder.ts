@@ -4,10 +4,10 @@ import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 
 /**
- * Where the part of a paid order can be ordered again (ORDER-15). Orders hold no id of it, so it is found by its name.
- * @param parts the catalogue, as far as it is known
- * @returns the part's page; the search for its name if no part or more than one has it; null for an order to which that
- *   does not apply
+ * Returns the path for ordering the part of a paid order again (ORDER-15). Orders have no part id, so the part is found by
+ * its name.
+ * @param parts the catalogue if it is loaded
+ * @returns the Purchase page of the part; a search for its name unless exactly one part has it; null for other orders
  */
 export function toReorderPath(order: Order, parts: readonly Part[] = []): string | null {
   const { item } = order

@@ -1,9 +1,8 @@
-/** How many characters of a review the admin's table shows (SHOP-9). */
 const excerptLength = 50
 
 let segmenter: Intl.Segmenter | undefined
 
-/** The characters of a text as people count them. Firefox before 125 can't tell: there, each code point is one (ROBUST-5). */
+/** Splits text into graphemes, or into code points in Firefox before 125, which lacks `Intl.Segmenter` (ROBUST-5). */
 function segment(text: string): Iterable<{ segment: string }> {
   if (!('Segmenter' in Intl)) return Array.from(text, (character) => ({ segment: character }))
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -12,7 +12,7 @@ export const reviewFormSchema = z
   .check(fitsRequest)
 export type ReviewForm = z.infer<typeof reviewFormSchema>
 
-/** A review that is not sent yet: nothing in it is checked (AUTH-28). */
+/** The unchecked draft of a review (AUTH-28). */
 export const reviewDraftSchema = z.object({ country: z.string(), review: z.string(), rating: z.number() })
 
 export const toReviewBody = (

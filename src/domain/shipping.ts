@@ -1,13 +1,13 @@
 import type { Batch, BatchEntry } from '#src/domain/batch.ts'
 import { canShip, type Order } from '#src/domain/order.ts'
 
-/** Whether the list shows that an order of a batch is shipped. */
+/** Whether the list shows that the order was shipped. */
 export function isShipped({ id }: { id: string }, orders: readonly Order[]): boolean {
   const latest = orders.find((order) => order.id === id)
   return latest !== undefined && !canShip(latest)
 }
 
-/** The results of orders whose shipping was interrupted, from the list alone. @param ids in the order of sending */
+/** Derives the results of an interrupted batch from the list. @param ids in the order of sending */
 export function toInterruptedShipping(ids: readonly string[], orders: readonly Order[]): Batch<Order> {
   const latest = new Map(orders.map((order) => [order.id, order]))
   const entries = ids.map((id): BatchEntry<Order> => {
@@ -18,6 +18,6 @@ export function toInterruptedShipping(ids: readonly string[], orders: readonly O
   return { entries, isStopping: false, endReason: 'interrupted' }
 }
 
-/** Those of the chosen orders that can still be shipped: a list may change under a choice. */
+/** Returns the selected orders that can still be shipped, because the list may have changed since they were selected. */
 export const selectStillShippable = (orders: readonly Order[], selectedIds: ReadonlySet<string>): Order[] =>
   orders.filter((order) => selectedIds.has(order.id) && canShip(order))

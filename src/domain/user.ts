@@ -16,7 +16,7 @@ export interface User extends ListRow {
   email: string
   name: string
   isAdmin: boolean
-  /** Nothing is known of the user: `email` is the id of the row, or its number (DATA-14). */
+  /** The row can't be read, so `email` is the row's id or number (DATA-14). */
   isUnreadable?: true
 }
 
@@ -39,17 +39,17 @@ export const adminWireSchema = z.object({ isAdmin: z.boolean() })
 const tokenWireSchema = z.union([z.string(), z.object({ accessToken: z.optional(z.nullable(z.string())) })])
 
 /**
- * Response of PUT /user/{email}: `[{acknowledged}, {accessToken}]` or `[{acknowledged}, "token"]` (DATA-5). Read by place, because
- * `z.tuple` would add 0.5 kB to the first load.
+ * Response of PUT /user/{email}: `[{acknowledged}, {accessToken}]` or `[{acknowledged}, "token"]` (DATA-5). The items are
+ * read by index, because `z.tuple` would add 0.5 kB to the first load.
  */
 export const upsertWireSchema = z.pipe(
   z.transform((json): unknown => Array.isArray(json) && Object.assign({}, json)),
   z.object({ 0: acknowledgedSchema, 1: z.optional(z.nullable(tokenWireSchema)) }),
 )
 
-/** @returns null when the server did not acknowledge the call or sent no usable token (DATA-5) */
+/** @returns null if the server did not acknowledge the call or sent no usable token (DATA-5) */
 export const readAccessToken = ({ 0: ack, 1: token }: z.infer<typeof upsertWireSchema>): string | null =>
   ack.acknowledged === true ? readToken(typeof token === 'string' ? token : token?.accessToken) : null
 
-/** Body of PUT /user/{email} (SHOP-7); without a name that is not known (AUTH-16). */
+/** Body of PUT /user/{email}. The name is omitted if it is unknown (AUTH-16). */
 export const userBodySchema = z.object({ email: z.string(), name: z.optional(z.string()) })

@@ -21,7 +21,7 @@ export function AddReviewRoute() {
       author={author}
       draft={draft}
       onDraftChange={saveDraft}
-      // The draft also goes if the page was left in the meantime: the review must not be sent twice.
+      // `submitDraft` removes the draft even if the page was left in the meantime, so that the review is not sent twice.
       onSend={(form) => addReview(toReviewBody(form, author), submitDraft())}
       sendStatus={toSendStatus(addition)}
       sentReview={addition.originalArgs?.review ?? ''}

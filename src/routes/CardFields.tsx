@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
 import type { CardFormProps } from '#src/ports/ports.ts'
 
-/** The provider's card form. When it leaves the page, its handle and its typed text are gone. */
+/** The provider's card form. Reports when it unmounts, because its handle and the typed text are lost then. */
 export function CardFields(props: CardFormProps) {
   const { CardForm } = usePlatform().payment
   const reportUnmount = useEffectEvent(() => {

@@ -12,8 +12,8 @@ import { tokenRetried } from '#src/session/sessionSlice.ts'
 import { useAccount, useSession } from '#src/session/useSession.ts'
 
 /**
- * The dashboard: a side menu around the nested pages, which need the access token. Without one it offers to try again
- * (AUTH-10), or to sign in again and return to the same page (AUTH-6).
+ * The dashboard, with a side menu around the nested pages, which need the access token. Without a token it offers a retry
+ * (AUTH-10) or a new login that returns to the same page.
  */
 export function DashboardRoute() {
   const session = useSession()
@@ -34,7 +34,7 @@ export function DashboardRoute() {
   )
 }
 
-/** Counts what waits in the answers that pages have asked for: the menu makes no call of its own (PAGE-27). */
+/** Counts the orders to pay and to ship in the cached responses, because the menu makes no calls of its own (PAGE-27). */
 function usePendingCounts(email: string) {
   const { getMyOrders, getOrders } = ordersApi.endpoints
   const { toPay } = getMyOrders.useQueryState(

@@ -11,13 +11,13 @@ import { useParts } from '#src/routes/hooks/useParts.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** The stars of the reviews that Home shows, in the address: in place of the entry, as a search is (PEOPLE-8). */
+/** Keeps the selected stars in the URL. Replaces the history entry, as searching does (PEOPLE-8). */
 function useStars() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   return {
     stars: new URLSearchParams(search).get('stars'),
-    // The hash takes a shared link to the reviews; here nothing scrolls (PAGE-3). The state has the way back (AUTH-12).
+    // The hash makes a shared link scroll to the reviews. The state has the page to return to (AUTH-12).
     setStars: (stars: number | null) =>
       void navigate({ search: stars === null ? '' : `stars=${stars}`, hash: 'reviews' }, { replace: true, state }),
   }
@@ -34,7 +34,7 @@ export function HomeRoute() {
       <PartsData parts={parts} limit={partsOnHome} />
       <HomeScreen
         parts={parts}
-        // Deferred, as the parts are.
+        // Deferred like the parts (SPEED-6).
         reviews={useRetriedLoadable(useDeferredValue(useGetReviewsQuery()))}
         stars={stars}
         onStarsChange={setStars}

@@ -8,7 +8,7 @@ import { Redirect, useReturnTo } from '#src/routes/guards/redirects.tsx'
 import { useSignIn } from '#src/routes/hooks/useSignIn.ts'
 import { useSession } from '#src/session/useSession.ts'
 
-/** The Login page. After signing in, redirects to the page the visitor came from, or to `/` (AUTH-11, AUTH-13). */
+/** The Login page. After login it redirects to the page that the visitor came from, or to `/` (AUTH-11). */
 export function LoginRoute() {
   const { identity } = usePlatform()
   const session = useSession()

@@ -5,20 +5,20 @@ import { pageAt, pages } from '#src/domain/pages.ts'
 import { usePublicUrl } from '#src/routes/hooks/usePublicUrl.ts'
 
 export interface PageMetaProps {
-  /** The document's complete title; by default the page's title from the table of pages. */
+  /** The complete document title. */
   title?: string
-  /** What search results and previews say; by default the page's own description. */
+  /** The description for search results and link previews. */
   description?: string | undefined
-  /** The path of the canonical URL; by default the page's own in the table, if search engines may show it. */
+  /** The path of the canonical URL. By default, only indexed pages have one. */
   path?: string | undefined
-  /** Keeps a failed page from search engines. */
+  /** Keeps a failed page out of search engines. */
   noindex?: boolean
 }
 
 /**
- * Title and meta tags of the page at the current address, from the table of pages; "not found" at an unknown address.
- * Render exactly one at a time, because React moves each tag into the head without replacing others: the route table renders
- * it with the page, and a screen shown instead of the page (access, failure) renders its own.
+ * Renders the title and meta tags of the current page, by default from the table of pages. Render exactly one at a time,
+ * because React moves the tags into the head without replacing others. The route table renders one with each page, and a
+ * screen that replaces the page (access, failure) renders its own.
  */
 export function PageMeta({ title: ownTitle, description: ownText, path, noindex = false }: PageMetaProps) {
   const name = pageAt(useLocation().pathname)
@@ -26,7 +26,7 @@ export function PageMeta({ title: ownTitle, description: ownText, path, noindex 
   const title = ownTitle ?? titleOf(name)
   const description = ownText ?? descriptionOf(name)
   const canonical = path ?? (page?.isIndexed && page.path)
-  // The HTML file has its own title and description for readers without scripts.
+  // The HTML file has its own title and description for clients that don't run scripts.
   useEffect(() => document.head.querySelectorAll('[data-until-started]').forEach((element) => element.remove()), [])
 
   return (
@@ -40,7 +40,6 @@ export function PageMeta({ title: ownTitle, description: ownText, path, noindex 
   )
 }
 
-/** The page's canonical URL. */
 function CanonicalUrl({ path }: { path: string }) {
   const url = usePublicUrl(path)
   return (

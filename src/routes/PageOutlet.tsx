@@ -7,11 +7,10 @@ import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
 import { isReportingEnabled, dispatchCaughtError } from '#src/reporting/listenForErrors.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
 
-/** A page's code did not load (NET-5). */
 export class PageCodeError extends Error {
-  /** Why: the connection, or a file that a new version has replaced. */
+  /** `newVersion` means that a new version has replaced the file (NET-5). */
   readonly reason: 'connection' | 'newVersion'
-  /** Lets the next visit load the code anew. Call it once the page is gone: before, React would go on loading. */
+  /** Lets the next visit load the code again. Call it after the page has unmounted, or React would keep loading it. */
   readonly allowRetry: () => void
 
   constructor(cause: unknown, allowRetry: () => void) {
@@ -41,8 +40,8 @@ function onError(error: unknown): void {
 }
 
 /**
- * Renders the nested page: a spinner while its code is loading; a message when it throws (ROBUST-3), with a button that
- * reloads it, or loads its code again (NET-5).
+ * Renders the nested page, or a spinner while its code is loading. If the page throws, renders a message with a button that
+ * reloads the page or loads its code again (ROBUST-3).
  */
 function PageOutlet() {
   const { pathname } = useLocation()
@@ -55,5 +54,5 @@ function PageOutlet() {
   )
 }
 
-/** One element for all renders: what changes the shell alone does not render the page again (SPEED-6). */
+/** A constant element, so that changes of the shell do not render the page again (SPEED-6). */
 export const pageOutlet = <PageOutlet />

@@ -8,8 +8,8 @@ import { JsonLd } from '#src/routes/structuredData.tsx'
 import { usePublicUrl } from '#src/routes/hooks/usePublicUrl.ts'
 
 /**
- * The parts of a page for search engines. Their code is loaded after the page has started, and nobody waits for it (SPEED-1).
- * @param limit the most parts
+ * Adds structured data for search engines. Its code is loaded after the page has started (SPEED-1).
+ * @param limit the maximum number of parts
  */
 export function PartsData({ parts, limit }: { parts: Loadable<readonly Part[]>; limit?: number }) {
   const { catalogue } = usePlatform()

@@ -12,10 +12,9 @@ import { product } from '#src/routes/productData.ts'
 import { JsonLd } from '#src/routes/structuredData.tsx'
 import { usePublicUrl } from '#src/routes/hooks/usePublicUrl.ts'
 
-/** Longest description of a part in search results and previews. */
 const maxDescriptionLength = 200
 
-/** Title and description of a part. @param path of its canonical URL */
+/** @param path the path of the canonical URL */
 export const PartMeta = ({ part: { name, description }, path }: { part: Part; path: string }) => (
   <PageMeta
     title={pageTitle(name || copy.unnamed)}
@@ -24,7 +23,7 @@ export const PartMeta = ({ part: { name, description }, path }: { part: Part; pa
   />
 )
 
-/** Title and data of Tools for search engines and previews: the list's, or those of the part that is read (ORDER-16). */
+/** Describes Tools, or the open part, to search engines and link previews (ORDER-16). */
 export function PartsMeta({ parts, openPart }: { parts: Loadable<readonly Part[]>; openPart: OpenPart | null }) {
   const { catalogue } = usePlatform()
   const site = usePublicUrl(paths.home)

@@ -12,7 +12,7 @@ import { useOpenPartParam } from '#src/routes/hooks/useOpenPartParam.ts'
 
 const saveParts: ListCsv<Part> = async (...args) => (await import('#src/routes/csvTables.ts')).saveParts(...args)
 
-/** Whether Tools shows only what can be ordered now (ORDER-18). In the address, in place of the entry, as a search is. */
+/** Keeps the filter for orderable parts in the URL. Replaces the history entry, as searching does (ORDER-18). */
 function useOnlyAvailable() {
   const [params, setParams] = useSearchParams()
   const { state } = useLocation()
@@ -27,7 +27,7 @@ function useOnlyAvailable() {
   }
 }
 
-/** The Tools page; search, sort, filter and the part that is read are in the URL (ORDER-9, ORDER-16, ORDER-18). */
+/** The Tools page. Search, sort, filters and the open part are in the URL (ORDER-9). */
 export function PartsRoute() {
   const search = useListQuery(partList)
   const parts = useParts()

@@ -23,13 +23,13 @@ function PaymentOfOrder({ id }: { id: string }) {
   const query = useRestart(useGetMyOrderQuery(lookup.request, lookup.options))
   const order = toOwnOrder(toRowLoadable(lookup, query, orderLostOn), email, lookup.retry)
   const payment = usePayment(id, order.state === 'ready' ? order.value : null)
-  // undefined: loading; null: the provider can't be loaded.
+  // undefined while loading; null if the provider can't be loaded.
   const [card, setCard] = useState<CardHandle | null | undefined>()
   const [isComplete, setIsComplete] = useState(false)
   // A failed card form is retried by remounting it.
   const [attempt, setAttempt] = useState(0)
 
-  // The form may have failed in a state that no longer shows it: one press retries both.
+  // One click also reloads a failed card form, which the current state may not show.
   const retry = () => {
     if (card === null) {
       setCard(undefined)

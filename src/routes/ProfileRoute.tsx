@@ -15,7 +15,7 @@ export function ProfileRoute() {
   const [saveProfile, saved] = useWrite(useSaveProfileMutation())
   const { changePassword, ...password } = useChangePassword()
   const { draft, formKey, saveDraft, submitDraft } = useDraft('profile', profileDraftSchema)
-  /** What the server has, or has just taken, is no draft. */
+  /** Values that are already saved are not a draft. */
   const withoutSaved = (form: ProfileForm | null) =>
     form && (isSaved(profile.currentData, form) || isSaved(saved.originalArgs, form)) ? null : form
   const storedName = profile.currentData?.name

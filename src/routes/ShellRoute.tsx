@@ -23,7 +23,6 @@ function toViewer(session: SessionState, isSigningOut: boolean): Viewer {
   }
 }
 
-/** The layout of every page: navbar, footer and global notices. */
 export function ShellRoute() {
   const session = useSession()
   const { logOut, isSigningOut } = useLogOut()

@@ -5,7 +5,7 @@ import { Redirect, useReturnTo } from '#src/routes/guards/redirects.tsx'
 import { useSignIn } from '#src/routes/hooks/useSignIn.ts'
 import { useSession } from '#src/session/useSession.ts'
 
-/** The Signup page. After signing up, redirects to `/`, which links to the page the visitor came from (AUTH-12). */
+/** The Signup page. After signup it redirects to `/`, which links to the page that the visitor came from (AUTH-12). */
 export function SignupRoute() {
   const { identity, config } = usePlatform()
   const session = useSession()

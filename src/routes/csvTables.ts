@@ -16,7 +16,7 @@ import type { User } from '#src/domain/user.ts'
 import { readPartsFile } from '#src/routes/readPartsFile.ts'
 import { saveCsv, type CsvTable, type ListCsv } from '#src/lib/csv.ts'
 
-/** Manage All Orders: with what a parcel needs, which the page's table has no room for. */
+/** Manage All Orders, with the shipping details that the page's table has no room for. */
 export const orderTable: CsvTable<Order> = {
   fileName: csv.fileNames.orders,
   columns: [
@@ -38,7 +38,6 @@ function toDollarsOrNull(cents: number | null): number | null {
   return cents === null ? null : toDollars(cents)
 }
 
-/** The orders to ship: the pieces of each part. */
 const pickTable: CsvTable<PickLine> = {
   fileName: csv.fileNames.pickList,
   columns: [
@@ -49,7 +48,6 @@ const pickTable: CsvTable<PickLine> = {
   ],
 }
 
-/** Manage Current Users. */
 export const userTable: CsvTable<User> = {
   fileName: csv.fileNames.users,
   columns: [
@@ -59,7 +57,7 @@ export const userTable: CsvTable<User> = {
   ],
 }
 
-/** Manage User Reviews: with the whole text. */
+/** Manage User Reviews, with the full text. */
 export const reviewTable: CsvTable<Review> = {
   fileName: csv.fileNames.reviews,
   columns: [
@@ -70,7 +68,7 @@ export const reviewTable: CsvTable<Review> = {
   ],
 }
 
-/** Tools: the price list. */
+/** The price list of Tools. */
 export const partTable: CsvTable<Part> = {
   fileName: csv.fileNames.parts,
   columns: [
@@ -88,13 +86,13 @@ function unavailableReasonText(part: Part): string | null {
   return unavailableReason && partTexts.blocks[unavailableReason]
 }
 
-/** A file of one part, to be filled in and added (ADMIN-26). */
+/** A template for adding parts, with one example (ADMIN-26). */
 const templateTable: CsvTable<AddPartBody> = {
   fileName: csv.fileNames.template,
   columns: partColumns.map((column) => [partsFile.columns[column], (part) => part[column]] as const),
 }
 
-// One file of code with the tables, and what reads a file of parts: the first load names each lazy file (SPEED-1).
+// One chunk contains the tables and the reader of parts files, because the first load lists every lazy chunk (SPEED-1).
 
 const csvSaver =
   <Row>(table: CsvTable<Row>): ListCsv<Row> =>

@@ -6,13 +6,12 @@ import type { StructuredData } from '#src/routes/structuredData.tsx'
 
 const dayMs = 24 * 3600 * 1000
 
-/** Where structured data comes from. */
 export interface ProductSource {
-  /** The shop's public URL, with a slash at its end. */
+  /** The shop's public URL, with a trailing slash. */
   site: string
-  /** Says which parts have a page of their own (PAGE-40). */
+  /** Determines which parts have a page of their own (PAGE-40). */
   catalogue: Catalogue | null | undefined
-  /** When price and stock were read, ms since 1970, if not just now. They count for a day (DATA-20). */
+  /** The age of a snapshot's prices, in milliseconds since 1970. Search engines may show them for a day (DATA-20). */
   takenAt?: number | undefined
 }
 
@@ -20,8 +19,8 @@ const toUrl = (id: string, { site, catalogue }: ProductSource) =>
   hasPage(catalogue, id) ? site + toPartPagePath(id).slice(1) : undefined
 
 /**
- * Describes a part. One without a price gets no offer (DATA-2), one that can't be ordered is out of stock (ORDER-1). JSON
- * leaves out the undefined fields.
+ * Describes a part. A part without a price gets no offer, and one that can't be ordered is out of stock (ORDER-1). JSON
+ * omits undefined fields.
  */
 export const product = (part: Part, source: ProductSource) => ({
   '@type': 'Product',
@@ -41,10 +40,9 @@ export const product = (part: Part, source: ProductSource) => ({
         },
 })
 
-/** The most parts in structured data, which is in the page's file (SPEED-2). */
+/** Limits the structured data, because it is embedded in the HTML (SPEED-2). */
 export const maxListedParts = 12
 
-/** Describes the parts, in the catalogue's order. @param limit the most parts */
 export const productList = (parts: readonly Part[], source: ProductSource, limit = maxListedParts): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',

@@ -4,7 +4,6 @@ import { multiply } from '#src/domain/money.ts'
 import type { PurchaseBody } from '#src/domain/order.ts'
 import { mayHaveSucceeded } from '#src/api/status.ts'
 
-/** What RTK Query knows of the call. */
 interface PlaceOrderMutation {
   isSuccess: boolean
   isTimedOut: boolean
@@ -12,7 +11,7 @@ interface PlaceOrderMutation {
   originalArgs?: PurchaseBody | undefined
 }
 
-/** After a lost or unreadable answer the order may have been placed: 'unknown', and never retried (ORDER-6). */
+/** If the response was lost or can't be read, the order may have been placed, so it is never retried (ORDER-6). */
 function toPurchaseOutcome({ isSuccess, isTimedOut, error }: PlaceOrderMutation): PurchaseOutcome | null {
   if (isSuccess) return 'done'
   if (isTimedOut) return 'unknown'
@@ -20,7 +19,6 @@ function toPurchaseOutcome({ isSuccess, isTimedOut, error }: PlaceOrderMutation)
   return mayHaveSucceeded(error) ? 'unknown' : 'refused'
 }
 
-/** What the Purchase page says about the last order that was sent. */
 export function toPurchaseResult(placed: PlaceOrderMutation): {
   outcome: PurchaseOutcome | null
   confirmation?: OrderConfirmation

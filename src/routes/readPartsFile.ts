@@ -2,16 +2,16 @@ import papaparse from 'papaparse'
 import { checkPartsFile, maxFileBytes, type PartsFile } from '#src/domain/partsFile.ts'
 import { changedBySpreadsheets } from '#src/lib/csv.ts'
 
-/** Texts that `saveCsv` has guarded against spreadsheets are read without the apostrophe. */
+/** Removes the apostrophe that `saveCsv` adds to protect texts from spreadsheets. */
 const unguard = (cell: string): string =>
   cell.startsWith("'") && changedBySpreadsheets.test(cell.slice(1)) ? cell.slice(1) : cell
 
-/** Reads a CSV file of parts (ADMIN-26): comma, semicolon or tab, quotes, line breaks in cells, with or without a byte order mark. */
+/** Reads a CSV file of parts, separated by comma, semicolon or tab, with or without a byte order mark (ADMIN-26). */
 export async function readPartsFile(file: File, known: ReadonlySet<string>): Promise<PartsFile> {
   if (file.size > maxFileBytes) return { problem: { kind: 'tooBig' } }
   let text: string
   try {
-    // Without `fatal`, umlauts of another encoding, and a workbook, would be read as question marks.
+    // Without `fatal`, a workbook or umlauts in another encoding would be decoded as replacement characters.
     text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
   } catch {
     return { problem: { kind: 'notCsv' } }

@@ -1,7 +1,7 @@
 import type { BatchResult } from '#src/domain/batch.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
 
-/** What the tab keeps of one write, so that a reload can report it. */
+/** The stored result of one write, which is reported after a reload. */
 export interface SavedEntry {
   id: string
   result: BatchResult
@@ -9,9 +9,9 @@ export interface SavedEntry {
 }
 
 interface SavedBatch {
-  /** The page load that sends the batch, and holds a lock meanwhile: a duplicated tab has a copy of this draft. */
+  /** The page load that sends the batch and holds a lock while it does. A duplicated tab has a copy of this entry. */
   page: string
-  /** The run on that page. */
+  /** The id of the batch on that page. */
   run: string
   entries: readonly SavedEntry[]
 }
@@ -19,7 +19,7 @@ interface SavedBatch {
 export const pageLoadId = String(Math.random())
 export const lockName = (name: string, page: string) => `dhruva-${name}-${page}`
 
-// By hand: the schema of an array would be in the first load, with the others (SPEED-1).
+// Checked without zod, because an array schema would be added to the first load (SPEED-1).
 
 const isEntry = (value: unknown): value is SavedEntry =>
   typeof value === 'object' &&
@@ -40,7 +40,7 @@ const isSavedBatch = (value: unknown): value is SavedBatch =>
   Array.isArray(value.entries) &&
   value.entries.every(isEntry)
 
-/** The batches that this tab is sending, in its drafts: LOGOUT removes them (AUTH-28). */
+/** Stores the batches of this tab among its drafts, so that LOGOUT removes them (AUTH-28). */
 export const savedBatches = {
   read(name: string, accountId: string): SavedBatch | null {
     const saved = drafts.read(name, accountId)

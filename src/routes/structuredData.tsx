@@ -3,15 +3,15 @@ import { useEffect } from 'react'
 /** A schema.org object, for search engines. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>
 
-/** Converts data to JSON for an HTML script element. Escapes `<`, so no text of the server can close the element. */
+/** Converts data to JSON for an HTML script element. Escapes `<`, so that no text from the server can close the element. */
 export const toJson = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 
-/** Id of the element with the data of a page's parts; the build writes it into the head (DATA-20). */
+/** The id of the element with a page's structured data, which the build adds to the head (DATA-20). */
 export const pageDataId = 'page-data'
 
 /**
- * Puts structured data into the document's head while it is mounted, into the element that the build has written if there
- * is one. Not a React <script>, which violates Trusted Types: a text node goes through the page's policy, which accepts JSON.
+ * Keeps structured data in the document's head while mounted, in the element from the build if there is one. A React
+ * <script> would violate Trusted Types, but the page's policy accepts a text node with JSON.
  */
 export function JsonLd({ data }: { data: StructuredData }) {
   const text = toJson(data)

@@ -11,15 +11,14 @@ import { drafts } from '#src/lib/formDrafts.ts'
 import { tokenRetriedQuietly } from '#src/session/sessionSlice.ts'
 import { useSession } from '#src/session/useSession.ts'
 
-/** Outlet context of RequireLogin. */
 export interface LoginContext {
-  /** Signs out, and returns to the current address after the next login (AUTH-6). */
+  /** Signs out, and returns to the current URL after the next login (AUTH-6). */
   logInAgain: () => void
-  /** `logInAgain` was called and has not ended. */
+  /** `logInAgain` is running. */
   isSigningOut: boolean
 }
 
-/** Repeats a failed request for the access token: by a timer, on focus and on navigation (NET-11). */
+/** Retries a failed request for the access token periodically, on focus and on navigation (NET-11). */
 function useSessionCheckRetry(pathname: string): void {
   const session = useSession()
   const dispatch = useAppDispatch()
@@ -33,10 +32,10 @@ function useSessionCheckRetry(pathname: string): void {
 }
 
 /**
- * Renders the nested pages for signed-in users only: a spinner while the access token is pending (AUTH-8), a redirect to the
- * login page, which remembers the address, for visitors, and the choice between the two when nobody says who is signed in
- * (AUTH-26). A session that ends on an admin page redirects to `/` (ADMIN-2), unless logInAgain ended it. So does a switch
- * to another account in another tab: the new user did not open that page.
+ * Renders the nested pages for signed-in users. Renders a spinner while the access token is pending, redirects visitors to
+ * the login page, and offers both a retry and a login if the session can't be determined (AUTH-26). If a session ends on an
+ * admin page, redirects to `/` unless logInAgain ended it (ADMIN-2). So does a switch to another account in another tab,
+ * because the new user did not open that page.
  */
 export function RequireLogin() {
   const session = useSession()
@@ -48,7 +47,7 @@ export function RequireLogin() {
   const hasOwnerChanged = ownerId !== null && ownerId !== accountId
   const [isReauthenticating, setIsReauthenticating] = useState(false)
   useSessionCheckRetry(pathname)
-  // LOGOUT leaves the page before it signs out.
+  // LOGOUT navigates to Home before it signs out.
   useEffect(() => () => drafts.stopKeeping(), [])
   const keepsReturnTo = isReauthenticating && session.phase === 'signedOut'
   const shouldRedirectHome = hasOwnerChanged && !keepsReturnTo && session.phase !== 'pending' && isAdminPath(pathname)

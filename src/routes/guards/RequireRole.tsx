@@ -13,16 +13,16 @@ import { useLoadable } from '#src/routes/hooks/useLoadable.ts'
 import { useSignOut } from '#src/routes/hooks/useSignOut.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
-/** @returns the user's role; a failed check is 'failed', not 'customer' (ADMIN-1) */
+/** @returns the user's role; 'failed' rather than 'customer' if the check fails (ADMIN-1) */
 export function useRole(email: string): Loadable<'customer' | 'admin'> {
   const isAdmin = useLoadable(useGetAdminQuery({ email }))
   return isAdmin.state === 'ready' ? { ...isAdmin, value: isAdmin.value ? 'admin' : 'customer' } : isAdmin
 }
 
 /**
- * Renders the nested pages for the role that the page's row in `domain/pages.ts` asks for. A customer on a page for admins
- * is redirected to `/`, gets one toast and is signed out, in this order (ADMIN-1); an admin on a page for customers reads
- * why it is closed (ADMIN-3). A failed check offers a retry.
+ * Renders the nested pages for the role that `domain/pages.ts` requires. A customer on an admin page is redirected to `/`,
+ * gets a toast and is signed out, in this order (ADMIN-1). An admin on a customer page sees a message. A failed check offers
+ * a retry.
  */
 export function RequireRole() {
   const navigate = useNavigate()

@@ -6,8 +6,8 @@ import { readIdInPath, readReturnTo } from '#src/domain/paths.ts'
 import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
 
 /**
- * Replaces the current page by another one. Until that page's code has loaded, the router keeps what is on the screen,
- * which is nothing but this: hence the spinner (STATE-1).
+ * Replaces the current page by another one. Renders a spinner, because the router keeps this component on the screen until
+ * the other page's code has loaded (STATE-1).
  */
 export function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
   return (
@@ -19,9 +19,9 @@ export function Redirect(props: Pick<NavigateProps, 'to' | 'state'>) {
 }
 
 /**
- * The page that sent the visitor to sign in (AUTH-11, AUTH-12).
- * @returns its path, and as label the name of the part to buy, if the cached list has it; null when there is no such page,
- * and while hydrating
+ * Returns the page that redirected the visitor to sign in (AUTH-11).
+ * @returns its path, and the name of the part to order as the label if it is cached; null without such a page and while
+ *   hydrating
  */
 export function useReturnTo(): { path: string; label: string | null } | null {
   const { state } = useLocation()

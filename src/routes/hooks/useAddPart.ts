@@ -12,10 +12,9 @@ import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
 import { noResponse, withTimeout } from '#src/routes/hooks/useWrite.ts'
 
 /**
- * Uploads a part's picture, then saves the part with the picture's address (PAGE-11). If only the save fails, or its answer
- * is lost, the next attempt with the same file skips the upload. It can be stopped: the host may never answer. The picture
- * of another part, as its URL, needs no upload (ADMIN-25).
- * @returns props of the screen
+ * Uploads a part's picture, then saves the part with the picture's URL (PAGE-11). If only saving fails, the next attempt
+ * with the same file skips the upload. The upload can be stopped, because the host may never respond. A picture that is
+ * copied from another part is already a URL and needs no upload.
  */
 export function useAddPart() {
   const { upload } = usePlatform()
@@ -62,9 +61,9 @@ export function useAddPart() {
     lastRequest.current = savePart(toAddPartBody(form, url))
     const request = lastRequest.current
     const saving = request.then(({ error }) => {
-      // Even if the page was left in the meantime: the part must not be added twice.
+      // The draft is removed even if the page was left in the meantime, so that the part is not added twice.
       if (error === undefined) onSaved()
-      // A response that comes after 30 s still counts, unless the form was sent again.
+      // A response after more than 30 s still counts, unless the form was submitted again.
       if (request !== lastRequest.current) return
       setStep(error === undefined ? 'done' : mayHaveSucceeded(error) ? 'saveUnknown' : 'saveFailed')
     })

@@ -15,7 +15,7 @@ import { useBatch } from '#src/routes/hooks/useBatch.ts'
 
 const newPartSchema = z.object({ row: z.number(), body: addPartBodySchema })
 
-/** The batch of another page load. The part that was being sent may have been added, although nobody has read the response. */
+/** Restores the batch of an earlier page load. The part that was being sent may have been added. */
 function toInterruptedAddition(saved: readonly SavedEntry[]): Batch<NewPart> {
   const entries = saved.map(({ id, result, value }): BatchEntry<NewPart> => {
     const { data } = z.safeParse(newPartSchema, value)
@@ -29,7 +29,7 @@ function toInterruptedAddition(saved: readonly SavedEntry[]): Batch<NewPart> {
   return { entries, isStopping: false, endReason: 'interrupted' }
 }
 
-/** Checks a file of parts, and adds its parts one by one (ADMIN-26). */
+/** Checks a file of parts and adds its parts one by one (ADMIN-26). */
 export function useAddParts() {
   const dispatch = useAppDispatch()
   const [file, setFile] = useState<SelectedPartsFile | null>(null)
@@ -41,7 +41,7 @@ export function useAddParts() {
     onEnd: () => void dispatch(baseApi.util.invalidateTags([listTag('Part')])),
   })
   const displayedBatch = batch ?? (interrupted.length > 0 ? toInterruptedAddition(interrupted) : null)
-  // At the end the list shows which parts without a response were added.
+  // After the batch, the list shows which parts without a response were added.
   const { currentData: parts } = useGetPartsQuery(undefined, {
     skip: displayedBatch === null || displayedBatch.endReason === null,
     refetchOnMountOrArgChange: true,

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 const retryMs = 12_000
-/** Retries in a row: a sleeping server is awake after a minute or so. */
+/** A sleeping server usually wakes up within a minute or so. */
 const maxRetries = 7
 
 /**
- * Retries automatically while the server may be waking up: every 12 s for about 90 s, in a visible page. Returning to the
- * page starts over with a retry (NET-11).
+ * Retries automatically while the server may be waking up, every 12 s for about 90 s while the page is visible. Returning to
+ * the page retries immediately and starts over (NET-11).
  * @returns whether another retry is due
  */
 export function useAutoRetry(isDown: boolean, retry: () => void): boolean {

@@ -14,7 +14,7 @@ function toResult(error: unknown): BatchResult {
   return error.kind === 'notFound' ? 'gone' : 'refused'
 }
 
-/** @returns why the writes after a failed one would fail too; null when they may succeed */
+/** @returns why the next writes would fail too; null if they may succeed */
 function toEndReason(error: unknown): BatchEndReason | null {
   if (error === undefined) return null
   if (!isApiError(error) || error.kind === 'network') return 'offline'
@@ -22,20 +22,20 @@ function toEndReason(error: unknown): BatchEndReason | null {
 }
 
 export interface BatchOptions<Item> {
-  /** Names what the tab keeps, and the lock. */
+  /** Names the stored batch and the lock. */
   name: string
   send: (item: Item) => Promise<{ error?: unknown }>
-  /** What a reload needs to report an item; by default its id. */
+  /** Returns the data that is needed besides the id to report an item after a reload. */
   toSaved?: (item: Item) => unknown
-  /** Called once with what another page load of this tab has sent of a batch. */
+  /** Called once with the entries of a batch that an earlier page load of this tab did not finish. */
   onInterrupted?: (entries: readonly SavedEntry[]) => void
-  /** Called with all entries after the last write, before the batch has ended. */
+  /** Called with all entries after the last write. */
   onEnd: (entries: readonly BatchEntry<Item>[]) => void
 }
 
 /**
- * Sends many writes one by one (ADMIN-17, ADMIN-26). Leaving the page ends the run after the write that is running; the next
- * visit reports what was sent.
+ * Sends writes one by one. Leaving the page stops the batch after the current write, and the next visit reports the results
+ * (ADMIN-17).
  */
 export function useBatch<Item extends { id: string }>({
   name,
@@ -57,7 +57,7 @@ export function useBatch<Item extends { id: string }>({
     const savedBatch = savedBatches.read(name, accountId)
     if (!savedBatch) return
     const onLock = async (isFree: boolean) => {
-      // This tab is a copy of one that is sending the batch.
+      // This tab is a duplicate of the one that is sending the batch.
       if (!isFree && savedBatch.page !== pageLoadId) return savedBatches.remove(name)
       setInterrupted(savedBatch.entries)
       reportInterrupted(savedBatch.entries)
@@ -73,7 +73,7 @@ export function useBatch<Item extends { id: string }>({
     const runId = String(Math.random())
     const toSavedEntries = () => entries.map(({ id, result }) => ({ id, result, value: savedValues.get(id) }))
     savedBatches.write(name, accountId, runId, toSavedEntries())
-    // A page that was left keeps its results too, unless LOGOUT or a later run has removed them.
+    // The results are stored even after the page was left, unless LOGOUT or a later batch has replaced them.
     const isStillSaved = () => savedBatches.read(name, accountId)?.run === runId
     const show = (id: string, result: BatchResult) => {
       entries = entries.map((entry) => (entry.id === id ? { ...entry, result } : entry))
@@ -96,11 +96,11 @@ export function useBatch<Item extends { id: string }>({
 
   return {
     batch,
-    /** What another page load of this tab has sent of a batch; empty for none. */
+    /** The entries of a batch that an earlier page load of this tab did not finish. */
     interrupted,
     run: (items: readonly Item[]) =>
       void runExclusive(() => withLock(lockName(name, pageLoadId), () => sendAll(items), { ifAvailable: true })),
-    /** Stops after the write that is running. */
+    /** Stops after the current write. */
     stop() {
       isStopped.current = true
       setBatch((now) => now && { ...now, isStopping: true })

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 const neverChanges = () => () => undefined
 
 /**
- * A value that only the browser knows. Renders again after hydration only if it differs.
+ * Returns a value that exists only in the browser. Renders again after hydration only if the value differs.
  * @param serverValue the value while prerendering and hydrating
  */
 export const useClientValue = <Value extends string | boolean | null>(read: () => Value, serverValue: Value): Value =>
@@ -18,7 +18,7 @@ function subscribeToNetwork(listener: () => void) {
   }
 }
 
-/** @returns whether the browser reports a network, which may be wrong; true while prerendering (STATE-6) */
+/** @returns whether the browser reports a connection, which may be wrong; true while prerendering (STATE-6) */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribeToNetwork,
@@ -26,7 +26,7 @@ export const useOnline = (): boolean =>
     () => true,
   )
 
-/** @returns true once the host has no longer a file of this version: a new one was deployed, and a reload loads it (NET-6) */
+/** @returns true once a file of this version is missing on the host, because a new version was deployed (NET-6) */
 export function useNewVersion(): boolean {
   const [isNew, setIsNew] = useState(false)
   useEffect(() => {

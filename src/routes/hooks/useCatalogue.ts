@@ -3,7 +3,7 @@ import { useGetPartsQuery } from '#src/api/parts.ts'
 import type { Catalogue } from '#src/design-system/blocks/parts/StartFromPart.tsx'
 import { useLoadable } from '#src/routes/hooks/useLoadable.ts'
 
-/** All parts, for Add New Product: most new parts need none of them, so they are loaded when they are needed. */
+/** Returns all parts for Add New Product. They are loaded on demand, because most new parts are not copies of another. */
 export function useCatalogue(): Catalogue {
   const [isNeeded, setIsNeeded] = useState(false)
   return { parts: useLoadable(useGetPartsQuery(undefined, { skip: !isNeeded })), load: () => setIsNeeded(true) }

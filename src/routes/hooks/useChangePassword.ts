@@ -6,7 +6,7 @@ import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { IdentityError } from '#src/ports/ports.ts'
 import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
-/** Changes the signed-in user's password, one attempt at a time (AUTH-20). */
+/** Changes the signed-in user's password (AUTH-20). */
 export function useChangePassword() {
   const { identity } = usePlatform()
   const [running, run] = useExclusiveTask<'change'>()

@@ -9,7 +9,7 @@ import { showToast, toast, type Toast } from '#src/lib/toast.ts'
 import { usePayments } from '#src/payment/paymentHooks.ts'
 import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
-/** @returns the toast that says why an order is not deleted (ADMIN-8, ADMIN-11); null when it may be, or is gone already */
+/** @returns a toast with the reason not to delete an order; null if it may be deleted or no longer exists (ADMIN-11) */
 async function reasonNotToDelete(latest: Promise<Order | null>): Promise<Toast | null> {
   try {
     const order = await latest
@@ -22,9 +22,9 @@ async function reasonNotToDelete(latest: Promise<Order | null>): Promise<Toast |
 }
 
 /**
- * Deletes unpaid orders, one at a time (ADMIN-7). Reads the order again first (ADMIN-8), and shows a toast instead of
- * deleting it when it is paid, can't be read, or is being paid in this browser (PAY-7).
- * @param fetchLatest reads the order from the server, once (NET-8); null when it no longer exists
+ * Deletes unpaid orders, one at a time. Requests the order again first, and shows a toast instead of deleting it if it is
+ * paid, can't be read, or is being paid in this browser (ADMIN-8).
+ * @param fetchLatest requests the order without retries (NET-8); null if it no longer exists
  */
 export function useDeleteUnpaid(
   fetchLatest: (id: string) => Promise<Order | null>,

@@ -4,9 +4,9 @@ import { drafts } from '#src/lib/formDrafts.ts'
 import { useAccount } from '#src/session/useSession.ts'
 
 /**
- * A form's draft, for the signed-in account (AUTH-28).
- * @param name of the form
- * @param schema what can be read of a stored draft; another release may have written it
+ * Stores a form's draft for the signed-in account (AUTH-28).
+ * @param name the name of the form
+ * @param schema validates a stored draft, which another release may have written
  */
 export function useDraft<Values extends Record<string, string | number>>(name: string, schema: z.ZodMiniType<Values>) {
   const accountId = useAccount().id
@@ -24,13 +24,13 @@ export function useDraft<Values extends Record<string, string | number>>(name: s
     [name],
   )
   return {
-    /** React key of the form. It changes when another tab has sent the same draft, so that the form is empty. */
+    /** The React key of the form. It changes after another tab has submitted the same draft, which empties the form. */
     formKey,
-    /** Call it when the form is submitted. @returns a function for its success, which removes the draft in all tabs */
+    /** Call this on submit. @returns a function to call on success, which removes the draft in all tabs */
     submitDraft: () => drafts.submit(name),
-    /** What was typed before the page was loaded again; null for nothing. */
+    /** The values typed before the page was reloaded; null if there are none. */
     draft,
-    /** Keeps what the schema knows of what is typed; null, and a form without anything in it, remove it. */
+    /** Stores the valid values. null and empty values remove the draft. */
     saveDraft(values: Values | null) {
       const { data: savedDraft } = z.safeParse(schema, values)
       if (savedDraft === undefined || Object.values(savedDraft).every((value) => value === '' || value === 0))

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { toSearch, type Searchable } from '#src/domain/listQuery.ts'
 
-/** How long a person has to pause until the address follows: Safari refuses more than 100 changes in 10 s. */
+/** The URL is updated after a pause, because Safari throws after 100 changes in 10 s. */
 const pauseMs = 300
 
 /**
- * A list's search and sort (ORDER-9). A change counts at once; the address follows when the person pauses, commits the field,
- * presses something or leaves the page. It replaces the history entry, so Back leaves the page. Back, Forward and links set
- * the query. What else the address holds stays.
+ * Keeps a list's search and sort in the URL (ORDER-9). The query applies immediately, and the URL is updated after a pause,
+ * and on `change`, click or `pagehide`. The history entry is replaced, so that Back leaves the page. Back, Forward and links
+ * set the query. Other search parameters are kept.
  */
 export function useListQuery<Sort extends string>(list: Pick<Searchable<never, Sort>, 'readQuery'>) {
   const [params] = useSearchParams()
@@ -20,7 +20,7 @@ export function useListQuery<Sort extends string>(list: Pick<Searchable<never, S
   const [lastKey, setShownKey] = useState(key)
   if (key !== lastKey) {
     setShownKey(key)
-    // REPLACE is the address following what was typed, and more may have been typed since.
+    // REPLACE is the update of the URL, and more may have been typed since.
     if (type !== 'REPLACE') setQuery(urlQuery)
   }
 
@@ -28,13 +28,13 @@ export function useListQuery<Sort extends string>(list: Pick<Searchable<never, S
   const isInUrl = search === toSearch(urlQuery, params)
   useEffect(() => {
     if (isInUrl) return
-    // Once: what is pressed next may have another address before this page has drawn anew.
+    // Run once, because the click may navigate before this component renders again.
     const writeToUrl = () => {
       cancel()
       try {
         void navigate({ search }, { replace: true, state })
       } catch {
-        // Refused by the browser: the search goes on without it.
+        // The browser limits the number of changes, but the search works without them.
       }
     }
     const timer = setTimeout(writeToUrl, pauseMs)
@@ -46,10 +46,10 @@ export function useListQuery<Sort extends string>(list: Pick<Searchable<never, S
       removeEventListener('popstate', cancel)
     }
     addEventListener('change', writeToUrl)
-    // Before any link follows; a tap does not always leave the field.
+    // Captured, so that it runs before a link navigates. A tap does not always blur the field.
     addEventListener('click', writeToUrl, true)
     addEventListener('pagehide', writeToUrl)
-    // The history entry is another page's then.
+    // The current history entry then belongs to another page.
     addEventListener('popstate', cancel)
     return cancel
   }, [search, isInUrl, navigate, state])

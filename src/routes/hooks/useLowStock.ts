@@ -5,8 +5,8 @@ import { readStockLimit, withStockLimit } from '#src/domain/lowStock.ts'
 import { useSession } from '#src/session/useSession.ts'
 
 /**
- * The filter for parts of which few are left, in the URL (ADMIN-22). It is offered to an admin whose role another page has
- * read already: Tools makes no call for it.
+ * Keeps the filter for parts in low stock in the URL (ADMIN-22). It is offered only if another page has already loaded the
+ * admin's role, because Tools makes no call for it.
  */
 export function useLowStock() {
   const [params, setParams] = useSearchParams()

@@ -11,13 +11,13 @@ interface ArrivedOrders extends Omit<NewOrders, 'onShow'> {
   showArrived: () => void
 }
 
-/** Name of what is stored: the ids of the orders that the admin has seen. */
+/** The storage name of the ids of the orders that the admin has seen. */
 const storedName = 'orders'
 
-/** How often an open page requests the orders, ms: also in a hidden tab, whose title has the number of new ones. */
+/** Orders are polled in hidden tabs as well, because the title shows the number of new ones. */
 export const newOrdersPollMs = 60_000
 
-// Checked by hand: the schema of an array would be in the first load, with the others (SPEED-1).
+// Checked without zod, because an array schema would be added to the first load (SPEED-1).
 function readSeenIds(accountId: string): ReadonlySet<string> | null {
   const ids = drafts.readSeen(storedName, accountId)
   return Array.isArray(ids) ? new Set(ids.filter((id) => typeof id === 'string')) : null
@@ -26,10 +26,10 @@ function readSeenIds(accountId: string): ReadonlySet<string> | null {
 const idsOf = (orders: readonly Order[]): ReadonlySet<string> => new Set(orders.map(({ id }) => id))
 
 /**
- * Finds the orders that are new since the admin's last visit in this browser, and keeps those that arrive during this one out
- * of the list until the admin wants to see them (ADMIN-21).
- * @param isFresh whether the list is from this visit: a cached one may be older
- * @returns the list to show, and the new orders
+ * Finds the orders that are new since the admin's last visit in this browser. Orders that arrive during this visit are
+ * hidden until the admin clicks to see them (ADMIN-21).
+ * @param isFresh whether the list was loaded during this visit
+ * @returns the displayed list, and the new orders
  */
 export function useNewOrders(orders: Loadable<Order[]>, isFresh: boolean): [Loadable<Order[]>, ArrivedOrders] {
   const accountId = useAccount().id
@@ -39,12 +39,12 @@ export function useNewOrders(orders: Loadable<Order[]>, isFresh: boolean): [Load
   const all = orders.state === 'ready' ? orders.value : null
   if (all && isFresh && shownIds === null) {
     setShownIds(idsOf(all))
-    // At the first visit nothing is new.
+    // On the first visit, no order counts as new.
     if (seenIds === null) setSeenIds(idsOf(all))
   }
 
   useEffect(() => {
-    // Another tab may have shown orders that this one has not.
+    // Another tab may have displayed other orders.
     if (shownIds)
       drafts.writeSeen(storedName, accountId, [...new Set([...(readSeenIds(accountId) ?? []), ...shownIds])])
   }, [shownIds, accountId])
@@ -59,7 +59,7 @@ export function useNewOrders(orders: Loadable<Order[]>, isFresh: boolean): [Load
       newIds: idsOf(value.filter(({ id }) => !seenIds.has(id))),
       arrivedCount,
       showArrived() {
-        // In one rendering: a focused row that is moved afterwards would lose the focus.
+        // Both updates render together, because a focused row would lose the focus if it moved later.
         startTransition(() => {
           void navigate(`${paths.manageAllOrders}?sort=newest`)
           setShownIds(idsOf(orders.value))

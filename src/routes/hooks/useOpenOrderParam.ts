@@ -5,8 +5,8 @@ import { paths } from '#src/domain/paths.ts'
 import { useCloseInUrl } from '#src/routes/hooks/useCloseInUrl.ts'
 
 /**
- * The order of Manage All Orders that the address opens, `?order=` (ADMIN-14).
- * @param query search and sort, which the address may not have yet
+ * Keeps the open order of Manage All Orders in the URL, `?order=` (ADMIN-14).
+ * @param query the search and sort, which may not be in the URL yet
  */
 export function useOpenOrderParam(query: ListQuery<string>): OpenOrderParam {
   const [params] = useSearchParams()
@@ -23,7 +23,7 @@ export function useOpenOrderParam(query: ListQuery<string>): OpenOrderParam {
     id: params.get('order'),
     toOrder: toUrl,
     toList,
-    // In place of the entry, so that Back and closing lead to the list.
+    // Replaces the history entry, so that Back and closing lead to the list.
     openNext: (id) => void navigate(toUrl(id), { replace: true, state }),
     close: useCloseInUrl(toList),
   }

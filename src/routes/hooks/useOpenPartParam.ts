@@ -8,19 +8,19 @@ import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { useCloseInUrl } from '#src/routes/hooks/useCloseInUrl.ts'
 
 /**
- * The part that the URL of Tools opens over the list (ORDER-16).
- * @param parts all parts: a part to read makes no call of its own
+ * Returns the part that the URL of Tools opens above the list (ORDER-16).
+ * @param parts all parts, so that opening one needs no call
  */
 export function useOpenPartParam(parts: Loadable<readonly Part[]>): OpenPart | null {
   const params = new URLSearchParams(useLocation().search)
   const id = params.get('part')
   const { catalogue } = usePlatform()
-  // A messenger reads the page of the part without scripts: it has its own title and picture (PAGE-40).
+  // Messengers don't run scripts, so they get the part's own page, which has its title and picture (PAGE-40).
   const href = useHref(id !== null && hasPage(catalogue, id) ? toPartPagePath(id) : toPartUrl(id ?? ''))
   params.delete('part')
   const close = useCloseInUrl(`${paths.parts}?${params.toString()}`)
 
-  // The list in the page may be the first of many parts, with old prices (DATA-20).
+  // The snapshot may contain only the first parts, with old prices (DATA-20).
   if (id === null || parts.state !== 'ready' || displayedSnapshot(parts)) return null
   const part = parts.value.find((other) => other.id === id) ?? null
   return { part, url: part ? location.origin + href : '', close }

@@ -4,8 +4,8 @@ import { toSearch, type ListQuery } from '#src/domain/listQuery.ts'
 import { readOrderTab } from '#src/domain/orderTabs.ts'
 
 /**
- * The tab of a list of orders, in the address: Back and a shared link open the same orders (ORDER-14).
- * @param query search and sort, which the address may not have yet
+ * Keeps the tab of a list of orders in the URL, so that Back and a shared link open the same orders (ORDER-14).
+ * @param query the search and sort, which may not be in the URL yet
  */
 export function useOrderTabs(query: ListQuery<string>): TabParam {
   const [params] = useSearchParams()
@@ -16,7 +16,7 @@ export function useOrderTabs(query: ListQuery<string>): TabParam {
     unknownState: tab === null ? state : null,
     toTab(next) {
       const others = new URLSearchParams(params)
-      // Also for all: a link that removes the query is one to the top of the page (PAGE-3).
+      // Set for All as well, because a link that removes the query string scrolls to the top of the page (PAGE-3).
       others.set('state', next)
       others.delete('order')
       return toSearch(query, others)

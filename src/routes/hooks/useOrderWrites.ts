@@ -6,7 +6,7 @@ import { useDeleteUnpaid } from '#src/routes/hooks/useDeleteUnpaid.ts'
 import { useRowWrite } from '#src/routes/hooks/useRowWrite.ts'
 import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
-/** What an admin can do with a single order: ship it, or delete an unpaid one (ADMIN-7, ADMIN-8). */
+/** Ships single orders and deletes unpaid ones for an admin (ADMIN-7). */
 export function useOrderWrites(refetch: Parameters<typeof useRowWrite<Order>>[0]) {
   const trackWrite = useRowWrite(refetch)
   const dispatch = useAppDispatch()

@@ -6,10 +6,8 @@ import { useRestart } from '#src/routes/hooks/useLoadable.ts'
 import { toRowLoadable, useRowInUrl } from '#src/routes/hooks/useRowInUrl.ts'
 
 /**
- * The part whose id is in the URL: from the list at first, and requested in the background (SPEED-19). A 404 overrides the
- * list (ORDER-7).
- * @returns the part, its number in the catalogue, and how its own request is, while it is from a list whose price and stock may
- * be old, or that failed
+ * Returns a part from the cached list while refetching it in the background (SPEED-19). A 404 overrides the cached part.
+ * @returns the part, its number in the catalogue, and the status of its own request while price and stock may be outdated
  */
 export function usePart(id: string): { part: Loadable<Part>; number: number | null; check: PartCheck | null } {
   const lookup = useRowInUrl(useGetPartsQuery(), id)

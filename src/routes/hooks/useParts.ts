@@ -8,18 +8,18 @@ import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
 
 /**
- * The parts: those of the API, or until it has responded the snapshot in the page (DATA-20). It is beside RTK Query's cache,
- * not in it: a purchase, order again and the CSV file must never read a price that is a day old.
+ * Returns the parts from the API, or the page's snapshot until the API responds (DATA-20). The snapshot is not in RTK
+ * Query's cache, because a purchase, a reorder and the CSV file must never use prices that are a day old.
  */
 export function useParts(): Loadable<Part[]> {
-  // Deferred: a response is rendered in small steps, so that the page stays responsive (SPEED-6).
+  // Deferred, because a response is then rendered in small steps and the page stays responsive (SPEED-6).
   const update = useRetriedLoadable(useDeferredValue(useGetPartsQuery()))
   const catalogue = usePlatform().catalogue ?? null
   const isReady = update.state === 'ready'
-  // A list that was loaded when the page was opened needs no snapshot, and says nothing about its age.
+  // If the list was already loaded when the page was opened, neither the snapshot nor its age is displayed.
   const [isNeeded] = useState(catalogue !== null && !isReady)
   const isOutdated = useClientValue(() => catalogue !== null && Date.now() - catalogue.takenAt > maxAgeMs, false)
-  // Until then the script in the page hides what the address or the age does not allow (src/bootstrap/bootstrap.ts).
+  // Until then, the bootstrap script hides parts of the snapshot because of the URL or its age (src/bootstrap/bootstrap.ts).
   useEffect(() => void delete document.documentElement.dataset.snapshot, [])
 
   const fresh = isReady ? update.value : null

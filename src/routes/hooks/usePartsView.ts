@@ -4,8 +4,8 @@ import { useClientValue } from '#src/routes/hooks/useBrowserState.ts'
 import { readPartsView, savePartsView } from '#src/routes/hooks/partsView.ts'
 
 /**
- * Cards or a list (ORDER-23). The URL's `?view=list` is for links; without it the view is what this browser has chosen last. It
- * replaces the history entry, as a search does.
+ * Keeps the view of Tools in the URL, for links, and in the browser, for the next visit (ORDER-23). Replaces the history
+ * entry, as searching does.
  */
 export function usePartsView() {
   const [params, setParams] = useSearchParams()

@@ -7,7 +7,7 @@ import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
 
 const { useQueryState, useLazyQuery } = partsApi.endpoints.getParts
 
-/** Leads from an order to its part (ORDER-15). The parts are read by a press only, if they are not there yet. */
+/** Navigates from an order to its part (ORDER-15). The parts are loaded on click, unless they are cached. */
 export function useReorder() {
   const { data: cached } = useQueryState()
   const [loadParts] = useLazyQuery()
@@ -15,7 +15,7 @@ export function useReorder() {
   const runExclusive = useSingleFlight()
   const [busyId, setBusyId] = useState<string | null>(null)
   const isMounted = useRef(true)
-  // In the commit that replaces the page: an effect's clean-up may run later than a response that arrives just then.
+  // A layout effect is cleaned up in the commit that replaces the page, before a response that arrives just then.
   useLayoutEffect(() => {
     isMounted.current = true
     return () => void (isMounted.current = false)
@@ -24,13 +24,13 @@ export function useReorder() {
   const follow = (order: Order) =>
     runExclusive(async () => {
       setBusyId(order.id)
-      // Without the parts to the search for it, which says why they are not there.
+      // Without the parts, it navigates to the search, which shows why they did not load.
       const parts = await loadParts(undefined, true)
         .unwrap()
         .catch(() => [])
       setBusyId(null)
       const path = toReorderPath(order, parts)
-      // Who has gone elsewhere meanwhile stays there.
+      // Don't navigate if the person has left the page in the meantime.
       if (path !== null && isMounted.current) await navigate(path)
     })
 

@@ -3,15 +3,15 @@ import type { Loadable } from '#src/domain/status.ts'
 import { toFailureReason, toLoadable, useRestart, type HookResult } from '#src/routes/hooks/useLoadable.ts'
 import { useAutoRetry } from '#src/routes/hooks/useAutoRetry.ts'
 
-/** A query hook's result. The refetch returns the id of the request that it sends. */
+/** A query hook's result. `refetch` returns the id of the request that it sends. */
 export interface RetriedResult<T> extends HookResult<T> {
   refetch: () => { requestId: string }
 }
 
 /**
- * Like `useLoadable`, for reads that can be repeated without risk: lists, and one's own profile. While the server does not
- * respond it retries automatically, and the failure stays on the screen (NET-11). Reads of a row whose id is in the URL are
- * not repeated, because some servers end at a malformed id.
+ * Like `useLoadable`, for lists and the user's own profile. While the server does not respond, it retries automatically, and
+ * the failure stays on the screen (NET-11). Don't use it for a row whose id is in the URL, because some servers crash on a
+ * malformed id.
  */
 export function useRetriedLoadable<T>(query: RetriedResult<T>): Loadable<T> {
   const [clickedId, setClickedId] = useState<string>()

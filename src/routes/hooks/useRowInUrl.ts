@@ -6,23 +6,23 @@ import { toLoadable, type QueryState } from '#src/routes/hooks/useLoadable.ts'
 import { useRetriedLoadable, type RetriedResult } from '#src/routes/hooks/useRetriedLoadable.ts'
 
 interface RowInUrl<Row> {
-  /** What the list says about the id. unreadable: there is no list to look it up in. */
+  /** Whether the list has the id. `unreadable` means that the list could not be loaded. */
   listing: 'checking' | 'listed' | 'notListed' | 'unreadable'
   list: Loadable<readonly Row[]>
-  /** The row as the list has it. */
+  /** The row from the list. */
   listed: Row | undefined
-  /** Whether the list is older than this visit to the page. */
+  /** Whether the list was loaded before the page was opened. */
   isCached: boolean
   /** Requests the list again. */
   retry: () => void
-  /** Arguments and options of the query that reads the row. */
+  /** The arguments and options of the query for the row. */
   request: typeof skipToken | ({ id: string } & SentOnce)
   options: { refetchOnFocus: boolean; refetchOnReconnect: boolean }
 }
 
 /**
- * Looks up a row whose id comes from the URL. Some servers end at an id that they can't parse, for everybody, so the row is
- * requested only if the list has it. Without a readable list it is requested once, and never again automatically (DATA-16).
+ * Looks up a row whose id is in the URL. Some servers crash on an id that they can't parse, so the row is requested only if
+ * the list has it. If the list can't be loaded, the row is requested once, without automatic retries (DATA-16).
  */
 export function useRowInUrl<Row extends { id: string }>(
   query: RetriedResult<readonly Row[]>,
@@ -30,12 +30,12 @@ export function useRowInUrl<Row extends { id: string }>(
 ): RowInUrl<Row> {
   const list = useRetriedLoadable(query)
   const listedRow = query.currentData?.find((row) => row.id === id)
-  // A cached list may be older than the row: only a response since this page was opened says that the row does not exist.
+  // A cached list may be older than the row, so only a list loaded since the page was opened proves that the row is missing.
   const [cachedRequestId] = useState(query.isFetching ? undefined : query.requestId)
   const isCached = !query.isFetching && query.requestId === cachedRequestId
   const [unlistedReason, setUnlistedReason] = useState<'notListed' | 'unreadable'>()
   const latest = query.error === undefined ? 'notListed' : 'unreadable'
-  // Once the list was read, a refresh that fails changes nothing.
+  // After the list has loaded, a failed refresh changes nothing.
   if (!listedRow && !query.isFetching && !isCached && unlistedReason !== latest && unlistedReason !== 'notListed')
     setUnlistedReason(latest)
 
@@ -57,7 +57,7 @@ export function useRowInUrl<Row extends { id: string }>(
   }
 }
 
-/** Converts the query that reads the row for a screen. Without the row, Try again requests the list. */
+/** Converts the query for the row. If the row is missing, `retry` requests the list. */
 export function toRowLoadable<Row>(
   { listing, list, retry }: RowInUrl<Row>,
   query: QueryState<Row>,

@@ -20,9 +20,9 @@ interface ExpectedChange<Row> {
 }
 
 /**
- * Waits for the change of a row of a list, for 30 s at most. If the response is lost or overdue, the list is read again and
- * shows whether the change was made (ORDER-6).
- * @param refetch reads the list
+ * Waits up to 30 s for a write to a row of a list. If the response is lost or overdue, the refetched list shows whether the
+ * write succeeded (ORDER-6).
+ * @param refetch refetches the list
  */
 export function useRowWrite<Row>(refetch: () => PromiseLike<RefetchResult<Row>>) {
   const dispatch = useAppDispatch()
@@ -37,7 +37,7 @@ export function useRowWrite<Row>(refetch: () => PromiseLike<RefetchResult<Row>>)
   return async (request: Promise<{ error?: unknown }>, write: ExpectedChange<Row>): Promise<void> => {
     const timer = setTimeout(() => dispatch(showToast(toast.info(waiting.slow))), slowAfterMs)
     const result = await withTimeout(request).finally(() => clearTimeout(timer))
-    // The other rows' buttons don't wait for the list.
+    // Not awaited, so that the other rows' buttons are enabled before the list has loaded.
     if (mayHaveSucceeded(result.error)) void readOutcome(write, result === noResponse)
   }
 }

@@ -16,7 +16,7 @@ interface ProfileQuery {
   refetch: () => unknown
 }
 
-/** The status of saving. If the response is lost or overdue, the profile is read again, and shows what was saved (ORDER-6). */
+/** If the response is lost or overdue, the refetched profile shows whether it was saved (ORDER-6). */
 export function useSavingStatus(saved: SaveMutation, read: ProfileQuery): SendStatus {
   const status = toSendStatus(saved)
   const refetchProfile = useEffectEvent(() => void read.refetch())

@@ -14,12 +14,12 @@ const toasts = {
   signupFailed: toast.error(signInToasts.signupFailed),
 }
 
-/** The sign-in options of both pages: Google and the configured demo accounts (AUTH-5). */
+/** The sign-in options of both pages. The demo accounts are configured (AUTH-5). */
 type Option = 'google' | 'user' | 'admin'
 
 /**
- * Runs one operation of the identity provider at a time, and shows its errors (AUTH-1 to AUTH-3, AUTH-25).
- * @returns `run(action, operation)`, which resolves to whether it succeeded, and props of both screens
+ * Runs one operation of the identity provider at a time and displays its errors (AUTH-25).
+ * @returns `run`, which resolves to whether the operation succeeded, and the common props of both screens
  */
 export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const { alert, identity, config } = usePlatform()
@@ -29,7 +29,7 @@ export function useSignIn<Action extends string>(form: 'login' | 'signup') {
   const [error, setError] = useState<SignInFailure<Action | Option> | null>(null)
   const accounts = { user: config.demoUser, admin: config.demoAdmin }
 
-  // Before the click, or the browser blocks the popup (AUTH-4). Not for somebody signed in: the SDK would be restarted.
+  // Loaded before the click, or the browser would block the popup (AUTH-4). If a user is signed in, the SDK would restart.
   const isVisitor = phase === 'signedOut' || phase === 'timedOut'
   useEffect(() => {
     if (isVisitor) void identity.preload().catch(() => undefined)

@@ -7,7 +7,7 @@ import { showToast, toast } from '#src/lib/toast.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { useExclusiveTask } from '#src/routes/hooks/useSingleFlight.ts'
 
-/** Signs out at the identity provider, once however often it is called, and shows a toast if that fails. */
+/** Signs out at the identity provider and shows a toast if that fails. Calls while it is running are ignored. */
 export function useSignOut() {
   const { identity } = usePlatform()
   const dispatch = useAppDispatch()
@@ -16,7 +16,7 @@ export function useSignOut() {
   return { signOut: () => void run('signOut', attempt), isSigningOut: running !== null }
 }
 
-/** The navbar's LOGOUT. It signs out after navigating to Home: before, RequireLogin would keep the page for the next login. */
+/** The navbar's LOGOUT. Navigates to Home before signing out, or RequireLogin would keep the page for the next login. */
 export function useLogOut() {
   const { signOut, isSigningOut } = useSignOut()
   const navigate = useNavigate()

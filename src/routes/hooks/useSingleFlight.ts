@@ -3,7 +3,6 @@ import { useState } from 'react'
 /** Runs a task. While one is running, further calls do nothing and resolve to undefined. */
 export type SingleFlight = <Result>(task: () => Promise<Result>) => Promise<Result | undefined>
 
-/** Creates a function that runs one task at a time. A failed task counts as finished. */
 export function createSingleFlight(): SingleFlight {
   let isRunning = false
   return async (task) => {
@@ -18,12 +17,12 @@ export function createSingleFlight(): SingleFlight {
 }
 
 /**
- * Runs one task at a time, however often its button is clicked (STATE-13). React state changes only with the next render,
- * too late for a double click.
+ * Runs one task at a time (STATE-13). It does not use React state, which changes with the next render, too late for a double
+ * click.
  */
 export const useSingleFlight = (): SingleFlight => useState(createSingleFlight)[0]
 
-/** The same for tasks that have names. @returns the name of the one that is running, null for none, and what runs one */
+/** Like `useSingleFlight`, for named tasks. @returns the name of the running task or null, and a function that runs one */
 export function useExclusiveTask<Name extends string>() {
   const runExclusive = useSingleFlight()
   const [running, setRunning] = useState<Name | null>(null)

@@ -6,10 +6,10 @@ import { useSingleFlight } from '#src/routes/hooks/useSingleFlight.ts'
 /** After this time the outcome of a write is unknown (ORDER-6). */
 const responseTimeoutMs = 30_000
 
-/** Returned instead of the result of a write that has no response yet. Its request keeps running. */
+/** The result of a write without a response so far. Its request keeps running. */
 export const noResponse: { readonly error: ApiError } = { error: { kind: 'network', status: null } }
 
-/** Waits for a write for 30 s: some servers never answer. @returns its result, or `unanswered` */
+/** Waits up to 30 s for a write, because some servers never respond. @returns its result, or `noResponse` */
 export function withTimeout<Result>(write: Promise<Result>): Promise<Result | typeof noResponse> {
   let timer: ReturnType<typeof setTimeout>
   const limit = new Promise<typeof noResponse>((resolve) => {
@@ -18,13 +18,13 @@ export function withTimeout<Result>(write: Promise<Result>): Promise<Result | ty
   return Promise.race([write, limit]).finally(() => clearTimeout(timer))
 }
 
-/** What RTK Query's hook returns to start a mutation. */
+/** The trigger function of RTK Query's mutation hooks. */
 type Trigger<Args> = (args: Args) => Promise<{ error?: unknown }> & { requestId: string }
 
 /**
- * Sends a form's write, one at a time (STATE-13). After 30 s without a response its outcome is unknown and it may be sent
- * again; a response that comes later still counts (ORDER-6).
- * @returns what sends it, and the mutation's result
+ * Sends the mutation of a form, one at a time. After 30 s without a response, its outcome is unknown and the form can be
+ * submitted again. A later response still counts (ORDER-6).
+ * @returns a function that sends the mutation, and the mutation's result
  */
 export function useWrite<Args, Result extends MutationResult & { requestId?: string | undefined }>([
   trigger,
