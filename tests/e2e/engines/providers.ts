@@ -8,7 +8,7 @@ const origins = /https:\/\/((js|api|hooks)\.stripe|apis\.google)\.com/g
 /** A fake of https://apis.google.com/js/api.js with the functions that Firebase uses before it opens Google's window. */
 function installGoogle(): void {
   const frame = {
-    setTestStyles: () => Promise.resolve(),
+    restyle: () => Promise.resolve(),
     ping: (answer: () => void) => Promise.resolve(answer()),
     register() {},
     send() {},
