@@ -9,7 +9,7 @@ import { font, motion, space, type Space } from '#src/design-system/theme/tokens
 import * as css from '#stories/foundations/foundations.css.ts'
 import preview from '#storybook/preview.tsx'
 
-/** What the theme allows, each by its name. */
+/** The values that the theme allows, with their names. */
 const meta = preview.meta({
   title: 'Foundations/Scales',
   component: Grid,

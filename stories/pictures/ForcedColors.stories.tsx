@@ -4,8 +4,8 @@ import { inApp } from '#stories/support/inApp.tsx'
 import preview from '#storybook/preview.tsx'
 
 /**
- * For Chromatic and test:visual only: Storybook can't show a browser's forced colours. They are stories of their own,
- * because Chromatic knows forced colours for a story, not for a mode.
+ * Only for Chromatic and test:visual, because Storybook can't show a browser's forced colours. They are separate stories,
+ * because Chromatic supports forced colours for a story, but not for a mode.
  */
 const meta = preview.meta({
   title: 'Pictures/Forced colours',

@@ -138,7 +138,7 @@ const manyUsers = (count: number): User[] =>
 export const NothingFound = meta.story({
   name: 'The search finds nobody',
   tags: ['empty'],
-  // Starts without a search, because so few users have no search field.
+  // A list this short shows its search field only while it is being searched.
   args: { users: ready(manyUsers(4)), search: listSearch('nobody') },
   play: expectNoResults('nobody', 4, 'Show all users'),
 })

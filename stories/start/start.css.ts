@@ -7,7 +7,7 @@ const columns = (min: string) => `repeat(auto-fill, minmax(min(100%, ${min}), 1f
 
 export const wall = style({
   display: 'grid',
-  gridTemplateColumns: columns('220px'), // raw: three pictures beside each other on a desk, two on a tablet
+  gridTemplateColumns: columns('220px'), // raw: three pictures side by side on a desktop, two on a tablet
   gap: space[24],
 })
 

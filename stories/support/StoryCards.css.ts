@@ -10,7 +10,7 @@ export const toggle = style({ marginBlock: space[24] })
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))', // raw: two beside each other on a tablet
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))', // raw: two side by side on a tablet
   gap: `${space[32]} ${space[24]}`,
 })
 

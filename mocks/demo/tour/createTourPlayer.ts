@@ -125,7 +125,7 @@ export function createTourPlayer(demo: Demo) {
     void run((signal) => show(index, signal))
   }
 
-  /** Restores the exact state at the start of the step before. */
+  /** Restores the exact state at the start of the previous step. */
   function back(): void {
     const current = state.get()
     if (current) replayStep(current.status === 'ended' ? current.step : Math.max(0, current.step - 1))

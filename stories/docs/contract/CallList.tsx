@@ -29,10 +29,10 @@ function describeShape(part: Schema | boolean, indent = ''): string {
 
 const code = (text: string) => `\`\`\`\n${text}\n\`\`\``
 
-function describeContent(what: string, content: NonNullable<Operation['requestBody']>['content']): string {
+function describeContent(title: string, content: NonNullable<Operation['requestBody']>['content']): string {
   const { schema, example } = content['application/json']
   const shape = describeShape(schema)
-  const parts = [`**${what}**`, ...(shape === 'anything' ? [] : [code(shape)]), code(JSON.stringify(example, null, 2))]
+  const parts = [`**${title}**`, ...(shape === 'anything' ? [] : [code(shape)]), code(JSON.stringify(example, null, 2))]
   return parts.join('\n\n')
 }
 
