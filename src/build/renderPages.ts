@@ -65,7 +65,7 @@ export async function buildInlineScript(file: string): Promise<string> {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    build: { target: inlineTarget, lib, write: false },
+    build: { target: inlineTarget, lib, write: false, rolldownOptions: { optimization: { inlineConst: true } } },
   })
   const [chunk] = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
   if (chunk?.type !== 'chunk') throw new Error(`prerender-pages: ${file} produced no script`)

@@ -48,9 +48,9 @@ export function buildHeaders(body: string | null, token: string | null): Headers
 
 interface SharedState {
   /** Loads of the shop's files, by URL. */
-  files?: Record<string, () => Promise<void>>
+  files: Record<string, () => Promise<void>>
   /** Responses to prefetched calls, by URL. */
-  responses?: Record<string, Promise<HttpResponse>>
+  responses: Record<string, Promise<HttpResponse>>
 }
 
 declare global {
@@ -60,14 +60,14 @@ declare global {
 }
 
 /** State on the window, which the bootstrap script shares with the shop's scripts because they have no module in common. */
-export const sharedState = (): SharedState => (window.__shop ??= {})
+export const sharedState = (): SharedState => (window.__shop ??= { files: {}, responses: {} })
 
 /** After this time a prefetched response is too old to show, in ms. */
 const lifetimeMs = 30_000
 
 /** Sends a GET call without a token, whose response the shop takes by `takePrefetched`. */
 export function prefetchCall(url: string): void {
-  const responses = (sharedState().responses ??= {})
+  const { responses } = sharedState()
   responses[url] = http(url, { headers: buildHeaders(null, null), cache: 'no-cache' })
   setTimeout(() => delete responses[url], lifetimeMs)
 }
@@ -75,7 +75,7 @@ export function prefetchCall(url: string): void {
 /** Takes the response of a prefetched call; the next caller gets undefined. */
 export function takePrefetched(url: string): Promise<HttpResponse> | undefined {
   const { responses } = sharedState()
-  const response = responses?.[url]
-  delete responses?.[url]
+  const response = responses[url]
+  delete responses[url]
   return response
 }

@@ -51,7 +51,7 @@ export function memoizeUntilRejected<Loaded>(load: () => Promise<Loaded>): () =>
  *   next call then tries again
  */
 export function loadFile(url: string, priority: RequestPriority = 'auto'): Promise<void> {
-  const files = (sharedState().files ??= {})
+  const { files } = sharedState()
   const { href } = new URL(url, location.href)
   const load = (files[href] ??= memoizeUntilRejected(() => {
     const timeout = new AbortController()
