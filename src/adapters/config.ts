@@ -19,7 +19,7 @@ declare global {
 
 type Env = Readonly<Record<string, unknown>>
 
-const isHttp = (text: string) => /^https?:$/.test(parseUrl(text)?.protocol ?? '')
+const isHttpUrl = (text: string) => /^https?:$/.test(parseUrl(text)?.protocol ?? '')
 
 const text = z.string('is missing').check(z.trim(), z.minLength(1, { error: 'is missing', abort: true }))
 const withoutColon = text.check(z.refine((value) => !value.includes(':'), 'must not contain a colon'))
@@ -34,11 +34,11 @@ function isPlainUrl(value: string): boolean {
   return username + password === '' && !/[?#]/.test(value) && (isHostName(hostname) || hostname.startsWith('['))
 }
 const url = text.check(
-  z.refine(isHttp, { error: 'must be a URL that starts with http:// or https://', abort: true }),
+  z.refine(isHttpUrl, { error: 'must be a URL that starts with http:// or https://', abort: true }),
   z.refine(isPlainUrl, 'must be a URL without user name, password, query and #, on a host with a plain name'),
 )
 /** A page's URL may have a query string and a hash. */
-const pageUrl = text.check(z.refine(isHttp, 'must be a URL that starts with http:// or https://'))
+const pageUrl = text.check(z.refine(isHttpUrl, 'must be a URL that starts with http:// or https://'))
 /** It is also in headers, where these characters end a value. A local receiver has no https. */
 const reportUrlSchema = text.check(
   z.refine(

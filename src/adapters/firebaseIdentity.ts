@@ -25,7 +25,7 @@ import { readPicture } from '#src/domain/wire.ts'
 import { IdentityError } from '#src/ports/ports.ts'
 import type { RealConfig } from '#src/adapters/config.ts'
 import type { IdentitySdk } from '#src/adapters/lazyIdentity.ts'
-import { createCarefulStorage, waitForIndexedDB } from '#src/adapters/sessionDatabase.ts'
+import { createFailureAwareStorage, waitForIndexedDB } from '#src/adapters/sessionDatabase.ts'
 
 const toAccount = (user: User): Account => ({
   id: user.uid,
@@ -45,7 +45,7 @@ export async function startFirebase(
   isSigningIn: boolean,
 ): Promise<IdentitySdk> {
   const hasResponded = await waitForIndexedDB()
-  const { Storage, endStart } = createCarefulStorage(indexedDBLocalPersistence)
+  const { Storage, endStart } = createFailureAwareStorage(indexedDBLocalPersistence)
   // Firebase preloads the popup's code only when an app starts.
   for (const app of getApps()) await deleteApp(app)
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {

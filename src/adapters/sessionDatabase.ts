@@ -61,11 +61,11 @@ const isBlocked = (error: unknown): boolean => error instanceof DOMException && 
  * @param Storage the SDK's class for IndexedDB
  * @returns a subclass for the SDK; `endStart` ends the start and returns whether the session could be read
  */
-export function createCarefulStorage<SdkClass>(Storage: SdkClass) {
+export function createFailureAwareStorage<SdkClass>(Storage: SdkClass) {
   let isStarting = true
   let hasFailed = false
 
-  class CarefulStorage extends (Storage as new () => SdkStorage) {
+  class FailureAwareStorage extends (Storage as new () => SdkStorage) {
     /** It must be readable too; otherwise the SDK uses the next kind of storage. */
     override async _isAvailable(): Promise<boolean> {
       if (!(await super._isAvailable())) return false
@@ -98,5 +98,5 @@ export function createCarefulStorage<SdkClass>(Storage: SdkClass) {
     isStarting = false
     return !hasFailed
   }
-  return { Storage: CarefulStorage as SdkClass, endStart }
+  return { Storage: FailureAwareStorage as SdkClass, endStart }
 }

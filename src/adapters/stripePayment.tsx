@@ -4,7 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { memoizeUntilRejected } from '#src/lib/chunks/loadFile.ts'
 import type { CardFormProps, CardHandle, PaymentPort } from '#src/ports/ports.ts'
-import { readCardStyle, watchTheme } from '#src/adapters/cardTheme.ts'
+import { readCardStyle, observeTheme } from '#src/adapters/cardTheme.ts'
 import { loadTimeoutMs, useLazyModule } from '#src/adapters/lazyPayment.tsx'
 import { toIntent } from '#src/adapters/stripeIntent.ts'
 import * as css from '#src/adapters/stripePayment.css.ts'
@@ -22,7 +22,7 @@ function CardField({ load, onReady, onChange, disabled }: CardFieldProps) {
   const [isReady, setIsReady] = useState(false)
   const reportTimeout = useEffectEvent(() => onReady(null))
 
-  useEffect(() => watchTheme(() => setStyle(readCardStyle())), [])
+  useEffect(() => observeTheme(() => setStyle(readCardStyle())), [])
   useEffect(() => {
     if (!stripe || isReady) return undefined
     const timer = setTimeout(() => reportTimeout(), loadTimeoutMs)

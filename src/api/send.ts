@@ -64,9 +64,9 @@ async function sendOnce(
   const fields = pickBody(call, values)
   const body = fields ? JSON.stringify(fields) : null
   const url = apiUrl + fillPath(call.path, values)
-  const prefetched = isUncached ? undefined : takePrefetched(url)
+  const prefetchedResponse = isUncached ? undefined : takePrefetched(url)
   const cache = isUncached ? 'no-store' : 'no-cache'
-  const httpResponse = await (prefetched ??
+  const httpResponse = await (prefetchedResponse ??
     http(url, { method: call.method, headers: buildHeaders(body, token), body, signal, cache }))
   if (httpResponse === null) return { error: { kind: 'network', status: null } }
   return readResponse(call, httpResponse.response, httpResponse.text, token)

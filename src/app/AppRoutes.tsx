@@ -56,7 +56,7 @@ const withMeta = (Component: ComponentType, ownMeta = false) => (
   </>
 )
 
-const routesBehind = (guard: Guard): RouteObject[] =>
+const routesGuardedBy = (guard: Guard): RouteObject[] =>
   pageNames
     .filter((name) => requiredGuard(name) === guard)
     .flatMap((name) => {
@@ -64,11 +64,11 @@ const routesBehind = (guard: Guard): RouteObject[] =>
       return pathsOf(name).map((path) => ({ path, element }))
     })
 
-const role = { Component: RequireRole, children: routesBehind('role') }
-const dashboard = { Component: DashboardRoute, children: [...routesBehind('dashboard'), role] }
-const login = { Component: RequireLogin, children: [...routesBehind('login'), dashboard] }
+const role = { Component: RequireRole, children: routesGuardedBy('role') }
+const dashboard = { Component: DashboardRoute, children: [...routesGuardedBy('dashboard'), role] }
+const login = { Component: RequireLogin, children: [...routesGuardedBy('login'), dashboard] }
 const notFound = { path: '*', element: withMeta(NotFoundRoute) }
-const routes = [{ Component: ShellRoute, children: [...routesBehind('none'), login, notFound] }]
+const routes = [{ Component: ShellRoute, children: [...routesGuardedBy('none'), login, notFound] }]
 
 const Routes = () => useRoutes(routes)
 

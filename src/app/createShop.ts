@@ -17,20 +17,20 @@ export interface Shop {
   start(): () => void
 }
 
-type LoadSignedInServices = () => Promise<{ startSignedIn: (shop: Shop) => () => void }>
+type LoadSignedInServices = () => Promise<{ startSignedInServices: (shop: Shop) => () => void }>
 
 /**
  * Starts payments and drafts once a user is signed in, because visitors don't need their code (SPEED-1). Loading it is retried
  * until it succeeds.
  * @returns a function that stops them, or stops waiting for a sign-in
  */
-function startSignedInServices(store: AppStore, startSignedIn: () => Promise<() => void>): () => void {
-  let stopSignedIn: (() => void) | undefined
+function startServicesOnSignIn(store: AppStore, startServices: () => Promise<() => void>): () => void {
+  let stopServices: (() => void) | undefined
   let isStopped = false
   async function start() {
     try {
-      stopSignedIn = await loadWithUnlimitedRetries(startSignedIn)
-      if (isStopped) stopSignedIn()
+      stopServices = await loadWithUnlimitedRetries(startServices)
+      if (isStopped) stopServices()
     } catch {
       // There is a new version of the shop, which the page shows (NET-6).
     }
@@ -43,14 +43,14 @@ function startSignedInServices(store: AppStore, startSignedIn: () => Promise<() 
   return () => {
     isStopped = true
     stopWaiting()
-    stopSignedIn?.()
+    stopServices?.()
   }
 }
 
 /** Creates a shop on a platform; nothing runs before `start`. */
 export function createShop(
   platform: Platform,
-  loadSignedIn: LoadSignedInServices = () => import('#src/app/startSignedIn.ts'),
+  loadSignedInServices: LoadSignedInServices = () => import('#src/app/startSignedInServices.ts'),
 ): Shop {
   const store = makeStore(platform)
   const shop: Shop = {
@@ -60,10 +60,11 @@ export function createShop(
     initialState: store.getState(),
     start() {
       const stopSession = startSession(store, platform)
-      const stopSignedIn = startSignedInServices(store, async () => (await loadSignedIn()).startSignedIn(shop))
+      const startServices = async () => (await loadSignedInServices()).startSignedInServices(shop)
+      const stopServices = startServicesOnSignIn(store, startServices)
       return () => {
         stopSession()
-        stopSignedIn()
+        stopServices()
         // Without an account, what is still running neither stores nor sends tokens; the reset aborts calls.
         store.dispatch(signedOut())
         store.dispatch(baseApi.util.resetApiState())

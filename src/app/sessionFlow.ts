@@ -71,7 +71,7 @@ const endSession = (): Thunk<void> => (dispatch) => {
 }
 
 /** Handles the identity provider's reports of no user, the same user again, or a new one, with one upsert per sign-in. */
-const identityChanged =
+const handleIdentityChange =
   (account: Account | null): Thunk<void> =>
   (dispatch, getState) => {
     const previous = selectAccount(getState())
@@ -125,7 +125,7 @@ export function startSession(store: SessionStore, platform: Platform): () => voi
   const resume = () => {
     const isSignedOut = store.getState().session.phase === 'signedOut'
     if (isSignedOut && lastReportedAccount && tokenStorage.owner() === lastReportedAccount.id)
-      store.dispatch(identityChanged(lastReportedAccount))
+      store.dispatch(handleIdentityChange(lastReportedAccount))
   }
   const timer = setTimeout(() => store.dispatch(timedOut()), identityTimeoutMs)
   const unsubscribes = [
@@ -141,7 +141,7 @@ export function startSession(store: SessionStore, platform: Platform): () => voi
     platform.identity.onChange((account) => {
       clearTimeout(timer)
       lastReportedAccount = account
-      store.dispatch(identityChanged(account))
+      store.dispatch(handleIdentityChange(account))
     }),
     () => document.removeEventListener('visibilitychange', resume),
   ]

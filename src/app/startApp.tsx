@@ -27,9 +27,9 @@ export function canonicalizeUrl(basename: string): void {
   const isPage = (path: string) => pageAt(path, basename) !== undefined
   const path = pathname.replaceAll(/\/+/g, '/')
   const withoutHtml = path.replace(/(?:\/index)?\.html$/, '')
-  const corrected = [path, withoutHtml, `${withoutHtml}/`].find(isPage)
-  if (corrected !== undefined && corrected !== pathname)
-    history.replaceState(history.state, '', corrected + search + hash)
+  const canonicalPath = [path, withoutHtml, `${withoutHtml}/`].find(isPage)
+  if (canonicalPath !== undefined && canonicalPath !== pathname)
+    history.replaceState(history.state, '', canonicalPath + search + hash)
 }
 
 /**

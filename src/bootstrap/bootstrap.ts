@@ -49,8 +49,8 @@ function hideSnapshot(time: number): void {
  */
 async function waitForPicture(): Promise<void> {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
-  const decoded = picture?.decode().catch(() => undefined)
-  if (picture) await Promise.race([decoded, wait(pictureTimeoutMs)])
+  const pictureDecoded = picture?.decode().catch(() => undefined)
+  if (picture) await Promise.race([pictureDecoded, wait(pictureTimeoutMs)])
   delete document.documentElement.dataset.mainPicture
 }
 

@@ -46,7 +46,7 @@ async function requestPublished(site: string | null): Promise<Catalogue | null> 
 }
 
 /** @throws Error when the list has lost so many parts that it is probably a fault of the API */
-function checkLoss({ total }: Catalogue, previous: Catalogue | null): void {
+function assertPlausible({ total }: Catalogue, previous: Catalogue | null): void {
   if (total === 0) throw new Error('the list is empty')
   if (previous && total < previous.total / 2)
     throw new Error(`the list has ${total} parts, the snapshot before had ${previous.total}. --force accepts it`)
@@ -68,15 +68,16 @@ export interface CatalogueOptions {
  * response never replaces a good one.
  * @returns the exit code: 0 with a new snapshot, 2 with the newest good one, 3 when there is none
  */
-export async function takeCatalogue(options: CatalogueOptions): Promise<0 | 2 | 3> {
+export async function updateCatalogue(options: CatalogueOptions): Promise<0 | 2 | 3> {
   const { apiUrl, site, file, force, wait = setTimeout } = options
-  const local = existsSync(file) ? parseCatalogue(readFileSync(file, 'utf8')) : null
-  const published = await requestPublished(site)
-  const previous = [local, published].toSorted((a, b) => (b?.takenAt ?? 0) - (a?.takenAt ?? 0))[0] ?? null
+  const localCatalogue = existsSync(file) ? parseCatalogue(readFileSync(file, 'utf8')) : null
+  const publishedCatalogue = await requestPublished(site)
+  const previous =
+    [localCatalogue, publishedCatalogue].toSorted((a, b) => (b?.takenAt ?? 0) - (a?.takenAt ?? 0))[0] ?? null
   const write = (catalogue: Catalogue) => writeFileSync(file, JSON.stringify(catalogue))
   try {
     const newCatalogue = await requestParts(apiUrl, wait)
-    if (!force) checkLoss(newCatalogue, previous)
+    if (!force) assertPlausible(newCatalogue, previous)
     write(newCatalogue)
     console.log(`${newCatalogue.total} parts are in ${file}.`)
     return 0
@@ -87,7 +88,7 @@ export async function takeCatalogue(options: CatalogueOptions): Promise<0 | 2 | 
       return 3
     }
     write(previous)
-    const source = previous === published ? 'that of the live site' : 'the one before'
+    const source = previous === publishedCatalogue ? 'that of the live site' : 'the one before'
     console.error(`${reason} ${file} is ${source}, of ${new Date(previous.takenAt).toISOString()}.`)
     return 2
   }
@@ -97,5 +98,5 @@ if (import.meta.main) {
   const { force } = parseArgs({ options: { force: { type: 'boolean', default: false } } }).values
   const { apiUrl, siteUrl } = readModeConfig('production')
   const site = siteUrl && siteUrl + readModeBase('production')
-  process.exitCode = await takeCatalogue({ apiUrl, site, file: catalogueFile(), force })
+  process.exitCode = await updateCatalogue({ apiUrl, site, file: catalogueFile(), force })
 }

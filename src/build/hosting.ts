@@ -42,7 +42,7 @@ export function toRedirectsFile(base: string): string {
 const endpointName = 'shop'
 
 /** Firefox and Safari support only `report-uri`; Chromium prefers `report-to`. */
-const reportTo = (url: string | undefined, { key, value }: Header): Header[] =>
+const toReportingHeaders = (url: string | undefined, { key, value }: Header): Header[] =>
   url === undefined
     ? [{ key, value }]
     : [
@@ -69,7 +69,7 @@ export function completeHosting(
 ): Hosting {
   const { headers, ...rest } = readRules(json)
   const prefix = (path: string) => base + path.replace(/^\//, '')
-  const nameFiles = (source: string) =>
+  const listFiles = (source: string) =>
     source.replace(/^\/(.+\/)\*\*$/, (_, folder: string) => {
       const names = files.filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length))
       return `/${folder}@(${names.join('|')})`
@@ -81,9 +81,11 @@ export function completeHosting(
       destination: prefix(`${shellHtml}.html`),
     })),
     headers: headers.map((rule) => ({
-      source: prefix(nameFiles(rule.source)),
+      source: prefix(listFiles(rule.source)),
       headers: rule.headers.flatMap(({ key, value }) =>
-        key === policyHeader ? reportTo(reportUrl, { key, value: allowInline(value, inline) }) : [{ key, value }],
+        key === policyHeader
+          ? toReportingHeaders(reportUrl, { key, value: allowInline(value, inline) })
+          : [{ key, value }],
       ),
     })),
   }
@@ -124,7 +126,7 @@ const indexedPages = pageNames.filter((name) => pages[name].isIndexed)
  * Writes sitemap.xml: the canonical URL of every indexed page, and the pages of parts with the date of their snapshot (PAGE-1).
  * @param site the shop's URL, with a trailing slash
  */
-export function sitemapFile(site: string, catalogue: Catalogue | null): string {
+export function toSitemapFile(site: string, catalogue: Catalogue | null): string {
   const day = catalogue && new Date(catalogue.takenAt).toISOString()
   const parts = catalogue ? partsWithPages(catalogue) : []
   const url = (path: string, rest = '') => `  <url><loc>${site}${path.slice(1)}</loc>${rest}</url>`
@@ -144,4 +146,4 @@ export const sitemapUrl = (site: string): string => `${site}sitemap.xml`
  * without a configured URL has no robots.txt, because a sitemap needs absolute URLs, and no file allows the same.
  * @param site the shop's URL, with a trailing slash
  */
-export const robotsFile = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl(site)}\n`
+export const toRobotsFile = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl(site)}\n`

@@ -29,12 +29,12 @@ export function chunkFiles(
   )
   if (!entry) throw new Error(`prerender-pages: ${module} is in no chunk`)
   collect(entry)
-  const missing = (names: Set<string>) => [...names].filter((name) => !page.includes(name))
-  const tags = missing(styles).flatMap((file) => [
+  const findMissing = (names: Set<string>) => [...names].filter((name) => !page.includes(name))
+  const tags = findMissing(styles).flatMap((file) => [
     styleTag(base + file),
     `<link rel="stylesheet" disabled href="${base}${file}">`,
   ])
-  return { tags, code: missing(files).map((file) => base + file) }
+  return { tags, code: findMissing(files).map((file) => base + file) }
 }
 
 export const removeStyles = (page: string): string => page.replaceAll(new RegExp(`\\s*${styleTag('[^"]+')}`, 'g'), '')
@@ -88,6 +88,6 @@ const quote = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&
 export function withOwnPicture(page: string, { image, name }: Pick<Part, 'image' | 'name'>): string {
   if (!image?.startsWith('https://')) return page
   const tags = { 'og:image': image, 'og:image:alt': name || parts.unnamed }
-  const own = Object.entries(tags).map(([name, text]) => `<meta property="${name}" content="${quote(text)}" />`)
-  return page.replace(shareTags, '').replace('<!-- head -->', () => `${own.join('')}<!-- head -->`)
+  const ownTags = Object.entries(tags).map(([name, text]) => `<meta property="${name}" content="${quote(text)}" />`)
+  return page.replace(shareTags, '').replace('<!-- head -->', () => `${ownTags.join('')}<!-- head -->`)
 }

@@ -8,10 +8,10 @@ const needsScripts = /\s*<noscript[^]*?<\/noscript>/
 
 /** Other pages load the web fonts by script. Until then, text has the computer's font in the same size (SPEED-11). */
 function fontFaces(files: readonly string[], base: string): string {
-  const find = (name: string) => base + (files.find((file) => file.includes(name)) ?? '')
+  const findUrl = (name: string) => base + (files.find((file) => file.includes(name)) ?? '')
   const faces = [
-    ['Archivo', '100 900', find('archivo-latin-wght')],
-    ['Barlow Condensed', '600', find('barlow-condensed-latin-600')],
+    ['Archivo', '100 900', findUrl('archivo-latin-wght')],
+    ['Barlow Condensed', '600', findUrl('barlow-condensed-latin-600')],
   ]
   return faces
     .map(

@@ -34,13 +34,13 @@ function configuredSources({ apiUrl, firebase, imageHost, reportUrl }: RealConfi
  * @param hostPolicy the policy of hosting.json
  */
 export function pagePolicy(hostPolicy: string, config: RealConfig): string {
-  const configured = configuredSources(config)
+  const sourcesByDirective = configuredSources(config)
   return hostPolicy
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors')) // allowed only in headers
     .map((directive) => {
       const [name = ''] = directive.split(' ', 1)
-      const sources = configured.get(name)
+      const sources = sourcesByDirective.get(name)
       return sources ? [name, ...new Set(sources)].join(' ') : directive
     })
     .join('; ')

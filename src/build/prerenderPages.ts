@@ -60,7 +60,7 @@ export function prerenderPages(): Plugin {
           script: withScripts({ purchase: purchaseUrls.join(' ') }),
           endOfBody: startNotice,
         })
-        const rendered = new Map<string, string>()
+        const htmlByPath = new Map<string, string>()
         for (const { path, module, calls, head, body, data } of pages) {
           const { tags, code } = chunkFiles(page, module, bundle, config)
           const pictureFirst = body.includes('fetchPriority="high"')
@@ -76,8 +76,8 @@ export function prerenderPages(): Plugin {
             root: body.replace(seventhCard, `$& id="${pageEnd}"`),
             endOfBody: startNotice + (seventhCard.test(body) ? '' : pageEndTag) + data,
           })
-          const needs = data ? withoutScripts.orderNeedsScripts : withoutScripts.needsScripts
-          rendered.set(path, html.replace(placeholderTags, '').replace(withoutScripts.needsScripts, needs))
+          const noscriptText = data ? withoutScripts.orderNeedsScripts : withoutScripts.needsScripts
+          htmlByPath.set(path, html.replace(placeholderTags, '').replace(withoutScripts.needsScripts, noscriptText))
         }
 
         const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source })
@@ -86,7 +86,7 @@ export function prerenderPages(): Plugin {
           emit(`${path.slice(1)}.html`, source)
           emit(`${path.slice(1)}/index.html`, source)
         }
-        const getHtml = (path: string) => inlineStyles(rendered.get(path) ?? shellHtml, bundle, config.base)
+        const getHtml = (path: string) => inlineStyles(htmlByPath.get(path) ?? shellHtml, bundle, config.base)
         indexHtml.source = getHtml('/')
         emit('404.html', getHtml(''))
         emit('_redirects', toRedirectsFile(config.base))

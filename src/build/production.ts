@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 import { readCatalogueFile } from '#src/build/catalogueFile.ts'
 import { readModeConfig } from '#src/build/configuration.ts'
-import { completeHosting, readPolicy, robotsFile, sitemapFile, toHeadersFile } from '#src/build/hosting.ts'
+import { completeHosting, readPolicy, toRobotsFile, toSitemapFile, toHeadersFile } from '#src/build/hosting.ts'
 import { allowInline, inlineSources, pagePolicy } from '#src/build/policy.ts'
 import { fromRoot } from '#src/build/project.ts'
 
@@ -53,8 +53,8 @@ export function production(): Plugin {
         emit('_headers', toHeadersFile(hosting))
         emit('sw.js', readFileSync(fromRoot('src/build/sw.js'), 'utf8'))
         if (siteUrl === null) return
-        emit('robots.txt', robotsFile(siteUrl + base))
-        emit('sitemap.xml', sitemapFile(siteUrl + base, readCatalogueFile()))
+        emit('robots.txt', toRobotsFile(siteUrl + base))
+        emit('sitemap.xml', toSitemapFile(siteUrl + base, readCatalogueFile()))
       },
     },
   }

@@ -90,7 +90,7 @@ export type CardState = Exclude<PaymentState, ResultState | { name: 'lost' | 'ch
 export type ResultState = Extract<PaymentState, { name: 'undecided' | 'recording' | 'unrecorded' | 'recorded' }>
 
 /** Whether leaving the page now could interrupt a charge or its recording (PAY-10). */
-export const needsLeaveGuard = ({ name }: PaymentState): boolean =>
+export const isPaymentRunning = ({ name }: PaymentState): boolean =>
   name === 'checking' || name === 'confirming' || name === 'recording'
 
 /** A charge whose order the server has lost, including while recording is retried (PAY-13). */

@@ -49,10 +49,10 @@ export function createAttempts(dependencies: PaymentDependencies) {
     const outcome = toIntentOutcome(intent)
     if (outcome === 'undecided') return keepUndecided(attempt, 'processing')
     if (outcome === 'charged') {
-      const charged = toChargedAttempt(attempt, intent)
+      const chargedAttempt = toChargedAttempt(attempt, intent)
       // Before the PATCH: any interruption after this line can be recovered.
-      journal.write(charged)
-      await record(charged, 'automatic')
+      journal.write(chargedAttempt)
+      await record(chargedAttempt, 'automatic')
     }
     if (outcome === 'requiresAction') keepConfirming(attempt)
     if (outcome === 'unusable') journal.remove(attempt)
@@ -109,16 +109,16 @@ export function createAttempts(dependencies: PaymentDependencies) {
    * @returns an attempt that may be confirmed; null when the state shows why there is none
    */
   async function getOrCreate(key: PaymentKey, totalCents: Cents): Promise<Attempt | null> {
-    const stored = journal.read(key.userId, key.orderId)
-    if (stored?.stage === 'charged') {
-      await record(stored, 'automatic')
+    const storedAttempt = journal.read(key.userId, key.orderId)
+    if (storedAttempt?.stage === 'charged') {
+      await record(storedAttempt, 'automatic')
       return null
     }
-    if (stored?.stage === 'confirming') {
-      const outcome = await retrieveOutcome(stored)
+    if (storedAttempt?.stage === 'confirming') {
+      const outcome = await retrieveOutcome(storedAttempt)
       if (outcome === 'charged' || outcome === 'undecided') return null
       if (outcome === 'requiresAction' || outcome === 'unanswered') {
-        if (stored.amountCents === totalCents) return journal.read(key.userId, key.orderId)
+        if (storedAttempt.amountCents === totalCents) return journal.read(key.userId, key.orderId)
         // This secret may still be charged, so a second one could charge a second time.
         transition(store, key, { name: 'undecided', reason: 'processing' })
         return null
@@ -126,11 +126,11 @@ export function createAttempts(dependencies: PaymentDependencies) {
     }
     const open = journal.read(key.userId, key.orderId)
     if (open?.stage === 'open' && open.amountCents === totalCents && !isExpiredAttempt(open, now())) {
-      const verified = await verify(open)
-      if (verified !== 'unusable') return verified
+      const verifiedAttempt = await verify(open)
+      if (verifiedAttempt !== 'unusable') return verifiedAttempt
     }
-    const created = await createAttempt(key, totalCents)
-    const verified = created ? await verify(created) : 'unusable'
+    const newAttempt = await createAttempt(key, totalCents)
+    const verified = newAttempt ? await verify(newAttempt) : 'unusable'
     if (verified !== 'unusable') return verified
     transition(store, key, { name: 'noSecret' })
     return null

@@ -43,9 +43,9 @@ export function createCharging(dependencies: PaymentDependencies) {
     const result = await provider.confirm(attempt.clientSecret, card, { name, email }).catch(() => null)
     if (result === null) {
       // The request may have reached the provider only now.
-      const unanswered = toConfirmingAttempt(attempt, now())
-      journal.write(unanswered)
-      return returnToCardForm(attempt, await retrieveOutcome(unanswered))
+      const unansweredAttempt = toConfirmingAttempt(attempt, now())
+      journal.write(unansweredAttempt)
+      return returnToCardForm(attempt, await retrieveOutcome(unansweredAttempt))
     }
     if (result.intent === null) {
       journal.write(attempt)

@@ -71,8 +71,8 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
       // Its payment may have started while this waited for the lock.
       if (isDiscardable(journal.read(userId, orderId))) journal.remove({ userId, orderId })
     }
-    const unused = journal.all().filter(isDiscardable)
-    await Promise.all(unused.map((key) => withLock(lockName(key.orderId), () => remove(key))))
+    const unusedAttempts = journal.all().filter(isDiscardable)
+    await Promise.all(unusedAttempts.map((key) => withLock(lockName(key.orderId), () => remove(key))))
   }
 
   return {
@@ -105,10 +105,12 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
     /** Resumes the signed-in user's unfinished payments and discards unused secrets (PAY-3). */
     async reconcile(): Promise<void> {
       const userId = api.userId()
-      const unfinished = journal.all().filter((attempt) => attempt.userId === userId && attempt.stage !== 'open')
+      const unfinishedAttempts = journal
+        .all()
+        .filter((attempt) => attempt.userId === userId && attempt.stage !== 'open')
       await Promise.all([
         discardUnusedSecrets(),
-        ...unfinished.map(({ orderId }) => continuePayment(orderId, 'automatic')),
+        ...unfinishedAttempts.map(({ orderId }) => continuePayment(orderId, 'automatic')),
       ])
     },
     discardUnusedSecrets,
@@ -117,11 +119,11 @@ export function createPaymentFlow(dependencies: PaymentDependencies) {
      * been charged for it (AUTH-15). Rejects with the task's error.
      */
     async runIfNotBeingPaid(orderId: string, task: () => Promise<void>): Promise<RunResult> {
-      const mayBeCharged = () =>
+      const mayHaveBeenCharged = () =>
         journal.all().some((attempt) => attempt.orderId === orderId && attempt.stage !== 'open')
       // It does not wait, because a payment may hold the lock for as long as the customer's 3-D Secure check takes.
       const runIfUnpaid = async (isHeld: boolean) => {
-        if (mayBeCharged()) return 'beingPaid'
+        if (mayHaveBeenCharged()) return 'beingPaid'
         if (!isHeld) return 'busy'
         await task()
         return 'done'

@@ -55,8 +55,8 @@ const datedSchema = z.object({ createdAt: z.number() })
 /** False for an entry without a date. */
 function isPastRetention(text: string): boolean {
   try {
-    const dated = z.safeParse(datedSchema, JSON.parse(text))
-    return dated.success && Date.now() - dated.data.createdAt > unreadableLifetimeMs
+    const parsed = z.safeParse(datedSchema, JSON.parse(text))
+    return parsed.success && Date.now() - parsed.data.createdAt > unreadableLifetimeMs
   } catch {
     return false
   }

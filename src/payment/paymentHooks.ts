@@ -2,7 +2,7 @@ import { use, useEffect, useSyncExternalStore } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import type { Order } from '#src/domain/order.ts'
 import { unrecordableReason } from '#src/domain/paymentAttempt.ts'
-import { initialPayment, needsLeaveGuard } from '#src/domain/paymentMachine.ts'
+import { initialPayment, isPaymentRunning } from '#src/domain/paymentMachine.ts'
 import { displayedTotal } from '#src/domain/displayedTotal.ts'
 import type { WithPayments } from '#src/payment/paymentSlice.ts'
 import { selectPayment, selectOrderIdBeingRecorded } from '#src/payment/paymentState.ts'
@@ -68,11 +68,11 @@ export function usePayment(orderId: string, order: Order | null) {
   useEffect(() => {
     void flow.resume(orderId)
   }, [flow, orderId, stage])
-  useBeforeUnloadWarning(needsLeaveGuard(state) || isUnstoredCharge)
+  useBeforeUnloadWarning(isPaymentRunning(state) || isUnstoredCharge)
 
   return {
     state,
-    isBusy: needsLeaveGuard(state),
+    isBusy: isPaymentRunning(state),
     /** False if a reload would lose the payment, because this browser can't store it (PAY-22). */
     isStored,
     pay(card: CardHandle): void {

@@ -118,7 +118,7 @@ for (const { chunk, path, as } of visits)
 /** These are loaded after the page or by an action, all by src/lib/chunks/, whose unit tests lose files. */
 const loadedLater = [
   'app/preloadPages.ts',
-  'app/startSignedIn.ts',
+  'app/startSignedInServices.ts',
   'app/toastContainer.tsx',
   'design-system/blocks/home/ContinueNotice.tsx',
   'design-system/blocks/orders/OrderDialog.tsx',

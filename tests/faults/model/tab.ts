@@ -27,7 +27,7 @@ export function createTab(id: number, browser: Browser) {
   let runPurchase = createSingleFlight()
 
   const platform = createTabPlatform(id, browser)
-  const shop = createShop(platform, async () => ({ startSignedIn: () => startReconciling(store, flow) }))
+  const shop = createShop(platform, async () => ({ startSignedInServices: () => startReconciling(store, flow) }))
   const { store } = shop
   const journal = browser.openJournal()
   const dependencies: PaymentDependencies = {

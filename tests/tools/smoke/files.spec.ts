@@ -3,7 +3,7 @@ import { test } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import * as z from 'zod/mini'
 import { API } from '#mocks/origins.ts'
-import { completeHosting, sitemapFile, sitemapUrl, toHeadersFile } from '#src/build/hosting.ts'
+import { completeHosting, toSitemapFile, sitemapUrl, toHeadersFile } from '#src/build/hosting.ts'
 import { inlineSources } from '#src/build/policy.ts'
 import { fromRoot } from '#src/build/project.ts'
 import { descriptionOf, titleOf } from '#src/copy/titles.ts'
@@ -191,6 +191,6 @@ test('search engines and link previews find what they read', async () => {
   expectNoneOf('robots-wrong', [robots], ({ text }) => !text.includes(`Sitemap: ${sitemapUrl(site.href)}`))
   expectNoneOf('robots-wrong', [robots], ({ text }) => /^Disallow: *\/\s*$/im.test(text))
   const sitemap = await ask(sitemapUrl(site.href))
-  const expected = sitemapFile(site.href, await readSnapshot()).trim()
+  const expected = toSitemapFile(site.href, await readSnapshot()).trim()
   expectNoneOf('robots-wrong', [sitemap], ({ text }) => text.trim() !== expected)
 })

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createShop } from '#src/app/createShop.ts'
-import { startSignedIn as startDraftsAndPayments } from '#src/app/startSignedIn.ts'
+import { startSignedInServices as startDraftsAndPayments } from '#src/app/startSignedInServices.ts'
 import { MissingFileError } from '#src/lib/chunks/loadFile.ts'
 import { showToast, toast } from '#src/lib/toast.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
@@ -10,58 +10,58 @@ import { waitUntil } from '#tests/support/waitUntil.ts'
 
 vi.mock('#src/app/toasts.ts')
 
-const stopSignedIn = vi.fn<() => void>()
-const startSignedIn = vi.fn(() => stopSignedIn)
+const stopServices = vi.fn<() => void>()
+const startSignedInServices = vi.fn(() => stopServices)
 
-function start(loadSignedIn = vi.fn(async () => ({ startSignedIn }))) {
+function start(loadSignedInServices = vi.fn(async () => ({ startSignedInServices }))) {
   vi.clearAllMocks()
   respondWith(() => json([{ acknowledged: true }, { accessToken: 'token' }]))
   const { platform, emitAccount } = makePlatform()
-  const shop = createShop(platform, loadSignedIn)
+  const shop = createShop(platform, loadSignedInServices)
   const stop = shop.start()
   onTestFinished(stop)
-  return { shop, emitAccount, loadSignedIn, stop }
+  return { shop, emitAccount, loadSignedInServices, stop }
 }
 
 test('the payment code loads on sign-in and not for a visitor, and stopping the shop ends all of it (SPEED-1)', async () => {
-  const { shop, emitAccount, loadSignedIn, stop } = start()
+  const { shop, emitAccount, loadSignedInServices, stop } = start()
   expect(shop.payments).toEqual({ current: null })
   emitAccount(null)
-  expect(loadSignedIn).not.toHaveBeenCalled()
+  expect(loadSignedInServices).not.toHaveBeenCalled()
   emitAccount(nadia)
   emitAccount({ ...nadia })
-  await waitUntil(() => expect(startSignedIn).toHaveBeenCalledWith(shop))
+  await waitUntil(() => expect(startSignedInServices).toHaveBeenCalledWith(shop))
   window.dispatchEvent(new Event('online'))
-  expect(loadSignedIn).toHaveBeenCalledOnce()
+  expect(loadSignedInServices).toHaveBeenCalledOnce()
 
-  expect(stopSignedIn).not.toHaveBeenCalled()
+  expect(stopServices).not.toHaveBeenCalled()
   stop()
-  expect(stopSignedIn).toHaveBeenCalledOnce()
+  expect(stopServices).toHaveBeenCalledOnce()
   emitAccount(rafi)
   expect(shop.store.getState().session).toEqual({ phase: 'signedOut' })
 })
 
 test('loads the payment code again on the online event after a failure', async () => {
-  const { shop, emitAccount, loadSignedIn } = start()
-  loadSignedIn.mockRejectedValue(new Error('no network'))
+  const { shop, emitAccount, loadSignedInServices } = start()
+  loadSignedInServices.mockRejectedValue(new Error('no network'))
   emitAccount(nadia)
   await waitUntil(() => expect(shop.store.getState().session).toMatchObject({ tokenStatus: 'granted' }))
-  expect(startSignedIn).not.toHaveBeenCalled()
-  loadSignedIn.mockResolvedValue({ startSignedIn })
+  expect(startSignedInServices).not.toHaveBeenCalled()
+  loadSignedInServices.mockResolvedValue({ startSignedInServices })
   window.dispatchEvent(new Event('online'))
-  await waitUntil(() => expect(startSignedIn).toHaveBeenCalledOnce())
+  await waitUntil(() => expect(startSignedInServices).toHaveBeenCalledOnce())
 })
 
 test('payment code that a new version has replaced is requested once, not on each action of the store (NET-6)', async () => {
-  const { shop, emitAccount, loadSignedIn } = start()
-  loadSignedIn.mockRejectedValue(new MissingFileError('/assets/startSignedIn.js'))
+  const { shop, emitAccount, loadSignedInServices } = start()
+  loadSignedInServices.mockRejectedValue(new MissingFileError('/assets/startSignedInServices.js'))
   emitAccount(nadia)
   await waitUntil(() => expect(shop.store.getState().session).toMatchObject({ tokenStatus: 'granted' }))
   for (let action = 0; action < 3; action += 1) {
     shop.store.dispatch(showToast(toast.info('Hello')))
     await new Promise((resolve) => setTimeout(resolve))
   }
-  expect(loadSignedIn).toHaveBeenCalledOnce()
+  expect(loadSignedInServices).toHaveBeenCalledOnce()
 })
 
 test('drafts are cleared when their author signs out, and those of another account when a person signs in (AUTH-28)', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makePart } from '#mocks/seed/builders.ts'
 import { parts } from '#mocks/seed/parts.ts'
-import { takeCatalogue } from '#src/build/catalogue.ts'
+import { updateCatalogue } from '#src/build/catalogue.ts'
 import { readCatalogueFile } from '#src/build/catalogueFile.ts'
 import { toPart } from '#src/domain/part.ts'
 
@@ -39,7 +39,7 @@ function take(responses: Record<string, unknown>, force = false) {
   })
   waits.length = 0
   const wait = (ms: number) => Promise.resolve(void waits.push(ms))
-  return takeCatalogue({ apiUrl: api, site, file, force, wait }).then((code) => ({ code, requests }))
+  return updateCatalogue({ apiUrl: api, site, file, force, wait }).then((code) => ({ code, requests }))
 }
 
 const said = () => String(vi.mocked(console.error).mock.lastCall?.[0])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeOrder } from '#mocks/seed/builders.ts'
 import { toOrder } from '#src/domain/order.ts'
-import { advance, isOrderLost, needsLeaveGuard, type PaymentState } from '#src/domain/paymentMachine.ts'
+import { advance, isOrderLost, isPaymentRunning, type PaymentState } from '#src/domain/paymentMachine.ts'
 import { displayedTotal } from '#src/domain/displayedTotal.ts'
 
 type StateName = PaymentState['name']
@@ -66,7 +66,7 @@ describe('the payment machine', () => {
       const next = to === 'totalChanged' ? { ...states.totalChanged, totalCents: 300 } : { ...states[to] }
       expect(advance(states[from], next), `${from} to ${to}`).toBe(cells[column] === 'x' ? next : states[from])
     }
-    expect(needsLeaveGuard(states[from]) ? 'yes' : 'no').toBe(cells.at(-1))
+    expect(isPaymentRunning(states[from]) ? 'yes' : 'no').toBe(cells.at(-1))
   })
 
   it('does not change for the total that it already shows', () => {
@@ -83,6 +83,6 @@ describe('the payment machine', () => {
     const retrying: PaymentState = { ...states.recording, wasLost: true }
     const { lost, recording, unrecorded } = states
     expect([lost, retrying, recording, unrecorded].filter(isOrderLost)).toEqual([lost, retrying])
-    expect(needsLeaveGuard(retrying)).toBe(true)
+    expect(isPaymentRunning(retrying)).toBe(true)
   })
 })

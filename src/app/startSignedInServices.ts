@@ -4,7 +4,7 @@ import { drafts } from '#src/lib/formDrafts.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
 /** Removes drafts on sign-out, and other accounts' drafts on sign-in (AUTH-28). */
-function watchDrafts(store: PaymentShop['store']): () => void {
+function clearDraftsOnAccountChange(store: PaymentShop['store']): () => void {
   let accountId: string | null | undefined
   const onStoreChange = () => {
     const now = selectAccount(store.getState())?.id ?? null
@@ -18,8 +18,8 @@ function watchDrafts(store: PaymentShop['store']): () => void {
 }
 
 /** Starts payments and drafts, on the first sign-in. @returns a function that stops both */
-export function startSignedIn(shop: PaymentShop): () => void {
-  const stopDrafts = watchDrafts(shop.store)
+export function startSignedInServices(shop: PaymentShop): () => void {
+  const stopDrafts = clearDraftsOnAccountChange(shop.store)
   const stopPayments = startPayments(shop)
   return () => {
     stopDrafts()
