@@ -20,7 +20,7 @@ export const Undetermined = meta.story({
   },
 })
 
-/** Until the shop knows that this is an admin, it shows neither the page nor the admin menu (ADMIN-4). */
+/** Until the account is confirmed as an admin’s, the shop shows neither the page nor the admin menu (ADMIN-4). */
 export const CheckingAdmin = meta.story({
   name: 'Checking an admin',
   tags: ['waiting'],
@@ -33,7 +33,7 @@ export const CheckingAdmin = meta.story({
   },
 })
 
-/** The shop says “Bad Authorization” once, logs the customer out and goes to Home (SHOP-2, ADMIN-1). */
+/** The shop shows “Bad Authorization” once, logs the customer out and goes to Home (SHOP-2, ADMIN-1). */
 export const Denied = meta.story({
   name: 'A customer opens an admin page',
   tags: ['went-wrong', 'STATE-9'],

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ title: 'Screens/Admin/Manage User Reviews' })
 
-/** The shop says “something want wrong”, and the review stays in the list (DATA-11, ADMIN-7). */
+/** The shop shows “something want wrong”, and the review stays in the list (DATA-11, ADMIN-7). */
 export const NothingAffected = meta.story({
   name: 'Nothing was deleted',
   tags: ['went-wrong', 'STATE-15'],

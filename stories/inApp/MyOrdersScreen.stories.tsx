@@ -16,7 +16,7 @@ export const Wired = meta.story({
   },
 })
 
-/** The shop says “something want wrong”, and the order stays in the list. */
+/** The shop shows “something want wrong”, and the order stays in the list. */
 export const NothingAffected = meta.story({
   name: 'Nothing was cancelled',
   tags: ['went-wrong', 'STATE-15'],

@@ -54,7 +54,7 @@ export const Visitor = meta.story({
   },
 })
 
-/** A list couldn’t be updated: a bar at the bottom of the window says so, where it moves no rows. */
+/** A list couldn’t be updated: a bar at the bottom of the window reports it without moving any rows. */
 export const StaleData = meta.story({
   args: {
     children: (
