@@ -1,6 +1,6 @@
 import { brand } from '#src/copy/brand.ts'
 import type { Catalogue } from '#src/domain/catalogue.ts'
-import { productList } from '#src/routes/productData.ts'
+import { toProductList } from '#src/routes/productData.ts'
 import { pageDataId, toJson, type StructuredData } from '#src/routes/structuredData.tsx'
 import { catalogueId } from '#src/adapters/pageCatalogue.ts'
 
@@ -26,6 +26,6 @@ const script = (type: string, id: string, data: object) => `<script type="${type
  * @param site the shop's URL, with a trailing slash
  */
 export function snapshotScripts(catalogue: Catalogue, site: string): string {
-  const products = productList(catalogue.parts, { site, catalogue, takenAt: catalogue.takenAt })
+  const products = toProductList(catalogue.parts, { site, catalogue, takenAt: catalogue.takenAt })
   return script('application/json', catalogueId, catalogue) + script('application/ld+json', pageDataId, products)
 }

@@ -10,11 +10,11 @@ import { createShop } from '#src/app/createShop.ts'
 import { StartNotice } from '#src/design-system/blocks/shell/StartNotice.tsx'
 import { pathsOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
 import { PartPage } from '#src/design-system/blocks/parts/PartPage.tsx'
-import { catalogueInPage, type Catalogue } from '#src/domain/catalogue.ts'
-import { partsOnHome, type Part } from '#src/domain/part.ts'
+import { toEmbeddedCatalogue, type Catalogue } from '#src/domain/catalogue.ts'
+import { homePartCount, type Part } from '#src/domain/part.ts'
 import { toPartPagePath } from '#src/domain/paths.ts'
 import { PartMeta } from '#src/routes/PartsMeta.tsx'
-import { product } from '#src/routes/productData.ts'
+import { toProduct } from '#src/routes/productData.ts'
 import { toJson, type StructuredData } from '#src/routes/structuredData.tsx'
 import { PlatformContext } from '#src/ports/PlatformContext.ts'
 import { createRealPlatform } from '#src/adapters/createRealPlatform.ts'
@@ -72,8 +72,8 @@ const site = (platform.config.siteUrl ?? '') + base
  * @returns HTML for the head, inside #root, and after it
  */
 export async function renderPage({ path, name }: (typeof prerendered)[number], snapshot: Catalogue | null) {
-  const maxParts = name === 'home' ? partsOnHome : undefined
-  const catalogue = snapshot && name in firstCalls ? catalogueInPage(snapshot, maxParts) : null
+  const maxParts = name === 'home' ? homePartCount : undefined
+  const catalogue = snapshot && name in firstCalls ? toEmbeddedCatalogue(snapshot, maxParts) : null
   const { head, body } = await render(path, <App shop={createShop({ ...platform, catalogue })} />)
   // Only indexed pages have a canonical URL.
   const isIndexed = head.includes('rel="canonical"')
@@ -97,7 +97,7 @@ export async function renderPart(part: Part, catalogue: Catalogue) {
   )
   const data: StructuredData = {
     '@context': 'https://schema.org',
-    ...product(part, { site, catalogue, takenAt: catalogue.takenAt }),
+    ...toProduct(part, { site, catalogue, takenAt: catalogue.takenAt }),
   }
   return { head: `${head}<script type="application/ld+json">${toJson(data)}</script>`, body }
 }

@@ -5,7 +5,7 @@ import { chunkFiles, fillPage, inlineStyles, scriptTag } from '#src/build/pageHt
 import { writePartPages } from '#src/build/partPages.ts'
 import { buildInlineScript, renderPages } from '#src/build/renderPages.ts'
 import { withoutScripts } from '#src/copy/withoutScripts.ts'
-import { maxAgeMs } from '#src/domain/catalogue.ts'
+import { maxSnapshotAgeMs } from '#src/domain/catalogue.ts'
 import { pathsOf, pageNames } from '#src/domain/pages.ts'
 
 /** The tags of the shop's scripts, with their URLs. */
@@ -71,7 +71,7 @@ export function prerenderPages(): Plugin {
               code: code.join(' '),
               calls: calls.join(' '),
               'picture-first': pictureFirst,
-              'outdated-at': data && catalogue ? String(catalogue.takenAt + maxAgeMs) : '',
+              'outdated-at': data && catalogue ? String(catalogue.takenAt + maxSnapshotAgeMs) : '',
             }),
             root: body.replace(seventhCard, `$& id="${pageEnd}"`),
             endOfBody: startNotice + (seventhCard.test(body) ? '' : pageEndTag) + data,

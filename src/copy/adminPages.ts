@@ -19,8 +19,7 @@ export const addPart = {
   choose: 'Choose a picture',
   change: 'Choose another picture',
   drop: 'or drop it here',
-  /** Formats a file size in bytes. */
-  size: (bytes: number) =>
+  fileSize: (bytes: number) =>
     bytes < megabyte ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / megabyte).toFixed(1)} MB`,
   problems: {
     notAPicture: (file: string) => `${isolate(file)} isn’t a supported picture type. Please choose another file.`,
@@ -78,8 +77,7 @@ export const manageOrders = {
   unnamed: 'No name',
   status: 'Status',
   paid: 'Paid',
-  /** Describes an order in a confirmation dialog. */
-  what: (part: string, quantity: string, customer: string) =>
+  describeOrder: (part: string, quantity: string, customer: string) =>
     `${isolate(part)}, ${quantity}, for ${isolate(customer)}.`,
 
   ship: 'Ship',
@@ -129,8 +127,7 @@ export const manageReviews = {
   remove: 'Delete',
   removing: 'Deleting…',
   removeTitle: 'Delete this review?',
-  /** Describes a review in the confirmation dialog. */
-  what: (name: string, excerpt: string) => `${isolate(name)}: “${isolate(excerpt)}”`,
+  describeReview: (name: string, excerpt: string) => `${isolate(name)}: “${isolate(excerpt)}”`,
   removeText: 'A deleted review can’t be restored.',
   removeConfirm: 'Delete review',
   keep: 'Not now',
@@ -161,8 +158,7 @@ export const manageUsers = {
   makeAdmin: 'Make Admin',
   making: 'Saving…',
   question: 'Make this user an admin?',
-  /** Names the user in the confirmation dialog. */
-  who: (name: string, email: string) => (name === '' ? email : `${isolate(name)}, ${email},`),
+  describeUser: (name: string, email: string) => (name === '' ? email : `${isolate(name)}, ${email},`),
   consequence: 'will be able to manage users, orders, parts and reviews. This can’t be undone here.',
   confirm: 'Make Admin',
   keep: 'Not now',

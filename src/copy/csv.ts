@@ -10,7 +10,7 @@ export const csv = {
   savePickList: 'Pick list (CSV)',
   savePrices: 'Price list (CSV)',
   /** The button's label while the file is being created. */
-  making: (percent: number) => `Preparing file… ${percent}%`,
+  preparing: (percent: number) => `Preparing file… ${percent}%`,
   saved: (count: number, file: string) => `${rows(count)} exported to ${file}`,
   failed: 'We couldn’t create the file. Check your connection and try again.',
 

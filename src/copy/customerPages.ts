@@ -34,7 +34,7 @@ export const purchase = {
   back: 'Back to all parts',
   notFound: { title: 'Part not found', text: 'It may have sold out or been removed.' },
   blocked: 'You can’t order this part right now',
-  blocks: {
+  unavailableReasons: {
     noPrice: () => 'This part has no price yet. Ask us for a quote.',
     soldOut: () => 'Sold out. Please check back soon.',
     minimumAboveStock: (minimum: number, available: number) =>

@@ -101,7 +101,7 @@ export const parts = {
   purchaseNow: 'Purchase Now',
   noPrice: 'Price unavailable',
   unnamed: 'Unnamed part',
-  blocks: {
+  unavailableReasons: {
     noPrice: 'Price on request.',
     soldOut: 'Sold out.',
     minimumAboveStock: 'Not enough left for the minimum order.',

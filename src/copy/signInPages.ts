@@ -26,7 +26,7 @@ export const auth = {
     title: 'Look around with a demo account',
     user: 'Demo User',
     admin: 'Demo Admin',
-    entering: 'Logging in…',
+    loggingIn: 'Logging in…',
   },
   origin: {
     part: (name: string) => `Log in to order ${isolate(name)}.`,

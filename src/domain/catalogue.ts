@@ -17,14 +17,14 @@ const partsOfLongList = 12
 const maxDescriptionLength = 400
 
 /** Returns the data to embed in a page. @param limit how many parts the page shows; by default all of a short list */
-export function catalogueInPage({ parts, ...catalogue }: Catalogue, limit?: number): Catalogue {
+export function toEmbeddedCatalogue({ parts, ...catalogue }: Catalogue, limit?: number): Catalogue {
   const count = limit ?? (parts.length > maxPartsInPage ? partsOfLongList : parts.length)
   const shorten = (part: Part) => ({ ...part, description: part.description.slice(0, maxDescriptionLength) })
   return { ...catalogue, parts: parts.slice(0, count).map(shorten) }
 }
 
 /** A snapshot older than this shows neither prices nor stock (DATA-20). */
-export const maxAgeMs = 3 * 24 * 3600 * 1000
+export const maxSnapshotAgeMs = 3 * 24 * 3600 * 1000
 
 /** Whether every host accepts the id as a file name. */
 const isFileName = (id: string): boolean => /^[\w-]{1,100}$/.test(id)

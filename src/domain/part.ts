@@ -45,7 +45,7 @@ export const toPart = (wire: PartWire): Part => ({
   description: readText(wire.describe) ?? '',
 })
 
-export const partsOnHome = 9
+export const homePartCount = 9
 
 /** How Tools displays its parts (ORDER-23). */
 export type PartsView = 'cards' | 'list'

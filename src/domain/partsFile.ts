@@ -61,7 +61,7 @@ export const toCatalogueKeys = (parts: readonly Part[]): Set<string> =>
 
 export const isInCatalogue = ({ body }: NewPart, keys: ReadonlySet<string>): boolean => keys.has(toKey(body))
 
-const lettersOf = (heading: string): string => heading.toLowerCase().replace(/[^a-z]/g, '')
+const toLetters = (heading: string): string => heading.toLowerCase().replace(/[^a-z]/g, '')
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
@@ -84,7 +84,7 @@ function findProblems(texts: Record<PartColumn, string>): RowProblem[] {
  */
 export function checkPartsFile(rows: readonly (readonly string[])[], known: ReadonlySet<string>): PartsFile {
   const [header = [], ...rest] = rows
-  const headerLetters = header.map(lettersOf)
+  const headerLetters = header.map(toLetters)
   const columnIndexes = partColumns.map((column) =>
     headerLetters.findIndex((heading) => knownHeadings[column].includes(heading)),
   )

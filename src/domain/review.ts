@@ -25,10 +25,10 @@ export interface Review extends ListRow {
 }
 
 /** How many reviews Home shows initially (PEOPLE-7). */
-export const reviewsOnHome = 12
+export const homeReviewCount = 12
 
 /** The number on small screens, where twelve would fill eight screens. */
-export const reviewsOnPhones = 4
+export const phoneReviewCount = 4
 
 export const maxRating = 5
 

@@ -1,7 +1,7 @@
 import { AddPartScreen } from '#src/design-system/screens/AddPartScreen.tsx'
 import { useAddParts } from '#src/routes/hooks/useAddParts.ts'
 import { useAddPart } from '#src/routes/hooks/useAddPart.ts'
-import { useCatalogue } from '#src/routes/hooks/useCatalogue.ts'
+import { useLazyParts } from '#src/routes/hooks/useLazyParts.ts'
 
 export function AddPartRoute() {
   const { formKey, saveDraft, addPart, stopUpload, ...form } = useAddPart()
@@ -13,7 +13,7 @@ export function AddPartRoute() {
       onDraftChange={saveDraft}
       onAdd={addPart}
       onStop={stopUpload}
-      catalogue={useCatalogue()}
+      catalogue={useLazyParts()}
       addParts={{
         ...batch,
         onSelect: selectFile,

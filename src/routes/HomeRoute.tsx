@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAppSelector } from '#src/api/hooks.ts'
 import { useGetReviewsQuery } from '#src/api/reviews.ts'
 import { HomeScreen } from '#src/design-system/screens/HomeScreen.tsx'
-import { partsOnHome } from '#src/domain/part.ts'
+import { homePartCount } from '#src/domain/part.ts'
 import { readSubmittedReview } from '#src/domain/review.ts'
-import { PartsData } from '#src/routes/PartsData.tsx'
+import { PartsJsonLd } from '#src/routes/PartsJsonLd.tsx'
 import { useReturnTo } from '#src/routes/guards/redirects.tsx'
 import { useParts } from '#src/routes/hooks/useParts.ts'
 import { useRetriedLoadable } from '#src/routes/hooks/useRetriedLoadable.ts'
@@ -31,7 +31,7 @@ export function HomeRoute() {
   const { stars, setStars } = useStars()
   return (
     <>
-      <PartsData parts={parts} limit={partsOnHome} />
+      <PartsJsonLd parts={parts} limit={homePartCount} />
       <HomeScreen
         parts={parts}
         // Deferred like the parts (SPEED-6).

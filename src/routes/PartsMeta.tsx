@@ -7,8 +7,8 @@ import { paths, toPartUrl, toPartPagePath } from '#src/domain/paths.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
 import { PageMeta } from '#src/routes/PageMeta.tsx'
-import { PartsData } from '#src/routes/PartsData.tsx'
-import { product } from '#src/routes/productData.ts'
+import { PartsJsonLd } from '#src/routes/PartsJsonLd.tsx'
+import { toProduct } from '#src/routes/productData.ts'
 import { JsonLd } from '#src/routes/structuredData.tsx'
 import { usePublicUrl } from '#src/routes/hooks/usePublicUrl.ts'
 
@@ -32,14 +32,14 @@ export function PartsMeta({ parts, openPart }: { parts: Loadable<readonly Part[]
     return (
       <>
         <PartMeta part={openPart.part} path={hasPage(catalogue, id) ? toPartPagePath(id) : toPartUrl(id)} />
-        <JsonLd data={{ '@context': 'https://schema.org', ...product(openPart.part, { site, catalogue }) }} />
+        <JsonLd data={{ '@context': 'https://schema.org', ...toProduct(openPart.part, { site, catalogue }) }} />
       </>
     )
   }
   return (
     <>
       <PageMeta noindex={openPart !== null} />
-      <PartsData parts={parts} />
+      <PartsJsonLd parts={parts} />
     </>
   )
 }

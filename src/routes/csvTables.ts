@@ -83,7 +83,7 @@ export const partTable: CsvTable<Part> = {
 
 function unavailableReasonText(part: Part): string | null {
   const unavailableReason = findUnavailableReason(part)
-  return unavailableReason && partTexts.blocks[unavailableReason]
+  return unavailableReason && partTexts.unavailableReasons[unavailableReason]
 }
 
 /** A template for adding parts, with one example (ADMIN-26). */

@@ -22,7 +22,7 @@ const toUrl = (id: string, { site, catalogue }: ProductSource) =>
  * Describes a part. A part without a price gets no offer, and one that can't be ordered is out of stock (ORDER-1). JSON
  * omits undefined fields.
  */
-export const product = (part: Part, source: ProductSource) => ({
+export const toProduct = (part: Part, source: ProductSource) => ({
   '@type': 'Product',
   name: part.name || copy.unnamed,
   description: part.description || undefined,
@@ -43,10 +43,14 @@ export const product = (part: Part, source: ProductSource) => ({
 /** Limits the structured data, because it is embedded in the HTML (SPEED-2). */
 export const maxListedParts = 12
 
-export const productList = (parts: readonly Part[], source: ProductSource, limit = maxListedParts): StructuredData => ({
+export const toProductList = (
+  parts: readonly Part[],
+  source: ProductSource,
+  limit = maxListedParts,
+): StructuredData => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   itemListElement: parts
     .slice(0, limit)
-    .map((part, index) => ({ '@type': 'ListItem', position: index + 1, item: product(part, source) })),
+    .map((part, index) => ({ '@type': 'ListItem', position: index + 1, item: toProduct(part, source) })),
 })

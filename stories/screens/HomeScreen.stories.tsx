@@ -2,7 +2,7 @@ import type { Canvas } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { makeReview } from '#mocks/seed/builders.ts'
 import { HomeScreen, type HomeScreenProps } from '#src/design-system/screens/HomeScreen.tsx'
-import { partsOnHome } from '#src/domain/part.ts'
+import { homePartCount } from '#src/domain/part.ts'
 import { toReview } from '#src/domain/review.ts'
 import { catalogue, manyReviews, testimonials } from '#stories/support/catalogue.ts'
 import { expectRowCount } from '#stories/support/lists.ts'
@@ -187,7 +187,7 @@ export const ManyReviews = meta.story({
   async play({ canvas, userEvent }) {
     await expect(articles(canvas, 'What Our Clients Say')).toHaveLength(12)
     await userEvent.click(canvas.getByRole('button', { name: 'Show 100 more' }))
-    await expectRowCount(partsOnHome + 112)
+    await expectRowCount(homePartCount + 112)
     await expect(articles(canvas, 'What Our Clients Say')[12]?.closest('li')).toHaveFocus()
   },
 })

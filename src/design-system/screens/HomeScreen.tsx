@@ -6,7 +6,7 @@ import { CustomizeSection } from '#src/design-system/blocks/home/CustomizeSectio
 import { HeroCarousel } from '#src/design-system/blocks/home/HeroCarousel.tsx'
 import { PartsSection } from '#src/design-system/blocks/parts/PartsSection.tsx'
 import { ReviewsSection, type ReviewsSectionProps } from '#src/design-system/blocks/reviews/ReviewsSection.tsx'
-import { type Part, partsOnHome } from '#src/domain/part.ts'
+import { type Part, homePartCount } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.tsx'
 
@@ -41,7 +41,7 @@ export function HomeScreen({ parts, continueTo, ...reviews }: HomeScreenProps) {
     <>
       {continueTo && <ContinueNotice {...continueTo} />}
       {introduction}
-      <PartsSection parts={parts} level={2} limit={partsOnHome} />
+      <PartsSection parts={parts} level={2} limit={homePartCount} />
       {company}
       <ReviewsSection {...reviews} />
       {contact}

@@ -31,7 +31,7 @@ export function ManageUserReviewsScreen({ reviews, search, csv, busyId, onDelete
   const [confirm, confirmDialog] = useConfirm()
   const confirmDeletion = (review: Review): Confirmation => ({
     title: copy.removeTitle,
-    text: `${copy.what(review.name || lists.noName, toExcerpt(review.text))} ${copy.removeText}`,
+    text: `${copy.describeReview(review.name || lists.noName, toExcerpt(review.text))} ${copy.removeText}`,
     confirmLabel: copy.removeConfirm,
     cancelLabel: copy.keep,
     tone: 'danger',

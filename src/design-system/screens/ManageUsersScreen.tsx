@@ -25,7 +25,7 @@ export function ManageUsersScreen({ users, search, csv, busyEmail, onMakeAdmin }
   const [confirm, confirmDialog] = useConfirm()
   const confirmMakeAdmin = (user: User): Confirmation => ({
     title: copy.question,
-    text: `${copy.who(user.name, user.email)} ${copy.consequence}`,
+    text: `${copy.describeUser(user.name, user.email)} ${copy.consequence}`,
     confirmLabel: copy.confirm,
     cancelLabel: copy.keep,
     tone: 'primary',

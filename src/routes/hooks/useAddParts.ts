@@ -16,7 +16,7 @@ import { useBatch } from '#src/routes/hooks/useBatch.ts'
 const newPartSchema = z.object({ row: z.number(), body: addPartBodySchema })
 
 /** Restores the batch of an earlier page load. The part that was being sent may have been added. */
-function toInterruptedAddition(saved: readonly SavedEntry[]): Batch<NewPart> {
+function toInterruptedBatch(saved: readonly SavedEntry[]): Batch<NewPart> {
   const entries = saved.map(({ id, result, value }): BatchEntry<NewPart> => {
     const { data } = z.safeParse(newPartSchema, value)
     const resultNow = { waiting: 'notSent', sending: 'unknown' } as const
@@ -34,13 +34,13 @@ export function useAddParts() {
   const dispatch = useAppDispatch()
   const [file, setFile] = useState<SelectedPartsFile | null>(null)
   const latestFile = useRef<File>(null)
-  const { batch, interrupted, ...adding } = useBatch<NewPart>({
+  const { batch, interrupted, run, stop, close } = useBatch<NewPart>({
     name: 'parts',
     send: ({ body }) => dispatch(sendSilently('addPart', partCalls.addPart, body)),
     toSaved: ({ row, body }) => ({ row, body }),
     onEnd: () => void dispatch(baseApi.util.invalidateTags([listTag('Part')])),
   })
-  const displayedBatch = batch ?? (interrupted.length > 0 ? toInterruptedAddition(interrupted) : null)
+  const displayedBatch = batch ?? (interrupted.length > 0 ? toInterruptedBatch(interrupted) : null)
   // After the batch, the list shows which parts without a response were added.
   const { currentData: parts } = useGetPartsQuery(undefined, {
     skip: displayedBatch === null || displayedBatch.endReason === null,
@@ -73,13 +73,13 @@ export function useAddParts() {
     addParts(newParts: readonly NewPart[]) {
       latestFile.current = null
       setFile(null)
-      adding.run(newParts)
+      run(newParts)
     },
-    stop: adding.stop,
+    stop,
     close() {
       latestFile.current = null
       setFile(null)
-      adding.close()
+      close()
     },
   }
 }

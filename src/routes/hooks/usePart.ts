@@ -12,7 +12,7 @@ import { toRowLoadable, useRowInUrl } from '#src/routes/hooks/useRowInUrl.ts'
 export function usePart(id: string): { part: Loadable<Part>; number: number | null; check: PartCheck | null } {
   const lookup = useRowInUrl(useGetPartsQuery(), id)
   const query = useRestart(useGetPartQuery(lookup.request, lookup.options))
-  const part = toRowLoadable(lookup, { ...query, currentData: query.currentData ?? lookup.listed }, ['notFound'])
+  const part = toRowLoadable(lookup, { ...query, currentData: query.currentData ?? lookup.listedRow }, ['notFound'])
   const { list } = lookup
   const index = list.state === 'ready' ? list.value.findIndex((row) => row.id === id) : -1
   const number = index === -1 ? null : index + 1

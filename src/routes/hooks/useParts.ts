@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useGetPartsQuery } from '#src/api/parts.ts'
-import { maxAgeMs, reuseRows } from '#src/domain/catalogue.ts'
+import { maxSnapshotAgeMs, reuseRows } from '#src/domain/catalogue.ts'
 import type { Part } from '#src/domain/part.ts'
 import type { Loadable } from '#src/domain/status.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
@@ -18,7 +18,10 @@ export function useParts(): Loadable<Part[]> {
   const isReady = update.state === 'ready'
   // If the list was already loaded when the page was opened, neither the snapshot nor its age is displayed.
   const [isNeeded] = useState(catalogue !== null && !isReady)
-  const isOutdated = useClientValue(() => catalogue !== null && Date.now() - catalogue.takenAt > maxAgeMs, false)
+  const isOutdated = useClientValue(
+    () => catalogue !== null && Date.now() - catalogue.takenAt > maxSnapshotAgeMs,
+    false,
+  )
   // Until then, the bootstrap script hides parts of the snapshot because of the URL or its age (src/bootstrap/bootstrap.ts).
   useEffect(() => void delete document.documentElement.dataset.snapshot, [])
 

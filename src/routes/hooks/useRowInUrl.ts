@@ -10,7 +10,7 @@ interface RowInUrl<Row> {
   listing: 'checking' | 'listed' | 'notListed' | 'unreadable'
   list: Loadable<readonly Row[]>
   /** The row from the list. */
-  listed: Row | undefined
+  listedRow: Row | undefined
   /** Whether the list was loaded before the page was opened. */
   isCached: boolean
   /** Requests the list again. */
@@ -49,7 +49,7 @@ export function useRowInUrl<Row extends { id: string }>(
   return {
     listing,
     list,
-    listed: listedRow,
+    listedRow,
     isCached,
     retry: list.state === 'ready' ? () => void query.refetch() : list.retry,
     request: listing === 'listed' ? { id } : listing === 'unreadable' ? { id, isSentOnce: true } : skipToken,

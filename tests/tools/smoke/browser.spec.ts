@@ -6,7 +6,7 @@ import { shell } from '#src/copy/shell.ts'
 import { titleOf } from '#src/copy/titles.ts'
 import { pages as table } from '#src/domain/pages.ts'
 import { partCalls } from '#src/api/parts.ts'
-import { maxAgeMs, type Catalogue } from '#src/domain/catalogue.ts'
+import { maxSnapshotAgeMs, type Catalogue } from '#src/domain/catalogue.ts'
 import type { Part } from '#src/domain/part.ts'
 import { addresses, expectNone, readSnapshot, site } from '#tests/tools/smoke/deployment.ts'
 
@@ -68,7 +68,7 @@ function compareSnapshot({ takenAt, parts }: Catalogue, rows: readonly Part[] | 
   const changed = parts.filter(({ id, price }) => rows && prices.get(id) !== price)
   const description = `The parts in the pages are ${hours} hours old. ${changed.length} of ${parts.length} prices have changed since.`
   test.info().annotations.push({ type: 'note', description })
-  expectNone('snapshot-old', Date.now() - takenAt > maxAgeMs ? [`${hours} hours`] : [])
+  expectNone('snapshot-old', Date.now() - takenAt > maxSnapshotAgeMs ? [`${hours} hours`] : [])
 }
 
 test('Google’s window opens', { tag: '@providers' }, async ({ page }) => {

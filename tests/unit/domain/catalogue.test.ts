@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { makePart } from '#mocks/seed/builders.ts'
-import { catalogueInPage, hasPage, partsWithPages, reuseRows } from '#src/domain/catalogue.ts'
+import { toEmbeddedCatalogue, hasPage, partsWithPages, reuseRows } from '#src/domain/catalogue.ts'
 import { toPart } from '#src/domain/part.ts'
 
 const makeCatalogue = (count: number) => ({
@@ -11,12 +11,12 @@ const makeCatalogue = (count: number) => ({
 
 it('a page contains all of a short list, the first twelve parts of a long one, and no endless text (DATA-20)', () => {
   const short = makeCatalogue(100)
-  expect(catalogueInPage(short)).toEqual(short)
-  const long = catalogueInPage(makeCatalogue(101))
+  expect(toEmbeddedCatalogue(short)).toEqual(short)
+  const long = toEmbeddedCatalogue(makeCatalogue(101))
   expect([long.parts.length, long.total]).toEqual([12, 101])
-  expect(catalogueInPage(short, 9).parts).toEqual(short.parts.slice(0, 9))
+  expect(toEmbeddedCatalogue(short, 9).parts).toEqual(short.parts.slice(0, 9))
   const endless = { takenAt: 1, total: 1, parts: [toPart(makePart({ describe: 'x'.repeat(10_000) }))] }
-  expect(catalogueInPage(endless).parts[0]?.description).toHaveLength(400)
+  expect(toEmbeddedCatalogue(endless).parts[0]?.description).toHaveLength(400)
 })
 
 it('only parts of the snapshot whose id is a valid file name have a page, at most 500 (PAGE-40)', () => {
@@ -26,7 +26,7 @@ it('only parts of the snapshot whose id is a valid file name have a page, at mos
   const short = makeCatalogue(3)
   expect(['part-2', 'part-3', '../a'].map((id) => hasPage(short, id))).toEqual([true, false, false])
   // A page contains only the first parts of a long list.
-  expect(hasPage(catalogueInPage(catalogue), 'part-300')).toBe(true)
+  expect(hasPage(toEmbeddedCatalogue(catalogue), 'part-300')).toBe(true)
   expect(hasPage(null, 'part-2')).toBe(false)
 })
 

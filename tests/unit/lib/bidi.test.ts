@@ -18,8 +18,8 @@ it.each(['', 'Rotor 345 mm', '円盤', '🛞 Réservoir'])('%s reads the same wi
 // Everything that names a part, an order or a person before a change that can't be undone (ADMIN-7).
 it.each([
   ['cancelling', orders.cancelText(arabic, '20 pcs')],
-  ['shipping and deleting', manageOrders.what(arabic, '20 pcs', hebrew)],
-  ['deleting a review', manageReviews.what(hebrew, arabic)],
+  ['shipping and deleting', manageOrders.describeOrder(arabic, '20 pcs', hebrew)],
+  ['deleting a review', manageReviews.describeReview(hebrew, arabic)],
   ['the page’s title', pageTitle(arabic)],
 ])('%s: the direction of a name does not affect the sentence (PAGE-23)', (_, sentence) => {
   const outside = sentence.replaceAll(/\u2068[^\u2068\u2069]*\u2069/gu, '')

@@ -71,7 +71,7 @@ it('a part that can’t be ordered shows the reason beside its disabled button (
   await mountApp(urlOf('purchase'), { as: 'customer' })
   const button = await screen.findByRole('button', { name: 'PURCHASE' })
   expect(button).toBeDisabled()
-  expect(button).toHaveAccessibleDescription(new RegExp(purchaseCopy.blocks.soldOut()))
+  expect(button).toHaveAccessibleDescription(new RegExp(purchaseCopy.unavailableReasons.soldOut()))
 })
 
 it('Back to another part after an order shows an empty form', async () => {

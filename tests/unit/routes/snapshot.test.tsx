@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { makePart } from '#mocks/seed/builders.ts'
-import { maxAgeMs, type Catalogue } from '#src/domain/catalogue.ts'
+import { maxSnapshotAgeMs, type Catalogue } from '#src/domain/catalogue.ts'
 import { toPart } from '#src/domain/part.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
 import { expectUrl, findPage, mountApp } from '#tests/support/mountApp.tsx'
@@ -120,7 +120,7 @@ it('the snapshot is not shown once the list is loaded, and a link to share leads
 
 it('a snapshot older than three days shows names without prices and stock', async () => {
   const respond = delayResponse('get', '/parts')
-  await mountSnapshot('/parts', { takenAt: Date.now() - maxAgeMs - 1000 })
+  await mountSnapshot('/parts', { takenAt: Date.now() - maxSnapshotAgeMs - 1000 })
   expect(await screen.findByText('Updating prices and stock…')).toBeVisible()
   expect((await findCard()).getByText('$70.00').closest('[data-snapshot=outdated]')).not.toBeNull()
   respond()

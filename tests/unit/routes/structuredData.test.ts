@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { makePart } from '#mocks/seed/builders.ts'
 import { toPart } from '#src/domain/part.ts'
-import { productList } from '#src/routes/productData.ts'
+import { toProductList } from '#src/routes/productData.ts'
 import { toJson } from '#src/routes/structuredData.tsx'
 
 const source = { site: 'https://shop.test/', catalogue: null }
 
-const textOf = (part: Parameters<typeof makePart>[0]) => toJson(productList([toPart(makePart(part))], source))
+const textOf = (part: Parameters<typeof makePart>[0]) => toJson(toProductList([toPart(makePart(part))], source))
 
 const only = (part: Parameters<typeof makePart>[0]) => {
   const { itemListElement } = JSON.parse(textOf(part)) as { itemListElement: { item: unknown }[] }
@@ -42,7 +42,7 @@ it.each([
 it('a product has the part’s own page (PAGE-40), and in a snapshot the end of its price’s validity (DATA-20)', () => {
   const part = toPart(makePart({ _id: 'rotor' }))
   const catalogue = { takenAt: 0, total: 1, parts: [part] }
-  const list = productList([part], { ...source, catalogue, takenAt: Date.UTC(2026, 10, 27, 6) })
+  const list = toProductList([part], { ...source, catalogue, takenAt: Date.UTC(2026, 10, 27, 6) })
   const url = 'https://shop.test/part/rotor'
   const offers = { priceValidUntil: '2026-11-28T06:00:00.000Z' }
   expect(list).toMatchObject({ itemListElement: [{ item: { url, offers } }] })
@@ -50,7 +50,7 @@ it('a product has the part’s own page (PAGE-40), and in a snapshot the end of 
 
 it('the parts are counted from 1, up to the limit', () => {
   const parts = ['a', 'b', 'c'].map((name) => toPart(makePart({ name })))
-  expect(productList(parts, source, 2)).toMatchObject({
+  expect(toProductList(parts, source, 2)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     itemListElement: [

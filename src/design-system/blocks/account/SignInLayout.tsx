@@ -106,7 +106,7 @@ function SignInOptions({ onGoogle, onDemo, demoAccounts, busy }: SignInOptionsPr
                 tone="secondary"
                 size="small"
                 onClick={() => onDemo(role)}
-                busyLabel={auth.demo.entering}
+                busyLabel={auth.demo.loggingIn}
                 {...buttonState(role)}
               >
                 {auth.demo[role]}

@@ -50,7 +50,7 @@ export function CsvBar<Row>({ csv, rows, label = copy.save, disabled, children }
       size="small"
       icon="download"
       busy={isPreparing}
-      busyLabel={isPreparing ? copy.making(Math.floor(status.share * 100)) : undefined}
+      busyLabel={isPreparing ? copy.preparing(Math.floor(status.share * 100)) : undefined}
       disabled={disabled}
       onClick={() => void save()}
     >

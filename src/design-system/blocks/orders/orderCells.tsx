@@ -42,7 +42,7 @@ export const orderCustomerName = ({ customer }: Order): string =>
 
 /** @returns an order in words, for questions and lists of orders (ADMIN-7) */
 export const toOrderLabel = (order: Order): string =>
-  manageOrders.what(orderItemName(order), formatPieces(order), orderCustomerName(order))
+  manageOrders.describeOrder(orderItemName(order), formatPieces(order), orderCustomerName(order))
 
 /** Name and email address of an order's customer. */
 export function OrderCustomer({ order }: { order: Order }) {

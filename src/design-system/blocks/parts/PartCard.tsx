@@ -65,7 +65,7 @@ function Card({ part, number, level, priority = false }: PartCardProps) {
           <div className={cx(css.reason, css.hiddenIfOutdated)}>
             <Text as="div" size="small">
               <Text as="span" size="inherit" weight="medium" id={reasonId}>
-                {parts.blocks[unavailableReason]}
+                {parts.unavailableReasons[unavailableReason]}
               </Text>{' '}
               <AskAboutPart name={part.name} />
             </Text>

@@ -74,7 +74,7 @@ export function PartDialog({ part, catalogue, found, url, onClose }: PartDialogP
           </div>
           {unavailableReason && (
             <Notice tone="warning">
-              <span id={reasonId}>{parts.blocks[unavailableReason]}</span>
+              <span id={reasonId}>{parts.unavailableReasons[unavailableReason]}</span>
             </Notice>
           )}
           {part.description !== '' && (

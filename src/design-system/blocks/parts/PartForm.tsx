@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { FormLayout, FormPanel, Preview } from '#src/design-system/blocks/forms/FormLayout.tsx'
 import { addPart as copy } from '#src/copy/adminPages.ts'
 import { PartCard } from '#src/design-system/blocks/parts/PartCard.tsx'
-import { StartFromPart, type Catalogue } from '#src/design-system/blocks/parts/StartFromPart.tsx'
+import { StartFromPart, type LazyParts } from '#src/design-system/blocks/parts/StartFromPart.tsx'
 import { PartFormStatus } from '#src/design-system/blocks/parts/PartFormStatus.tsx'
 import { PictureField, useObjectUrl } from '#src/design-system/blocks/parts/PictureField.tsx'
 import { useFormOutcome, useSubmittedValues, useShopForm } from '#src/design-system/blocks/forms/useShopForm.ts'
@@ -29,7 +29,7 @@ export interface PartFormProps extends FormDraft<PartDraft> {
   /** Progress of the picture's upload, 0 to 1; null while it is unknown. */
   progress: number | null
   onStop: () => void
-  catalogue: Catalogue
+  catalogue: LazyParts
   /** Beside the field that fills the form. */
   actions: ReactNode
 }

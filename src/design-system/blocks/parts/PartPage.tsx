@@ -57,7 +57,7 @@ export function PartPage({ part, takenAt }: PartPageProps) {
               </div>
               {unavailableReason && (
                 <Notice tone="warning" action={<AskAboutPart name={part.name} />}>
-                  {parts.blocks[unavailableReason]}
+                  {parts.unavailableReasons[unavailableReason]}
                 </Notice>
               )}
               <div className={css.actions}>

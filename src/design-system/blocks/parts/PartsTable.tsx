@@ -73,7 +73,7 @@ function PartRow({ part, number, index }: { part: Part; number: number; index: n
         </PartLink>
         <Text as="span" size="small" tone="muted">
           <span className={css.narrowOnly}>{partsTable.limits(part.minimumQuantity, part.available)}</span>
-          {unavailableReason && <span className={css.wideOnly}>{copy.blocks[unavailableReason]}</span>}
+          {unavailableReason && <span className={css.wideOnly}>{copy.unavailableReasons[unavailableReason]}</span>}
         </Text>
       </th>
       <td className={cx(css.cell, css.figures, css.wideOnly)}>{copy.pieces(part.minimumQuantity)}</td>

@@ -35,7 +35,7 @@ export interface PictureFieldProps {
 const describe = (picture: File | string) =>
   typeof picture === 'string'
     ? { name: copy.like.picture, note: '' }
-    : { name: picture.name, note: copy.size(picture.size) }
+    : { name: picture.name, note: copy.fileSize(picture.size) }
 
 /** The field for a part's picture. A wrong type or size shows an error and keeps the previous selection (PAGE-11). */
 export function PictureField({ control, picture, preview, onSelect, disabled }: PictureFieldProps) {

@@ -84,7 +84,7 @@ export function PurchaseForm(props: PurchaseFormProps) {
       {unavailableReason && (
         <div id={reasonId}>
           <Notice tone="warning" title={purchase.blocked} action={<AskAboutPart name={part.name} />}>
-            {purchase.blocks[unavailableReason](part.minimumQuantity, part.available)}
+            {purchase.unavailableReasons[unavailableReason](part.minimumQuantity, part.available)}
           </Notice>
         </div>
       )}

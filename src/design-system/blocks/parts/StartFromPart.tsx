@@ -8,13 +8,13 @@ import type { Loadable } from '#src/domain/status.ts'
 import { cleanText } from '#src/domain/cleanInput.ts'
 
 /** All parts, loaded once the field gets the focus. */
-export interface Catalogue {
+export interface LazyParts {
   parts: Loadable<readonly Part[]>
   load: () => void
 }
 
 export interface StartFromPartProps {
-  catalogue: Catalogue
+  catalogue: LazyParts
   onFill: (part: Part) => void
   /** Other ways to add parts. */
   actions: ReactNode

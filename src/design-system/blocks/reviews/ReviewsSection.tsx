@@ -16,8 +16,8 @@ import {
   readStars,
   type Review,
   reviewsInBar,
-  reviewsOnHome,
-  reviewsOnPhones,
+  homeReviewCount,
+  phoneReviewCount,
   submittedReviewFirst,
 } from '#src/domain/review.ts'
 import type { Loadable } from '#src/domain/status.ts'
@@ -68,7 +68,7 @@ interface ReviewListProps extends ReviewsSectionProps {
 }
 
 function ReviewList({ reviews, viewerPhoto, stars, onStarsChange, sentReview }: ReviewListProps) {
-  const [initialCount] = useState(() => (matchMedia(css.smallScreen).matches ? reviewsOnPhones : reviewsOnHome))
+  const [initialCount] = useState(() => (matchMedia(css.smallScreen).matches ? phoneReviewCount : homeReviewCount))
   const rows = submittedReviewFirst(reviewsInBar(reviews.value, readStars(stars)), sentReview)
   const shownRows = useShowMore(rows, { query: stars ?? '', first: initialCount })
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useGetPartsQuery } from '#src/api/parts.ts'
-import type { Catalogue } from '#src/design-system/blocks/parts/StartFromPart.tsx'
+import type { LazyParts } from '#src/design-system/blocks/parts/StartFromPart.tsx'
 import { useLoadable } from '#src/routes/hooks/useLoadable.ts'
 
 /** Returns all parts for Add New Product. They are loaded on demand, because most new parts are not copies of another. */
-export function useCatalogue(): Catalogue {
+export function useLazyParts(): LazyParts {
   const [isNeeded, setIsNeeded] = useState(false)
   return { parts: useLoadable(useGetPartsQuery(undefined, { skip: !isNeeded })), load: () => setIsNeeded(true) }
 }

@@ -3,7 +3,7 @@ import type { Part } from '#src/domain/part.ts'
 import { paths } from '#src/domain/paths.ts'
 import { displayedSnapshot, type Loadable } from '#src/domain/status.ts'
 import { usePlatform } from '#src/ports/PlatformContext.ts'
-import type { productList } from '#src/routes/productData.ts'
+import type { toProductList } from '#src/routes/productData.ts'
 import { JsonLd } from '#src/routes/structuredData.tsx'
 import { usePublicUrl } from '#src/routes/hooks/usePublicUrl.ts'
 
@@ -11,13 +11,13 @@ import { usePublicUrl } from '#src/routes/hooks/usePublicUrl.ts'
  * Adds structured data for search engines. Its code is loaded after the page has started (SPEED-1).
  * @param limit the maximum number of parts
  */
-export function PartsData({ parts, limit }: { parts: Loadable<readonly Part[]>; limit?: number }) {
+export function PartsJsonLd({ parts, limit }: { parts: Loadable<readonly Part[]>; limit?: number }) {
   const { catalogue } = usePlatform()
   const site = usePublicUrl(paths.home)
-  const [toData, setToData] = useState<typeof productList | null>(null)
+  const [toData, setToData] = useState<typeof toProductList | null>(null)
   useEffect(() => {
     import('#src/routes/productData.ts').then(
-      (code) => setToData(() => code.productList),
+      (code) => setToData(() => code.toProductList),
       () => undefined,
     )
   }, [])
