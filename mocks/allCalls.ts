@@ -3,7 +3,7 @@ import { partCalls } from '#src/api/parts.ts'
 import { paymentCalls } from '#src/api/payments.ts'
 import { profileCalls } from '#src/api/profiles.ts'
 import { reviewCalls } from '#src/api/reviews.ts'
-import { tokenCalls } from '#src/api/send.ts'
+import { tokenCalls } from '#src/api/tokens.ts'
 import { userCalls } from '#src/api/users.ts'
 
 /** Every call to {api} by its name, for the mock server, tests and documentation. The shop loads its calls on demand. */

@@ -4,7 +4,7 @@ import { findUser } from '#mocks/handlers/readRequest.ts'
 import { HttpError } from '#mocks/handlers/respond.ts'
 import { makeToken } from '#mocks/token.ts'
 import type { profileCalls } from '#src/api/profiles.ts'
-import type { tokenCalls } from '#src/api/send.ts'
+import type { tokenCalls } from '#src/api/tokens.ts'
 import type { userCalls } from '#src/api/users.ts'
 import { isSameEmail } from '#src/domain/account.ts'
 

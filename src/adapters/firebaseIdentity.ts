@@ -49,7 +49,7 @@ export async function startFirebase(
   // Firebase preloads the popup's code only when an app starts.
   for (const app of getApps()) await deleteApp(app)
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
-    // SHOP-9: indexed storage, local storage, session storage.
+    // In the specified order: IndexedDB, local storage, session storage (SHOP-9).
     persistence: [Storage, browserLocalPersistence, browserSessionPersistence],
     ...(isSigningIn && { popupRedirectResolver: browserPopupRedirectResolver }),
   })

@@ -81,7 +81,7 @@ export function createLazyIdentity(fetchSdk: (isSigningIn: boolean) => Promise<I
 
   async function run(action: (sdk: IdentitySdk) => Promise<unknown>): Promise<void> {
     try {
-      // If the SDK is loaded, nothing is awaited, because browsers block a popup that opens long after the click (AUTH-4).
+      // No await between the click and the popup if the SDK is loaded, or browsers block the popup (AUTH-4).
       await action(sdk ?? (await load(true)))
     } catch (error) {
       throw toIdentityError(error)

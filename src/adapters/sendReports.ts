@@ -34,7 +34,7 @@ function post(url: string, reports: readonly QueuedReport[]): Promise<boolean> {
 
 /**
  * Starts measuring this page and sending reports: soon after each event, when the page is hidden, and when it is online again.
- * Reports that can't be sent are sent on the next of these occasions (REPORT-5).
+ * Reports that can't be sent are sent again with the next ones (REPORT-5).
  * @param earlyEvents events before this code was loaded
  * @returns a function that reports an event and never throws
  */

@@ -22,7 +22,7 @@ const { fetchUncached: endpoint } = baseApi.injectEndpoints({
   }),
 }).endpoints
 
-/** A read before a write keeps a button disabled or a payment locked, so it must end, in ms (NET-8). */
+/** In ms. A read before a write must end, because it keeps a button disabled or a payment locked (NET-8). */
 const timeoutMs = 30_000
 
 const timedOut: ApiError = { kind: 'network', status: null }

@@ -1,12 +1,10 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { accessToken, parseResponse, type ApiResult } from '#src/api/parseResponse.ts'
+import { parseResponse, type ApiResult } from '#src/api/parseResponse.ts'
 import { fromStatus, isRetryable, type ApiError } from '#src/api/apiError.ts'
-import { fillPath, pickBody, put, type Call, type EmptyOptions } from '#src/api/call.ts'
-import { callToasts } from '#src/copy/toasts.ts'
+import { fillPath, pickBody, type Call, type EmptyOptions } from '#src/api/call.ts'
+import { tokenCalls } from '#src/api/tokens.ts'
 import { knownName, type Account } from '#src/domain/account.ts'
-import { userBodySchema } from '#src/domain/user.ts'
 import { buildHeaders, http, takePrefetched } from '#src/lib/http.ts'
-import { toast } from '#src/lib/toast.ts'
 import type { Platform } from '#src/ports/ports.ts'
 import { tokenStatusChanged, selectAccount, type SessionState } from '#src/session/sessionSlice.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
@@ -72,19 +70,6 @@ async function sendOnce(
   return readResponse(call, httpResponse.response, httpResponse.text, token)
 }
 
-export const tokenCalls = {
-  /**
-   * Creates or updates the user's row and returns an access token, after a sign-in and to renew the token. It is only ever
-   * sent with the signed-in user's own email (ADMIN-6).
-   */
-  upsertUser: put('/user/{email}', {
-    auth: 'anyone',
-    body: userBodySchema,
-    response: accessToken,
-    toasts: { done: null, other: toast.error(callToasts.upsertFailed) },
-  }),
-}
-
 const signedInAccount = (api: BaseQueryApi) => selectAccount(api.getState() as { session: SessionState })
 
 const expired: ApiError = { kind: 'expired', status: 401 }
@@ -100,7 +85,7 @@ function isStillSignedIn({ id }: Account, api: BaseQueryApi): boolean {
 /** Many servers also return 403 for an expired token, or for all tokens after their secret has changed (AUTH-7). */
 const tokenMayBeExpired = ({ error }: ApiResult): boolean => error?.status === 401 || error?.status === 403
 
-/** All calls of the account wait for a renewal, so it must end, in ms. */
+/** In ms. A renewal must end, because all calls of the account wait for it. */
 const renewalTimeoutMs = 30_000
 
 /** Upserts the signed-in user again to get a new token. It bypasses the endpoint, which would show a toast. */

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx
 
 const interactions = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
-/** Runs `adjust` now and after each change or resize of the page, until the user interacts or the returned function is called. */
+/** Runs `adjust` now and on each change or resize of the page until the user interacts or the returned function is called. */
 function untilInteraction(adjust: () => void): () => void {
   const mutations = new MutationObserver(adjust)
   const sizes = new ResizeObserver(adjust)

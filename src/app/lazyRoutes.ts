@@ -68,7 +68,7 @@ export function loadPage(name: PageName): void {
   for (const { load } of name === 'home' ? guards : [...guards, pageRoutes[name]]) load().catch(() => undefined)
 }
 
-/** Short, because the page's files were requested together with the scripts, in ms. */
+/** In ms. It is short because the page's files were requested together with the scripts. */
 const preloadTimeoutMs = 1000
 
 /**

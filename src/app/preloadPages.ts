@@ -34,7 +34,7 @@ async function prefetchLinkTarget(store: AppStore, name: PageName, path: string,
 
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Only a pointer that rests on a link prefetches data, unlike one under which a list scrolls, in ms. */
+/** In ms. A pointer must rest on a link before data is prefetched, because a list may only be scrolling under it. */
 const dwellMs = 80
 
 const accountPages = menuLinks('dashboard').filter(({ access }) => access === 'login')

@@ -4,7 +4,7 @@ import { fromRoot } from '#src/build/project.ts'
 
 const root = fromRoot('.').replace(/\/$/, '')
 
-/** vanilla-extract hashes paths relative to Vite's root, so that both modes get the same names by the same root. */
+/** vanilla-extract hashes paths relative to Vite's root. Here both modes have the same root, so that names are the same. */
 const relativeToProject = (plugin: Plugin): Plugin => {
   const { configResolved } = plugin
   if (typeof configResolved !== 'function') return plugin

@@ -17,7 +17,7 @@ export interface CsvTable<Row> {
   columns: readonly CsvColumn<Row>[]
 }
 
-/** So many rows are written before the browser may render. */
+/** Number of rows that are written before the browser may render. */
 const rowsPerSlice = 250
 
 /** Without a byte order mark, spreadsheets decode umlauts and Arabic wrongly. */

@@ -65,7 +65,7 @@ export const sharedState = (): SharedState => (window.__shop ??= { files: {}, re
 /** After this time a prefetched response is too old to show, in ms. */
 const lifetimeMs = 30_000
 
-/** Sends a GET call without a token, whose response the shop takes by `takePrefetched`. */
+/** Sends a GET call without a token. The shop takes its response with `takePrefetched`. */
 export function prefetchCall(url: string): void {
   const { responses } = sharedState()
   responses[url] = http(url, { headers: buildHeaders(null, null), cache: 'no-cache' })

@@ -47,7 +47,7 @@ function createStorageWithFallback(first: BrowserStorage, second: BrowserStorage
   }
 }
 
-/** Unreadable entries are kept for 90 days, in case a rollback makes them readable again, in ms. */
+/** 90 days in ms, in case a rollback makes unreadable entries readable again. */
 const unreadableLifetimeMs = 90 * 24 * 60 * 60 * 1000
 
 const datedSchema = z.object({ createdAt: z.number() })

@@ -12,7 +12,7 @@ import { isReportingEnabled } from '#src/reporting/listenForErrors.ts'
 import { retryRecording } from '#src/payment/retryRecording.ts'
 import { selectAccount } from '#src/session/sessionSlice.ts'
 
-/** Banks decide within minutes, so the owner should look at an older undecided payment, in ms. */
+/** In ms. Banks decide within minutes, so the owner should look at a payment that is undecided for longer. */
 const longUndecidedMs = 10 * 60_000
 
 /** The provider finds a payment without a transaction id by its intent's id, which is no secret (PAY-11). */

@@ -19,7 +19,7 @@ async function fetchFile(url: string, options: RequestInit): Promise<boolean> {
   return ok && !response.headers.get('content-type')?.startsWith('text/html')
 }
 
-/** Retries like queries (NET-1), but bypasses the browser's cache, which may contain the failure. */
+/** Retries as for queries (NET-1). A retry bypasses the browser's cache, which may contain the failure. */
 async function fetchWithRetries(url: string, priority: RequestPriority, signal: AbortSignal): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

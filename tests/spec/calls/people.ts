@@ -1,6 +1,6 @@
 import { makeProfile, makeUser } from '#mocks/seed/builders.ts'
 import type { profileCalls } from '#src/api/profiles.ts'
-import type { tokenCalls } from '#src/api/send.ts'
+import type { tokenCalls } from '#src/api/tokens.ts'
 import type { userCalls } from '#src/api/users.ts'
 import { toast } from '#src/lib/toast.ts'
 import { promote, updateProfile } from '#tests/spec/actions/people.ts'

@@ -1,0 +1,18 @@
+import { put } from '#src/api/call.ts'
+import { accessToken } from '#src/api/parseResponse.ts'
+import { callToasts } from '#src/copy/toasts.ts'
+import { userBodySchema } from '#src/domain/user.ts'
+import { toast } from '#src/lib/toast.ts'
+
+export const tokenCalls = {
+  /**
+   * Creates or updates the user's row and returns an access token, after a sign-in and to renew the token. It is only ever
+   * sent with the signed-in user's own email (ADMIN-6).
+   */
+  upsertUser: put('/user/{email}', {
+    auth: 'anyone',
+    body: userBodySchema,
+    response: accessToken,
+    toasts: { done: null, other: toast.error(callToasts.upsertFailed) },
+  }),
+}
