@@ -11,7 +11,7 @@ export interface ProductSource {
   site: string
   /** Determines which parts have a page of their own (PAGE-40). */
   catalogue: Catalogue | null | undefined
-  /** The age of a snapshot's prices, in milliseconds since 1970. Search engines may show them for a day (DATA-20). */
+  /** When the snapshot was taken, in milliseconds since 1970. Search engines may show its prices for a day (DATA-20). */
   takenAt?: number | undefined
 }
 

@@ -48,7 +48,7 @@ describe('the table of pages', () => {
 
   it('the footer has another URL where the specification has two', () => {
     const others = menuLinks('main').filter(({ to, footerPath }) => footerPath !== to)
-    expect(others).toMatchObject([{ to: '/about', footerTo: '/aboutus' }])
+    expect(others).toMatchObject([{ to: '/about', footerPath: '/aboutus' }])
   })
 
   it('each page that search engines may show has a description, and no other page', () => {
