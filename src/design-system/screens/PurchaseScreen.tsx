@@ -85,25 +85,15 @@ function NoPart({ part }: { part: Exclude<Loadable<Part>, { state: 'ready' }> })
       </>
     )
   }
-  if (part.reason !== 'notFound') {
-    const wayBack = (
-      <ButtonLink to={paths.parts} tone="quiet" arrow>
-        {purchase.back}
-      </ButtonLink>
-    )
-    return <LoadFailure reason={part.reason} onRetry={part.retry} level={1} backLink={wayBack} />
-  }
+  const backLink = (
+    <ButtonLink to={paths.parts} tone={part.reason === 'notFound' ? 'primary' : 'quiet'} arrow>
+      {purchase.back}
+    </ButtonLink>
+  )
+  if (part.reason !== 'notFound')
+    return <LoadFailure reason={part.reason} onRetry={part.retry} level={1} backLink={backLink} />
   return (
-    <StateMessage
-      drawing="missing"
-      title={purchase.notFound.title}
-      level={1}
-      action={
-        <ButtonLink to={paths.parts} arrow>
-          {purchase.back}
-        </ButtonLink>
-      }
-    >
+    <StateMessage drawing="missing" title={purchase.notFound.title} level={1} action={backLink}>
       {purchase.notFound.text}
     </StateMessage>
   )
