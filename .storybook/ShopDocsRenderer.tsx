@@ -6,15 +6,15 @@ import { ScreenPage } from '#stories/support/ScreenPage.tsx'
 import '#storybook/docs.css.ts'
 import { PageLink } from '#storybook/PageLink.tsx'
 import { systemIsDark, themes } from '#storybook/theme.ts'
-import { showSetting } from '#storybook/toolbar.ts'
+import { applySetting } from '#storybook/toolbar.ts'
 import { useToolbarTheme } from '#storybook/useToolbarTheme.ts'
 
 /** A page in the shop's theme, as the toolbar or the system sets it. */
 function Page(props: PropsWithChildren<DocsContainerProps>) {
-  const chosen = useToolbarTheme()
-  const ofSystem = systemIsDark.matches ? 'dark' : 'light'
-  useLayoutEffect(() => showSetting('theme', chosen), [chosen])
-  return <DocsContainer {...props} theme={themes[chosen === 'system' ? ofSystem : chosen].storybook} />
+  const selectedTheme = useToolbarTheme()
+  const systemTheme = systemIsDark.matches ? 'dark' : 'light'
+  useLayoutEffect(() => applySetting('theme', selectedTheme), [selectedTheme])
+  return <DocsContainer {...props} theme={themes[selectedTheme === 'system' ? systemTheme : selectedTheme].storybook} />
 }
 
 /** Turns 'TheShop' into 'the-shop', the part of a page's Storybook id that comes from its file name. */

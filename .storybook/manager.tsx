@@ -4,7 +4,7 @@ import { STORY_MISSING } from 'storybook/internal/core-events'
 import { addons, types, useStorybookApi, useStorybookState, type API_HashEntry } from 'storybook/manager-api'
 import { brand } from '#src/copy/brand.ts'
 import '#storybook/manager.css'
-import { Neighbours } from '#storybook/Neighbours.tsx'
+import { StateNav } from '#storybook/StateNav.tsx'
 import { stateMarks } from '#storybook/stateMarks.ts'
 import { systemIsDark, themes } from '#storybook/theme.ts'
 
@@ -56,10 +56,10 @@ systemIsDark.addEventListener('change', configure)
  * @param target an email address, or an https URL with `{title}` and `{body}` in it; by default, the reader enters one
  * @returns the text, and a link to a mail or to the tracker's page for a new issue
  */
-function toReport(name: string, address: string, version: string, target = ''): { href: string; text: string } {
+function toReport(name: string, url: string, version: string, target = ''): { href: string; text: string } {
   const decision = 'I approve this. / I don’t approve this. (Delete one.)'
   const questions = [decision, 'What I did:', 'What I saw:', 'What I expected:', ''].join('\r\n\r\n')
-  const facts = [`Page: ${name}`, `URL: ${address}`, `Version: ${version}`].join('\r\n')
+  const facts = [`Page: ${name}`, `URL: ${url}`, `Version: ${version}`].join('\r\n')
   const link = target.startsWith('https:') ? target : `mailto:${target}?subject={title}&body={body}`
   const text = questions + facts
   const href = link
@@ -96,7 +96,7 @@ function ReportTool() {
 addons.register('report', (api) => {
   // This tool comes before the menus, because a bar that is wider than the window is cut off at its end.
   addons.add('report', { type: types.TOOL, title: 'Approve or report', render: () => <ReportTool /> })
-  addons.add('neighbours', { type: types.TOOL, title: 'States', render: () => <Neighbours /> })
+  addons.add('neighbours', { type: types.TOOL, title: 'States', render: () => <StateNav /> })
   // The URL of a removed story leads to the page of its screen.
   api.on(STORY_MISSING, (id = '') => {
     const page = `${String(id).replace(/--.*/, '')}--docs`

@@ -9,7 +9,7 @@ const mode = (viewport: string, theme: 'light' | 'dark'): Modes => ({ [`${viewpo
  * needs one theme. A story that pins its viewport, a story in forced colours and a step of a journey have only one
  * mode, because the screens show the same state in all of them.
  */
-export function modesOf(title: string, pinnedViewport: string | undefined, forcedColors: boolean): Modes {
+export function getModes(title: string, pinnedViewport: string | undefined, forcedColors: boolean): Modes {
   if (forcedColors) return { 'forced colours': { viewport: 'desk', theme: 'light' } }
   if (pinnedViewport !== undefined) return { 'own width': { viewport: pinnedViewport, theme: 'light' } }
   if (title.startsWith('Journeys/')) return mode('desk', 'light')

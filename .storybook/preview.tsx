@@ -13,12 +13,12 @@ import * as z from 'zod/mini'
 import { setPictureBase } from '#mocks/pictures.ts'
 import '#src/design-system/theme/global.css.ts'
 import { loadWebFonts } from '#src/design-system/theme/webFonts.ts'
-import { modesOf } from '#storybook/modes.ts'
-import { ownStorage } from '#storybook/ownStorage.ts'
+import { getModes } from '#storybook/modes.ts'
+import { isolateStorage } from '#storybook/isolateStorage.ts'
 import { PrintFrame } from '#storybook/PrintFrame.tsx'
 import { isFrozen, pretendFocus } from '#storybook/pretendFocus.ts'
 import '#storybook/reducedMotion.css'
-import { globalTypes, initialGlobals, readToolbar, showSetting } from '#storybook/toolbar.ts'
+import { globalTypes, initialGlobals, readToolbar, applySetting } from '#storybook/toolbar.ts'
 import { viewportNames, viewports, windows } from '#storybook/viewports.ts'
 
 declare module 'storybook/internal/csf' {
@@ -43,7 +43,7 @@ setPictureBase('./pictures')
 // never appears.
 configure({ asyncUtilTimeout: Number(import.meta.env.STORYBOOK_WAIT_MS ?? 9_000) })
 pretendFocus()
-ownStorage()
+isolateStorage()
 
 /** An addon, because the type of a preview's own parameters lacks the renderer. */
 const docsInFrame = definePreviewAddon({
@@ -66,7 +66,7 @@ const pinSchema = z.object({
 const completeParameters: ArgTypesEnhancer = (story) => {
   const { title, parameters, argTypes } = story
   const pinned = pinSchema.parse(story).storyGlobals.viewport?.value
-  const modes = modesOf(title, pinned, parameters.chromatic?.forcedColors === 'active')
+  const modes = getModes(title, pinned, parameters.chromatic?.forcedColors === 'active')
   parameters.chromatic = { ...parameters.chromatic, modes }
   if (pinned) parameters.window = windows[pinned]
   if (/^(Components|Foundations)\//.test(title)) parameters.layout = 'padded'
@@ -134,8 +134,8 @@ export default definePreview({
     (Story, { id, parameters }) => (parameters.print === true ? <PrintFrame key={id}>{Story()}</PrintFrame> : Story()),
     (Story, { globals }) => {
       const { theme, motion } = readToolbar(globals)
-      showSetting('theme', theme)
-      showSetting('motion', motion)
+      applySetting('theme', theme)
+      applySetting('motion', motion)
       return <Story />
     },
   ],

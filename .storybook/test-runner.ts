@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Stops the console check of the running story. It is still set if the last story failed, crashed or timed out. */
-let stopWatch: (() => string[]) | null = null
+let stopConsoleCheck: (() => string[]) | null = null
 
 /** @returns a new page that replaces the one of a failed story */
 async function resetPage(page: Page): Promise<Page> {
@@ -22,7 +22,7 @@ async function resetPage(page: Page): Promise<Page> {
 }
 
 /** Neutral stories to switch to and back from, because the preview does not render the current story again. */
-const resting = ['foundations-scales--steps', 'foundations-scales--motion'] as const
+const neutralStories = ['foundations-scales--steps', 'foundations-scales--motion'] as const
 
 /**
  * Removes the last story's toasts, which would suppress the same failure in the next story: Storybook has stopped the
@@ -36,10 +36,10 @@ function endToasts(): boolean {
 }
 
 /** Plays a story again in dark mode on a phone. @returns what went wrong */
-async function playInTheDark(page: Page, storyId: string): Promise<string[]> {
+async function playDarkOnPhone(page: Page, storyId: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
   await setWindow(page, storyId, { width: 320, height: 640 })
-  await page.evaluate(showStory, storyId === resting[0] ? resting[1] : resting[0])
+  await page.evaluate(showStory, storyId === neutralStories[0] ? neutralStories[1] : neutralStories[0])
   await page.waitForFunction(endToasts)
   return (await playStory(page, storyId)).map((problem) => `dark, on a phone: ${problem}`)
 }
@@ -51,8 +51,8 @@ async function playInTheDark(page: Page, storyId: string): Promise<string[]> {
 const config: TestRunnerConfig = {
   async preVisit(currentPage, story) {
     // The page of a failed story must not affect the next one.
-    const page = stopWatch ? await resetPage(currentPage) : currentPage
-    stopWatch = failOnConsoleErrors(page)
+    const page = stopConsoleCheck ? await resetPage(currentPage) : currentPage
+    stopConsoleCheck = failOnConsoleErrors(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await setWindow(page, story.id, desktopViewport)
   },
@@ -60,10 +60,10 @@ const config: TestRunnerConfig = {
     // If the story itself has failed, its error is more helpful.
     if (hasFailure) return
     const problems = await findOverflow(page)
-    if (runsAll) problems.push(...(await playInTheDark(page, id)))
-    problems.push(...(stopWatch?.() ?? []))
+    if (runsAll) problems.push(...(await playDarkOnPhone(page, id)))
+    problems.push(...(stopConsoleCheck?.() ?? []))
     if (problems.length > 0) throw new Error(problems.join('\n'))
-    stopWatch = null
+    stopConsoleCheck = null
   },
 }
 

@@ -34,15 +34,20 @@ export const globalTypes = {
 
 /** Reads the globals, which come from the URL; a value that no menu has counts as unset. */
 export function readToolbar(globals: Record<string, unknown>): Toolbar {
-  const choose = <Name extends keyof Toolbar>(name: Name): Toolbar[Name] => {
+  const readSetting = <Name extends keyof Toolbar>(name: Name): Toolbar[Name] => {
     const keys = Object.keys(menus[name]) as Toolbar[Name][]
     return keys.find((key) => key === globals[name]) ?? initialGlobals[name]
   }
-  return { theme: choose('theme'), motion: choose('motion'), persona: choose('persona'), latency: choose('latency') }
+  return {
+    theme: readSetting('theme'),
+    motion: readSetting('motion'),
+    persona: readSetting('persona'),
+    latency: readSetting('latency'),
+  }
 }
 
 /** Sets a data attribute of the document, which the CSS reads. */
-export function showSetting(name: 'theme' | 'motion', value: string): void {
+export function applySetting(name: 'theme' | 'motion', value: string): void {
   const { dataset } = document.documentElement
   if (value === 'system') delete dataset[name]
   else dataset[name] = value

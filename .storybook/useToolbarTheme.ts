@@ -6,13 +6,15 @@ import { readToolbar, type Toolbar } from '#storybook/toolbar.ts'
 
 /** The data of both channel events about the toolbar's globals. */
 const schema = z.object({ globals: z.record(z.string(), z.unknown()) })
-const themeIn = (data: unknown) => readToolbar(schema.safeParse(data).data?.globals ?? {}).theme
+const parseTheme = (data: unknown) => readToolbar(schema.safeParse(data).data?.globals ?? {}).theme
 
 export function useToolbarTheme(): Toolbar['theme'] {
   const channel = addons.getChannel()
-  const [theme, setTheme] = useState(() => themeIn((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]))
+  const [theme, setTheme] = useState(() =>
+    parseTheme((channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS))?.[0]),
+  )
   useEffect(() => {
-    const update = (data: unknown) => setTheme(themeIn(data))
+    const update = (data: unknown) => setTheme(parseTheme(data))
     channel.on(GLOBALS_UPDATED, update)
     return () => channel.off(GLOBALS_UPDATED, update)
   }, [channel])

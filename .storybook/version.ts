@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import project from '../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '..')
-const show = ['log', '-1', '--abbrev=7', '--date=format:%-d %b %Y', '--format=%h · %cd']
+const logArgs = ['log', '-1', '--abbrev=7', '--date=format:%-d %b %Y', '--format=%h · %cd']
 
 /**
  * @returns the version of this Storybook, such as '0.1.0 · 77b6a79 · 21 Nov 2026'. It has the commit's date, so that
  * the same commit gives the same files. An unpacked archive has no commit, even inside another checkout.
  */
 export function readVersion(): string {
-  const commit = existsSync(join(root, '.git')) && spawnSync('git', show, { cwd: root, encoding: 'utf8' }).stdout
+  const commit = existsSync(join(root, '.git')) && spawnSync('git', logArgs, { cwd: root, encoding: 'utf8' }).stdout
   return commit ? `${project.version} · ${commit.trim()}` : project.version
 }

@@ -11,7 +11,7 @@ import { readCatalogueFile } from '#src/build/catalogueFile.ts'
 import { withOwnPicture } from '#src/build/pageHtml.ts'
 import { pageTitle } from '#src/copy/titles.ts'
 import { formatDay } from '#src/lib/formatMoment.ts'
-import { buildShop, textsOf } from '#tests/support/bundle.ts'
+import { buildShop, readTextFiles } from '#tests/support/bundle.ts'
 import { runsAll } from '#tests/support/sampleCases.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 import { findDataErrors, readPreview } from '#tests/support/validators.ts'
@@ -60,7 +60,7 @@ test('no published file contains a name, email or photograph of a person', () =>
   const photos = [...reviews, ...profiles].flatMap((row) => ('image' in row ? [row.image] : []))
   const personal = [...new Set([...words, ...photos])].filter((text) => typeof text === 'string' && text !== '')
   expect(personal.length).toBeGreaterThan(10)
-  const published = textsOf('dist').filter(({ file }) => !file.endsWith('.md'))
+  const published = readTextFiles('dist').filter(({ file }) => !file.endsWith('.md'))
   const found = personal.filter((text) => published.some((file) => file.text.includes(String(text))))
   expect(found).toEqual([])
 })

@@ -7,8 +7,8 @@ import { API, IMAGE_HOST } from '#mocks/origins.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { sourceMapDir } from '#src/build/production.ts'
 import { brand } from '#src/copy/brand.ts'
-import { readManifest, textsOf } from '#tests/support/bundle.ts'
-import { sourceOf } from '#tests/tools/reports/stack.ts'
+import { readManifest, readTextFiles } from '#tests/support/bundle.ts'
+import { findSource } from '#tests/tools/reports/stack.ts'
 
 /** Texts that survive minification and occur only in the mocks. */
 const mockTexts = [
@@ -33,8 +33,8 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string() })),
 })
 
-const shop = textsOf('dist')
-const demo = textsOf('dist-mock')
+const shop = readTextFiles('dist')
+const demo = readTextFiles('dist-mock')
 
 const filesWith = (build: typeof shop, text: string) => build.filter((file) => file.text.includes(text))
 
@@ -104,7 +104,7 @@ test('no source map is published and no script refers to one; a position in a sc
   const lines = readFileSync(join('dist', entry), 'utf8').split('\n')
   const line = lines.findIndex((text) => text.includes('#root'))
   const column = lines[line]?.indexOf('`no #root`') ?? -1
-  expect(sourceOf(`${entry}:${line + 1}:${column + 1}`, sourceMapDir('dist'))).toMatch(
+  expect(findSource(`${entry}:${line + 1}:${column + 1}`, sourceMapDir('dist'))).toMatch(
     /^src\/app\/startApp\.tsx:\d+:\d+/,
   )
 })

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hosting-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Every path of the table. A page without a file of its own is served the empty page, with the title of Home. */
-const addresses = pageNames.flatMap((name) =>
+const pageFiles = pageNames.flatMap((name) =>
   pathsOf(name).map((path) => ({
     path: path.slice(1).replace(':id', 'a%2Fb%20c'),
     file: path.includes(':id') ? 'dashboard.html' : path === '/' ? 'index.html' : `${path.slice(1)}.html`,
@@ -72,7 +72,7 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
   }, 300_000)
   afterAll(() => host.stop())
 
-  test.each(addresses)('/$path is served from its file, without a redirect', async ({ path, file, title, hasId }) => {
+  test.each(pageFiles)('/$path is served from its file, without a redirect', async ({ path, file, title, hasId }) => {
     const response = await request(path)
     expect(response.status).toBe(hasId ? idStatus : 200)
     expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/)
@@ -98,8 +98,8 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
 
   test('a file name leads to its page, and a trailing slash does no harm (PAGE-9)', async () => {
     const byFile = await request('parts.html')
-    const address = fileNameStatus === 200 ? null : `${base}parts`
-    expect([byFile.status, byFile.headers.get('location')]).toEqual([fileNameStatus, address])
+    const redirectUrl = fileNameStatus === 200 ? null : `${base}parts`
+    expect([byFile.status, byFile.headers.get('location')]).toEqual([fileNameStatus, redirectUrl])
     const bySlash = await request('parts/')
     expect([bySlash.status, await bySlash.text()]).toEqual([200, textOf('parts.html')])
   })
@@ -127,7 +127,7 @@ describe.each(deployments)('the shop at $base on $name (HOST-1)', (deployment) =
 test.each([atRoot, inFolder])('the files for hosts at $base', ({ base, dist }) => {
   const textOf = (file: string) => readFileSync(join(dist, file), 'utf8')
   // Hosts without rules find each page both as a file and as a folder.
-  for (const { file } of addresses.filter((address) => !/^(index|404)\.html$/.test(address.file)))
+  for (const { file } of pageFiles.filter((address) => !/^(index|404)\.html$/.test(address.file)))
     expect(textOf(file.replace('.html', '/index.html'))).toBe(textOf(file))
   const [everything, ...files] = textOf('_headers').match(/^\S+$/gm) ?? []
   expect(everything).toBe(`${base}*`)

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { descriptionOf, homeTitle, titleOf } from '#src/copy/titles.ts'
 import { fallbackFonts } from '#src/design-system/theme/fallbackFonts.ts'
 import { pathsOf, isPrerendered, pageNames, pages, type PageName } from '#src/domain/pages.ts'
-import { buildShop, textsOf } from '#tests/support/bundle.ts'
+import { buildShop, readTextFiles } from '#tests/support/bundle.ts'
 import { runsAll } from '#tests/support/sampleCases.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
@@ -75,9 +75,9 @@ const shop = {
 /** Expects a preview picture with an absolute URL, the stated size, and small enough for every messenger (HOST-2). */
 async function expectSharePicture(page: Document, dist: string, shop: string) {
   expect(inHead(page, 'meta[name="twitter:card"]')).toEqual(['summary_large_image'])
-  const [address = '', ...others] = inHead(page, 'meta[property="og:image"]').map(String)
-  expect([address.startsWith(shop), others]).toEqual([true, []])
-  const { format, width, height, size } = await sharp(readFileSync(join(dist, address.replace(shop, '')))).metadata()
+  const [pictureUrl = '', ...others] = inHead(page, 'meta[property="og:image"]').map(String)
+  expect([pictureUrl.startsWith(shop), others]).toEqual([true, []])
+  const { format, width, height, size } = await sharp(readFileSync(join(dist, pictureUrl.replace(shop, '')))).metadata()
   const stated = ['width', 'height'].flatMap((name) => inHead(page, `meta[property="og:image:${name}"]`))
   expect([format, String(width), String(height)]).toEqual(['jpeg', ...stated])
   expect(size).toBeLessThan(300_000)
@@ -176,11 +176,13 @@ test.runIf(runsAll)(
     expect(structuredData(page)).toMatchObject([{ url: 'https://shop.example/a/b/' }, { '@type': 'ItemList' }])
     expect(JSON.stringify(list)).toContain('"https://shop.example/a/b/part/brake-rotor-345"')
     await expectSharePicture(page, outDir, 'https://shop.example/a/b/')
-    const addresses = [...page.querySelectorAll('[href], [src]:not(img)')].map(urlIn)
-    expect(addresses.filter((address) => !/^(#|\/a\/b\/|https:\/\/shop\.example\/a\/b\/)/.test(address))).toEqual([])
+    const urls = [...page.querySelectorAll('[href], [src]:not(img)')].map(urlIn)
+    expect(urls.filter((address) => !/^(#|\/a\/b\/|https:\/\/shop\.example\/a\/b\/)/.test(address))).toEqual([])
     for (const file of ['robots.txt', 'sitemap.xml'])
       expect(readFileSync(join(outDir, file), 'utf8')).toContain('https://shop.example/a/b/')
-    const developmentCode = textsOf(outDir).filter(({ text }) => text.includes('Each child in a list should have'))
+    const developmentCode = readTextFiles(outDir).filter(({ text }) =>
+      text.includes('Each child in a list should have'),
+    )
     expect(developmentCode, 'regardless of NODE_ENV').toEqual([])
   },
 )

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import budgets from '#tests/budgets.json' with { type: 'json' }
-import { gzippedKB, readManifest, scriptsOf } from '#tests/support/bundle.ts'
+import { gzippedKB, readManifest, findScripts } from '#tests/support/bundle.ts'
 
 const manifest = readManifest('dist')
-const firstLoad = scriptsOf(manifest, 'index.html')
+const firstLoad = findScripts(manifest, 'index.html')
 const routes = Object.keys(manifest).filter((key) => /^routes\/.*Route\.tsx$/.test(key))
 const pages = readdirSync('dist').filter((name) => name.endsWith('.html'))
 
@@ -19,7 +19,7 @@ const measured: {
   ...pages.map((page) => ({ what: page, files: [page], budget: budgets.page })),
   ...routes.map((what) => ({
     what,
-    files: [...scriptsOf(manifest, what)].filter((file) => !firstLoad.has(file)),
+    files: [...findScripts(manifest, what)].filter((file) => !firstLoad.has(file)),
     budget: budgets.routeJs,
   })),
 ]

@@ -93,19 +93,19 @@ export function checkFocusOrder(): string[] {
   Reflect.deleteProperty(window, 'walked')
   const nameOf = (element?: Element) => element?.outerHTML.slice(0, 120)
   // The arrow keys reach the other radios of a group.
-  const left = ':disabled, [inert] *, [type="radio"]:not(:checked), [tabindex="-1"]'
-  const stops = [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')].filter(
-    (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(left),
+  const unreachable = ':disabled, [inert] *, [type="radio"]:not(:checked), [tabindex="-1"]'
+  const tabStops = [...document.querySelectorAll('#root :is(a[href], button, input, select, textarea)')].filter(
+    (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(unreachable),
   )
-  const reached = walked.filter((element) => stops.includes(element))
-  const wrong = stops.findIndex((control, index) => reached[index] !== control)
+  const reached = walked.filter((element) => tabStops.includes(element))
+  const wrong = tabStops.findIndex((control, index) => reached[index] !== control)
   const isAbove = (element: Element, index: number) => {
     const before = walked[index - 1]
     const isSticky = before?.closest('header') !== null
     return before && !isSticky && element.getBoundingClientRect().bottom < before.getBoundingClientRect().top
   }
   return [
-    ...(wrong >= 0 ? [`Tab reaches ${nameOf(reached[wrong])} instead of ${nameOf(stops[wrong])}`] : []),
+    ...(wrong >= 0 ? [`Tab reaches ${nameOf(reached[wrong])} instead of ${nameOf(tabStops[wrong])}`] : []),
     ...walked.filter(isAbove).map((element) => `${nameOf(element)} is above the previous one`),
   ]
 }

@@ -46,7 +46,7 @@ export async function moveFocusTo(page: Page, target: Locator) {
 }
 
 /** Focuses a control and activates it. A text field only gets the focus. */
-export async function press(page: Page, target: Locator) {
+export async function activate(page: Page, target: Locator) {
   await moveFocusTo(page, target)
   const type = await target.getAttribute('type')
   if (type !== 'email' && type !== 'password' && type !== 'search')

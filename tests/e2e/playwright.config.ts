@@ -43,7 +43,7 @@ const inOldest = (folder: 'real' | 'mock', baseURL: string) => ({
 })
 
 /** Tags of the tests that are skipped, by level: npm test, npm run test:all, the nightly workflow. */
-const leftOut: Record<string, RegExp> = { day: /@(release|nightly)/, all: /@nightly/ }
+const skippedTags: Record<string, RegExp> = { day: /@(release|nightly)/, all: /@nightly/ }
 
 export default defineConfig({
   testDir: '.',
@@ -56,7 +56,7 @@ export default defineConfig({
   // A browser on a slow machine sometimes drops an event; the result names each test that was retried.
   retries: 1,
   globalTimeout: 60 * 60_000,
-  grepInvert: leftOut[process.env.TEST_LEVEL ?? 'day'] ?? [],
+  grepInvert: skippedTags[process.env.TEST_LEVEL ?? 'day'] ?? [],
   expect: { timeout: 30_000 },
   reporter: [
     ['line'],

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import type { Persona } from '#mocks/personas.ts'
 import { expect, type Page } from '#tests/e2e/fixtures.ts'
 import { testParts } from '#tests/support/testCatalogue.ts'
-import { urlOf, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
+import { toPath, pageCases, pageNames, getViewer } from '#tests/spec/pages.ts'
 
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: /Notifications/ }).getByText(text)
 
@@ -34,9 +34,9 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
 /** Opens every page of this viewer, who is signed in, and expects its heading, with any count. */
 export async function expectEveryPage(page: Page, viewer: Persona | undefined): Promise<void> {
   if (viewer) await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-  for (const name of pageNames.filter((other) => viewerOf(other) === viewer)) {
+  for (const name of pageNames.filter((other) => getViewer(other) === viewer)) {
     const { heading: text } = pageCases[name]
-    await page.goto(`.${urlOf(name)}`)
+    await page.goto(`.${toPath(name)}`)
     await expect(heading(page, typeof text === 'string' ? text.replace(/: \d+$/, ':') : text)).toBeVisible()
   }
 }

@@ -9,10 +9,10 @@ import { notify } from '#src/app/toasts.ts'
 import { access } from '#src/copy/access.ts'
 import { failures, waiting } from '#src/copy/shared.ts'
 import { toasts } from '#src/copy/toasts.ts'
-import { fileLabelOf, textsOf, type Action, type Making, type ButtonAction } from '#tests/spec/actions/action.ts'
-import { callCases, callNames, isMutation, specOf, toastFor } from '#tests/spec/calls/callCases.ts'
+import { getFileLabel, getTexts, type Action, type CallTrigger, type ButtonAction } from '#tests/spec/actions/action.ts'
+import { callCases, callNames, isMutation, getSpec, toastFor } from '#tests/spec/calls/callCases.ts'
 import { valueFor, type Outcome } from '#tests/spec/outcome.ts'
-import { urlOf } from '#tests/spec/pages.ts'
+import { toPath } from '#tests/spec/pages.ts'
 import { sampleCases } from '#tests/support/sampleCases.ts'
 import { selectFile, fillIn } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
@@ -52,17 +52,17 @@ function createFaultyResponse(fault: Fault): Response | Promise<Response> {
 /** Makes one call fail until the test ends. */
 function breakCall(call: ApiCallName, fault: Fault): void {
   const { method } = allCalls[call]
-  const answer = ({ request }: { request: Request }) =>
+  const respond = ({ request }: { request: Request }) =>
     request.method === method ? createFaultyResponse(fault) : undefined
-  server.use(http.all(API + routeOf(allCalls[call]), answer))
+  server.use(http.all(API + routeOf(allCalls[call]), respond))
 }
 
-/** Where a call is made, and the user's action there. */
-type Made = Making | ButtonAction | Action
+/** Where a call is trigger, and the user's action there. */
+type Trigger = CallTrigger | ButtonAction | Action
 
-function outcomeOf(call: ApiCallName, fault: Fault): Outcome {
+function getOutcome(call: ApiCallName, fault: Fault): Outcome {
   if (fault === 'networkError') return 'network'
-  if (fault === 401) return specOf(call).isBearer ? 'expired' : 'forbidden'
+  if (fault === 401) return getSpec(call).isBearer ? 'expired' : 'forbidden'
   return fault === 403 ? 'forbidden' : fault === 404 ? 'notFound' : 'failed'
 }
 
@@ -85,20 +85,20 @@ const formTexts: Partial<Record<ApiCallName, string>> = {
   saveProfile: 'We can’t tell whether your profile was saved',
 }
 
-function expectedWithoutResponse(call: ApiCallName, made: Made) {
+function expectedWithoutResponse(call: ApiCallName, trigger: Trigger) {
   if (rowWrites.includes(call)) return { page: null, toasts: [waiting.slow, toasts.unanswered] }
-  const isPageWaiting = (!isMutation(call) && !made.isInBackground) || call === 'upsertUser'
+  const isPageWaiting = (!isMutation(call) && !trigger.isInBackground) || call === 'upsertUser'
   return { page: isPageWaiting ? waiting.stuck : (formTexts[call] ?? null), toasts: [] }
 }
 
 /** The texts on the page and in toasts when a call fails; null for none. */
-function expectedTexts(call: ApiCallName, made: Made, fault: Fault) {
-  if (fault === 'noResponse') return expectedWithoutResponse(call, made)
-  const outcome = outcomeOf(call, fault)
+function expectedTexts(call: ApiCallName, trigger: Trigger, fault: Fault) {
+  if (fault === 'noResponse') return expectedWithoutResponse(call, trigger)
+  const outcome = getOutcome(call, fault)
   const toast = isMutation(call) ? toastFor(call, outcome)?.text : undefined
   const toasts = toast === undefined ? [] : [toast]
   if (outcome === 'expired') return { page: access.expired.title, toasts }
-  const own = made.failed ?? ('focus' in made ? made.focus : {})
+  const own = trigger.failed ?? ('focus' in trigger ? trigger.focus : {})
   return { page: valueFor(own, outcome) ?? (isMutation(call) ? null : queryTexts[outcome]) ?? null, toasts }
 }
 
@@ -121,13 +121,13 @@ async function clickButton(name: string, inside = 'body'): Promise<void> {
 }
 
 /** Performs the case's action under the fake clock. */
-async function perform(press: ButtonAction): Promise<void> {
-  if (press.opens) await clickButton(press.opens)
-  const texts = textsOf(press)
+async function perform(action: ButtonAction): Promise<void> {
+  if (action.opener) await clickButton(action.opener)
+  const texts = getTexts(action)
   await waitUntil(() => Object.keys(texts).every((label) => screen.queryByLabelText(label)))
   fillIn(texts)
-  selectFile(fileLabelOf(press))
-  await clickButton(press.press, press.opens ? '[role=alertdialog]' : 'main')
+  selectFile(getFileLabel(action))
+  await clickButton(action.button, action.opener ? '[role=alertdialog]' : 'main')
 }
 
 const upload = () => Promise.resolve('https://images.shop.test/uploads/nut.png')
@@ -156,28 +156,28 @@ function checkTexts(page: string | null, expectedToasts: string[]): void {
 
 /** The calls that a page makes, each with the page and the user's action. */
 const cases = callNames.flatMap((call) => {
-  const made: Made | null = callCases[call].made
-  return made ? faults.map((fault) => ({ call, made, fault })) : []
+  const trigger: Trigger | null = callCases[call].trigger
+  return trigger ? faults.map((fault) => ({ call, trigger, fault })) : []
 })
 
 test.each(sampleCases(cases, { byDay: [({ call }) => call, ({ fault }) => fault] }))(
   '$call: $fault',
-  async ({ call, made, fault }) => {
-    const press = 'press' in made ? made : null
-    const { page, toasts: expectedToasts } = expectedTexts(call, made, fault)
-    if (!press) breakCall(call, fault)
-    const { store } = await mountApp(urlOf(made.on), { as: made.as, platform: { upload: { upload } } })
-    if (press) {
+  async ({ call, trigger, fault }) => {
+    const action = 'button' in trigger ? trigger : null
+    const { page, toasts: expectedToasts } = expectedTexts(call, trigger, fault)
+    if (!action) breakCall(call, fault)
+    const { store } = await mountApp(toPath(trigger.on), { as: trigger.as, platform: { upload: { upload } } })
+    if (action) {
       await advanceTimeInAct(100)
       breakCall(call, fault)
-      await perform(press)
+      await perform(action)
     }
     await advanceTimeInAct(fault === 'noResponse' ? 30_500 : 8500)
     await waitUntil(() => isShown(page) && toastTexts().length >= expectedToasts.length)
     checkTexts(page, expectedToasts)
     // A form keeps typed text, unless the session has expired; then a sign-in panel replaces the form.
-    const typed = page === access.expired.title || !press?.form ? {} : textsOf(press)
+    const typed = page === access.expired.title || !action?.form ? {} : getTexts(action)
     for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveDisplayValue(value)
-    expect(store.getState().session.phase).toBe(made.as ? 'signedIn' : 'signedOut')
+    expect(store.getState().session.phase).toBe(trigger.as ? 'signedIn' : 'signedOut')
   },
 )

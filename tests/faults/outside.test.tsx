@@ -30,7 +30,7 @@ const html = '<!doctype html><title>It works!</title>'
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** A service that responds in one way to the first request, and in another way to all later ones. */
-function serviceWith<Value>(fault: Fault, right: () => Value, wrong: () => Value | Promise<Value>) {
+function createFaultyService<Value>(fault: Fault, right: () => Value, wrong: () => Value | Promise<Value>) {
   let requestCount = 0
   return async (): Promise<Value> => {
     requestCount += 1
@@ -82,15 +82,15 @@ const scenes: Readonly<Record<string, Scene>> = {
     at: '/dashboard',
     arrange(fault) {
       const sdk = identitySdk((listener) => listener(account))
-      return { identity: createLazyIdentity(serviceWith(fault, () => sdk, fail)) }
+      return { identity: createLazyIdentity(createFaultyService(fault, () => sdk, fail)) }
     },
     works: /My Profile/,
   },
   'its storage': {
     at: '/dashboard',
     arrange(fault) {
-      const ask = serviceWith<Account | null>(fault, () => account, fail)
-      const sdk = identitySdk((listener) => void ask().then(listener, () => undefined))
+      const requestAccount = createFaultyService<Account | null>(fault, () => account, fail)
+      const sdk = identitySdk((listener) => void requestAccount().then(listener, () => undefined))
       return { identity: createLazyIdentity(() => Promise.resolve(sdk)) }
     },
     works: /My Profile/,
@@ -100,7 +100,7 @@ const scenes: Readonly<Record<string, Scene>> = {
     as: 'admin',
     arrange(fault) {
       const fail = () => Promise.reject(new UploadError('refused'))
-      return { upload: { upload: serviceWith(fault, () => 'https://images.shop.test/a.png', fail) } }
+      return { upload: { upload: createFaultyService(fault, () => 'https://images.shop.test/a.png', fail) } }
     },
     async act() {
       await advanceTimeInAct(1000)
@@ -118,7 +118,7 @@ const scenes: Readonly<Record<string, Scene>> = {
         CardForm: ReadyCardForm,
         retrieve: () => Promise.resolve(intent),
       } as Partial<PaymentPort> as PaymentPort
-      return { payment: createLazyPayment(serviceWith(fault, () => port, fail)) }
+      return { payment: createLazyPayment(createFaultyService(fault, () => port, fail)) }
     },
     works: /Enter your card details/,
     isLimited: true,
@@ -131,7 +131,7 @@ const scenes: Readonly<Record<string, Scene>> = {
       server.use(
         http.get(
           `${API}/parts`,
-          serviceWith(fault, () => json([part]), wrong),
+          createFaultyService(fault, () => json([part]), wrong),
         ),
       )
       return {}
@@ -142,9 +142,9 @@ const scenes: Readonly<Record<string, Scene>> = {
 
 beforeEach(() => void vi.useFakeTimers())
 
-const wayOn = /try again|stop|^login$|log in|^add product$/i
-const hasWayOn = () =>
-  [...screen.queryAllByRole('button', { name: wayOn }), ...screen.queryAllByRole('link', { name: wayOn })].some(
+const exitNames = /try again|stop|^login$|log in|^add product$/i
+const hasExit = () =>
+  [...screen.queryAllByRole('button', { name: exitNames }), ...screen.queryAllByRole('link', { name: exitNames })].some(
     (control) => !control.hasAttribute('disabled'),
   )
 
@@ -161,7 +161,7 @@ it.each(sampleCases(cases, { byDay: [(row) => row.service, (row) => row.fault] }
     for (let second = 0; second < 35; second += 5) await advanceTimeInAct(5000)
     const isWorking = () => works.test(document.body.textContent)
     expect(screen.queryByRole('main'), 'a blank page').not.toBeNull()
-    expect(isWorking() || hasWayOn(), `a dead end: ${document.body.textContent}`).toBe(true)
+    expect(isWorking() || hasExit(), `a dead end: ${document.body.textContent}`).toBe(true)
     for (let second = 0; second < 15; second += 5) await advanceTimeInAct(5000)
     if (fault === 'after 40 s' && isLimited) {
       fireEvent.click(screen.getByRole('button', { name: 'Try again' }))

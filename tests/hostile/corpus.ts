@@ -1,7 +1,7 @@
 // Texts that attack their surroundings. Forms, responses and pages are tested with every one of them.
 
 /** The effect of a text that is executed; tests check this property of the window. */
-const run = 'window.__executed=1'
+const payload = 'window.__executed=1'
 
 /** The length from which a text counts as huge. */
 const huge = 10_000
@@ -11,26 +11,26 @@ const words = (text: string): string[] => text.split(' ')
 /** Hostile texts by what they attack. */
 export const hostileByKind = {
   markup: [
-    `</script><script>${run}</script>`,
-    `"><img src=x onerror=${run}>`,
-    `' autofocus onfocus='${run}' x='`,
-    `<svg onload="${run}"><use href="data:image/svg+xml,<svg id='x' onload='${run}'/>#x"/></svg>`,
+    `</script><script>${payload}</script>`,
+    `"><img src=x onerror=${payload}>`,
+    `' autofocus onfocus='${payload}' x='`,
+    `<svg onload="${payload}"><use href="data:image/svg+xml,<svg id='x' onload='${payload}'/>#x"/></svg>`,
     `<iframe srcdoc="<script>parent.__executed=1</script>"></iframe>`,
     `<meta http-equiv="refresh" content="0;url=https://evil.example/">`,
-    `</style></title></textarea></option></select><script>${run}</script>`,
-    `&lt;script&gt;${run}&lt;/script&gt; &#60;b&#62; &amp;amp; &notanentity;`,
+    `</style></title></textarea></option></select><script>${payload}</script>`,
+    `&lt;script&gt;${payload}&lt;/script&gt; &#60;b&#62; &amp;amp; &notanentity;`,
   ],
   script: [
-    `';${run};'`,
-    `{{constructor.constructor('${run}')()}}`,
+    `';${payload};'`,
+    `{{constructor.constructor('${payload}')()}}`,
     String.raw`\u003cscript\u003ewindow.__executed=1\u003c/script\u003e`,
     '{"$$typeof":"react.element","type":"script","props":{"dangerouslySetInnerHTML":{"__html":"window.__executed=1"}}}',
   ],
   address: [
-    `javascript:${run}`,
-    `\u0001javascript:${run}`,
-    `javascript://linkedin.com/in/x%0a${run}`,
-    `data:text/html,<script>${run}</script>`,
+    `javascript:${payload}`,
+    `\u0001javascript:${payload}`,
+    `javascript://linkedin.com/in/x%0a${payload}`,
+    `data:text/html,<script>${payload}</script>`,
     'data:image/png;base64,not base64',
     ...words(
       'blob:https://example.com/1 file:///etc/passwd about:blank mailto:a@example.com?bcc=b@example.com tel:+880',

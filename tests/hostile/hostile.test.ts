@@ -18,11 +18,11 @@ vi.mock('#src/app/toasts.ts')
 const values: readonly unknown[] = [true, [], ['text'], {}, { toString: 'text' }, { $gt: '' }, { length: 1, 0: 'text' }]
 
 /** Every copy of a response in which another value replaces the response itself, or a field at any depth. */
-function replacements(answer: unknown, value: unknown): unknown[] {
-  if (typeof answer !== 'object' || answer === null) return [value]
-  const inside = Object.entries(answer).flatMap(([key, child]) =>
+function replacements(response: unknown, value: unknown): unknown[] {
+  if (typeof response !== 'object' || response === null) return [value]
+  const inside = Object.entries(response).flatMap(([key, child]) =>
     replacements(child, value).map((changed) =>
-      Array.isArray(answer) ? answer.with(Number(key), changed) : { ...answer, [key]: changed },
+      Array.isArray(response) ? response.with(Number(key), changed) : { ...response, [key]: changed },
     ),
   )
   return [value, ...inside]
@@ -50,19 +50,19 @@ function findProblems(name: ApiCallName, text: string): string[] {
 test.each(callNames)(
   '%s accepts or rejects every hostile field of the response, and a response that is not JSON',
   (name) => {
-    const answers = [...hostileTexts, ...values].flatMap((value) => replacements(callCases[name].answer, value))
-    expect(answers.flatMap((answer) => findProblems(name, JSON.stringify(answer)))).toEqual([])
+    const responses = [...hostileTexts, ...values].flatMap((value) => replacements(callCases[name].response, value))
+    expect(responses.flatMap((answer) => findProblems(name, JSON.stringify(answer)))).toEqual([])
     expect(hostileTexts.flatMap((text) => findProblems(name, text))).toEqual([])
   },
 )
 
 /** Calls whose path contains an id or an email address, with the name of that argument. */
-const addressed = callNames.flatMap((name) => {
+const callsWithId = callNames.flatMap((name) => {
   const key = /\{(\w+)\}/.exec(allCalls[name].path)?.[1]
   return key === undefined ? [] : [{ name, key }]
 })
 
-test.each(addressed)('$name: every $key stays one part of the path', ({ name, key }) => {
+test.each(callsWithId)('$name: every $key stays one part of the path', ({ name, key }) => {
   const { path } = allCalls[name]
   const received = (text: string) => {
     const { pathname, searchParams } = new URL(apiUrl + fillPath(path, { [key]: text }))

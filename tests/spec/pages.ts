@@ -1,7 +1,7 @@
 import type { Persona } from '#mocks/personas.ts'
 import type { ApiCallName } from '#mocks/allCalls.ts'
 import { pages, type Menu, type PageName } from '#src/domain/pages.ts'
-import { routeOf, type RouteLine } from '#tests/spec/routes.ts'
+import { findRoute, type RouteLine } from '#tests/spec/routes.ts'
 
 /** A call that a page needs before it can render its content. */
 interface Read {
@@ -34,7 +34,7 @@ const rotor = 'Ventilated brake rotor 345 mm'
 type Own = Partial<PageCase>
 
 /** A page as SHOP-2 specifies it: path, title, and who may open it. The heading is the title, unless `own` has another one. */
-const page = (title: string, own: Own = {}): PageCase => ({ ...routeOf(title), heading: title, ...own })
+const page = (title: string, own: Own = {}): PageCase => ({ ...findRoute(title), heading: title, ...own })
 
 /** A page with a link in the menu of the dashboard, below My Profile, which the main menu links to. */
 const dashboardPage = (title: string, own: Own = {}): PageCase =>
@@ -107,18 +107,18 @@ if (unlisted.length > 0)
 export const pageNames = Object.keys(pageCases) as PageName[]
 
 /** The path of a page, with an example of its id. */
-export const urlOf = (name: PageName): string => pageCases[name].path.replace('{id}', pageCases[name].id ?? '')
+export const toPath = (name: PageName): string => pageCases[name].path.replace('{id}', pageCases[name].id ?? '')
 
 /** Every path of the shop with its page. */
 export const pageUrls = pageNames.flatMap((name) =>
-  [urlOf(name), ...pageCases[name].aliases].map((at) => ({ name, at })),
+  [toPath(name), ...pageCases[name].aliases].map((at) => ({ name, at })),
 )
 
 /**
  * The calls that are made when a page opens, before any interaction. A signed-in viewer's account is sent to the
  * server, and each page of the dashboard requests whether the viewer is an admin.
  */
-export function callsOf(name: PageName, isSignedIn: boolean): ApiCallName[] {
+export function getCalls(name: PageName, isSignedIn: boolean): ApiCallName[] {
   const { path, reads = [], alsoMakes = [] } = pageCases[name]
   const calls = [...reads.map(({ call }) => call), ...alsoMakes]
   if (isSignedIn) calls.push('upsertUser')
@@ -127,13 +127,13 @@ export function callsOf(name: PageName, isSignedIn: boolean): ApiCallName[] {
 }
 
 /** A person who may open a page; undefined for a visitor. */
-export function viewerOf(name: PageName): Persona | undefined {
+export function getViewer(name: PageName): Persona | undefined {
   const { access } = pageCases[name]
   return access === 'anyone' ? undefined : access === 'admin' ? 'admin' : 'customer'
 }
 
 /** The page on which a viewer who opens a page lands (SHOP-2). */
-export function destinationOf(name: PageName, viewer: 'customer' | 'admin' | undefined): PageName {
+export function getDestination(name: PageName, viewer: 'customer' | 'admin' | undefined): PageName {
   const { access, isForVisitors } = pageCases[name]
   if (viewer && isForVisitors) return 'home'
   if (access === 'anyone') return name
@@ -141,11 +141,14 @@ export function destinationOf(name: PageName, viewer: 'customer' | 'admin' | und
   return access === 'admin' && viewer !== 'admin' ? 'home' : name
 }
 
-export const documentTitleOf = (name: PageName): string =>
+export const toDocumentTitle = (name: PageName): string =>
   name === 'home' ? pageCases.home.title : `${pageCases[name].title} · Dhruva Auto Works`
 
 /** The links of a menu: their pages, in order. @param viewer by default, everyone's links */
-export const linksOf = (menu: Menu, viewer?: 'customer' | 'admin'): { name: PageName; to: string; label: string }[] =>
+export const getMenuLinks = (
+  menu: Menu,
+  viewer?: 'customer' | 'admin',
+): { name: PageName; to: string; label: string }[] =>
   pageNames.flatMap((name) => {
     const { menus, access, path } = pageCases[name]
     const label = menus?.[menu]

@@ -27,14 +27,14 @@ const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code 
 function readTable(table: string, base = ''): RouteLine[] {
   const lines = table.split('\n').filter((line) => line.startsWith('| `'))
   return lines.map((line) => {
-    const [, addresses = '', page = '', who = ''] = line.split('|').map((cell) => cell.trim())
+    const [, paths = '', page = '', who = ''] = line.split('|').map((cell) => cell.trim())
     const [title = ''] = /(?<=^“?)[^“”,;:]+?(?=”|,|;|:| page\b|$)/.exec(page) ?? []
     const access = viewers[who]
     if (!access)
       throw new Error(
         `stories/docs/TheShop.mdx, SHOP-2: “${who}” may open ${title}; known: ${Object.keys(viewers).join('; ')}`,
       )
-    const [path = '', ...aliases] = codesIn(addresses).map((code) =>
+    const [path = '', ...aliases] = codesIn(paths).map((code) =>
       code === 'index' ? base : base === '' ? code : `${base}/${code}`,
     )
     return { title, path, aliases, access }
@@ -47,7 +47,7 @@ export const routeLines = [...readTable(outside), ...readTable(below, '/dashboar
 )
 
 /** @throws Error if SHOP-2 has no line for the page */
-export function routeOf(title: string): RouteLine {
+export function findRoute(title: string): RouteLine {
   const line = routeLines.find((each) => each.title === title)
   if (!line) throw new Error(`stories/docs/TheShop.mdx, SHOP-2: no line for the page “${title}”`)
   return line

@@ -24,8 +24,8 @@ test.each([
 })
 
 test('the design system takes its colours from the theme: vars.color.…', () => {
-  const drawn = sources('src/design-system/{components,blocks,screens}/**/*.{ts,tsx}')
-  expect(findings(drawn, /#[\da-f]{3,8}\b(?!\/)|\b(rgb|hsl|oklch|oklab|lab|lch)a?\([^)]*\)/gi)).toEqual([])
+  const files = sources('src/design-system/{components,blocks,screens}/**/*.{ts,tsx}')
+  expect(findings(files, /#[\da-f]{3,8}\b(?!\/)|\b(rgb|hsl|oklch|oklab|lab|lch)a?\([^)]*\)/gi)).toEqual([])
 })
 
 /** A line with a length that has a unit, unless it or the line above has a reason: `// raw: the width of two figures`. */
@@ -33,7 +33,7 @@ const rawLength =
   /(?<!\/\/ raw: .*\n)^(?!.*\/\/ raw: \S+ \S+|\s*(?:\/\/|\/?\*)).*(?<![\w.#-])(?!100[sld]?v[wh]\b|1lh\b)(?=[\d.]*[1-9])\d*\.?\d+(?:px|r?em|ch|r?lh|[sld]?v[whib]|cq[whib])\b.*/gm
 
 test('the design system takes its lengths from the theme, or states a reason: // raw: the width of two figures', () => {
-  const drawn = sources('src/**/*.{ts,tsx}', 'stories/**/*.css.ts').filter(({ path }) => !path.includes('/theme/'))
-  expect(findings(drawn, rawLength)).toEqual([])
+  const files = sources('src/**/*.{ts,tsx}', 'stories/**/*.css.ts').filter(({ path }) => !path.includes('/theme/'))
+  expect(findings(files, rawLength)).toEqual([])
   expect(findings([{ path: 'x.css.ts', text: 'style({ padding: `${space[8]} 0.5rem` })' }], rawLength)).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { generalStates } from '#stories/start/screens.ts'
 import { riskEntries } from '#stories/docs/contract/risks.ts'
-import { captures, findings, pathsOf, sources, stem } from '#tests/support/sources.ts'
+import { captures, findings, toPaths, sources, stem } from '#tests/support/sources.ts'
 import { allDocs } from '#tests/support/stories.ts'
 
 const pages = sources('stories/docs/*.mdx')
@@ -18,8 +18,8 @@ const definitions = pages.flatMap(({ path, text }) =>
 const definedIds = definitions.map(({ id }) => id)
 
 test('every id is defined once', () => {
-  const again = definitions.filter(({ id }, index) => definedIds.indexOf(id) !== index)
-  expect(again, 'give the newer of the two rules the next number of its series').toEqual([])
+  const duplicates = definitions.filter(({ id }, index) => definedIds.indexOf(id) !== index)
+  expect(duplicates, 'give the newer of the two rules the next number of its series').toEqual([])
 })
 
 test('a rule of orders, admins, people or pages is cited by a story or a test', () => {
@@ -73,12 +73,12 @@ test('every path that a page names exists', () => {
 })
 
 test('a page’s Storybook id matches the links to its file name', () => {
-  const idOf = (path: string) =>
+  const toDocsId = (path: string) =>
     `for-developers-${stem(path)
       .replaceAll(/(?<!^)[A-Z]/g, '-$&')
       .toLowerCase()}--docs`
-  const misnamed = pages.filter(({ path }) => !allDocs().includes(idOf(path)))
-  expect(pathsOf(misnamed), 'name the file as <Meta title="For developers/…" />, in PascalCase').toEqual([])
+  const misnamed = pages.filter(({ path }) => !allDocs().includes(toDocsId(path)))
+  expect(toPaths(misnamed), 'name the file as <Meta title="For developers/…" />, in PascalCase').toEqual([])
 })
 
 test('every variable that Deploying names is in .env.example', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageNames } from '#src/domain/pages.ts'
-import { captures, pathsOf, sources, stem } from '#tests/support/sources.ts'
+import { captures, toPaths, sources, stem } from '#tests/support/sources.ts'
 
 const stems = (pattern: string) => sources(pattern).map(({ path }) => stem(path))
 
@@ -32,16 +32,17 @@ test('stories that mount the whole shop have files of their own, or Chromatic wo
   const mixed = sources('stories/!(inApp|journeys|pictures)/**/*.stories.tsx').filter(({ text }) =>
     text.includes('wired.tsx'),
   )
-  expect(pathsOf(mixed), 'move the stories with ...inApp(…) to stories/inApp').toEqual([])
+  expect(toPaths(mixed), 'move the stories with ...inApp(…) to stories/inApp').toEqual([])
 })
 
 /** The names of the page files: the pages of the table, the frame of the dashboard, and the page for unknown paths. */
 const pages = [...pageNames, 'dashboard', 'notFound'].map((name) => name.charAt(0).toUpperCase() + name.slice(1))
 
 test('every page has a route, a screen and stories; only the frame around all pages has no screen', () => {
-  const named = (kind: string, ...more: string[]) => [...pages, ...more].map((name) => `${name}${kind}`).toSorted()
+  const expectedStems = (kind: string, ...more: string[]) =>
+    [...pages, ...more].map((name) => `${name}${kind}`).toSorted()
   const advice =
     'each page of src/domain/pages.ts has src/routes/{Page}Route.tsx and stories/screens/{Page}Screen.stories.tsx'
-  expect(stems('src/routes/*Route.tsx'), advice).toEqual(named('Route', 'Shell'))
-  expect(stems('stories/screens/*Screen.stories.tsx'), advice).toEqual(expect.arrayContaining(named('Screen')))
+  expect(stems('src/routes/*Route.tsx'), advice).toEqual(expectedStems('Route', 'Shell'))
+  expect(stems('stories/screens/*Screen.stories.tsx'), advice).toEqual(expect.arrayContaining(expectedStems('Screen')))
 })

@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { guardCall, packageFile, scripts, scriptsRunIn } from '#tests/support/packageFile.ts'
-import { jobsOf } from '#tests/support/parts.ts'
+import { getJobs } from '#tests/support/parts.ts'
 import { captures, sources } from '#tests/support/sources.ts'
 import { projectDir, reportDir } from '#tests/tools/visual/folders.ts'
 
@@ -56,7 +56,7 @@ test('CI runs every job, with all tests', () => {
   const ci = files.find(({ path }) => path.endsWith('/ci.yml'))?.text ?? ''
   const [, names = ''] = /^ +job: \[(.*)\]$/m.exec(ci) ?? []
   expect(names.split(', '), '.github/workflows/ci.yml: the jobs of tests/support/parts.ts').toEqual(
-    Object.keys(jobsOf(true)),
+    Object.keys(getJobs(true)),
   )
   expect(ci).toContain('npm run test:all -- ${{ matrix.job }}')
 })

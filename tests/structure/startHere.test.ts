@@ -6,7 +6,7 @@ import { screenGroups, screens } from '#stories/start/screens.ts'
 import { thumbnailFile, thumbnailStories, thumbnailThemes } from '#stories/start/thumbnails.ts'
 import { storyFiles } from '#storybook/storyFiles.ts'
 import budgets from '#tests/budgets.json' with { type: 'json' }
-import { pathsOf, sources } from '#tests/support/sources.ts'
+import { toPaths, sources } from '#tests/support/sources.ts'
 import { allDocs, allStories } from '#tests/support/stories.ts'
 
 /** The ids of all stories and documentation pages. */
@@ -44,7 +44,7 @@ test('the thumbnails stay within their budget', () => {
 test('every file of stories is in the sidebar', () => {
   const listed = new Set(storyFiles.flatMap((pattern) => sources(pattern.replace('../', ''))).map(({ path }) => path))
   const missing = sources('stories/**/*.stories.tsx').filter(({ path }) => !listed.has(path))
-  expect(pathsOf(missing), 'its name in .storybook/storyFiles.ts').toEqual([])
+  expect(toPaths(missing), 'its name in .storybook/storyFiles.ts').toEqual([])
 })
 
 test('the sidebar lists the screens in the order of the list of screens', () => {

@@ -3,26 +3,26 @@ import { expect, test } from 'vitest'
 import { frames, generalStates, neverOutdated, screens } from '#stories/start/screens.ts'
 import { stateMarks } from '#storybook/stateMarks.ts'
 import { sources } from '#tests/support/sources.ts'
-import { allStories, storiesOf } from '#tests/support/stories.ts'
+import { allStories, parseStories } from '#tests/support/stories.ts'
 
 const stories = allStories()
-const pure = sources('stories/screens/*.stories.tsx').map(storiesOf)
+const screenStories = sources('stories/screens/*.stories.tsx').map(parseStories)
 const ofScreens = stories.filter(({ path }) => /^stories\/(screens|wired)\//.test(path))
 
 test('the files of screens are those of the list of screens', () => {
-  const titles = pure.map(([first]) => first?.title ?? '').toSorted()
+  const titles = screenStories.map(([first]) => first?.title ?? '').toSorted()
   expect(titles, 'stories/start/screens.ts: a line for each title of stories/screens').toEqual(
     screens.map(({ title }) => title).toSorted(),
   )
 })
 
 test('every screen has a story with the whole shop and its mock server', () => {
-  const wired = new Set(
+  const inAppTitles = new Set(
     sources('stories/inApp/*.stories.tsx')
-      .flatMap(storiesOf)
+      .flatMap(parseStories)
       .map(({ title }) => title),
   )
-  const missing = screens.map(({ title }) => title).filter((title) => !wired.has(title))
+  const missing = screens.map(({ title }) => title).filter((title) => !inAppTitles.has(title))
   expect(missing, 'a story in stories/inApp: what people do on the screen, from start to end').toEqual([])
 })
 
@@ -115,6 +115,6 @@ test('the stories of a screen have names of their own', () => {
 })
 
 test('the stories of a screen begin with the screen in the shop, which opens its page', () => {
-  const others = pure.filter(([first]) => first?.exportName !== 'InTheShop').map(([first]) => first?.path)
+  const others = screenStories.filter(([first]) => first?.exportName !== 'InTheShop').map(([first]) => first?.path)
   expect(others, 'write export const InTheShop = meta.story({ …, ...inShell(…) }) as the first story').toEqual([])
 })

@@ -23,20 +23,21 @@ function run(command: string, args: string[]): string | null {
   return status === 0 ? null : `${command}: ${error?.message ?? `${stdout}${stderr}`.trim().slice(-500)}`
 }
 
-const patiently = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
+const aptOptions = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=120']
 
 /** Installs a package of the distribution, as root only. @returns the same as `run` */
 const installPackage = (name: string): string | null =>
   isRoot
-    ? (run('apt-get', [...patiently, 'update']) ??
-      run('apt-get', [...patiently, 'install', '-y', '--no-install-recommends', name]))
+    ? (run('apt-get', [...aptOptions, 'update']) ??
+      run('apt-get', [...aptOptions, 'install', '-y', '--no-install-recommends', name]))
     : 'only root can install packages'
 
 /** Finds Chromium by CHROMIUM_PATH, on the PATH, or in Playwright's downloads. */
 function findBrowser(): string | undefined {
-  const { CHROMIUM_PATH: chosen } = process.env
-  if (chosen !== undefined && !existsSync(chosen)) throw new Error(`CHROMIUM_PATH=${chosen} does not exist.`)
-  return chosen ?? findProgram(...programs) ?? [chromium.executablePath()].find(existsSync)
+  const { CHROMIUM_PATH: configuredPath } = process.env
+  if (configuredPath !== undefined && !existsSync(configuredPath))
+    throw new Error(`CHROMIUM_PATH=${configuredPath} does not exist.`)
+  return configuredPath ?? findProgram(...programs) ?? [chromium.executablePath()].find(existsSync)
 }
 
 /**
@@ -47,8 +48,8 @@ export function browserPath(): string {
   const found = findBrowser()
   if (found !== undefined) return found
   console.error('No Chromium found: installing one, which takes a minute or two.')
-  const isThere = ['chromium-headless-shell', 'chromium'].some((name) => installPackage(name) === null)
-  const cause = isThere
+  const isInstalled = ['chromium-headless-shell', 'chromium'].some((name) => installPackage(name) === null)
+  const cause = isInstalled
     ? null
     : run(...program('playwright', 'install', 'chromium', ...(isRoot ? ['--with-deps'] : [])))
   const installed = findBrowser()

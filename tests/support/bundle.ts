@@ -23,18 +23,18 @@ export const readManifest = (dist: string): Manifest =>
   z.parse(manifestSchema, JSON.parse(readFileSync(join(sourceMapDir(dist), manifestFile), 'utf8')))
 
 /** @returns the script files of a chunk and all its static imports. @throws if the chunk is not in the manifest */
-export function scriptsOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+export function findScripts(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`${key} is not in the manifest`)
   if (seen.has(chunk.file)) return seen
   seen.add(chunk.file)
-  for (const imported of chunk.imports ?? []) scriptsOf(manifest, imported, seen)
+  for (const imported of chunk.imports ?? []) findScripts(manifest, imported, seen)
   return seen
 }
 
-/** @returns the files of a chunk and all its static imports: scripts and style sheets. @throws as `scriptsOf` does */
-export function codeOf(manifest: Manifest, key: string): string[] {
-  const scripts = scriptsOf(manifest, key)
+/** @returns the files of a chunk and all its static imports: scripts and style sheets. @throws as `findScripts` does */
+export function findCode(manifest: Manifest, key: string): string[] {
+  const scripts = findScripts(manifest, key)
   const sheets = Object.values(manifest).flatMap(({ file, css = [] }) => (scripts.has(file) ? css : []))
   return [...new Set([...scripts, ...sheets])]
 }
@@ -44,7 +44,7 @@ export const gzippedKB = (dist: string, files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
 
 /** @returns every text file of a build. The text starts with the file name, so that a search finds that too */
-export const textsOf = (dist: string): { file: string; text: string }[] =>
+export const readTextFiles = (dist: string): { file: string; text: string }[] =>
   globSync('**/*', { cwd: dist, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(avif|webp|jpg|png|woff2)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))

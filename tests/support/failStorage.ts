@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** Fails as a full storage does. */
-const refuse = (): never => {
+const throwQuotaExceeded = (): never => {
   throw new DOMException('full', 'QuotaExceededError')
 }
 
@@ -14,7 +14,7 @@ export type StorageMethod = 'getItem' | 'setItem' | 'removeItem'
 
 /** Makes these methods of the browser's storages throw. @returns a function that restores them */
 export function failStorage(...methods: StorageMethod[]): () => void {
-  const spies = methods.map((method) => vi.spyOn(Storage.prototype, method).mockImplementation(refuse))
+  const spies = methods.map((method) => vi.spyOn(Storage.prototype, method).mockImplementation(throwQuotaExceeded))
   return () => spies.forEach((spy) => spy.mockRestore())
 }
 
@@ -23,6 +23,6 @@ export const failWrites = (storage: Storage): Storage =>
   new Proxy(storage, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name)
-      return name === 'setItem' ? refuse : typeof value === 'function' ? value.bind(target) : value
+      return name === 'setItem' ? throwQuotaExceeded : typeof value === 'function' ? value.bind(target) : value
     },
   })

@@ -5,12 +5,12 @@ import { server } from '#mocks/server.ts'
 import type { ServerProcess } from '#mocks/serverProcess.ts'
 
 /** A response as a page sees it; a response without CORS headers is a network error, as is none. */
-const asSeenByPage = (response: Response | null): Response =>
+const toPageResponse = (response: Response | null): Response =>
   response?.headers.has('access-control-allow-origin') ? response : HttpResponse.error()
 
 /** Replaces the specified server by the field server until the test ends. */
 export function installFieldServer(): ServerProcess {
   const fieldServer = startFieldServer()
-  server.use(http.all(`${API}/*`, async ({ request }) => asSeenByPage(await fieldServer.respond(request))))
+  server.use(http.all(`${API}/*`, async ({ request }) => toPageResponse(await fieldServer.respond(request))))
   return fieldServer
 }

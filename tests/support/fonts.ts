@@ -35,7 +35,7 @@ const cacheDir = join(import.meta.dirname, '../../node_modules/.cache/fonts')
 const escape = (path: string): string => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** fontconfig can include a folder, but no file, so all files of the folders are rejected, and those of the set accepted. */
-const describe = (files: string[]): string => `<?xml version="1.0"?>
+const toFontConfig = (files: string[]): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <cachedir>${escape(cacheDir)}</cachedir>
@@ -55,7 +55,7 @@ export function fontEnvironment(set: FontSet): { FONTCONFIG_FILE: string } {
   const file = join(cacheDir, `${set}.conf`)
   mkdirSync(cacheDir, { recursive: true })
   // The file is renamed when complete, because other tests read it at the same time.
-  writeFileSync(`${file}.${process.pid}`, describe(fontSets[set]))
+  writeFileSync(`${file}.${process.pid}`, toFontConfig(fontSets[set]))
   renameSync(`${file}.${process.pid}`, file)
   return { FONTCONFIG_FILE: file }
 }

@@ -26,7 +26,7 @@ export const doubleClick = (button: HTMLElement): void =>
   })
 
 /** @returns the values of all fields on the page, and the texts of all table rows */
-export function entries(): string[] {
+export function readEntries(): string[] {
   // A selector, because an open dialog hides the page's roles.
   const elements = document.querySelectorAll('main :is(input, select, textarea, tbody tr)')
   return [...elements].map((element) => ('value' in element ? String(element.value) : element.textContent))

@@ -13,9 +13,9 @@ export const runsOldestBrowser = process.platform === 'linux' && process.arch ==
 /** Unpacks Chromium 112. Other runs may unpack at the same time, so each has its own file, and the last one is kept. */
 function unpack(): void {
   mkdirSync(folder, { recursive: true })
-  const own = `${program}-${process.pid}`
-  writeFileSync(own, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
-  renameSync(own, program)
+  const temporaryFile = `${program}-${process.pid}`
+  writeFileSync(temporaryFile, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 })
+  renameSync(temporaryFile, program)
 }
 
 /**

@@ -6,14 +6,14 @@ import { createJournal } from '#src/payment/journal.ts'
 
 const secret = 'pi_77_secret_demo'
 
-function findRow<T>(rows: readonly T[], isWanted: (row: T) => boolean): T {
-  const row = rows.find(isWanted)
+function findRow<T>(rows: readonly T[], matches: (row: T) => boolean): T {
+  const row = rows.find(matches)
   if (!row) throw new Error('the mock data has no such row')
   return row
 }
 
 /** @returns the mock server's first order that matches @throws if there is none */
-export const findOrder = (isWanted: (order: OrderWire) => boolean): OrderWire => findRow(db.get().orders, isWanted)
+export const findOrder = (matches: (order: OrderWire) => boolean): OrderWire => findRow(db.get().orders, matches)
 
 /** @returns the customer's first order that can be paid */
 export const unpaidOrder = (): OrderWire =>

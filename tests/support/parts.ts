@@ -19,12 +19,12 @@ type Stage = readonly (readonly Part[])[]
 /** Where the parts write their reports. */
 export const reportFolder = 'node_modules/.cache/reports'
 
-export const reportOf = (part: string): string => `${reportFolder}/${part}.json`
+export const toReportPath = (part: string): string => `${reportFolder}/${part}.json`
 
 const vitest = (name: string, ...args: string[]): Part => ({
   name,
   script: `test:${name}`,
-  args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`],
+  args: [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${toReportPath(name)}`],
   hasReport: true,
 })
 
@@ -33,7 +33,7 @@ const playwright = (name: string, ...projects: string[]): Part => ({
   script: 'test:e2e',
   args: projects.map((project) => `--project=${project}`),
   hasReport: true,
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf(name) },
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: toReportPath(name) },
 })
 
 /** Runs beside others, because it waits for the network while it fetches missing programs. */
@@ -54,7 +54,7 @@ const storybook: Part = { name: 'storybook', script: 'build-storybook', outDir: 
 const stories: Part = {
   name: 'stories',
   script: 'test:stories',
-  args: ['--ci', '--json', '--outputFile', reportOf('stories')],
+  args: ['--ci', '--json', '--outputFile', toReportPath('stories')],
   hasReport: true,
 }
 
@@ -65,7 +65,7 @@ const demo = ['mock', 'mock-at-root', 'mock-oldest']
  * The jobs that CI runs in parallel, each on its own machine; together, they run all tests.
  * @param isRelease whether everything runs; by day, tables, stories and Playwright's tags omit more by TEST_LEVEL
  */
-export function jobsOf(isRelease: boolean) {
+export function getJobs(isRelease: boolean) {
   const unit = vitest('unit', ...(isRelease ? ['--project=tools*'] : []))
   const bundle = vitest('bundle', ...(isRelease ? [] : ['--exclude=tests/bundle/{hosting,storybook}.test.ts']))
   const site = isRelease ? [playwright('e2e site', 'site')] : []
@@ -78,8 +78,8 @@ export function jobsOf(isRelease: boolean) {
 }
 
 /** The suites by name: stages that run one after the other. */
-export function choicesOf(isRelease: boolean): Readonly<Record<string, readonly Stage[]>> {
-  const jobs = jobsOf(isRelease)
+export function getSuites(isRelease: boolean): Readonly<Record<string, readonly Stage[]>> {
+  const jobs = getJobs(isRelease)
   return {
     ...Object.fromEntries(Object.entries(jobs).map(([name, parts]) => [name, [[parts]]])),
     all: [

@@ -8,9 +8,9 @@ export const desktopViewport: ViewportSize = { width: 1280, height: 800 }
 export const windowSchema = z.optional(z.object({ width: z.number(), height: z.number() }))
 
 /** Sets the window size that the story requests, as Storybook's UI would. */
-export async function setWindow(page: Page, storyId: string, otherwise: ViewportSize): Promise<void> {
+export async function setWindow(page: Page, storyId: string, fallback: ViewportSize): Promise<void> {
   const read = async (id: string) => (await __STORYBOOK_PREVIEW__.loadStory({ storyId: id })).parameters.window
-  await page.setViewportSize(windowSchema.parse(await page.evaluate(read, storyId)) ?? otherwise)
+  await page.setViewportSize(windowSchema.parse(await page.evaluate(read, storyId)) ?? fallback)
 }
 
 export async function findOverflow(page: Page): Promise<string[]> {
@@ -22,14 +22,14 @@ export async function findOverflow(page: Page): Promise<string[]> {
 const reportSchema = z.object({ reporters: z.array(z.object({ type: z.string(), status: z.string() })) })
 
 /** @returns what went wrong in a story that was shown */
-export const problemsOf = ({ failure, report }: Awaited<ReturnType<typeof showStory>>): string[] =>
+export const findProblems = ({ failure, report }: Awaited<ReturnType<typeof showStory>>): string[] =>
   failure === null
     ? reportSchema.parse(report).reporters.flatMap(({ type, status }) => (status === 'failed' ? type : []))
     : [failure]
 
 /** Plays a story, which must not be the current one. @returns what went wrong */
 export const playStory = async (page: Page, storyId: string): Promise<string[]> => [
-  ...problemsOf(await page.evaluate(showStory, storyId)),
+  ...findProblems(await page.evaluate(showStory, storyId)),
   ...(await findOverflow(page)),
 ]
 

@@ -22,8 +22,8 @@ const programs = [browserPath, oldestBrowserPath, ...tools.map((tool) => () => f
  */
 const ports = process.argv.slice(2).map(Number)
 const portNeeds = (ports.length > 0 ? ports : testPorts).map((port) => () => expectFree(port))
-const needs: readonly (() => unknown)[] = ports.length > 0 ? portNeeds : [...programs, ...portNeeds]
-for (const need of needs) {
+const checks: readonly (() => unknown)[] = ports.length > 0 ? portNeeds : [...programs, ...portNeeds]
+for (const need of checks) {
   try {
     await need()
   } catch (error) {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
 import { fromRoot } from '#src/build/project.ts'
-import { choicesOf, reportFolder, reportOf, type Part } from '#tests/support/parts.ts'
+import { getSuites, reportFolder, toReportPath, type Part } from '#tests/support/parts.ts'
 import { npm } from '#tests/support/programs.ts'
 import { writeTestCatalogue } from '#tests/support/testCatalogue.ts'
 
@@ -19,7 +19,7 @@ const playwrightSchema = z.object({
 const reportSchema = z.union([jestSchema, playwrightSchema])
 
 /** Counts a report of jest as Playwright counts. A failed test that was retried does not count as a second success. */
-function countOf({ numPassedTests, numFailedTests, testResults }: z.infer<typeof jestSchema>) {
+function countJestReport({ numPassedTests, numFailedTests, testResults }: z.infer<typeof jestSchema>) {
   const retried = testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ invocations = 1 }) => invocations > 1).length
@@ -32,8 +32,12 @@ function countPart({ name, hasReport = false }: Part, hasSucceeded: boolean) {
   const failure = { passed: 0, failed: 1, repeated: 0 }
   if (!hasReport) return hasSucceeded ? { passed: 1, failed: 0, repeated: 0 } : failure
   try {
-    const report = z.parse(reportSchema, JSON.parse(readFileSync(reportOf(name), 'utf8')))
-    const { expected: passed, unexpected: failed, flaky: repeated } = 'stats' in report ? report.stats : countOf(report)
+    const report = z.parse(reportSchema, JSON.parse(readFileSync(toReportPath(name), 'utf8')))
+    const {
+      expected: passed,
+      unexpected: failed,
+      flaky: repeated,
+    } = 'stats' in report ? report.stats : countJestReport(report)
     const isExplained = hasSucceeded ? passed + repeated > 0 : failed > 0
     return { passed: passed + repeated, failed: isExplained ? failed : failed + 1, repeated }
   } catch {
@@ -46,7 +50,7 @@ const printTime = (name: string, sinceMs: number, result = '') =>
   console.log(`${name.padEnd(10)} ${((performance.now() - sinceMs) / 1000).toFixed(1).padStart(6)} s  ${result}`)
 
 const total = { passed: 0, failed: 0, repeated: 0 }
-let hasWhatItNeeds = true
+let canContinue = true
 
 /** Runs one part. Prints its output only if a test failed, even once. */
 async function runPart(part: Part): Promise<void> {
@@ -66,7 +70,7 @@ async function runPart(part: Part): Promise<void> {
   const count = countPart(part, hasSucceeded)
   if (count.failed + count.repeated > 0) console.log(`\n${stripVTControlCharacters(Buffer.concat(output).toString())}`)
   printTime(part.name, startMs, `${count.passed} ok, ${count.failed} not`)
-  if (part.isRequired && count.failed > 0) hasWhatItNeeds = false
+  if (part.isRequired && count.failed > 0) canContinue = false
   for (const key of ['passed', 'failed', 'repeated'] as const) total[key] += count[key]
 }
 
@@ -79,16 +83,16 @@ const isRelease = process.argv.includes('--all')
 // Tables of unit tests, stories and Playwright's tags read this variable.
 if (isRelease) process.env.TEST_LEVEL = 'all'
 
-const choices = choicesOf(isRelease)
-const stages = choices[suite]
-if (!stages) throw new Error(`There is no ${suite}, but ${Object.keys(choices).join(', ')}.`)
+const suites = getSuites(isRelease)
+const stages = suites[suite]
+if (!stages) throw new Error(`There is no ${suite}, but ${Object.keys(suites).join(', ')}.`)
 rmSync(reportFolder, { recursive: true, force: true })
 mkdirSync(reportFolder, { recursive: true })
 writeTestCatalogue()
 for (const lists of stages)
   await Promise.all(
     lists.map(async (parts) => {
-      for (const part of parts) if (hasWhatItNeeds) await runPart(part)
+      for (const part of parts) if (canContinue) await runPart(part)
     }),
   )
 printTime('all', 0)

@@ -15,7 +15,7 @@ export const sources = (...patterns: string[]): Source[] =>
     .toSorted()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-export const pathsOf = (files: readonly Source[]): string[] => files.map(({ path }) => path)
+export const toPaths = (files: readonly Source[]): string[] => files.map(({ path }) => path)
 
 /** @returns all TypeScript files of the project */
 export const allSources = (): Source[] => sources('{src,mocks,stories,tests,.storybook}/**/*.{ts,tsx}', '*.ts')

@@ -49,13 +49,13 @@ export async function serveStatic({
     response.setHeader('x-content-type-options', 'nosniff')
     if (!url.startsWith(mount)) return void response.writeHead(404).end('Outside the site')
     request.url = url.slice(mount.length - 1)
-    const answer = () =>
+    const respond = () =>
       serveFile(request, response, () => {
         const page = existsSync(notFoundPage) ? readFileSync(notFoundPage) : 'Not found'
         response.writeHead(fallback === 'spa' ? 200 : 404, { 'content-type': 'text/html;charset=utf-8' }).end(page)
       })
-    if (isCompressed) compress(request, response, answer)
-    else answer()
+    if (isCompressed) compress(request, response, respond)
+    else respond()
   })
   const { origin, stop } = await listen(server, port)
   return { url: origin + mount, stop }

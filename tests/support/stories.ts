@@ -25,11 +25,11 @@ export const readCsf = ({ path, text }: Source) =>
   loadCsf(text, { fileName: path, makeTitle: (title) => title }).parse()
 
 /** @returns the text of a story */
-const textOf = ({ text }: Source, exportName: string): string =>
+const findStoryText = ({ text }: Source, exportName: string): string =>
   new RegExp(`export const ${exportName} = [^]*?(?=\\n\\n|$)`).exec(text)?.[0] ?? ''
 
 /** @returns the stories of a file in their order, as Storybook's indexer reads them */
-export function storiesOf(file: Source): StoryFacts[] {
+export function parseStories(file: Source): StoryFacts[] {
   const csf = readCsf(file)
   return csf.indexInputs.map(({ __id: id = '', title = '', exportName, name = '', tags = [] }) => ({
     id,
@@ -38,7 +38,7 @@ export function storiesOf(file: Source): StoryFacts[] {
     exportName,
     name,
     tags,
-    hasPlay: /\bplay\b|\.\.\./.test(textOf(file, exportName)),
+    hasPlay: /\bplay\b|\.\.\./.test(findStoryText(file, exportName)),
     isPlayed: tags.lastIndexOf('test') >= tags.lastIndexOf('!test'),
     sentence: toSentence(extractDescription(csf._storyStatements[exportName])),
   }))
@@ -51,4 +51,4 @@ export const allDocs = (): string[] =>
   )
 
 /** @returns all stories of the project */
-export const allStories = (): StoryFacts[] => sources('stories/**/*.stories.tsx').flatMap(storiesOf)
+export const allStories = (): StoryFacts[] => sources('stories/**/*.stories.tsx').flatMap(parseStories)

@@ -8,16 +8,16 @@ const noisePath = '/__noise'
 /** Posts console output and errors to the host, because not every driver reports them. Runs before the page's scripts. */
 const listener = `(() => {
   const describe = (word) => String(word) + (word?.cause ? ', because of ' + describe(word.cause) : '')
-  const tell = (...words) => navigator.sendBeacon('${noisePath}', words.map(describe).join(' '))
+  const report = (...words) => navigator.sendBeacon('${noisePath}', words.map(describe).join(' '))
   for (const name of ['warn', 'error']) {
-    const say = console[name]
-    console[name] = (...words) => { tell('console.' + name, ...words); say.apply(console, words) }
+    const original = console[name]
+    console[name] = (...words) => { report('console.' + name, ...words); original.apply(console, words) }
   }
   // A ResizeObserver delivers the notifications that it could not deliver in this frame in the next one.
   const isPostponed = (message) => message.startsWith('ResizeObserver loop')
-  addEventListener('error', ({ message, error }) => message && !isPostponed(message) && tell('uncaught', error?.stack ?? '', message))
-  addEventListener('unhandledrejection', ({ reason }) => tell('uncaught', reason?.stack ?? '', reason))
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => tell('policy', effectiveDirective, blockedURI))
+  addEventListener('error', ({ message, error }) => message && !isPostponed(message) && report('uncaught', error?.stack ?? '', message))
+  addEventListener('unhandledrejection', ({ reason }) => report('uncaught', reason?.stack ?? '', reason))
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => report('policy', effectiveDirective, blockedURI))
 })()`
 
 /**
@@ -39,8 +39,8 @@ export async function startHost(from: string, change = (body: string) => body) {
     fallback: from === 'dist' ? 'spa' : '404',
     intercept(request, response) {
       if (request.url !== noisePath) return false
-      void text(request).then((said) => {
-        noise.push(said)
+      void text(request).then((message) => {
+        noise.push(message)
         response.writeHead(204).end()
       })
       return true

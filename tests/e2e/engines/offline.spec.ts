@@ -15,7 +15,7 @@ test('after the first visit the demo works without a network', async ({ visitor,
   await visitor.expectRead((ready) => document.body.textContent.includes(ready), true, panelCopy.offline.ready)
   await host.stop()
 
-  await visitor.press(link(titles.contact))
+  await visitor.click(link(titles.contact))
   await visitor.see(heading(titles.contact))
   await visitor.driver.open(`${host.url}contact`)
   await visitor.see(heading(titles.contact))
@@ -23,6 +23,6 @@ test('after the first visit the demo works without a network', async ({ visitor,
   await visitor.see(heading(rotor.name))
   await visitor.type(field(purchase.phone), '+880 1700 000 000')
   await visitor.type(field(purchase.address), '12 Port Road, Chattogram')
-  await visitor.press(button(purchase.submit))
+  await visitor.click(button(purchase.submit))
   await visitor.see(text(purchase.done.title))
 })

@@ -14,7 +14,7 @@ import { startProviders } from '#tests/e2e/engines/providers.ts'
 import type { Visitor } from '#tests/e2e/engines/visitor.ts'
 import { cards, createCardProvider, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { failReads, firstFailedRead } from '#tests/e2e/real/support/failReads.ts'
-import { createAccount, ordersOf, placeOrder, type Person } from '#tests/e2e/real/support/dbState.ts'
+import { createAccount, readOrders, placeOrder, type Person } from '#tests/e2e/real/support/dbState.ts'
 
 interface Fixtures {
   cardProvider: CardProvider
@@ -25,7 +25,7 @@ interface Fixtures {
 }
 
 /** Inserts a storage that can fail before the identity provider's package, the only code with this name. */
-const putFailingReads = (body: string) =>
+const insertFailingReads = (body: string) =>
   body.includes('firebaseLocalStorageDb') ? `(${String(failReads)})('${firstFailedRead}');${body}` : body
 
 const test = base.extend<Fixtures>({
@@ -34,7 +34,7 @@ const test = base.extend<Fixtures>({
 
   shop: async ({ hostOf, cardProvider }, use) => {
     const providers = await startProviders(cardProvider)
-    await use(await hostOf('dist', (body) => putFailingReads(providers.putAddress(body))))
+    await use(await hostOf('dist', (body) => insertFailingReads(providers.putAddress(body))))
     await providers.stop()
   },
 
@@ -47,13 +47,13 @@ const test = base.extend<Fixtures>({
 const open = (visitor: Visitor, shop: Host, path: string) => visitor.driver.open(shop.url + path.slice(1))
 
 /** Waits until the scripts have started for a visitor; the prerendered files contain no LOGIN. */
-const seeStarted = (visitor: Visitor) => visitor.see(link(shell.login))
+const waitUntilStarted = (visitor: Visitor) => visitor.see(link(shell.login))
 
 async function logIn(visitor: Visitor, { email, password }: Person): Promise<void> {
-  await seeStarted(visitor)
+  await waitUntilStarted(visitor)
   await visitor.type(field(auth.login.email), email)
   await visitor.type(field(auth.login.password), password)
-  await visitor.press(button(auth.login.submit))
+  await visitor.click(button(auth.login.submit))
 }
 
 test('a customer signs up, logs out and logs in, and Google’s window opens at the first click (AUTH-4)', async ({
@@ -62,23 +62,23 @@ test('a customer signs up, logs out and logs in, and Google’s window opens at 
   person,
 }) => {
   await open(visitor, shop, paths.signup)
-  await seeStarted(visitor)
+  await waitUntilStarted(visitor)
   await visitor.type(field(signup.name), person.name)
   await visitor.type(field(signup.email), person.email)
   await visitor.type(field(signup.password), person.password)
-  await visitor.press(button(signup.submit))
+  await visitor.click(button(signup.submit))
   await visitor.see(button(shell.logout))
-  await visitor.press(button(shell.logout))
-  await seeStarted(visitor)
+  await visitor.click(button(shell.logout))
+  await waitUntilStarted(visitor)
   await open(visitor, shop, paths.login)
   await logIn(visitor, person)
   await visitor.see(button(shell.logout))
   await open(visitor, shop, paths.contact)
-  await visitor.press(button(shell.logout))
-  await visitor.press(link(shell.login))
-  await visitor.press(button(auth.google))
-  const addresses = () => visitor.driver.popupUrls()
-  await expect.poll(addresses).toEqual([expect.stringContaining('/emulator/auth/handler')])
+  await visitor.click(button(shell.logout))
+  await visitor.click(link(shell.login))
+  await visitor.click(button(auth.google))
+  const popupUrls = () => visitor.driver.popupUrls()
+  await expect.poll(popupUrls).toEqual([expect.stringContaining('/emulator/auth/handler')])
 })
 
 test('a stored session that can’t be read signs nobody out, and is restored once it can be read (AUTH-29)', async ({
@@ -106,20 +106,20 @@ test('a visitor opens a shared link, reads the part, logs in and orders it (ORDE
   await createAccount(person)
   await visitor.driver.resize({ width: 390, height: 844 })
   await open(visitor, shop, toPartUrl(rotor.id))
-  await visitor.press(button(reading.close))
-  await visitor.press(link(rotor.name))
+  await visitor.click(button(reading.close))
+  await visitor.click(link(rotor.name))
   await visitor.see(button(reading.link.copy, rotor.name))
-  await visitor.press(link(parts.purchaseNow))
+  await visitor.click(link(parts.purchaseNow))
   await visitor.type(field(auth.login.email), person.email)
   await visitor.type(field(auth.login.password), person.password)
-  await visitor.press(button(auth.login.submit))
+  await visitor.click(button(auth.login.submit))
   await visitor.see(heading(rotor.name))
-  await visitor.press(button(purchase.more))
+  await visitor.click(button(purchase.more))
   await visitor.type(field(purchase.phone), '+880 1700 000 000')
   await visitor.type(field(purchase.address), '12 Port Road, Chattogram')
-  await visitor.press(button(purchase.submit))
+  await visitor.click(button(purchase.submit))
   await visitor.see(text(purchase.done.title))
-  expect(await ordersOf(person)).toMatchObject([{ quantity: rotor.minimumQuantity + 1 }])
+  expect(await readOrders(person)).toMatchObject([{ quantity: rotor.minimumQuantity + 1 }])
   await open(visitor, shop, paths.myOrders)
   await visitor.see(link(orders.pay, rotor.name))
 })
@@ -131,12 +131,12 @@ test('a customer pays with the bank’s challenge', async ({ visitor, shop, pers
   await logIn(visitor, person)
   await visitor.see(text(payment.disabledReasons.incomplete))
   await visitor.driver.fillFrame('Secure card payment input frame', [cards.challenged, '12 / 34', '123'])
-  await visitor.press(button(payment.confirm))
-  await visitor.pressInFrame('Bank')
+  await visitor.click(button(payment.confirm))
+  await visitor.clickInFrame('Bank')
   // Until the payment is recorded, the page asks for confirmation before it unloads.
   await visitor.see(text(payment.success), text(payment.recorded))
   expect(cardProvider.charges).toHaveLength(1)
-  await expect.poll(() => ordersOf(person)).toMatchObject([{ paid: true }])
+  await expect.poll(() => readOrders(person)).toMatchObject([{ paid: true }])
   await open(visitor, shop, paths.myOrders)
   await visitor.see(text(orders.purchased, rotor.name))
 })

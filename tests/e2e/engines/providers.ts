@@ -32,13 +32,13 @@ function installGoogle(): void {
  * @returns functions that write its origin into the shop's files and headers, and that stop it
  */
 export async function startProviders(cards: CardProvider) {
-  async function answer(request: IncomingMessage) {
+  async function respond(request: IncomingMessage) {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
     if (pathname === '/js/api.js') return { contentType: 'text/javascript', body: `(${String(installGoogle)})()` }
-    return cards.answer(pathname, JSON.parse((await text(request)) || 'null'))
+    return cards.respond(pathname, JSON.parse((await text(request)) || 'null'))
   }
   const server = createServer((request, response) => {
-    answer(request).then(
+    respond(request).then(
       ({ contentType, body }) =>
         response
           .writeHead(200, { 'content-type': contentType, 'access-control-allow-origin': '*' })

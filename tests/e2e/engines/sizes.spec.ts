@@ -59,6 +59,6 @@ for (const [what, as, path, opener] of [
     await visitor.driver.open(link)
     await visitor.seePage()
     await visitor.expectRead(hasWebFonts, true)
-    if (opener !== null) await visitor.press(button(opener))
+    if (opener !== null) await visitor.click(button(opener))
     await expect.poll(async () => findDifferences(await visitor.read(measure), expected)).toEqual([])
   })

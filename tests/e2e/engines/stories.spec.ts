@@ -24,7 +24,7 @@ for (const { id } of allStories().filter(({ isPlayed }) => isPlayed))
       () => '__STORYBOOK_PREVIEW__' in window && __STORYBOOK_PREVIEW__.ready instanceof Function,
       true,
     )
-    const size = await visitor.ask('viewportOf', id)
+    const size = await visitor.ask('getViewport', id)
     if (size) await visitor.driver.resize(size)
     expect(await visitor.ask('playStory', id)).toEqual([])
     expect(await visitor.ask('findFaults')).toEqual([])

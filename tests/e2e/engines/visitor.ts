@@ -34,20 +34,20 @@ export function createVisitor(driver: Driver, pageScript: string) {
   }
 
   /** Clicks the point that `find` returns, once it returns one. */
-  async function pressAt(what: string, find: () => Promise<Point | null>): Promise<void> {
+  async function clickAt(what: string, find: () => Promise<Point | null>): Promise<void> {
     let point: Point | null = null
-    const look = async () => (point = await find().catch(() => null))
-    await expect.poll(look, { message: `a click reaches ${what}`, intervals }).not.toBeNull()
+    const locate = async () => (point = await find().catch(() => null))
+    await expect.poll(locate, { message: `a click reaches ${what}`, intervals }).not.toBeNull()
     await driver.click(point ?? { x: 0, y: 0 })
   }
 
-  const press = (target: Target) => pressAt(JSON.stringify(target), () => ask('reach', target))
+  const click = (target: Target) => clickAt(JSON.stringify(target), () => ask('findClickPoint', target))
 
   return {
     driver,
     read,
     ask,
-    press,
+    click,
     /** Waits until a function returns this value in the page. */
     expectRead: <Arg, Value>(find: (arg: Arg) => Value, expected: Value, arg?: Arg) =>
       expectResult(String(find), () => read(find, arg), expected),
@@ -56,9 +56,9 @@ export function createVisitor(driver: Driver, pageScript: string) {
     /** Waits until the page has its heading, and nothing is loading. */
     seePage: () => expectResult('the page is settled', () => ask('isSettled'), true),
     /** Clicks the first field or button in a cross-origin frame. */
-    pressInFrame: (title: string) => pressAt(`the frame ${title}`, () => ask('reachFrame', title)),
+    clickInFrame: (title: string) => clickAt(`the frame ${title}`, () => ask('findFramePoint', title)),
     async type(target: Target, text: string) {
-      await press(target)
+      await click(target)
       await driver.type(text)
     },
   }

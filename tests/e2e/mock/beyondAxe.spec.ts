@@ -16,7 +16,7 @@ import {
 import { focusProblem } from '#tests/e2e/keys.ts'
 import { speedUpTimers, visit as visitAnywhere } from '#tests/e2e/mock/support/visit.ts'
 import { heading } from '#tests/e2e/steps.ts'
-import { urlOf, pageNames, viewerOf } from '#tests/spec/pages.ts'
+import { toPath, pageNames, getViewer } from '#tests/spec/pages.ts'
 
 /** A window of 1280 × 1024 at 400 %. */
 const zoomed = { width: 320, height: 256 }
@@ -24,7 +24,7 @@ const zoomed = { width: 320, height: 256 }
 const viewers: Viewer[] = ['visitor', 'customer', 'admin']
 /** The paths that a viewer opens, each page once. */
 const urlsFor = (viewer: Viewer): string[] => [
-  ...pageNames.filter((name) => (viewerOf(name) ?? 'visitor') === viewer).map(urlOf),
+  ...pageNames.filter((name) => (getViewer(name) ?? 'visitor') === viewer).map(toPath),
   ...(viewer === 'visitor' ? ['/nowhere'] : []),
 ]
 
@@ -59,15 +59,15 @@ for (const [scenario, visitors] of visits)
         await openShop(page, scenario, viewer)
         for (const address of urlsFor(viewer)) {
           await visit(page, address)
-          const note = (state: string, found: string[]) =>
+          const addProblems = (state: string, found: string[]) =>
             problems.push(...found.map((problem) => `${address}, ${state}: ${problem}`))
-          note('400 %', await page.evaluate(findClippedText))
-          note('reduced motion', await page.evaluate(findMotion))
+          addProblems('400 %', await page.evaluate(findClippedText))
+          addProblems('reduced motion', await page.evaluate(findMotion))
           await page.evaluate(setTestStyles, wcagTextSpacingCss)
-          note('wide spacing', await page.evaluate(findClippedText))
+          addProblems('wide spacing', await page.evaluate(findClippedText))
           await page.evaluate(setTestStyles, '')
           await page.emulateMedia({ forcedColors: 'active' })
-          note('forced colours', await page.evaluate(findInvisibleInForcedColors))
+          addProblems('forced colours', await page.evaluate(findInvisibleInForcedColors))
           await page.emulateMedia({ forcedColors: 'none' })
         }
       }
@@ -109,7 +109,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize(zoomed)
     await openShop(page, 'everydayShop', 'admin')
-    await visit(page, urlOf('manageAllOrders'))
+    await visit(page, toPath('manageAllOrders'))
     // Taking the whole browser offline would log every file in the console.
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { value: false })

@@ -7,7 +7,7 @@ import { expect, test } from '#tests/e2e/fixtures.ts'
 import { expectEveryPage } from '#tests/e2e/steps.ts'
 import { findUnsafe, inspectPage, speedUpTimers, visit } from '#tests/e2e/mock/support/visit.ts'
 import { paths } from '#src/domain/paths.ts'
-import { urlOf, destinationOf, pageNames } from '#tests/spec/pages.ts'
+import { toPath, getDestination, pageNames } from '#tests/spec/pages.ts'
 
 /** @returns the paths of a viewer's pages; ids are from the scenario's database, or from the seed */
 function urlsFor(viewer: Viewer, scenario: ScenarioName): string[] {
@@ -15,10 +15,10 @@ function urlsFor(viewer: Viewer, scenario: ScenarioName): string[] {
   const persona = viewer === 'visitor' ? undefined : viewer === 'admin' ? 'admin' : 'customer'
   const order = orders.find(({ userEmail, paid }) => userEmail === emailOf(viewer) && !paid) ?? orders[0]
   return pageNames
-    .filter((page) => destinationOf(page, persona) === page)
+    .filter((page) => getDestination(page, persona) === page)
     .map((page) => {
       if (page === 'purchase' && parts[0]) return paths.purchase(parts[0]._id)
-      return page === 'payment' && order ? paths.payment(order._id) : urlOf(page)
+      return page === 'payment' && order ? paths.payment(order._id) : toPath(page)
     })
 }
 

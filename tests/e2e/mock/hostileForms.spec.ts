@@ -2,7 +2,7 @@ import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { hostileTexts } from '#tests/hostile/corpus.ts'
 import { forms } from '#tests/spec/actions/forms.ts'
-import { urlOf } from '#tests/spec/pages.ts'
+import { toPath } from '#tests/spec/pages.ts'
 
 /**
  * Runs in the page: leaves one field empty, types each text into the others, and submits the form after each.
@@ -50,11 +50,11 @@ for (const [name, { on, as = 'visitor', form }] of Object.entries(forms))
     `${name}: hostile texts stay in the form, and a message explains why they are not sent`,
     { tag: '@release' },
     async ({ page }) => {
-      await openLink(page, { as, path: urlOf(on) }, { panel: 'hidden' })
+      await openLink(page, { as, path: toPath(on) }, { panel: 'hidden' })
       const inputs = page.locator('main form :is(input, textarea):not([readonly], [type=file], [type=range])')
       await expect(inputs.first()).toBeVisible()
-      const shown = await inputs.evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''))
-      const [first = '', ...others] = shown.filter((field) => form.fields[field])
+      const fieldNames = await inputs.evaluateAll((all) => all.map((field) => field.getAttribute('name') ?? ''))
+      const [first = '', ...others] = fieldNames.filter((field) => form.fields[field])
       for (const visit of [
         { names: others, empty: first },
         { names: [first], empty: others[0] ?? '' },
@@ -65,6 +65,6 @@ for (const [name, { on, as = 'visitor', form }] of Object.entries(forms))
         )
         expect(wrong).toEqual([])
       }
-      expect(new URL(page.url()).pathname).toContain(urlOf(on))
+      expect(new URL(page.url()).pathname).toContain(toPath(on))
     },
   )

@@ -22,7 +22,7 @@ const findMisfits = (page: Page): Promise<string[]> =>
     ]
   })
 
-const pagesOf = {
+const pagesByPersona = {
   visitor: [paths.home, paths.parts, paths.login],
   customer: [paths.purchase('brake-rotor-345'), paths.myOrders, paths.payment('order-1001'), paths.profile],
   admin: [paths.manageAllOrders, paths.manageUsers, paths.manageUserReviews, paths.addPart],
@@ -36,7 +36,7 @@ for (const size of [24, 32])
       async ({ page }) => {
         const browser = await page.context().newCDPSession(page)
         await browser.send('Page.setFontSizes', { fontSizes: { standard: size } })
-        for (const path of pagesOf[as]) {
+        for (const path of pagesByPersona[as]) {
           await openLink(page, { as, path }, { panel: 'hidden' })
           await expect(page.locator('main h1')).toBeVisible()
           await expect(page.locator('main [role="status"] > svg')).toHaveCount(0)

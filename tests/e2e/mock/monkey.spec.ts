@@ -24,7 +24,7 @@ const texts = [
   'x'.repeat(200),
 ]
 const keys = ['Tab', 'Shift+Tab', 'Enter', 'Space', 'Escape', 'ArrowDown', 'ArrowUp', 'End', 'Home']
-const addresses = [...pageUrls.map(({ at }) => at), '/nowhere', '/purchase/nothing', '/dashboard/payment/nothing']
+const paths = [...pageUrls.map(({ at }) => at), '/nowhere', '/purchase/nothing', '/dashboard/payment/nothing']
 const { faults, ...fields } = settingsSchema.shape
 
 const anyOf = <const Value>(...values: Value[]) => fc.constantFrom(...values)
@@ -45,7 +45,7 @@ const settings: fc.Arbitrary<Partial<MockSettings>> = fc.oneof(
 
 // Databases of 10,000 rows make each step slow.
 const scenarios = scenarioNames.filter((name) => !name.includes('TenThousand'))
-const situation = { scenario: anyOf(...scenarios), as: anyOf(...viewers), path: anyOf(...addresses) }
+const situation = { scenario: anyOf(...scenarios), as: anyOf(...viewers), path: anyOf(...paths) }
 
 /** A visitor's actions. A number selects one of the controls that exist at that moment. */
 const action = fc.oneof(
@@ -100,7 +100,7 @@ test(
     const walk = fc.asyncProperty(fc.array(step, { maxLength: 200, size: 'max' }), async (steps) => {
       const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
       const pages = await openTabs(context, root)
-      const watches = pages.map(failOnConsoleErrors)
+      const consoleChecks = pages.map(failOnConsoleErrors)
       for (const next of steps) {
         const page = pages[next.tab] ?? pages[0]
         await act(page, next, root).catch((error: unknown) => {
@@ -112,7 +112,7 @@ test(
         await page.waitForLoadState()
         await expect.poll(() => page.evaluate(inspectPage), { message: JSON.stringify(next) }).toEqual([])
       }
-      expect(watches.flatMap((stop) => stop())).toEqual([])
+      expect(consoleChecks.flatMap((stop) => stop())).toEqual([])
       await context.close()
     })
     await fc.assert(walk, { seed, numRuns: 10_000, interruptAfterTimeLimit: minutes * 60_000, endOnFailure: false })

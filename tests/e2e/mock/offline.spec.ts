@@ -49,13 +49,13 @@ test('other files in the demo’s folder are loaded from the network (DEMO-7)', 
 /** A captive portal, which requires a login first. */
 const login = pageWith('Log in to this network')
 
-const wrongAnswers: readonly [what: string, isWrong: (request: IncomingMessage) => boolean][] = [
+const wrongResponses: readonly [what: string, isWrong: (request: IncomingMessage) => boolean][] = [
   ['a log-in page in place of a picture', ({ url }) => url?.endsWith('.avif') === true],
   // Only the worker requests the page as a file.
   ['another page instead of the demo’s', ({ url, headers }) => url === '/' && headers['sec-fetch-dest'] === 'empty'],
 ]
 
-for (const [what, isWrong] of wrongAnswers)
+for (const [what, isWrong] of wrongResponses)
   test(`${what} is not stored: the next visit tries again (DEMO-9)`, { tag: '@release' }, async ({ page, context }) => {
     await using host = await startDemoHost('/')
     host.intercept((request, response) => {

@@ -5,7 +5,7 @@ import { expectAccessible } from '#tests/e2e/axe.ts'
 import { badge, openLink, panel, panelButton, viewerButton } from '#tests/e2e/demoPanel.ts'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '#tests/e2e/fixtures.ts'
-import { moveFocusTo, press } from '#tests/e2e/keys.ts'
+import { moveFocusTo, activate } from '#tests/e2e/keys.ts'
 import { heading, delayRequests } from '#tests/e2e/steps.ts'
 import { carousel, home } from '#src/copy/publicPages.ts'
 import { shell } from '#src/copy/shell.ts'
@@ -24,7 +24,7 @@ test('the panel works with the keyboard alone, and Escape returns the focus', as
   await expect(panel(page)).toBeFocused()
 
   const found = panelButton(page, new RegExp(`^${scenarios.leaveOrderReadyToPay.title}`))
-  await press(page, found)
+  await activate(page, found)
   await expect(heading(page, titles.myOrders)).toBeVisible()
   await expect(viewerButton(page, 'customer')).toHaveAttribute('aria-pressed', 'true')
   await expect(found).toBeFocused()
@@ -33,7 +33,7 @@ test('the panel works with the keyboard alone, and Escape returns the focus', as
   await page.keyboard.press('ArrowDown')
   await expect(card).toHaveValue('declined')
   await expect(panel(page)).toContainText(conditions.changed(1))
-  await press(page, panelButton(page, conditions.fixAll))
+  await activate(page, panelButton(page, conditions.fixAll))
   await expect(card).toHaveValue('asEntered')
   await page.keyboard.press('Escape')
   await expect(panel(page)).toHaveCount(0)

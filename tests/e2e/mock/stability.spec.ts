@@ -2,13 +2,13 @@ import { notFound } from '#src/copy/notFoundPage.ts'
 import { openLink } from '#tests/e2e/demoPanel.ts'
 import { expect, test } from '#tests/e2e/fixtures.ts'
 import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
-import { urlOf, pageCases, pageNames, viewerOf } from '#tests/spec/pages.ts'
+import { toPath, pageCases, pageNames, getViewer } from '#tests/spec/pages.ts'
 
 /** A path, and a text that appears only when all its data is loaded. */
 type Loaded = readonly [address: string, text: string | RegExp]
 
 /** States that no page's own path shows. */
-const more = {
+const otherStates = {
   visitor: [['/nowhere', notFound.title]],
   customer: [
     ['/purchase/nothing', 'Part not found'],
@@ -24,15 +24,15 @@ test.use({ isPainted: true })
 
 for (const as of ['visitor', 'customer', 'admin'] as const) {
   const own = pageNames
-    .filter((name) => (viewerOf(name) ?? 'visitor') === as)
-    .map((name): Loaded => [urlOf(name), pageCases[name].reads?.at(-1)?.shown ?? pageCases[name].heading])
+    .filter((name) => (getViewer(name) ?? 'visitor') === as)
+    .map((name): Loaded => [toPath(name), pageCases[name].reads?.at(-1)?.shown ?? pageCases[name].heading])
   for (const width of [1280, 320])
     test(`no layout shifts while pages load: ${as}, ${width} px`, { tag: '@release' }, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 320 ? 640 : 800 })
       await watchShifts(page)
       await openLink(page, { as, settings }, { panel: 'hidden' })
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      for (const [address, text] of [...own, ...more[as]]) {
+      for (const [address, text] of [...own, ...otherStates[as]]) {
         await page.goto(`.${address}`)
         await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
         expect.soft(await findShifts(page), address).toEqual([])

@@ -36,12 +36,12 @@ const expectDone = (page: Page, count: number) =>
  */
 async function snapshot(page: Page) {
   await page.clock.fastForward(8000) // toasts have disappeared, and payments are settled
-  const kept = await page.evaluate(([world, session]) => [localStorage.getItem(world), localStorage.getItem(session)], [
-    storageKey,
-    sessionKey,
-  ] as const)
-  const seen = await page.locator('main').innerText()
-  return { kept, url: page.url(), seen: seen.replace(/^\d+ to (?:pay|ship)\n/gm, '') }
+  const stored = await page.evaluate(
+    ([world, session]) => [localStorage.getItem(world), localStorage.getItem(session)],
+    [storageKey, sessionKey] as const,
+  )
+  const visibleText = await page.locator('main').innerText()
+  return { stored, url: page.url(), seen: visibleText.replace(/^\d+ to (?:pay|ship)\n/gm, '') }
 }
 
 async function expectUsableShop(page: Page) {
@@ -57,11 +57,11 @@ for (const tour of tours) {
   test(`${tour.title}: plays automatically to its end`, { tag: when[tour.id] ?? ['@release'] }, async ({ page }) => {
     await openTour(page, tour)
     await captionButton(page, texts.auto).click()
-    const playOn = async () => {
+    const continueTour = async () => {
       await page.clock.runFor(3000)
       return captionButton(page, texts.keep).isVisible()
     }
-    await expect.poll(playOn, { intervals: [20], timeout: 60_000 }).toBe(true)
+    await expect.poll(continueTour, { intervals: [20], timeout: 60_000 }).toBe(true)
     await captionButton(page, texts.keep).click()
     await expectUsableShop(page)
   })
@@ -88,8 +88,8 @@ function isCovered(element: Element): boolean {
   const box = element.getBoundingClientRect()
   return [...document.querySelectorAll('[data-demo][role="region"], #demo aside > button')].some((cover) => {
     const { top, right, bottom, left } = cover.getBoundingClientRect()
-    const isSeen = getComputedStyle(cover).visibility === 'visible'
-    return isSeen && box.left < right && left < box.right && box.top < bottom && top < box.bottom
+    const isShown = getComputedStyle(cover).visibility === 'visible'
+    return isShown && box.left < right && left < box.right && box.top < bottom && top < box.bottom
   })
 }
 
@@ -102,13 +102,13 @@ const recordClicks = (page: Page) =>
     }, true)`)
 
 /** The element that a step describes. */
-async function seenFirst(page: Page, { visible: [target] }: TourStep): Promise<Locator> {
+async function findDescribed(page: Page, { visible: [target] }: TourStep): Promise<Locator> {
   if (!target || target.role === 'file') throw new Error('the step describes no visible element')
   const { role, name, within } = target
   const containers = page.locator('tr, article, [role="dialog"], [role="alertdialog"]')
-  const place = within === undefined ? page.locator('body') : containers.filter({ hasText: within })
+  const element = within === undefined ? page.locator('body') : containers.filter({ hasText: within })
   const find = (exact: boolean) =>
-    (role === 'text' ? place.getByText(name, { exact }) : place.getByRole(role, { name, exact })).filter({
+    (role === 'text' ? element.getByText(name, { exact }) : element.getByRole(role, { name, exact })).filter({
       visible: true,
     })
   return ((await find(true).count()) > 0 ? find(true) : find(false)).first()
@@ -127,7 +127,7 @@ for (const [device, viewport] of Object.entries(windows))
         await openTour(page, tour)
         for (const [index, step] of tour.steps.entries()) {
           await expectDone(page, index + 1)
-          const place = await seenFirst(page, step)
+          const place = await findDescribed(page, step)
           await expect(place, step.caption).toBeInViewport()
           expect(await place.evaluate(isCovered), step.caption).toBe(false)
           const dialog = page.locator('[role="dialog"], [role="alertdialog"]').filter({ visible: true })

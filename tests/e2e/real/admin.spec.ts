@@ -2,15 +2,22 @@ import type { Locator } from '@playwright/test'
 import { personas } from '#mocks/personas.ts'
 import { profileNames } from '#mocks/serverProfile.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { callApi, createAccount, ordersOf, payOrder, placeOrder, readDbState } from '#tests/e2e/real/support/dbState.ts'
+import {
+  callApi,
+  createAccount,
+  readOrders,
+  payOrder,
+  placeOrder,
+  readDbState,
+} from '#tests/e2e/real/support/dbState.ts'
 import { logIn, openDashboard, toast } from '#tests/e2e/steps.ts'
 
 /** Clicks a button of a row, and the one that confirms it. */
-async function confirm(row: Locator, action: RegExp, confirmation: string, answer: string): Promise<void> {
+async function confirm(row: Locator, action: RegExp, confirmation: string, expectedToast: string): Promise<void> {
   const page = row.page()
   await row.getByRole('button', { name: action }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: confirmation }).click()
-  await expect(toast(page, answer)).toBeVisible()
+  await expect(toast(page, expectedToast)).toBeVisible()
 }
 
 for (const profile of profileNames)
@@ -41,7 +48,7 @@ for (const profile of profileNames)
           const row = page.getByRole('row').filter({ hasText: customer.email })
           await confirm(row, /Ship/, 'Mark as shipped', 'Product shipped')
           await expect(row.getByText('Shipped')).toBeVisible()
-          expect(await ordersOf(customer)).toMatchObject([{ status: 'shipped' }])
+          expect(await readOrders(customer)).toMatchObject([{ status: 'shipped' }])
         })
 
         await test.step('promote', async () => {

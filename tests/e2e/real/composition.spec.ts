@@ -15,7 +15,8 @@ const textFields = (page: Page) =>
     .and(page.locator(':enabled:not([readonly])'))
 
 /** Waits until the page has handled the events. */
-const settle = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+const waitUntilIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 
 /** Composes a word in each text field of a page. @param midway runs while the first word is being composed */
 async function compose(page: Page, midway: () => Promise<void>): Promise<void> {
@@ -27,10 +28,10 @@ async function compose(page: Page, midway: () => Promise<void>): Promise<void> {
     await page.keyboard.press('Delete')
     for (const [step, text] of steps.entries()) {
       await keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-      await (index === 0 && step === 2 ? midway() : settle(page))
+      await (index === 0 && step === 2 ? midway() : waitUntilIdle(page))
     }
     await keyboard.send('Input.insertText', { text: word })
-    await settle(page)
+    await waitUntilIdle(page)
   }
   for (const field of fields) await expect(field).toHaveValue(word)
 }

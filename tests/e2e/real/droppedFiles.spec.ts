@@ -7,7 +7,7 @@ import { installCards } from '#tests/e2e/real/support/cardScript.ts'
 import { startFaultyHost, type Fault } from '#tests/e2e/real/support/faultyHost.ts'
 import { createAccount, placeOrder, type Person } from '#tests/e2e/real/support/dbState.ts'
 import { logIn } from '#tests/e2e/steps.ts'
-import { codeOf, readManifest } from '#tests/support/bundle.ts'
+import { findCode, readManifest } from '#tests/support/bundle.ts'
 
 // Each chunk of the manifest is lost on the visit that needs it, in each way, and no visitor reaches a dead end (NET-5).
 
@@ -68,7 +68,7 @@ const isShown = (page: Page) =>
   )
 
 /** Advances the page's clock two minutes while files are lost, and one more afterwards; clicks the buttons that appear. */
-async function reload(page: Page, host: Awaited<ReturnType<typeof startFaultyHost>>): Promise<void> {
+async function waitUntilShown(page: Page, host: Awaited<ReturnType<typeof startFaultyHost>>): Promise<void> {
   const button = page.getByRole('button', { name: /^(Try again|Reload)$/ }).filter({ visible: true })
   for (let second = 0; second < 190; second += 1) {
     if (await isShown(page).catch(() => false)) return
@@ -89,8 +89,8 @@ for (const { chunk, path, as } of visits)
   for (const [what, fault, times] of losses)
     test(`${chunk}, ${what}, leads to no dead end`, { tag: '@nightly' }, async ({ page }) => {
       const manifest = readManifest('dist')
-      const firstLoad = codeOf(manifest, 'index.html')
-      const files = codeOf(manifest, chunk).filter((file) => chunk === 'index.html' || !firstLoad.includes(file))
+      const firstLoad = findCode(manifest, 'index.html')
+      const files = findCode(manifest, chunk).filter((file) => chunk === 'index.html' || !firstLoad.includes(file))
       await page.addInitScript(setTestStyles, hidePaintCss)
       await page.addInitScript(installCards)
       await using host = await startFaultyHost()
@@ -111,7 +111,7 @@ for (const { chunk, path, as } of visits)
         times,
       )
       await page.goto(host.url + path.slice(1).replace(':id', id), { waitUntil: 'commit' })
-      await reload(page, host)
+      await waitUntilShown(page, host)
       expect(host.lost.length, 'files were lost').toBeGreaterThan(0)
     })
 

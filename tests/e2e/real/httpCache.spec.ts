@@ -1,6 +1,6 @@
 import { cachingUserAgent } from '#mocks/serverProfile.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { ordersOf, payOrder, placeOrder, readDbState } from '#tests/e2e/real/support/dbState.ts'
+import { readOrders, payOrder, placeOrder, readDbState } from '#tests/e2e/real/support/dbState.ts'
 import { logIn, toast } from '#tests/e2e/steps.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
@@ -42,5 +42,5 @@ test('PURCHASE sends the part as the server has it (NET-10)', async ({ page, cus
   await page.getByLabel('Address').fill('12 Port Road, Chattogram')
   await page.getByRole('button', { name: 'PURCHASE' }).click()
   await expect(toast(page, 'Purchase Successfully')).toBeVisible()
-  expect(await ordersOf(customer)).toMatchObject([{ itemInfo: { avaailableParts: stock - part.quantity } }])
+  expect(await readOrders(customer)).toMatchObject([{ itemInfo: { avaailableParts: stock - part.quantity } }])
 })

@@ -1,7 +1,14 @@
 import { paymentProblems } from '#src/copy/customerPages.ts'
 import { cards, confirmations, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { endServer, ordersOf, placeOrder, readEnds, readDbState, type Person } from '#tests/e2e/real/support/dbState.ts'
+import {
+  crashServer,
+  readOrders,
+  placeOrder,
+  readCrashes,
+  readDbState,
+  type Person,
+} from '#tests/e2e/real/support/dbState.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { delayRequests, logIn, toast } from '#tests/e2e/steps.ts'
 
@@ -21,7 +28,7 @@ async function startPayment(page: Page, customer: Person): Promise<void> {
 /** Waits until the payment is recorded, and expects a single record. */
 async function expectRecordedOnce(page: Page, customer: Person): Promise<void> {
   await expect(toast(page, 'Payment sent successfully')).toBeVisible()
-  const [order] = await ordersOf(customer)
+  const [order] = await readOrders(customer)
   expect(order).toMatchObject({ paid: true, status: 'pending' })
   const { payments } = await readDbState()
   expect(payments.filter(({ transationId }) => transationId === order?.transationId)).toHaveLength(1)
@@ -50,7 +57,7 @@ test.describe('a payment is charged and recorded once', { tag: '@oldest' }, () =
     await expect(page.getByText('Payment Success')).toBeVisible()
     await expectRecordedOnce(page, customer)
     expect(cardProvider.charges).toHaveLength(1)
-    expect(await readEnds(userAgent)).toEqual([])
+    expect(await readCrashes(userAgent)).toEqual([])
   })
 
   test('when the response to its PATCH is lost (PAY-3)', async ({ page, customer, cardProvider, userAgent }) => {
@@ -63,20 +70,20 @@ test.describe('a payment is charged and recorded once', { tag: '@oldest' }, () =
     await page.getByRole('button', { name: /Payment Confirm/ }).click()
     await expectRecordedOnce(page, customer)
     expect(cardProvider.charges).toHaveLength(1)
-    expect(await readEnds(userAgent)).toEqual([])
+    expect(await readCrashes(userAgent)).toEqual([])
   })
 
   test('when the server crashes while it is recorded (PAY-3)', async ({ page, customer, cardProvider, userAgent }) => {
     await startPayment(page, customer)
     let patchCount = 0
     await page.route(patches, async (route) => {
-      if (route.request().method() === 'PATCH' && ++patchCount === 1) await endServer(userAgent)
+      if (route.request().method() === 'PATCH' && ++patchCount === 1) await crashServer(userAgent)
       await route.fallback()
     })
     await page.getByRole('button', { name: /Payment Confirm/ }).click()
     await expectRecordedOnce(page, customer)
     expect(patchCount).toBe(2)
     expect(cardProvider.charges).toHaveLength(1)
-    expect(await readEnds(userAgent)).toHaveLength(1)
+    expect(await readCrashes(userAgent)).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { startFaultyHost, type Fault } from '#tests/e2e/real/support/faultyHost.ts'
 import { expectStarted, heading } from '#tests/e2e/steps.ts'
-import { codeOf, readManifest, scriptsOf } from '#tests/support/bundle.ts'
+import { findCode, readManifest, findScripts } from '#tests/support/bundle.ts'
 
 type Host = Awaited<ReturnType<typeof startFaultyHost>>
 
@@ -37,8 +37,8 @@ const openPage = (page: Page, link: string) =>
 
 test('a page whose code the connection drops for good opens on a click once it is back', async ({ page, host }) => {
   const manifest = readManifest('dist')
-  const firstLoad = codeOf(manifest, 'index.html')
-  const files = codeOf(manifest, 'routes/ContactRoute.tsx').filter((file) => !firstLoad.includes(file))
+  const firstLoad = findCode(manifest, 'index.html')
+  const files = findCode(manifest, 'routes/ContactRoute.tsx').filter((file) => !firstLoad.includes(file))
   await page.clock.install()
   await page.goto(host.url)
   await expectStarted(page)
@@ -95,7 +95,7 @@ test.describe('a host or a connection that loses code', { tag: '@release' }, () 
     }) => {
       await page.clock.install()
       const browser = await page.context().newCDPSession(page)
-      for (const file of scriptsOf(readManifest('dist'), 'index.html')) {
+      for (const file of findScripts(readManifest('dist'), 'index.html')) {
         await page.goto('about:blank')
         await browser.send('Network.clearBrowserCache')
         host.lose([[`/${file}`, 'dropped']], 2)

@@ -2,7 +2,7 @@ import { profileNames } from '#mocks/serverProfile.ts'
 import { makeToken } from '#mocks/token.ts'
 import { cards, enterCard } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { ordersOf } from '#tests/e2e/real/support/dbState.ts'
+import { readOrders } from '#tests/e2e/real/support/dbState.ts'
 import { logOut, toast } from '#tests/e2e/steps.ts'
 
 const part = 'Ventilated brake rotor 345 mm'
@@ -67,7 +67,7 @@ for (const profile of profileNames)
       })
 
       await test.step('the order is paid, on the server and after a reload', async () => {
-        expect(await ordersOf(buyer)).toMatchObject([{ paid: true, status: 'pending', quantity: 25 }])
+        expect(await readOrders(buyer)).toMatchObject([{ paid: true, status: 'pending', quantity: 25 }])
         await page.goto('./dashboard/mypurchases')
         await page.reload()
         await expect(row.getByText('Purchased Done')).toBeVisible()
@@ -79,16 +79,16 @@ for (const profile of profileNames)
         // The server has changed its secret, although the token has not expired by the customer's clock.
         const rejectedToken = `${makeToken(buyer.email)}other`
         const expectedStatus = profile === 'field' ? 403 : 401
-        const answers: string[] = []
+        const responses: string[] = []
         page.on('response', (response) => {
           const [, kind = ''] = /\/api\/(admin|myallpurchases|user)/.exec(response.url()) ?? []
-          if (kind && response.request().method() !== 'OPTIONS') answers.push(`${response.status()} ${kind}`)
+          if (kind && response.request().method() !== 'OPTIONS') responses.push(`${response.status()} ${kind}`)
         })
         await page.evaluate((token) => localStorage.setItem('accessToken', token), rejectedToken)
         // Returning to a tab refetches all data on the page.
         await page.evaluate(() => window.dispatchEvent(new Event('focus')))
         await expect
-          .poll(() => answers.toSorted())
+          .poll(() => responses.toSorted())
           .toEqual([
             '200 admin',
             '200 myallpurchases',

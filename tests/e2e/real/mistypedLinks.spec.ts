@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { readEnds } from '#tests/e2e/real/support/dbState.ts'
+import { readCrashes } from '#tests/e2e/real/support/dbState.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
 import { expectStarted, logIn } from '#tests/e2e/steps.ts'
 
@@ -7,7 +7,7 @@ import { expectStarted, logIn } from '#tests/e2e/steps.ts'
 test.use({ profile: 'field' })
 
 /** Switches tabs and reloads, as a person would who does not understand the error. */
-async function insist(page: Page, text: string): Promise<void> {
+async function returnAndReload(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible()
   for (let times = 0; times < 2; times += 1) await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await page.reload()
@@ -23,15 +23,15 @@ for (const { path, missing } of [
     test('a visitor is sent to the login, and the server stays up', async ({ page, userAgent }) => {
       await page.goto(`./${path}`)
       await expectStarted(page)
-      await insist(page, 'LOGIN')
-      expect(await readEnds(userAgent)).toEqual([])
+      await returnAndReload(page, 'LOGIN')
+      expect(await readCrashes(userAgent)).toEqual([])
     })
 
     test('a customer is told that it is not found, and the server stays up', async ({ page, userAgent, customer }) => {
       await page.goto(`./${path}`)
       await logIn(page, customer)
-      await insist(page, missing)
-      expect(await readEnds(userAgent)).toEqual([])
+      await returnAndReload(page, missing)
+      expect(await readCrashes(userAgent)).toEqual([])
     })
 
     test('while the list can’t be read, the server crashes at most once', async ({ page, userAgent, customer }) => {
@@ -41,12 +41,12 @@ for (const { path, missing } of [
       const lists = /\/api\/(parts|myallpurchases\?.*)$/
       await page.route(lists, (route) => route.fulfill({ status: 500, body: '{}' }))
       await page.goto(`./${path}`)
-      await expect.poll(() => readEnds(userAgent)).toHaveLength(1)
+      await expect.poll(() => readCrashes(userAgent)).toHaveLength(1)
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
       await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click()
       await page.unroute(lists)
       await page.evaluate(() => window.dispatchEvent(new Event('focus')))
       await expect(page.getByText(missing).first()).toBeVisible()
-      expect(await readEnds(userAgent)).toHaveLength(1)
+      expect(await readCrashes(userAgent)).toHaveLength(1)
     })
   })

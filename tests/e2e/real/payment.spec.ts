@@ -8,7 +8,7 @@ import {
   payUnrecorded,
 } from '#tests/e2e/real/support/cardProvider.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { ordersOf, placeOrder, readDbState, type Person } from '#tests/e2e/real/support/dbState.ts'
+import { readOrders, placeOrder, readDbState, type Person } from '#tests/e2e/real/support/dbState.ts'
 import { delayRequests, logIn, toast } from '#tests/e2e/steps.ts'
 
 const part = 'brake-rotor-345'
@@ -30,9 +30,9 @@ test(
     await pay(page)
     const bank = page.frameLocator('iframe[src*="challenge"]').getByRole('button', { name: 'Complete' })
     await expect(bank).toBeVisible()
-    const question = page.waitForEvent('dialog')
+    const confirmation = page.waitForEvent('dialog')
     await page.close({ runBeforeUnload: true })
-    const dialog = await question
+    const dialog = await confirmation
     expect(dialog.type()).toBe('beforeunload')
     await dialog.dismiss()
     await expect(bank).toBeVisible()
@@ -67,16 +67,16 @@ for (const profile of profileNames)
       { tag: '@release' },
       async ({ page, customer, cardProvider }) => {
         await openPayment(page, customer, await placeOrder(customer, part, 22, profile))
-        const letRecordsThrough = await payUnrecorded(page)
+        const releaseRecords = await payUnrecorded(page)
         await page.reload()
         await expect(page.getByText("Your card was charged. Don't pay again.")).toBeVisible()
         await expect(page.getByRole('button', { name: /Payment Confirm/ })).toHaveCount(0)
-        expect(await ordersOf(customer)).not.toMatchObject([{ paid: true }])
+        expect(await readOrders(customer)).not.toMatchObject([{ paid: true }])
 
-        await letRecordsThrough()
+        await releaseRecords()
         await page.goto('./dashboard/mypurchases')
         await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
-        expect(await ordersOf(customer)).toMatchObject([{ paid: true, status: 'pending' }])
+        expect(await readOrders(customer)).toMatchObject([{ paid: true, status: 'pending' }])
         expect(cardProvider.charges).toHaveLength(1)
       },
     )
@@ -104,7 +104,7 @@ for (const profile of profileNames)
         releaseCharges()
 
         for (const tab of tabs) await expect(tab.getByText(/Payment Success|All-Ready Paid/).first()).toBeVisible()
-        await expect.poll(() => ordersOf(customer)).toMatchObject([{ paid: true }])
+        await expect.poll(() => readOrders(customer)).toMatchObject([{ paid: true }])
         expect(cardProvider.charges).toHaveLength(1)
         const { intents } = await readDbState()
         expect(intents.filter(({ amountCents }) => cardProvider.charges.includes(amountCents))).toHaveLength(1)

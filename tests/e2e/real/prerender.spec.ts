@@ -6,7 +6,7 @@ import { findShifts, watchShifts } from '#tests/e2e/shifts.ts'
 import { expectStarted, delayRequests, serveParts } from '#tests/e2e/steps.ts'
 import { serveStatic } from '#tests/support/static.ts'
 
-const paths = pageNames.filter(isPrerendered).flatMap((name) => pathsOf(name).map((address) => address.slice(1)))
+const paths = pageNames.filter(isPrerendered).flatMap((name) => pathsOf(name).map((path) => path.slice(1)))
 
 const expectFonts = (page: Page) =>
   expect

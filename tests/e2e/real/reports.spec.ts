@@ -5,7 +5,7 @@ import { expect, test as base } from '#tests/e2e/fixtures.ts'
 import { cardProvider, cards, payUnrecorded, type CardProvider } from '#tests/e2e/real/support/cardProvider.ts'
 import { createAccount, placeOrder } from '#tests/e2e/real/support/dbState.ts'
 import { expectStarted, heading, logIn } from '#tests/e2e/steps.ts'
-import { buildShop, gzippedKB, readManifest, scriptsOf } from '#tests/support/bundle.ts'
+import { buildShop, gzippedKB, readManifest, findScripts } from '#tests/support/bundle.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { reportPort } from '#tests/support/testConfig.ts'
 import { startReceiver, type ReceivedReport } from '#tests/tools/reports/receiver.ts'
@@ -111,13 +111,13 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
     const order = await placeOrder(rina, 'brake-rotor-345', 22)
     await open(page, `./dashboard/payment/${order}`)
     await logIn(page, rina)
-    const letRecordsThrough = await payUnrecorded(page)
+    const releaseRecords = await payUnrecorded(page)
     const transactionId = expect.stringMatching(/^pi_\w+$/)
     const failedCall = { type: 'failed-call', body: { call: 'recordPayment', kind: 'network', status: null } }
     const unrecorded = { type: 'payment', body: { state: 'unrecorded', orderId: order, transactionId } }
     await expectReports(received, failedCall, unrecorded)
 
-    await letRecordsThrough()
+    await releaseRecords()
     await page.goto('./dashboard/mypurchases')
     await expect(page.getByText(/All-Ready Paid/)).toBeVisible()
     const recovered = { type: 'payment', body: { state: 'recovered', orderId: order } }
@@ -147,7 +147,7 @@ test.describe('a shop that reports', { tag: '@release' }, () => {
 
   test('the first load grows by 0.4 kB, and the lazy reporting code has 5.5 kB (REPORT-3)', ({ shop: { dir } }) => {
     expect(readFileSync('dist/_headers', 'utf8')).not.toMatch(/report/i)
-    const firstLoadOf = (folder: string) => gzippedKB(folder, scriptsOf(readManifest(folder), 'index.html'))
+    const firstLoadOf = (folder: string) => gzippedKB(folder, findScripts(readManifest(folder), 'index.html'))
     expect(firstLoadOf(dir) - firstLoadOf('dist')).toBeLessThan(0.4)
     const rest = Object.entries(readManifest(dir)).find(([key]) => key.endsWith('/sendReports.ts'))
     expect(gzippedKB(dir, [rest?.[1].file ?? ''])).toBeLessThan(5.5)

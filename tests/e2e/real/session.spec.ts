@@ -2,7 +2,7 @@ import { access } from '#src/copy/access.ts'
 import { makeToken } from '#mocks/token.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
 import { failReads, firstFailedRead } from '#tests/e2e/real/support/failReads.ts'
-import { endServer, placeOrder, readEnds } from '#tests/e2e/real/support/dbState.ts'
+import { crashServer, placeOrder, readCrashes } from '#tests/e2e/real/support/dbState.ts'
 import { delayRequests, logIn } from '#tests/e2e/steps.ts'
 
 // This server crashes on uncaught errors, and responds with 403 to a token that it did not sign.
@@ -28,7 +28,7 @@ test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
     await expect(page.getByRole('link', { name: /^Pay/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBe(former)
-    expect(await readEnds(userAgent)).toEqual([])
+    expect(await readCrashes(userAgent)).toEqual([])
   })
 
   test('while the server restarts during a reload, and the orders appear without a click (NET-11)', async ({
@@ -39,7 +39,7 @@ test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
     await page.route(
       calls,
       async (route) => {
-        await endServer(userAgent)
+        await crashServer(userAgent)
         await route.fallback()
       },
       { times: 1 },
@@ -50,7 +50,7 @@ test.describe('a customer stays signed in', { tag: '@oldest' }, () => {
     await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^Pay/ })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).not.toBeNull()
-    expect(await readEnds(userAgent)).toHaveLength(1)
+    expect(await readCrashes(userAgent)).toHaveLength(1)
   })
 
   test('while the stored session can’t be read, from the second read on (AUTH-29)', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { ordersOf, readDbState } from '#tests/e2e/real/support/dbState.ts'
+import { readOrders, readDbState } from '#tests/e2e/real/support/dbState.ts'
 import { heading, toast } from '#tests/e2e/steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -49,7 +49,7 @@ test(
       await page.getByLabel('Address').fill('12 Port Road, Chattogram')
       await page.getByRole('button', { name: 'PURCHASE' }).tap()
       await expect(toast(page, 'Purchase Successfully')).toBeVisible()
-      expect(await ordersOf(customer)).toMatchObject([{ quantity: 25, paid: false }])
+      expect(await readOrders(customer)).toMatchObject([{ quantity: 25, paid: false }])
     })
   },
 )

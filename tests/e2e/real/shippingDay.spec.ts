@@ -3,9 +3,9 @@ import type { Locator } from '@playwright/test'
 import papaparse from 'papaparse'
 import { personas } from '#mocks/personas.ts'
 import type { Page } from '#tests/e2e/fixtures.ts'
-import { focusProblem, press as pressByKeys } from '#tests/e2e/keys.ts'
+import { focusProblem, activate as pressByKeys } from '#tests/e2e/keys.ts'
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { createAccount, ordersOf, payOrder, placeOrder } from '#tests/e2e/real/support/dbState.ts'
+import { createAccount, readOrders, payOrder, placeOrder } from '#tests/e2e/real/support/dbState.ts'
 import { heading } from '#tests/e2e/steps.ts'
 
 const keyboard = { width: 1280, hasTouch: false, use: pressByKeys }
@@ -70,7 +70,7 @@ for (const { how, profile, width, hasTouch, use } of ways)
         await press(results.getByRole('button', { name: 'Close' }))
         await expect(rows).toHaveCount(0)
         if (!hasTouch) await expect.poll(() => focusProblem(page)).toBeNull()
-        expect(await ordersOf(customer)).toMatchObject([{ status: 'shipped' }, { status: 'shipped' }])
+        expect(await readOrders(customer)).toMatchObject([{ status: 'shipped' }, { status: 'shipped' }])
       })
 
       await test.step('the file contains what the tab shows (PAGE-26)', async () => {

@@ -58,14 +58,14 @@ test.describe('at the identity provider', { tag: '@release' }, () => {
     await page.goto('./login')
     await logIn(page, customer)
     await openDashboard(page, 'My Profile')
-    for (const [current, answer] of [
+    for (const [current, message] of [
       ['Wrong!one', 'Wrong Password'],
       [customer.password, 'Password changed'],
     ] as const) {
       await page.getByLabel('Current password').fill(current)
       await page.getByLabel('New password').fill(next)
       await page.getByRole('button', { name: 'Change password' }).click()
-      await expect(page.getByText(answer)).toBeVisible()
+      await expect(page.getByText(message)).toBeVisible()
     }
     await logOut(page)
     await page.getByRole('link', { name: 'LOGIN' }).click()

@@ -1,11 +1,11 @@
 import { expect, test } from '#tests/e2e/real/support/fixtures.ts'
-import { textsOf } from '#tests/support/bundle.ts'
+import { readTextFiles } from '#tests/support/bundle.ts'
 
 /** Texts that occur only in the code of the identity and card providers. */
 const markers = ['identitytoolkit.googleapis.com', 'Failed to load Stripe.js']
 
 test('a visit contacts no provider, and loads none of their code', async ({ page }) => {
-  const scripts = textsOf('dist').filter(({ file }) => file.endsWith('.js'))
+  const scripts = readTextFiles('dist').filter(({ file }) => file.endsWith('.js'))
   const providers = scripts.filter(({ text }) => markers.some((marker) => text.includes(marker)))
   expect(providers.length).toBeGreaterThanOrEqual(markers.length)
 

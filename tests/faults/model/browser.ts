@@ -18,7 +18,7 @@ const createAccount = (id: string): Account => ({
 export const accounts = [createAccount('u1'), createAccount('u2')] as const
 
 /** How a browser's storage behaves. Only storage can protect against a reload or a second tab. */
-export type StorageKind = 'works' | 'refusesWrites' | 'blocked'
+export type StorageKind = 'works' | 'full' | 'blocked'
 
 /** The state that one person's browsers share: the identity provider's account. */
 export const createPerson = () => ({
@@ -46,11 +46,11 @@ export function createBrowser(
   const openers = {
     works: [() => localStorage, throwSecurityError],
     // The browser then has one tab, whose own storage still works.
-    refusesWrites: [() => failWrites(localStorage), () => sessionStorage],
+    full: [() => failWrites(localStorage), () => sessionStorage],
     blocked: [throwSecurityError, throwSecurityError],
   } as const
   /** Confirmations that were pending when the site's data was cleared; only the page has a record of them for now. */
-  const forgotten = new Set<PendingCall>()
+  const clearedConfirmations = new Set<PendingCall>()
   return {
     name,
     kind,
@@ -64,7 +64,7 @@ export function createBrowser(
     /** Every click on Pay, by the card handle that was passed to the payment flow. */
     payClicks: new WeakMap<object, PayClick>(),
     /** Whether a tab may be reloaded or closed, or a second one opened, without a loss that only storage could prevent. */
-    canReload: () => kind !== 'blocked' && ![...forgotten].some((call) => network.pending.has(call)),
+    canReload: () => kind !== 'blocked' && ![...clearedConfirmations].some((call) => network.pending.has(call)),
     /** Clears the site's data. @returns null, without clearing, unless each possible charge is waiting for its response */
     planClearing(tabIds: readonly number[]): (() => void) | null {
       const confirmations = network.callsOfKind('confirm').filter(({ tabId }) => tabIds.includes(tabId))
@@ -72,7 +72,7 @@ export function createBrowser(
       if (kind !== 'works' || confirmations.length === 0 || unfinished.length > confirmations.length) return null
       return () => {
         localStorage.clear()
-        for (const call of confirmations) forgotten.add(call)
+        for (const call of confirmations) clearedConfirmations.add(call)
       }
     },
   }

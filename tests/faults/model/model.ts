@@ -61,7 +61,7 @@ export function createModel({ storage, isForgiving }: Conditions) {
 
   function checkCardForm(tab: Tab): void {
     const page = tab.page()
-    if (!page || page.shownCents() === null || person.account?.id !== page.userId) return
+    if (!page || page.displayedCents() === null || person.account?.id !== page.userId) return
     if (tab.browser.journal.read(page.userId, page.orderId)?.stage === 'charged')
       reportViolation('card form for a charged order', page.orderId)
   }

@@ -31,7 +31,7 @@ export interface PendingCall<Of extends Kind = Kind> {
   /** Milliseconds since 1970. */
   madeAt: number
   /** The request to the shop, or the secret of a call to the bank. */
-  sent: Of extends 'http' ? ShopRequest : string
+  payload: Of extends 'http' ? ShopRequest : string
   deliver(outcome: Outcomes[Of]): void
 }
 
@@ -66,7 +66,7 @@ function toShopRequest({ url, init }: FakeRequest, browser: string): ShopRequest
 }
 
 /** By when the provider has finished a confirmation, in ms; sooner than the shop stops waiting for it (PAY-14). */
-const landingMs = confirmationLifetimeMs - 30_000
+const latestFinishMs = confirmationLifetimeMs - 30_000
 
 /** Delays every call of all tabs to the shop and the bank until the walk delivers it. */
 export function createNetwork(server: ShopServer, bank: Bank, reportViolation: ReportViolation) {
@@ -84,23 +84,23 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
    * nothing
    * @returns the promise that the tab waits for; it stays pending once the tab is closed
    */
-  const hold = <Of extends Kind, Answer>(
-    made: Omit<PendingCall<Of>, 'deliver' | 'madeAt'>,
-    answer: (outcome: Outcomes[Of]) => Answer,
+  const addCall = <Of extends Kind, Answer>(
+    options: Omit<PendingCall<Of>, 'deliver' | 'madeAt'>,
+    respond: (outcome: Outcomes[Of]) => Answer,
     signal?: AbortSignal | null,
     onAbort?: () => void,
   ) =>
     new Promise<Answer>((resolve, reject) => {
-      const isClosed = () => closedTabs.has(made.tabId)
+      const isClosed = () => closedTabs.has(options.tabId)
       if (isClosed()) return
       const call: PendingCall<Of> = {
-        ...made,
+        ...options,
         madeAt: Date.now(),
         deliver(outcome) {
           pending.delete(call)
           try {
-            const answered = answer(outcome)
-            if (!isClosed()) resolve(answered)
+            const result = respond(outcome)
+            if (!isClosed()) resolve(result)
           } catch (error) {
             if (!(error instanceof ConnectionLost)) throw error
             if (!isClosed()) reject(error)
@@ -123,40 +123,41 @@ export function createNetwork(server: ShopServer, bank: Bank, reportViolation: R
     if (lastReads.get(`${tabId} ${path}`) !== orderText(path)) reportViolation(violation, path)
   }
 
-  function fetch(tabId: number, browser: string, fetched: FakeRequest) {
-    const sent = toShopRequest(fetched, browser)
-    const key = `${tabId} ${sent.path}`
-    if (sent.method === 'PATCH' && !replays.delete(key)) checkWasRead('recorded without reading', tabId, sent.path)
-    const answer = (outcome: Outcomes['http']) => {
+  function fetch(tabId: number, browser: string, request: FakeRequest) {
+    const payload = toShopRequest(request, browser)
+    const key = `${tabId} ${payload.path}`
+    if (payload.method === 'PATCH' && !replays.delete(key))
+      checkWasRead('recorded without reading', tabId, payload.path)
+    const respond = (outcome: Outcomes['http']) => {
       if (outcome === 'offline') throw new ConnectionLost(outcome)
       if (outcome === 'serverError') return toResponse(500, 'Internal Server Error')
-      const { status, body } = server.respond(sent)
+      const { status, body } = server.respond(payload)
       if (outcome === 'responseLost') throw new ConnectionLost(outcome)
-      if (sent.method === 'GET') lastReads.set(key, orderText(sent.path))
-      if (sent.method === 'PATCH' && (status === 401 || status === 403)) replays.add(key)
+      if (payload.method === 'GET') lastReads.set(key, orderText(payload.path))
+      if (payload.method === 'PATCH' && (status === 401 || status === 403)) replays.add(key)
       return toResponse(status, outcome === 'invalidBody' ? '<!doctype html>' : JSON.stringify(body))
     }
     const record = () => {
-      if (sent.method === 'PATCH') server.respond(sent)
+      if (payload.method === 'PATCH') server.respond(payload)
     }
-    return hold({ tabId, kind: 'http', sent }, answer, fetched.init.signal, record)
+    return addCall({ tabId, kind: 'http', payload }, respond, request.init.signal, record)
   }
 
-  function confirm(tabId: number, sent: string, click: PayClick) {
-    const amount = bank.intents.get(sent)?.amount
+  function confirm(tabId: number, secret: string, click: PayClick) {
+    const amount = bank.intents.get(secret)?.amount
     if (amount !== undefined) checkWasRead('charged without reading', tabId, `/mypurchase/${orderIdOfAmount(amount)}`)
-    const answer = (outcome: ConfirmOutcome) => {
-      const intent = bank.intents.get(sent)
-      if (outcome === 'chargedLater' && intent) setTimeout(() => bank.land(intent, true), landingMs)
-      return bank.confirm(sent, click, outcome)
+    const respond = (outcome: ConfirmOutcome) => {
+      const intent = bank.intents.get(secret)
+      if (outcome === 'chargedLater' && intent) setTimeout(() => bank.finish(intent, true), latestFinishMs)
+      return bank.confirm(secret, click, outcome)
     }
-    return hold({ tabId, kind: 'confirm', sent }, answer)
+    return addCall({ tabId, kind: 'confirm', payload: secret }, respond)
   }
 
-  const retrieve = (tabId: number, sent: string) =>
-    hold({ tabId, kind: 'retrieve', sent }, (outcome) => {
+  const retrieve = (tabId: number, secret: string) =>
+    addCall({ tabId, kind: 'retrieve', payload: secret }, (outcome) => {
       if (outcome === 'offline') throw new ConnectionLost(outcome)
-      return bank.retrieve(sent)
+      return bank.retrieve(secret)
     })
 
   return {

@@ -45,7 +45,7 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
 
   const state = () => (isSignedIn() ? selectPayment(store.getState(), key) : initialPayment)
   /** The amount on the card form, in cents; null if no usable card form is shown. */
-  function shownCents(): number | null {
+  function displayedCents(): number | null {
     const current = state()
     const isUsable = current.name === 'ready' || current.name === 'totalChanged'
     return isSignedIn() && isUsable && order && canPay(order) ? displayedTotal(order, current) : null
@@ -53,9 +53,9 @@ export function openPaymentPage(store: AppStore, flow: PaymentFlow, journal: Jou
 
   return {
     ...key,
-    shownCents,
+    displayedCents,
     pay(card: object) {
-      const cents = shownCents()
+      const cents = displayedCents()
       if (order && cents !== null) void flow.pay(order, cents, card)
     },
     /** Clicks the page's "Try again". */

@@ -10,7 +10,7 @@ import { confirmOutcomes, dollarsBetweenOrders } from '#tests/support/paying/ban
 import { requestedCents, type ShopRequest, type StoredOrder } from '#tests/support/paying/shopServer.ts'
 
 /** A planned step: a sentence for the report of a violation, and the action itself. */
-type Deed = [story: string, take: () => void]
+type PlannedStep = [story: string, take: () => void]
 
 /** One step of a walk: a command of fast-check, which runs the steps and searches for the shortest failing sequence. */
 export type Step = fc.AsyncCommand<Model, Model>
@@ -19,16 +19,16 @@ export type Step = fc.AsyncCommand<Model, Model>
  * @param weight how often a walk takes the step, relative to the others
  * @param plan finds what the step acts on without changing anything; null skips the step
  */
-function step<Args>(weight: number, args: fc.Arbitrary<Args>, plan: (world: Model, args: Args) => Deed | null) {
+function step<Args>(weight: number, args: fc.Arbitrary<Args>, plan: (model: Model, args: Args) => PlannedStep | null) {
   /** With `lags`, storage events arrive later, with those of another step. */
-  const arbitrary = fc.record({ args, lags: fc.boolean() }).map((chosen): Step => ({
-    check: (world) => plan(world, chosen.args) !== null,
-    async run(_, world) {
-      const deed = plan(world, chosen.args)
-      if (!deed) return
-      const [story, take] = deed
+  const arbitrary = fc.record({ args, lags: fc.boolean() }).map((generated): Step => ({
+    check: (model) => plan(model, generated.args) !== null,
+    async run(_, model) {
+      const planned = plan(model, generated.args)
+      if (!planned) return
+      const [story, take] = planned
       take()
-      await world.report(story, chosen.lags)
+      await model.report(story, generated.lags)
     },
   }))
   return { weight, arbitrary }
@@ -41,13 +41,13 @@ const clicks = fc.integer({ min: 1, max: 2 })
 /** @returns the element at an index that may be beyond the list's end */
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
 
-const always = (weight: number, story: string, take: (world: Model) => unknown) =>
-  step(weight, none, (world) => [story, () => void take(world)])
+const always = (weight: number, story: string, take: (model: Model) => unknown) =>
+  step(weight, none, (model) => [story, () => void take(model)])
 
 /** A new payment intent is needless while the journal has an open one for the same total (PAY-4). */
-function checkIntentIsNeeded(world: Model, { path, token, body, browser }: ShopRequest): void {
+function checkIntentIsNeeded(model: Model, { path, token, body, browser }: ShopRequest): void {
   if (path !== '/create-payment-intent') return
-  const { laptop, phone, reportViolation } = world
+  const { laptop, phone, reportViolation } = model
   const reusable = (browser === phone.name ? phone : laptop).journal
     .all()
     .filter((attempt) => attempt.stage === 'open' && !isExpiredAttempt(attempt, Date.now()))
@@ -55,45 +55,45 @@ function checkIntentIsNeeded(world: Model, { path, token, body, browser }: ShopR
   if (reusable) reportViolation('needless payment intent', reusable.orderId)
 }
 
-const describe = ({ kind, sent }: PendingCall) =>
-  typeof sent === 'string' ? `${kind} ${sent}` : `${sent.method} ${sent.path}`
+const describe = ({ kind, payload }: PendingCall) =>
+  typeof payload === 'string' ? `${kind} ${payload}` : `${payload.method} ${payload.path}`
 
 /** Completes a call that a tab waits for. */
-const answer = <Of extends Kind>(
+const completeCall = <Of extends Kind>(
   weight: number,
   kind: Of,
   outcomes: fc.Arbitrary<Parameters<PendingCall<Of>['deliver']>[0]>,
 ) =>
-  step(weight, fc.record({ at: index, outcome: outcomes }), (world, { at, outcome }) => {
-    const call = pick(world.network.callsOfKind(kind), at)
+  step(weight, fc.record({ at: index, outcome: outcomes }), (model, { at, outcome }) => {
+    const call = pick(model.network.callsOfKind(kind), at)
     if (!call) return null
-    const end = () => {
-      if (typeof call.sent !== 'string' && outcome === 'ok') checkIntentIsNeeded(world, call.sent)
+    const complete = () => {
+      if (typeof call.payload !== 'string' && outcome === 'ok') checkIntentIsNeeded(model, call.payload)
       call.deliver(outcome)
     }
-    return [`${describe(call)} of tab ${call.tabId}: ${outcome}`, end]
+    return [`${describe(call)} of tab ${call.tabId}: ${outcome}`, complete]
   })
 
 /** Usually 'ok', otherwise one of the faults. */
-const mostlyOk = <Fault extends string>(...faults: readonly Fault[]) =>
+const usuallyOk = <Fault extends string>(...faults: readonly Fault[]) =>
   fc.oneof({ weight: 7, arbitrary: fc.constant('ok' as const) }, { weight: 1, arbitrary: fc.constantFrom(...faults) })
 
 /** A person's action in one of the tabs. */
 const tabStep = <Args>(
   weight: number,
   args: fc.Arbitrary<Args>,
-  plan: (tab: Tab, args: Args, world: Model) => Deed | null,
+  plan: (tab: Tab, args: Args, model: Model) => PlannedStep | null,
 ) =>
-  step(weight, fc.record({ at: index, args }), (world, chosen) => {
-    const tab = pick([...world.tabs], chosen.at)
-    return tab ? plan(tab, chosen.args, world) : null
+  step(weight, fc.record({ at: index, args }), (model, chosen) => {
+    const tab = pick([...model.tabs], chosen.at)
+    return tab ? plan(tab, chosen.args, model) : null
   })
 
 /** A person's action on the Payment page of one of the tabs. */
 const pageStep = <Args>(
   weight: number,
   args: fc.Arbitrary<Args>,
-  plan: (page: PaymentPage, args: Args, browser: Browser) => Deed | null,
+  plan: (page: PaymentPage, args: Args, browser: Browser) => PlannedStep | null,
 ) =>
   tabStep(weight, args, (tab, chosen) => {
     const page = tab.page()
@@ -101,18 +101,18 @@ const pageStep = <Args>(
   })
 
 /** The admin's action on one of the orders. */
-const orderStep = (weight: number, isPaid: boolean, story: string, take: (order: StoredOrder, world: Model) => void) =>
-  step(weight, index, (world, at) => {
-    const orders = [...world.server.orders.values()].filter(({ paid }) => paid === isPaid)
+const orderStep = (weight: number, isPaid: boolean, story: string, take: (order: StoredOrder, model: Model) => void) =>
+  step(weight, index, (model, at) => {
+    const orders = [...model.server.orders.values()].filter(({ paid }) => paid === isPaid)
     const order = pick(orders, at)
-    return order ? [`${order.id} ${story}`, () => take(order, world)] : null
+    return order ? [`${order.id} ${story}`, () => take(order, model)] : null
   })
 
 /** The steps of a walk: everything that the customer, the tabs, the network, the bank and the admin can do. */
 const steps = [
-  answer(100, 'http', mostlyOk(...httpFaults)),
-  answer(10, 'confirm', fc.constantFrom(...confirmOutcomes)),
-  answer(80, 'retrieve', mostlyOk('offline')),
+  completeCall(100, 'http', usuallyOk(...httpFaults)),
+  completeCall(10, 'confirm', fc.constantFrom(...confirmOutcomes)),
+  completeCall(80, 'retrieve', usuallyOk('offline')),
   tabStep(6, fc.record({ at: fc.nat(1), foreign: fc.nat(19) }), (tab, { at, foreign }, { server }) => {
     const account = tab.account()
     const orders = [...server.orders.values()].filter(({ owner }) => foreign === 19 || owner === account?.email)
@@ -122,12 +122,12 @@ const steps = [
     return [`tab ${tab.id} opens ${order.id} as ${account.id}`, () => tab.openPage(order.id, account.id)]
   }),
   tabStep(0.5, none, (tab) => (tab.page() ? [`tab ${tab.id} leaves the page`, tab.closePage] : null)),
-  pageStep(25, clicks, ({ userId, orderId, shownCents, pay }, count, { name, payClicks }) => {
-    const cents = shownCents()
+  pageStep(25, clicks, ({ userId, orderId, displayedCents, pay }, count, { name, payClicks }) => {
+    const cents = displayedCents()
     if (cents === null) return null
     const card = {}
     const payByCard = () => {
-      payClicks.set(card, { userId, browser: name, shownCents: cents, confirmations: 0 })
+      payClicks.set(card, { userId, browser: name, displayedCents: cents, confirmations: 0 })
       for (let click = 0; click < count; click += 1) pay(card)
     }
     return [`${userId} pays ${orderId} with ${count} clicks`, payByCard]
@@ -159,8 +159,8 @@ const steps = [
     const browser = isPhone ? phone : laptop
     const count = tabsOf(browser).length
     // Without storage, the tabs of a browser can't detect each other.
-    const most = browser.kind === 'works' && browser.canReload() ? 2 : 1
-    return count >= most ? null : [`a tab is opened on the ${browser.name}`, () => openTab(browser)]
+    const maxTabs = browser.kind === 'works' && browser.canReload() ? 2 : 1
+    return count >= maxTabs ? null : [`a tab is opened on the ${browser.name}`, () => openTab(browser)]
   }),
   step(2, none, ({ laptop, tabsOf }) => {
     const clear = laptop.planClearing(tabsOf(laptop).map(({ id }) => id))
@@ -184,9 +184,9 @@ const steps = [
     },
   ),
   step(2, fc.record({ at: index, isCharged: fc.boolean() }), ({ bank }, { at, isCharged }) => {
-    const intent = pick([...bank.landing], at)
+    const intent = pick([...bank.unfinished], at)
     const story = `the provider finishes ${intent?.id}: ${isCharged ? 'charged' : 'not charged'}`
-    return intent ? [story, () => bank.land(intent, isCharged)] : null
+    return intent ? [story, () => bank.finish(intent, isCharged)] : null
   }),
   always(0.3, 'the next intent charges 1 cent more', ({ server }) => server.deviateNextIntent()),
   always(0.5, 'the bank deletes the intents without a charge', ({ bank }) => bank.deleteUnchargedIntents()),

@@ -4,7 +4,7 @@ import type { PageName } from '#src/domain/pages.ts'
 import type { ByOutcome } from '#tests/spec/outcome.ts'
 
 /** A page that makes a call, automatically or on a person's action. */
-export interface Making {
+export interface CallTrigger {
   on: PageName
   /** The signed-in user, if any. */
   as?: Persona
@@ -41,13 +41,13 @@ export interface Form {
 }
 
 /** A person's action on a page: to fill in fields, possibly open a dialog, and click one button. */
-export interface ButtonAction extends Making {
+export interface ButtonAction extends CallTrigger {
   form?: Form
   /** Values by label, for fields that do not belong to a form of the shop. */
   fill?: Readonly<Record<string, string>>
-  /** The button that opens the confirmation dialog; `press` is in the dialog. */
-  opens?: string
-  press: string
+  /** The button that opens the confirmation dialog; `button` is in the dialog. */
+  opener?: string
+  button: string
 }
 
 /** A button click, with its visible effect. */
@@ -59,10 +59,15 @@ export interface Action extends ButtonAction {
 }
 
 /** A click on the first button with a name, and on the button that confirms it. */
-export const inQuestion = (page: Making, opens: string, press: string, focus: Action['focus']): Action => ({
+export const withConfirmation = (
+  page: CallTrigger,
+  opener: string,
+  button: string,
+  focus: Action['focus'],
+): Action => ({
   ...page,
-  opens,
-  press,
+  opener,
+  button,
   focus,
 })
 
@@ -76,14 +81,15 @@ export const rejectedValues = ({ form }: FormAction) =>
     ),
   )
 
-const fieldsOf = ({ form }: ButtonAction): Field[] => Object.values(form?.fields ?? {})
+const getFields = ({ form }: ButtonAction): Field[] => Object.values(form?.fields ?? {})
 
-export const textsOf = (press: ButtonAction): Record<string, string> => ({
+export const getTexts = (action: ButtonAction): Record<string, string> => ({
   ...Object.fromEntries(
-    fieldsOf(press).flatMap(({ label, kind, value }) => (label === undefined || kind ? [] : [[label, value]])),
+    getFields(action).flatMap(({ label, kind, value }) => (label === undefined || kind ? [] : [[label, value]])),
   ),
-  ...press.fill,
+  ...action.fill,
 })
 
 /** The label of the field that takes a file; undefined if there is none. */
-export const fileLabelOf = (press: ButtonAction): string | undefined => fieldsOf(press).find(({ kind }) => kind)?.label
+export const getFileLabel = (action: ButtonAction): string | undefined =>
+  getFields(action).find(({ kind }) => kind)?.label

@@ -2,7 +2,7 @@ import { personas } from '#mocks/personas.ts'
 import { makePart } from '#mocks/seed/builders.ts'
 import { purchaseFormSchema } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
-import { field, inQuestion, type Action, type FormAction } from '#tests/spec/actions/action.ts'
+import { field, withConfirmation, type Action, type FormAction } from '#tests/spec/actions/action.ts'
 
 const part = toPart(makePart())
 
@@ -24,7 +24,7 @@ export const purchase = {
       userAddress: field('Address', '12 Port Road', { 'Your Address Required': [' '] }),
     },
   },
-  press: 'PURCHASE',
+  button: 'PURCHASE',
   focus: {
     done: 'Order placed',
     // The server may have placed it nevertheless (ORDER-6).
@@ -36,6 +36,6 @@ export const purchase = {
 
 const allOrders = { on: 'manageAllOrders', as: 'admin' } as const
 
-export const cancel = inQuestion({ on: 'myOrders', as: 'customer' }, 'Cancel', 'Cancel order', { else: 'Cancel' })
-export const removeOrder = inQuestion(allOrders, 'Delete', 'Delete order', { done: 'Ship', else: 'Delete' })
-export const ship = inQuestion(allOrders, 'Ship', 'Mark as shipped', { done: 'Delete', else: 'Ship' })
+export const cancel = withConfirmation({ on: 'myOrders', as: 'customer' }, 'Cancel', 'Cancel order', { else: 'Cancel' })
+export const removeOrder = withConfirmation(allOrders, 'Delete', 'Delete order', { done: 'Ship', else: 'Delete' })
+export const ship = withConfirmation(allOrders, 'Ship', 'Mark as shipped', { done: 'Delete', else: 'Ship' })

@@ -1,7 +1,7 @@
 import { addPartFormSchema } from '#src/domain/partForm.ts'
 import { field, type Action, type FormAction } from '#tests/spec/actions/action.ts'
 
-const countRefusals = (required: string) => ({
+const rejectedCounts = (required: string) => ({
   [required]: [''],
   'Please enter a whole number': ['1.5'],
   'Should be a positive Number': ['-1'],
@@ -20,13 +20,13 @@ export const addProduct = {
         'Should be a positive Number': ['-1', '0'],
         'Please use up to four decimal places': ['0.00001'],
       }),
-      minimumQuantity: field('Minimum quantity', '100', countRefusals('Minimum Quantity Number Required')),
-      availableParts: field('Available parts', '4,800', countRefusals('Available Parts Number Required')),
+      minimumQuantity: field('Minimum quantity', '100', rejectedCounts('Minimum Quantity Number Required')),
+      availableParts: field('Available parts', '4,800', rejectedCounts('Available Parts Number Required')),
       describe: field('Describe', 'Cold forged.', { 'Describe Required': ['\n'] }),
       image: { ...field('Image', 'nut.png', { 'Parts Image Required': [''] }), kind: 'file' },
     },
   },
-  press: 'Add Product',
+  button: 'Add Product',
   focus: {
     done: 'Part added',
     // The server may have it nevertheless (ORDER-6).

@@ -5,7 +5,7 @@ export const payByCard: ButtonAction = {
   on: 'payment',
   as: 'customer',
   fill: { 'Card number': '4242424242424242', 'Expiry date': '1234', CVC: '123' },
-  press: 'Payment Confirm',
+  button: 'Payment Confirm',
   failed: { else: "Your card was charged. Don't pay again." },
 }
 
@@ -13,7 +13,7 @@ export const payByCard: ButtonAction = {
 export const retryPreparation: Action = {
   on: 'payment',
   as: 'customer',
-  press: 'Try again',
+  button: 'Try again',
   focus: { else: 'Payment' },
 }
 
@@ -22,6 +22,6 @@ export const retryRecording: Action = {
   on: 'myOrders',
   as: 'customer',
   arrange: () => void arrangeUnfinishedPayment('charged'),
-  press: 'Try again',
+  button: 'Try again',
   focus: { done: 'Receipt', else: 'Try again' },
 }

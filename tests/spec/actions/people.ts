@@ -1,6 +1,6 @@
 import { contactFormSchema } from '#src/domain/contact.ts'
 import { profileFormSchema } from '#src/domain/profile.ts'
-import { field, inQuestion, type Action, type FormAction } from '#tests/spec/actions/action.ts'
+import { field, withConfirmation, type Action, type FormAction } from '#tests/spec/actions/action.ts'
 
 export const updateProfile = {
   on: 'profile',
@@ -15,11 +15,11 @@ export const updateProfile = {
       phone: field('Phone', '0171', { 'Phone Number Required': [' '] }),
     },
   },
-  press: 'Update Profile',
+  button: 'Update Profile',
   focus: { done: 'Profile saved', else: 'We couldn’t save your profile' },
 } satisfies Action & FormAction
 
-export const promote = inQuestion({ on: 'manageUsers', as: 'admin' }, 'Make Admin', 'Make Admin', {
+export const promote = withConfirmation({ on: 'manageUsers', as: 'admin' }, 'Make Admin', 'Make Admin', {
   done: 'Current Users',
   else: 'Make Admin',
 })
@@ -35,5 +35,5 @@ export const sendMessage: FormAction = {
       message: field('Message', 'Forty rotors?', { 'Message is Required': [' '] }),
     },
   },
-  press: 'Send',
+  button: 'Send',
 }

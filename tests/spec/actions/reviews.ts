@@ -1,5 +1,5 @@
 import { reviewFormSchema } from '#src/domain/reviewForm.ts'
-import { field, inQuestion, type Action, type FormAction } from '#tests/spec/actions/action.ts'
+import { field, withConfirmation, type Action, type FormAction } from '#tests/spec/actions/action.ts'
 
 export const sendReview = {
   on: 'addReview',
@@ -12,7 +12,7 @@ export const sendReview = {
     },
     others: { rating: 4.5 },
   },
-  press: 'Send Review',
+  button: 'Send Review',
   focus: {
     done: 'Thank you for your review',
     // The server may have it nevertheless (ORDER-6).
@@ -22,6 +22,6 @@ export const sendReview = {
   },
 } satisfies Action & FormAction
 
-export const removeReview = inQuestion({ on: 'manageUserReviews', as: 'admin' }, 'Delete', 'Delete review', {
+export const removeReview = withConfirmation({ on: 'manageUserReviews', as: 'admin' }, 'Delete', 'Delete review', {
   else: 'Delete',
 })

@@ -36,7 +36,7 @@ const google = 'Google Sign In'
 /** @param other the page's effect of all other errors; a blocked popup shows a hint instead of the inline text */
 const byGoogle = (on: 'login' | 'signup', other: ErrorEffect): IdentityAction => ({
   on,
-  press: google,
+  button: google,
   operation: 'signInWithGoogle',
   effects: {
     'popup-closed-by-user': { focus: [google], toast: canceled },
@@ -46,9 +46,9 @@ const byGoogle = (on: 'login' | 'signup', other: ErrorEffect): IdentityAction =>
   },
 })
 
-const byDemoButton = (on: 'login' | 'signup', press: string, other: ErrorEffect): IdentityAction => ({
+const byDemoButton = (on: 'login' | 'signup', button: string, other: ErrorEffect): IdentityAction => ({
   on,
-  press,
+  button,
   operation: 'signIn',
   effects: { else: other },
 })
@@ -69,7 +69,7 @@ export const login = {
       password: field('Password', demoPassword, { 'Password Must Required': [''] }),
     },
   },
-  press: 'LOGIN',
+  button: 'LOGIN',
   operation: 'signIn',
   effects: { ...unknownEmail, 'wrong-password': inline('Password', 'Wrong Password'), else: loginElse },
 } satisfies IdentityAction & FormAction
@@ -87,7 +87,7 @@ export const signup = {
       password: newPassword('Password', 'secret!', 'abcd!'),
     },
   },
-  press: 'SIGN UP',
+  button: 'SIGN UP',
   operation: 'register',
   effects: { 'email-already-in-use': inline('Email', 'Email Is Allready Registered'), else: signupElse },
 } satisfies IdentityAction & FormAction
@@ -103,7 +103,7 @@ export const changePassword = {
       next: newPassword('New password', 'Foundry!26', 'a!b2c'),
     },
   },
-  press: 'Change password',
+  button: 'Change password',
   operation: 'changePassword',
   effects: {
     'wrong-password': inline('Current password', 'Wrong Password'),
@@ -119,7 +119,7 @@ export const identityActions: Readonly<Record<string, IdentityAction>> = {
   'Login by Google': byGoogle('login', loginElse),
   'Forget Password': {
     ...login,
-    press: 'Forget Password',
+    button: 'Forget Password',
     operation: 'sendPasswordReset',
     effects: { ...unknownEmail, else: loginElse },
   },

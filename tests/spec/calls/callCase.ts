@@ -1,23 +1,23 @@
 import type { Toast } from '#src/lib/toast.ts'
-import type { Action, Making, ButtonAction } from '#tests/spec/actions/action.ts'
+import type { Action, CallTrigger, ButtonAction } from '#tests/spec/actions/action.ts'
 import type { ByOutcome } from '#tests/spec/outcome.ts'
 
 interface AnyCase {
   /** Its line in SHOP-7: the call, its payload, and the used fields of the response. */
   spec: string
   /** A successful response, with every field that the shop reads. */
-  answer: unknown
+  response: unknown
   /** Where it is made; null if no page makes it yet. */
-  made: Making | ButtonAction | Action | null
+  trigger: CallTrigger | ButtonAction | Action | null
 }
 
 type MutationCase = AnyCase & {
   /** The queries that are refetched after it, whether it succeeds or fails, for the row 1 or a (NET-1). */
-  rereads: readonly string[]
+  refetches: readonly string[]
   /** Its toasts by outcome; null for none. Omitted outcomes have the usual toast (PAGE-8). */
   toasts: ByOutcome<Toast | null>
 } & (
-    | { made: Action | null }
+    | { trigger: Action | null }
     | {
         /** How a person makes it again after a failure, and the toast then; null if the shop retries automatically. */
         retry: (Action & { done?: Toast }) | null

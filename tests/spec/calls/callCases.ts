@@ -34,7 +34,7 @@ export interface CallSpec {
 }
 
 /** Parses the call's line of SHOP-7. */
-export function specOf(name: ApiCallName): CallSpec {
+export function getSpec(name: ApiCallName): CallSpec {
   if (!Object.hasOwn(callCases, name)) throw new Error(`tests/spec/calls: no row for the call ${name}`)
   const [call = '', payload = ''] = callCases[name].spec.split(' | ')
   const [method = '', address = '', bearer] = call.split(' ')
@@ -46,17 +46,17 @@ export function specOf(name: ApiCallName): CallSpec {
   }
 }
 
-export const isMutation = (name: ApiCallName): name is MutationName => specOf(name).method !== 'GET'
+export const isMutation = (name: ApiCallName): name is MutationName => getSpec(name).method !== 'GET'
 
 /** The body of a call with these arguments, if it has one. */
-export function bodyOf(name: ApiCallName, args: object = {}): object | undefined {
-  const { payload } = specOf(name)
+export function buildBody(name: ApiCallName, args: object = {}): object | undefined {
+  const { payload } = getSpec(name)
   if (payload.length === 0) return undefined
   return Object.fromEntries(Object.entries(args).filter(([key]) => payload.includes(key)))
 }
 
 /** @returns how a person makes a mutation again after it failed; null for a mutation that is made only once */
-export function retryOf(name: MutationName) {
+export function getRetry(name: MutationName) {
   const row = callCases[name]
   return 'retry' in row ? row.retry : null
 }

@@ -14,27 +14,27 @@ const order = { ...makeOrder(), transationId: 'pi_1', status: 'pending', paid: t
 export const orderCases: CallCases<typeof orderCalls> = {
   placeOrder: {
     spec: 'POST {api}/mypurchase | userName, userEmail, userPhone, userAddress, quantity, itemInfo | acknowledged',
-    answer: { acknowledged: true },
-    rereads: [...orderLists, ...allParts],
+    response: { acknowledged: true },
+    refetches: [...orderLists, ...allParts],
     toasts: { done: toast.success('Purchase Successfully') },
-    made: purchase,
+    trigger: purchase,
   },
   getMyOrders: {
     spec: 'GET {api}/myallpurchases?userEmail={email} (bearer) | none | list of orders',
-    answer: [order],
-    made: { on: 'myOrders', as: 'customer' },
+    response: [order],
+    trigger: { on: 'myOrders', as: 'customer' },
   },
   cancelOrder: {
     spec: 'DELETE {api}/mypurchases?id={id} | none | deletedCount',
-    answer: { deletedCount: 1 },
-    rereads: [...orderLists, changedOrder, ...allParts],
+    response: { deletedCount: 1 },
+    refetches: [...orderLists, changedOrder, ...allParts],
     toasts: { done: toast.success('Deleting Successfully'), refused: toast.warning('something want wrong') },
-    made: cancel,
+    trigger: cancel,
   },
   getMyOrder: {
     spec: 'GET {api}/mypurchase/{id} (bearer) | none | one order',
-    answer: order,
-    made: {
+    response: order,
+    trigger: {
       on: 'payment',
       as: 'customer',
       failed: { notFound: 'Order not found', forbidden: 'You don’t have access to this order' },
@@ -42,25 +42,25 @@ export const orderCases: CallCases<typeof orderCalls> = {
   },
   getOrders: {
     spec: 'GET {api}/allOrders (bearer) | none | list of orders',
-    answer: [order],
-    made: { on: 'manageAllOrders', as: 'admin' },
+    response: [order],
+    trigger: { on: 'manageAllOrders', as: 'admin' },
   },
   deleteOrder: {
     spec: 'DELETE {api}/order/{id} (bearer) | none | deletedCount',
-    answer: { deletedCount: 1 },
-    rereads: [...orderLists, changedOrder, ...allParts],
+    response: { deletedCount: 1 },
+    refetches: [...orderLists, changedOrder, ...allParts],
     toasts: { done: toast.success('Order Delete'), refused: toast.warning('something want wrong') },
-    made: removeOrder,
+    trigger: removeOrder,
   },
   shipOrder: {
     spec: 'PATCH {api}/order/{id} (bearer) | none | acknowledged; marks shipped',
-    answer: { acknowledged: true },
-    rereads: [...orderLists, changedOrder],
+    response: { acknowledged: true },
+    refetches: [...orderLists, changedOrder],
     toasts: {
       done: toast.success('Product shipped'),
       refused: toast.error("something want's wrong"),
       notFound: toast.warning('This order no longer exists'),
     },
-    made: ship,
+    trigger: ship,
   },
 }

@@ -7,11 +7,11 @@ import type { CallCases } from '#tests/spec/calls/callCase.ts'
 const part = { ...makePart(), avaailableParts: 480 }
 
 export const partCases: CallCases<typeof partCalls> = {
-  getParts: { spec: 'GET {api}/parts | none | array of parts', answer: [part], made: { on: 'parts' } },
+  getParts: { spec: 'GET {api}/parts | none | array of parts', response: [part], trigger: { on: 'parts' } },
   getPart: {
     spec: 'GET {api}/part/{id} | none | one part',
-    answer: part,
-    made: {
+    response: part,
+    trigger: {
       on: 'purchase',
       as: 'customer',
       // The list also contains the part.
@@ -21,9 +21,9 @@ export const partCases: CallCases<typeof partCalls> = {
   },
   addPart: {
     spec: 'POST {api}/addparts (bearer) | name, price, minimumQuantity, availableParts, describe, image | acknowledged',
-    answer: { acknowledged: true },
-    rereads: ['/parts'],
+    response: { acknowledged: true },
+    refetches: ['/parts'],
     toasts: { done: toast.success('Part Add Successfully'), else: toast.error('Something Wrong Please Check') },
-    made: addProduct,
+    trigger: addProduct,
   },
 }

@@ -7,20 +7,20 @@ import { orderLists } from '#tests/spec/calls/orders.ts'
 export const paymentCases: CallCases<typeof paymentCalls> = {
   recordPayment: {
     spec: 'PATCH {api}/mypurchase/{id} (bearer) | clientSecret, transationId, paymentMethod, status | not shown',
-    answer: { acknowledged: true },
+    response: { acknowledged: true },
     // The payment flow itself reads the order once.
-    rereads: orderLists,
+    refetches: orderLists,
     // The payment flow shows a toast once the order is paid.
     toasts: { network: null, else: null },
-    made: payByCard,
+    trigger: payByCard,
     retry: { ...retryRecording, done: toast.success('Payment sent successfully') },
   },
   createPaymentIntent: {
     spec: 'POST {api}/create-payment-intent (bearer) | totalPrice | clientSecret',
-    answer: { clientSecret: 'secret' },
-    rereads: [],
+    response: { clientSecret: 'secret' },
+    refetches: [],
     toasts: { network: toast.error('Something went wrong'), else: null },
-    made: { on: 'payment', as: 'customer', failed: { else: 'We couldn’t set up the payment' } },
+    trigger: { on: 'payment', as: 'customer', failed: { else: 'We couldn’t set up the payment' } },
     retry: retryPreparation,
   },
 }

@@ -11,47 +11,47 @@ const checkFailed = 'We couldn’t check your account'
 export const userCases: CallCases<typeof tokenCalls & typeof userCalls> = {
   upsertUser: {
     spec: 'PUT {api}/user/{email} | email, name | array: first item acknowledged, second item accessToken; token is saved',
-    answer: [{ acknowledged: true }, { accessToken: 'token' }],
-    rereads: [],
+    response: [{ acknowledged: true }, { accessToken: 'token' }],
+    refetches: [],
     toasts: { done: null, else: toast.error('User Up-Seart Failed') },
-    made: { on: 'profile', as: 'customer', failed: { else: checkFailed } },
+    trigger: { on: 'profile', as: 'customer', failed: { else: checkFailed } },
     retry: null,
   },
   getAdmin: {
     spec: 'GET {api}/admin/{email} (bearer) | none | isAdmin',
-    answer: { isAdmin: false },
-    made: { on: 'manageAllOrders', as: 'admin', failed: { else: checkFailed } },
+    response: { isAdmin: false },
+    trigger: { on: 'manageAllOrders', as: 'admin', failed: { else: checkFailed } },
   },
   getUsers: {
     spec: 'GET {api}/allusers | none | list of users',
-    answer: [{ ...makeUser(), image: 'rotor.avif', role: 'admin' }],
-    made: { on: 'manageUsers', as: 'admin' },
+    response: [{ ...makeUser(), image: 'rotor.avif', role: 'admin' }],
+    trigger: { on: 'manageUsers', as: 'admin' },
   },
   makeAdmin: {
     spec: 'PUT {api}/user/admin/{email} (bearer) | none | modifiedCount',
-    answer: { modifiedCount: 1 },
-    rereads: ['/allusers', '/admin/a'],
+    response: { modifiedCount: 1 },
+    refetches: ['/allusers', '/admin/a'],
     toasts: {
       done: toast.success('Admin Permission Conform'),
       refused: toast.warning('Something is Wrong'),
       notFound: toast.warning('This user no longer exists'),
       forbidden: toast.warning("You Don't Have Permission for This Action"),
     },
-    made: promote,
+    trigger: promote,
   },
 }
 
 export const profileCases: CallCases<typeof profileCalls> = {
   getProfile: {
     spec: 'GET {api}/myprofile/{email} | none | profile',
-    answer: makeProfile(),
-    made: { on: 'profile', as: 'customer', failed: { notFound: 'Your details' } },
+    response: makeProfile(),
+    trigger: { on: 'profile', as: 'customer', failed: { notFound: 'Your details' } },
   },
   saveProfile: {
     spec: 'PUT {api}/myprofile/{email} (bearer) | education, address, linkedin, country, phone, name, email | acknowledged',
-    answer: { acknowledged: true },
-    rereads: ['/myprofile/a'],
+    response: { acknowledged: true },
+    refetches: ['/myprofile/a'],
     toasts: { done: toast.success('Your Profile Update Success') },
-    made: updateProfile,
+    trigger: updateProfile,
   },
 }

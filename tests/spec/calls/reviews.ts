@@ -7,21 +7,21 @@ import type { CallCases } from '#tests/spec/calls/callCase.ts'
 export const reviewCases: CallCases<typeof reviewCalls> = {
   getReviews: {
     spec: 'GET {api}/reviews | none | list of reviews',
-    answer: [makeReview({ image: 'rotor.avif' })],
-    made: { on: 'manageUserReviews', as: 'admin' },
+    response: [makeReview({ image: 'rotor.avif' })],
+    trigger: { on: 'manageUserReviews', as: 'admin' },
   },
   addReview: {
     spec: 'POST {api}/reviews | name, email, country, review, rating | acknowledged',
-    answer: { acknowledged: true },
-    rereads: ['/reviews'],
+    response: { acknowledged: true },
+    refetches: ['/reviews'],
     toasts: { done: toast.success('Your Reviews Successfully Done'), else: toast.error('Something want Wrong') },
-    made: sendReview,
+    trigger: sendReview,
   },
   deleteReview: {
     spec: 'DELETE {api}/reviews/{id} (bearer) | none | deletedCount',
-    answer: { deletedCount: 1 },
-    rereads: ['/reviews'],
+    response: { deletedCount: 1 },
+    refetches: ['/reviews'],
     toasts: { done: toast.success('Review Delete Successfully'), refused: toast.warning('something want wrong') },
-    made: removeReview,
+    trigger: removeReview,
   },
 }

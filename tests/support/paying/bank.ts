@@ -18,7 +18,7 @@ export interface PayClick {
   /** The browser in which it was made. */
   browser: string
   /** The amount on the page at the moment of the click. */
-  shownCents: Cents
+  displayedCents: Cents
   /** How many confirmations with this click's card have reached the bank. */
   confirmations: number
 }
@@ -59,7 +59,7 @@ export function createBank(reportViolation: ReportViolation) {
   /** The charged intents, by order id. */
   const charges = new Map<string, BankIntent[]>()
   /** Confirmed intents that the provider is still working on; they read as payable. */
-  const landing = new Set<BankIntent>()
+  const unfinished = new Set<BankIntent>()
   let intentCount = 0
 
   function charge(intent: BankIntent): void {
@@ -75,7 +75,7 @@ export function createBank(reportViolation: ReportViolation) {
   return {
     intents,
     charges,
-    landing,
+    unfinished,
 
     createIntent(amount: Cents, owner: string): string {
       intentCount += 1
@@ -103,21 +103,21 @@ export function createBank(reportViolation: ReportViolation) {
       if (!intent.status.startsWith('requires_')) return { intent: { ...intent }, error: 'The intent is final' }
       click.confirmations += 1
       if (click.confirmations > 1) reportViolation('card confirmed twice by one click', intent.id)
-      if (click.shownCents !== intent.amount) reportViolation('amount differs from the one shown', intent.id)
+      if (click.displayedCents !== intent.amount) reportViolation('amount differs from the displayed one', intent.id)
       intent.paymentMethodId = `pm_${intent.id}`
       intent.browser = click.browser
       if (outcome === 'declined') intent.status = 'requires_payment_method'
       else if (outcome === 'processing') intent.status = 'processing'
       else if (outcome === 'challenged') intent.status = 'requires_action'
-      else if (outcome === 'chargedLater') landing.add(intent)
+      else if (outcome === 'chargedLater') unfinished.add(intent)
       else charge(intent)
       if (outcome === 'chargedButResponseLost' || outcome === 'chargedLater') throw new ConnectionLost(outcome)
       return { intent: { ...intent }, error: errorMessages[outcome] ?? null }
     },
 
     /** Finishes the provider's work on a confirmation. */
-    land(intent: BankIntent, isCharged: boolean): void {
-      if (!landing.delete(intent) || !isCharged) return
+    finish(intent: BankIntent, isCharged: boolean): void {
+      if (!unfinished.delete(intent) || !isCharged) return
       if (intent.status.startsWith('requires_')) charge(intent)
     },
 
@@ -127,7 +127,7 @@ export function createBank(reportViolation: ReportViolation) {
         (intent) =>
           intent.browser === browser &&
           orderIdOfAmount(intent.amount) === orderId &&
-          (landing.has(intent) || !['requires_payment_method', 'canceled'].includes(intent.status)),
+          (unfinished.has(intent) || !['requires_payment_method', 'canceled'].includes(intent.status)),
       ),
 
     retrieve(secret: string): PaymentIntent | null {
@@ -147,7 +147,7 @@ export function createBank(reportViolation: ReportViolation) {
     /** Deletes the intents that were never charged; from now on their secrets are unknown. */
     deleteUnchargedIntents(): void {
       for (const intent of intents.values()) {
-        if (intent.status === 'requires_payment_method' && !landing.has(intent)) intents.delete(intent.secret)
+        if (intent.status === 'requires_payment_method' && !unfinished.has(intent)) intents.delete(intent.secret)
       }
     },
   }

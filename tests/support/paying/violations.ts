@@ -2,12 +2,12 @@
 export type Violation =
   | 'double charge'
   | 'double order'
-  | 'charge that nobody is told of'
+  | 'charge that the customer never learns of'
   | 'charged order cancelled'
   | 'card form for a charged order'
   | 'record of an uncharged payment'
   | "another account's token"
-  | 'amount differs from the one shown'
+  | 'amount differs from the displayed one'
   | 'card confirmed twice by one click'
   | 'charged after signing out'
   | 'needless payment intent'

@@ -9,14 +9,14 @@ const { firstLoad } = await import('#tests/tools/bench/firstLoad.ts')
 const { longLists } = await import('#tests/tools/bench/lists.ts')
 
 const benches = { firstLoad, lists: longLists }
-const chosen = process.argv.slice(2)
-const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name)
-const unknown = chosen.filter((name) => name !== 'bytes' && !(name in benches))
+const selected = process.argv.slice(2)
+const isSelected = (name: string) => selected.length === 0 || selected.includes(name)
+const unknown = selected.filter((name) => name !== 'bytes' && !(name in benches))
 if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join(', ')}.`)
 
 const missed: string[] = []
-if (isChosen('bytes')) await printBytes()
-const measured = Object.entries(benches).filter(([name]) => isChosen(name))
+if (isSelected('bytes')) await printBytes()
+const measured = Object.entries(benches).filter(([name]) => isSelected(name))
 for (const [name, measure] of measured) {
   console.log(`\n${name}: median, spread, goal, peer`)
   const lines = (await measure()).map(describeFigure)

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { gzippedKB, readManifest, scriptsOf } from '#tests/support/bundle.ts'
+import { gzippedKB, readManifest, findScripts } from '#tests/support/bundle.ts'
 import { testConfig } from '#tests/support/testConfig.ts'
 
 /** @returns the owner of a source file: a package, or a folder of the shop */
-const ownerOf = (id: string): string =>
+const findOwner = (id: string): string =>
   /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ??
   /src\/(?:design-system\/)?[^/]+(?=\/)/.exec(id)?.[0] ??
   'the build'
@@ -16,7 +16,7 @@ export async function printBytes(): Promise<void> {
   Object.assign(process.env, testConfig)
   const outDir = mkdtempSync(join(tmpdir(), 'bytes-'))
   const results = [await build({ logLevel: 'error', build: { outDir } })].flat()
-  const files = scriptsOf(readManifest(outDir), 'index.html')
+  const files = findScripts(readManifest(outDir), 'index.html')
   const total = gzippedKB(outDir, files)
   rmSync(outDir, { recursive: true })
   const chunks = results.flatMap((result) => ('output' in result ? result.output : []))
@@ -24,7 +24,7 @@ export async function printBytes(): Promise<void> {
     chunk.type === 'chunk' && files.has(chunk.fileName) ? Object.entries(chunk.modules) : [],
   )
   const sum = (list: typeof modules) => list.reduce((all, [, { renderedLength }]) => all + renderedLength, 0)
-  const sizes = [...Map.groupBy(modules, ([id]) => ownerOf(id))].map(([owner, own]) => [owner, sum(own)] as const)
+  const sizes = [...Map.groupBy(modules, ([id]) => findOwner(id))].map(([owner, own]) => [owner, sum(own)] as const)
   console.log(`first load, kB after gzip: ${total.toFixed(1)}`)
   for (const [owner, size] of sizes.toSorted(([, a], [, b]) => b - a))
     console.log(`${owner.padEnd(32)}${((total * size) / sum(modules)).toFixed(1).padStart(6)}`)

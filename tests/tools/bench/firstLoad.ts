@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test'
 import { launchOptions } from '#tests/support/browser.ts'
-import { writeBaselinePages } from '#tests/tools/bench/byHand.ts'
+import { writeBaselinePages } from '#tests/tools/bench/baselinePages.ts'
 import { repeat, type Figure } from '#tests/tools/bench/figures.ts'
 import { serveStatic } from '#tests/support/static.ts'
 import { recordTimes, serveShop, slowdown, startApi, type PageTimes } from '#tests/tools/bench/shop.ts'
@@ -76,18 +76,18 @@ export async function firstLoad(): Promise<Figure[]> {
   const base = process.env.BASE
     ? await serveStatic({ dir: process.env.BASE, fallback: 'spa', isCompressed: true })
     : null
-  const byHand = writeBaselinePages(shop.dir)
+  const baseline = writeBaselinePages(shop.dir)
   const urls = {
     '/': shop.url,
     '/parts': `${shop.url}parts`,
-    '/ by hand': shop.url + byHand.home,
-    '/parts by hand': shop.url + byHand.parts,
+    '/ handwritten': shop.url + baseline.home,
+    '/parts handwritten': shop.url + baseline.parts,
     ...(base && { '/ of BASE': base.url, '/parts of BASE': `${base.url}parts` }),
   }
   const named = Object.entries(urls)
   const names = named.map(([name]) => name)
   const slow = await visitAll(named.map(([, url]) => [url, phone, slowConnection] as const))
-  const wide = await visitAll([urls['/'], urls['/ by hand']].map((url) => [url, desktop, slowConnection] as const))
+  const wide = await visitAll([urls['/'], urls['/ handwritten']].map((url) => [url, desktop, slowConnection] as const))
   const fast = await visitAll(named.map(([, url]) => [url, phone, anyConnection] as const))
   const valuesOf = (times: PageTimes[] | undefined, key: keyof PageTimes) =>
     times?.map((visit) => visit[key] || Number.NaN) ?? []
@@ -106,15 +106,15 @@ export async function firstLoad(): Promise<Figure[]> {
   })
   const figures = [
     // SPEED-3, SPEED-8
-    compare('/', 'largestPaint', '/ by hand', 1.1),
+    compare('/', 'largestPaint', '/ handwritten', 1.1),
     {
       label: 'largestPaint of /, desktop',
       values: valuesOf(wide[0], 'largestPaint'),
       most: 1.2,
-      peer: { label: '/ by hand', values: valuesOf(wide[1], 'largestPaint') },
+      peer: { label: '/ handwritten', values: valuesOf(wide[1], 'largestPaint') },
     },
-    compare('/parts', 'firstRows', '/parts by hand', 1.1),
-    compare('/parts', 'largestPaint', '/parts by hand', 0.8),
+    compare('/parts', 'firstRows', '/parts handwritten', 1.1),
+    compare('/parts', 'largestPaint', '/parts handwritten', 0.8),
     // SPEED-6
     ...['/', '/parts'].flatMap((name) => [limit(name, 'blocking', 80), limit(name, 'longestTask', 100)]),
     ...(base

@@ -27,7 +27,7 @@ export interface Finding {
 /** An id that no row has. It has the form of MongoDB's ids, which some servers require. */
 export const unknownId = '000000000000000000000000'
 
-export const isDone = (asked: ProbeResponse | null): boolean => asked !== null && !asked.answer.error
+export const isDone = (response: ProbeResponse | null): boolean => response !== null && !response.result.error
 
 /** A count, even 0, shows that the call was executed. */
 const hasCount = (json: unknown): boolean =>
@@ -41,13 +41,13 @@ export class Check {
   /** Calls of which a complete exchange was checked. */
   readonly tried = new Set<ApiCallName>()
   /** How calls deviate from the specification, in words. */
-  readonly departures = new Map<ApiCallName, Set<string>>()
+  readonly deviations = new Map<ApiCallName, Set<string>>()
   /** A risk without an entry was not tried. */
   readonly findings = new Map<RiskName, Finding>()
   /** How often each write returned 2xx, so that it may have created something. */
-  readonly made = new Map<ApiCallName, number>()
+  readonly successfulWrites = new Map<ApiCallName, number>()
   /** What the check has created and not removed, in words. */
-  left: readonly string[] = []
+  leftovers: readonly string[] = []
   /** Why the check ended early. */
   readonly stopped: string[] = []
   target: Target
@@ -65,36 +65,39 @@ export class Check {
   }
 
   /** Sends a call that must work, with the right token. @param mayFail the failures that are also right */
-  async ask(
+  async expectSuccess(
     name: ApiCallName,
     values: Values = {},
     mayFail: readonly ApiErrorKind[] = [],
   ): Promise<ProbeResponse | null> {
-    const asked = await this.#sendAsBrowser(name, values, this.#tokenFor(name))
-    if (asked === null) return null
+    const response = await this.#sendAsBrowser(name, values, this.#tokenFor(name))
+    if (response === null) return null
     this.tried.add(name)
-    const { error } = asked.answer
+    const { error } = response.result
     if (!error || !mayFail.includes(error.kind))
-      for (const text of findDeviations(name, asked)) this.#depart(name, text)
-    return asked
+      for (const text of findDeviations(name, response)) this.#addDeviation(name, text)
+    return response
   }
 
   /** Requests something that does not exist. */
-  async askForNothing(name: ApiCallName): Promise<void> {
-    const asked = await this.#sendAsBrowser(name, { id: unknownId }, this.#tokenFor(name))
-    if (asked !== null && asked.answer.error?.kind !== 'notFound')
-      this.#depart(name, `for an id that does not exist it answers ${asked.status} ${asked.text.slice(0, 120)}`)
+  async requestMissingRow(name: ApiCallName): Promise<void> {
+    const response = await this.#sendAsBrowser(name, { id: unknownId }, this.#tokenFor(name))
+    if (response !== null && response.result.error?.kind !== 'notFound')
+      this.#addDeviation(
+        name,
+        `for an id that does not exist it responds with ${response.status} ${response.text.slice(0, 120)}`,
+      )
   }
 
   /** Makes a change that needs a token, after trying it without one and, if it is for admins, as a customer. */
-  async change(name: ApiCallName, values: Values, vainValues = values): Promise<ProbeResponse | null> {
-    if (await this.askInVain(name, vainValues, null, 'noToken', 'without a token')) return null
+  async change(name: ApiCallName, values: Values, rejectedValues = values): Promise<ProbeResponse | null> {
+    if (await this.expectRejection(name, rejectedValues, null, 'noToken', 'without a token')) return null
     const { customer, admin } = this
     if (allCalls[name].auth === 'admin' && customer && customer !== admin) {
       const who = 'with the token of a customer'
-      if (await this.askInVain(name, vainValues, customer.token, 'notAnAdmin', who)) return null
+      if (await this.expectRejection(name, rejectedValues, customer.token, 'notAnAdmin', who)) return null
     }
-    return this.ask(name, values, name === 'makeAdmin' ? ['refused'] : [])
+    return this.expectSuccess(name, values, name === 'makeAdmin' ? ['refused'] : [])
   }
 
   /**
@@ -102,20 +105,21 @@ export class Check {
    * @param who sends it, such as 'without a token'
    * @returns whether the server executed it
    */
-  async askInVain(
+  async expectRejection(
     name: ApiCallName,
     values: Values,
     token: string | null,
     risk: RiskName,
     who: string,
   ): Promise<boolean> {
-    const asked = await this.#sendAsBrowser(name, values, token)
-    if (asked === null) return false
-    const { answer, json, status } = asked
-    const isOpen = !answer.error || (status < 300 && hasCount(json))
-    const isRefusal = status < 300 || status === 401 || status === 403 || status === 404
-    if (isOpen) this.#depart(name, `is carried out ${who}`)
-    else if (!isRefusal) this.#depart(name, `${who} it answers ${status}: the shop renews a token only on 401 or 403`)
+    const response = await this.#sendAsBrowser(name, values, token)
+    if (response === null) return false
+    const { result, json, status } = response
+    const isOpen = !result.error || (status < 300 && hasCount(json))
+    const isRejection = status < 300 || status === 401 || status === 403 || status === 404
+    if (isOpen) this.#addDeviation(name, `is carried out ${who}`)
+    else if (!isRejection)
+      this.#addDeviation(name, `${who} it responds with ${status}: the shop renews a token only on 401 or 403`)
     if (isOpen || status === 401 || status === 403) this.noteRisk(risk, name, isOpen)
     return isOpen
   }
@@ -127,8 +131,8 @@ export class Check {
    * @returns null if no response arrived or nobody may make it
    */
   async send(name: ApiCallName, values: Values = {}, extra: Values = {}, token = this.#tokenFor(name)) {
-    const asked = token === undefined ? '' : await this.#exchange(name, values, token, extra)
-    return typeof asked === 'string' ? null : asked
+    const response = token === undefined ? '' : await this.#exchange(name, values, token, extra)
+    return typeof response === 'string' ? null : response
   }
 
   /** @returns null for a call without a token, undefined without the account that may make it */
@@ -137,8 +141,8 @@ export class Check {
     return auth === 'anyone' ? null : (auth === 'admin' ? this.admin : this.customer)?.token
   }
 
-  #depart(name: ApiCallName, text: string | null): void {
-    if (text !== null) this.departures.set(name, (this.departures.get(name) ?? new Set()).add(text))
+  #addDeviation(name: ApiCallName, text: string | null): void {
+    if (text !== null) this.deviations.set(name, (this.deviations.get(name) ?? new Set()).add(text))
   }
 
   async #sendAsBrowser(
@@ -149,18 +153,18 @@ export class Check {
     if (token === undefined) return null
     const call: Call = allCalls[name]
     const { site } = this.target
-    const asksAbout = requestedHeaders(call, token !== null)
-    if (asksAbout !== null) {
+    const preflightHeaders = requestedHeaders(call, token !== null)
+    if (preflightHeaders !== null) {
       const headers = new Headers({ 'access-control-request-method': call.method })
-      if (asksAbout.length > 0) headers.set('access-control-request-headers', asksAbout.join())
+      if (preflightHeaders.length > 0) headers.set('access-control-request-headers', preflightHeaders.join())
       const reply = await request(this.target, fillPath(call.path, values), { method: 'OPTIONS', headers })
-      this.#depart(name, typeof reply === 'string' ? null : preflightProblem(call, asksAbout, reply, site))
+      this.#addDeviation(name, typeof reply === 'string' ? null : preflightProblem(call, preflightHeaders, reply, site))
     }
-    const asked = await this.#exchange(name, values, token)
-    this.#depart(name, typeof asked === 'string' ? asked : originProblem(asked.headers, site))
-    if (typeof asked === 'string') return null
-    if (call.method === 'GET' && !asked.answer.error) noteAge(this, name, asked.headers)
-    return asked
+    const response = await this.#exchange(name, values, token)
+    this.#addDeviation(name, typeof response === 'string' ? response : originProblem(response.headers, site))
+    if (typeof response === 'string') return null
+    if (call.method === 'GET' && !response.result.error) noteAge(this, name, response.headers)
+    return response
   }
 
   /** @returns why no response arrived, in words */
@@ -176,7 +180,7 @@ export class Check {
     const init = { method: call.method, headers: buildHeaders(body, token), body }
     const reply = await request(this.target, fillPath(call.path, values), init)
     if (typeof reply === 'string') return reply
-    if (call.method !== 'GET' && reply.ok) this.made.set(name, (this.made.get(name) ?? 0) + 1)
-    return { ...reply, json: parseJson(reply.text), answer: readResponse(call, reply, reply.text, token) }
+    if (call.method !== 'GET' && reply.ok) this.successfulWrites.set(name, (this.successfulWrites.get(name) ?? 0) + 1)
+    return { ...reply, json: parseJson(reply.text), result: readResponse(call, reply, reply.text, token) }
   }
 }

@@ -66,7 +66,7 @@ const notFound = 'Looked for and not found'
 
 describe.runIf(runsAll)('`npm run contract`', () => {
   test('every call of the specified server works', async () => {
-    expect(await check('specified', everything)).toMatch(/\n21 calls work, 0 depart, 0 not tried\. /)
+    expect(await check('specified', everything)).toMatch(/\n21 calls work, 0 deviate, 0 not tried\. /)
   })
 
   test('a server of the usual kind has the risks that were tried, each with its evidence and its fix', async () => {
@@ -104,7 +104,7 @@ describe.runIf(runsAll)('`npm run contract`', () => {
       /allusers|myprofile/.test(call) ? 'down' : undefined,
     )
     expect(listAfter(printed, notTried).join('\n')).toContain('shows users and profiles to anyone')
-    expect(listAfter(printed, 'GET /allusers departs').join('')).toContain('no response')
+    expect(listAfter(printed, 'GET /allusers deviates').join('')).toContain('no response')
   })
 
   test('a server that does not wake up is awaited once, and nothing is claimed about it', async () => {
@@ -113,12 +113,12 @@ describe.runIf(runsAll)('`npm run contract`', () => {
       '- The server did not respond within 1 s, so nothing was tried.',
     ])
     expect(listAfter(printed, notFound)).toEqual([])
-    expect(printed).toMatch(/0 calls work, 0 depart, 21 not tried\. 0 risks found, 0 not found, \d+ not tried\.$/)
+    expect(printed).toMatch(/0 calls work, 0 deviate, 21 not tried\. 0 risks found, 0 not found, \d+ not tried\.$/)
   })
 
   test.each([
-    ['comes back', 100, /a malformed id ended the server, which was back after 0 s/],
-    ['does not come back', 40_000, /a malformed id ended the server, which was not back/],
+    ['comes back', 100, /a malformed id crashed the server, which was back after 0 s/],
+    ['does not come back', 40_000, /a malformed id crashed the server, which was not back/],
   ])('a malformed id crashes the server, which %s', async (_, restartsAfterMs, found) => {
     const plan = { ...onlyReading, sendsMalformedId: true }
     expect(await check('field', plan, undefined, restartsAfterMs)).toMatch(found)
@@ -146,7 +146,7 @@ describe.runIf(runsAll)('`npm run contract`', () => {
   test.each(['specified', 'field'] as const)(
     'reports what was created and remains, and how to remove it: %s',
     async (profile) => {
-      const left = listAfter(await check(profile, everything), 'Made by this check and still there')
+      const left = listAfter(await check(profile, everything), 'Created by this check and not removed')
       for (const kind of [
         /^- the part \S+ \(GET \/parts\): customers can order it; delete it from the database$/,
         /^- the user \S+ \(GET \/allusers\): delete it from the database$/,
@@ -158,16 +158,19 @@ describe.runIf(runsAll)('`npm run contract`', () => {
 
   test.each<[found: RegExp, fault: Fault]>([
     [
-      /GET \/parts departs[^]*- price is missing/,
+      /GET \/parts deviates[^]*- price is missing/,
       (call, text) => (call === 'GET /parts' ? text.replaceAll('"price"', '"cost"') : undefined),
     ],
     [
-      /GET \/allusers departs[^]*› name: Invalid input/,
+      /GET \/allusers deviates[^]*› name: Invalid input/,
       (call, text) => (call === 'GET /allusers' ? text.replaceAll(/"name":"[^"]*"/g, '"name":[12]') : undefined),
     ],
-    [/GET \/reviews departs[^]*no JSON \(<h1>/, (call) => (call === 'GET /reviews' ? '<h1>It works</h1>' : undefined)],
     [
-      /GET \/allOrders departs[^]*is carried out without a token/,
+      /GET \/reviews deviates[^]*not JSON \(<h1>/,
+      (call) => (call === 'GET /reviews' ? '<h1>It works</h1>' : undefined),
+    ],
+    [
+      /GET \/allOrders deviates[^]*is carried out without a token/,
       (call, _text, token) => (call === 'GET /allOrders' && token === null ? '[]' : undefined),
     ],
     [

@@ -71,7 +71,7 @@ async function run(): Promise<number> {
   const check = new Check({ apiUrl, site, ...waits, signal: stop.signal })
   await walk(check, { tokens, email, isWriting: write, sendsMalformedId: values['malformed-id'] })
   console.log(redact(describeCheck(check), tokens))
-  return check.departures.size > 0 || check.stopped.length > 0 ? 1 : 0
+  return check.deviations.size > 0 || check.stopped.length > 0 ? 1 : 0
 }
 
 /** Usage: npm run contract -- --api <url> [options]; stories/docs/ForTheApiOwner.mdx lists them */

@@ -11,7 +11,7 @@ export function originProblem(headers: Headers, site: string): string | null {
   const allowed = headers.get('access-control-allow-origin')
   if (allowed === '*' || allowed === site) return null
   const found = allowed === null ? 'has no Access-Control-Allow-Origin' : `allows ${allowed} only`
-  return `its answer ${found}, so a browser keeps it from a shop at ${site} (--site names yours)`
+  return `its response ${found}, so a browser withholds it from a shop at ${site} (--site names yours)`
 }
 
 /** @returns why a browser would not send a call after its preflight; null if it would */
@@ -25,9 +25,9 @@ export function preflightProblem(
   const [methods, allowed] = [listOf('methods'), listOf('headers')]
   const isMethod = ['GET', 'POST'].includes(method) || methods.includes('*') || methods.includes(method.toLowerCase())
   // A star does not include authorization.
-  const refused = asked.find((name) => !allowed.includes(name) && !(allowed.includes('*') && name !== 'authorization'))
-  if (!ok) return `it answers OPTIONS with ${status}, so no browser sends the call`
+  const rejected = asked.find((name) => !allowed.includes(name) && !(allowed.includes('*') && name !== 'authorization'))
+  if (!ok) return `it responds to OPTIONS with ${status}, so no browser sends the call`
   if (!isMethod) return `its Access-Control-Allow-Methods lacks ${method}, so no browser sends the call`
-  if (refused !== undefined) return `its Access-Control-Allow-Headers lacks ${refused}, so no browser sends the call`
+  if (rejected !== undefined) return `its Access-Control-Allow-Headers lacks ${rejected}, so no browser sends the call`
   return originProblem(headers, site)
 }

@@ -12,7 +12,7 @@ export interface ProbeResponse {
   text: string
   /** undefined if the text is not JSON. */
   json: unknown
-  answer: ApiResult
+  result: ApiResult
 }
 
 /** @returns undefined if the text is not JSON */
@@ -29,7 +29,7 @@ const { localeError } = z.locales.en()
 /** The first difference between a response and the shop's schema; other rows usually have the same. */
 function describeMismatch(name: ApiCallName, json: unknown): string {
   const issue = z.safeParse(schemaOf(allCalls[name].response), json, { error: localeError }).error?.issues[0]
-  return `${['the answer', ...(issue?.path ?? [])].join(' › ')}: ${issue?.message ?? 'has another shape'}`
+  return `${['the response', ...(issue?.path ?? [])].join(' › ')}: ${issue?.message ?? 'has another shape'}`
 }
 
 function describeFailure(
@@ -40,9 +40,9 @@ function describeFailure(
   // The server's own message is most useful to its owner, but a response that may contain a token is not shown.
   const words = allCalls[name].response.kind === 'accessToken' || text === '' ? '' : ` (${text.slice(0, 120)})`
   if (status >= 300 && status < 400) return `redirects to ${headers.get('location') ?? 'nowhere'} (${status})`
-  if (kind === 'refused' && status < 300) return `answers ${status}, but that nothing was done${words}`
-  if (kind !== 'contract') return `answers ${status}${words}`
-  return json === undefined ? `answers with something that is no JSON${words}` : describeMismatch(name, json)
+  if (kind === 'refused' && status < 300) return `responds with ${status}, but did nothing${words}`
+  if (kind !== 'contract') return `responds with ${status}${words}`
+  return json === undefined ? `responds with a body that is not JSON${words}` : describeMismatch(name, json)
 }
 
 const partFields = ['name', 'image', 'price', 'minimumQuantity', 'availableParts|avaailableParts', 'describe']
@@ -63,17 +63,17 @@ const numeric = /price|quantity|available|rating/i
 const isObject = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null
 
 /** The value of a field by one of its spellings. undefined, null and '' all count as missing. */
-const valueIn = (row: unknown, spellings: string): unknown =>
+const getValue = (row: unknown, spellings: string): unknown =>
   spellings
     .split('|')
     .map((path) => path.split('.').reduce<unknown>((json, key) => (isObject(json) ? json[key] : undefined), row))
     .find((value) => value !== undefined && value !== null && value !== '')
 
 /** What a readable response lacks nevertheless: fields in all of its rows, numbers in any. */
-function whatIsMissing(name: ApiCallName, json: unknown): string[] {
+function findMissing(name: ApiCallName, json: unknown): string[] {
   const rows = [json].flat().filter(isObject)
   return (expectedFields[name] ?? []).flatMap((field) => {
-    const values = rows.map((row) => valueIn(row, field)).filter((value) => value !== undefined)
+    const values = rows.map((row) => getValue(row, field)).filter((value) => value !== undefined)
     if (rows.length > 0 && values.length === 0) return [`${field.replace('|', ' or ')} is missing`]
     const wrong = numeric.test(field) ? values.find((value) => readNumber(value) === null) : undefined
     return wrong === undefined ? [] : [`${field} is no number the shop can read, such as ${JSON.stringify(wrong)}`]
@@ -81,13 +81,13 @@ function whatIsMissing(name: ApiCallName, json: unknown): string[] {
 }
 
 /** Checks a response that should be successful, with the shop's own code. */
-export function findDeviations(name: ApiCallName, asked: ProbeResponse): string[] {
-  const { error, meta } = asked.answer
-  if (error) return [describeFailure(name, asked, error)]
+export function findDeviations(name: ApiCallName, response: ProbeResponse): string[] {
+  const { error, meta } = response.result
+  if (error) return [describeFailure(name, response, error)]
   const { unreadableRows = 0, repeatedRows = 0 } = meta ?? {}
   return [
-    ...(unreadableRows > 0 ? [describeMismatch(name, asked.json)] : []),
+    ...(unreadableRows > 0 ? [describeMismatch(name, response.json)] : []),
     ...(repeatedRows > 0 ? [`${repeatedRows} rows have the id or email of another`] : []),
-    ...whatIsMissing(name, asked.json),
+    ...findMissing(name, response.json),
   ]
 }

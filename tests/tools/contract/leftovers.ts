@@ -1,6 +1,6 @@
 import type { ApiCallName } from '#mocks/allCalls.ts'
 import { labelOf, isDone, type Check } from '#tests/tools/contract/check.ts'
-import { isOwn, testPerson, rowsIn, transactionId } from '#tests/tools/contract/reads.ts'
+import { isOwn, testPerson, parseRows, transactionId } from '#tests/tools/contract/reads.ts'
 
 interface Kind {
   /** The call that shows what a write has created. */
@@ -22,7 +22,7 @@ async function describeRows(check: Check, { list, kind, advice }: Kind): Promise
   const shown = await check.send(list, { email: list === 'getProfile' ? testPerson.email : check.customer?.email })
   if (!isDone(shown))
     return [`perhaps a ${kind} named “${testPerson.name}”: ${labelOf(list)} could not be read; ${advice}`]
-  const own = rowsIn(shown).filter(isOwn)
+  const own = parseRows(shown).filter(isOwn)
   return own.map(({ _id }) => `the ${kind} ${_id} (${labelOf(list)}): ${advice}`)
 }
 
@@ -30,11 +30,11 @@ async function describeRows(check: Check, { list, kind, advice }: Kind): Promise
 export async function describeLeftovers(check: Check): Promise<string[]> {
   const lines: string[] = []
   for (const [write, kind] of Object.entries(kinds) as [ApiCallName, Kind][])
-    if (check.made.has(write)) lines.push(...(await describeRows(check, kind)))
-  const intents = check.made.get('createPaymentIntent')
+    if (check.successfulWrites.has(write)) lines.push(...(await describeRows(check, kind)))
+  const intents = check.successfulWrites.get('createPaymentIntent')
   if (intents !== undefined)
     lines.push(`${intents} payment intents at the card provider: nobody was charged; cancel them there, or leave them`)
-  const records = check.made.get('recordPayment')
+  const records = check.successfulWrites.get('recordPayment')
   if (records !== undefined)
     lines.push(
       `perhaps ${records} payments with the transaction id “${transactionId}” (no call lists them): delete them from the database`,

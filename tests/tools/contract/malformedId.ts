@@ -6,13 +6,13 @@ const malformedId = 'not-an-id'
 
 /** Sends one malformed id, and checks whether the server is still running, or restarts. */
 export async function tryMalformedId(check: Check): Promise<void> {
-  const asked = await check.send('getPart', { id: malformedId })
-  const isThere = (await check.send('getParts')) !== null
-  if (asked && isThere && ![502, 503, 504].includes(asked.status))
+  const response = await check.send('getPart', { id: malformedId })
+  const isRunning = (await check.send('getParts')) !== null
+  if (response && isRunning && ![502, 503, 504].includes(response.status))
     return check.noteRisk('endsOnErrors', 'getPart', false)
-  if (isThere)
+  if (isRunning)
     return check.noteRisk('endsOnErrors', 'getPart', true, 'no response to a malformed id; other calls still work')
   const passedMs = await waitForServer(check.target)
   const end = passedMs === null ? 'was not back after a minute' : `was back after ${Math.round(passedMs / 1000)} s`
-  check.noteRisk('endsOnErrors', 'getPart', true, `a malformed id ended the server, which ${end}`)
+  check.noteRisk('endsOnErrors', 'getPart', true, `a malformed id crashed the server, which ${end}`)
 }

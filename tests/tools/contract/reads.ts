@@ -4,7 +4,7 @@ import type { ResponseParser } from '#src/api/parseResponse.ts'
 import { text } from '#src/domain/wire.ts'
 import { callNames, isDone, unknownId, type Check } from '#tests/tools/contract/check.ts'
 import type { ProbeResponse } from '#tests/tools/contract/deviations.ts'
-import { claimsIn, noteTokenLife, tryUnsignedToken } from '#tests/tools/contract/tokens.ts'
+import { parseClaims, noteTokenLife, tryUnsignedToken } from '#tests/tools/contract/tokens.ts'
 
 /** A person who does not exist, because nobody owns a `.example` domain. Everything that this command creates has this name. */
 export const testPerson = {
@@ -18,13 +18,13 @@ export const testPerson = {
 export const unknownEmail = 'nobody@shop.example'
 
 /** The shop's view of a response; null if it can't be parsed. */
-export const viewIn = <View>(answer: ResponseParser<View>, asked: ProbeResponse | null): View | null =>
-  (asked && answer.parse(asked.json, asked.status).data) ?? null
+export const parseView = <View>(parser: ResponseParser<View>, response: ProbeResponse | null): View | null =>
+  (response && parser.parse(response.json, response.status).data) ?? null
 
 const rowsSchema = z.array(z.looseObject({ _id: text }))
 
 /** The rows of any list, or the one row of a response; none if it can't be parsed. */
-export const rowsIn = (asked: ProbeResponse | null) => z.safeParse(rowsSchema, [asked?.json].flat()).data ?? []
+export const parseRows = (response: ProbeResponse | null) => z.safeParse(rowsSchema, [response?.json].flat()).data ?? []
 
 /** The transaction id of payments that this command records. */
 export const transactionId = 'contract-check'
@@ -34,17 +34,17 @@ export const isOwn = (row: Readonly<Record<string, unknown>>): boolean =>
   row.name === testPerson.name || row.userName === testPerson.name || row.email === testPerson.email
 
 /** The id of the row with the most fields, so that a field missing from the single row was lost there. */
-function fullestId(asked: ProbeResponse | null): string | undefined {
+function fullestId(response: ProbeResponse | null): string | undefined {
   const sizeOf = (row: object) => Object.values(row).filter((value) => value !== null && value !== '').length
-  return rowsIn(asked).toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]?._id
+  return parseRows(response).toSorted((a, b) => sizeOf(b) - sizeOf(a))[0]?._id
 }
 
 const queries = callNames.filter((name) => allCalls[name].method === 'GET')
 
 /** Notes whether a call without a token does what should need one (ADMIN-5). */
-export function noteOpenCall(check: Check, name: ApiCallName, asked: ProbeResponse | null, evidence: string): void {
-  if (asked && (isDone(asked) || asked.status === 401 || asked.status === 403))
-    check.noteRisk('openCalls', name, isDone(asked), evidence)
+export function noteOpenCall(check: Check, name: ApiCallName, response: ProbeResponse | null, evidence: string): void {
+  if (response && (isDone(response) || response.status === 401 || response.status === 403))
+    check.noteRisk('openCalls', name, isDone(response), evidence)
 }
 
 /** Requests a list as a page of another site does. */
@@ -52,28 +52,28 @@ async function tryOtherOrigin(check: Check): Promise<void> {
   const { target } = check
   const site = 'https://another-site.example'
   check.target = { ...target, site }
-  const asked = await check.send('getParts')
+  const response = await check.send('getParts')
   check.target = target
-  const allowed = asked?.headers.get('access-control-allow-origin') ?? null
-  if (asked) check.noteRisk('anyOrigin', 'getParts', allowed === '*' || allowed === site, `allows ${allowed}`)
+  const allowed = response?.headers.get('access-control-allow-origin') ?? null
+  if (response) check.noteRisk('anyOrigin', 'getParts', allowed === '*' || allowed === site, `allows ${allowed}`)
 }
 
 /** Makes the public calls, then tries the others without a token, for rows that belong to nobody. */
 export async function readPublic(check: Check): Promise<void> {
-  const id = fullestId(await check.ask('getParts'))
-  if (id !== undefined) await check.ask('getPart', { id })
-  await check.askForNothing('getPart')
-  const reviews = rowsIn(await check.ask('getReviews'))
+  const id = fullestId(await check.expectSuccess('getParts'))
+  if (id !== undefined) await check.expectSuccess('getPart', { id })
+  await check.requestMissingRow('getPart')
+  const reviews = parseRows(await check.expectSuccess('getReviews'))
   const emails = reviews.filter(({ email }) => String(email).includes('@')).length
   if (reviews.length > 0) check.noteRisk('reviewersEmails', 'getReviews', emails > 0, `shows ${emails} emails`)
-  const users = await check.ask('getUsers')
-  noteOpenCall(check, 'getUsers', users, `shows ${rowsIn(users).length} users`)
-  await check.ask('getProfile', { email: testPerson.email })
+  const users = await check.expectSuccess('getUsers')
+  noteOpenCall(check, 'getUsers', users, `shows ${parseRows(users).length} users`)
+  await check.expectSuccess('getProfile', { email: testPerson.email })
   await tryOtherOrigin(check)
   for (const name of queries.filter((query) => allCalls[query].auth !== 'anyone')) {
     const values = { id: unknownId, email: unknownEmail }
-    const isOpen = await check.askInVain(name, values, null, 'noToken', 'without a token')
-    if (!isOpen) await check.askInVain(name, values, 'not-a-token', 'noToken', 'with a token that is none')
+    const isOpen = await check.expectRejection(name, values, null, 'noToken', 'without a token')
+    if (!isOpen) await check.expectRejection(name, values, 'not-a-token', 'noToken', 'with a token that is none')
   }
   await tryUnsignedToken(check, unknownEmail)
 }
@@ -83,9 +83,12 @@ async function findPeople(check: Check, tokens: readonly string[], ownEmail: str
   let customer: Check['customer'] = null
   for (const token of tokens) {
     noteTokenLife(check, token)
-    const person = { email: claimsIn(token)?.email ?? ownEmail, token }
+    const person = { email: parseClaims(token)?.email ?? ownEmail, token }
     check.customer = person
-    const isAdmin = viewIn(allCalls.getAdmin.response, await check.ask('getAdmin', { email: person.email }))
+    const isAdmin = parseView(
+      allCalls.getAdmin.response,
+      await check.expectSuccess('getAdmin', { email: person.email }),
+    )
     if (isAdmin === true) check.admin = person
     else customer = person
   }
@@ -98,18 +101,25 @@ export async function readSignedIn(check: Check, tokens: readonly string[], ownE
   const { customer, admin } = check
   if (customer) {
     const { email, token } = customer
-    const id = fullestId(await check.ask('getMyOrders', { email }))
-    if (id !== undefined) await check.ask('getMyOrder', { id })
-    await check.askForNothing('getMyOrder')
-    const shown = await check.ask('getProfile', { email })
-    const profile = viewIn(allCalls.getProfile.response, shown) ?? {}
+    const id = fullestId(await check.expectSuccess('getMyOrders', { email }))
+    if (id !== undefined) await check.expectSuccess('getMyOrder', { id })
+    await check.requestMissingRow('getMyOrder')
+    const shown = await check.expectSuccess('getProfile', { email })
+    const profile = parseView(allCalls.getProfile.response, shown) ?? {}
     if (!isDone(shown) || Object.values(profile).some(Boolean))
       noteOpenCall(check, 'getProfile', shown, 'shows a profile')
     if (customer !== admin) {
       const others = await check.send('getMyOrders', { email: unknownEmail })
-      if (others) check.noteRisk('othersOrders', 'getMyOrders', isDone(others), 'answers for an email of somebody else')
-      await check.askInVain('getOrders', {}, token, 'notAnAdmin', 'with the token of a customer')
+      if (others)
+        check.noteRisk(
+          'othersOrders',
+          'getMyOrders',
+          isDone(others),
+          'responds to a request for another person’s email',
+        )
+      await check.expectRejection('getOrders', {}, token, 'notAnAdmin', 'with the token of a customer')
     }
   }
-  for (const name of queries) if (!allCalls[name].path.includes('{') && !check.tried.has(name)) await check.ask(name)
+  for (const name of queries)
+    if (!allCalls[name].path.includes('{') && !check.tried.has(name)) await check.expectSuccess(name)
 }

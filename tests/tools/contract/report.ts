@@ -86,19 +86,19 @@ function describeRisks({ findings }: Check): { lines: string[]; summary: string 
 
 /** Describes the results of a check in plain words. Problems are last, where the console stops. */
 export function describeCheck(check: Check): string {
-  const { departures, tried, left, stopped } = check
-  const right = callNames.filter((name) => !departures.has(name))
+  const { deviations, tried, leftovers, stopped } = check
+  const right = callNames.filter((name) => !deviations.has(name))
   const [works, notTried] = [right.filter((name) => tried.has(name)), right.filter((name) => !tried.has(name))]
   const { lines, summary } = describeRisks(check)
   return [
     ...list('These calls work:', works.map(labelOf)),
     ...list('Not tried, because they need a token (--token), --write or a row to read:', notTried.map(labelOf)),
     ...lines,
-    ...list('Made by this check and still there:', left),
+    ...list('Created by this check and not removed:', leftovers),
     ...callNames.flatMap((name) =>
-      list(`${labelOf(name)} departs from the specification:`, departures.get(name) ?? []),
+      list(`${labelOf(name)} deviates from the specification:`, deviations.get(name) ?? []),
     ),
     ...list('The check stopped before its end:', stopped),
-    `\n${works.length} calls work, ${departures.size} depart, ${notTried.length} not tried. ${summary}.`,
+    `\n${works.length} calls work, ${deviations.size} deviate, ${notTried.length} not tried. ${summary}.`,
   ].join('\n')
 }

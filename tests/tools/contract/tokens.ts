@@ -9,7 +9,7 @@ const claimsSchema = z.object({
 })
 
 /** The claims of a JSON web token; undefined for a token of another kind. */
-export const claimsIn = (token: string) =>
+export const parseClaims = (token: string) =>
   z.safeParse(claimsSchema, parseJson(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())).data
 
 const hourSeconds = 3600
@@ -24,7 +24,7 @@ const describeLife = (seconds: number): string =>
 
 /** Notes a token's lifetime, if it contains its times; without its time of issue, the rest may be too short to judge. */
 export function noteTokenLife(check: Check, token: string): void {
-  const claims = claimsIn(token)
+  const claims = parseClaims(token)
   if (!claims) return
   if (claims.exp === undefined) return check.noteRisk('longToken', 'upsertUser', true, 'its token never expires')
   const seconds = claims.exp - (claims.iat ?? Date.now() / 1000)
@@ -39,7 +39,7 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 export async function tryUnsignedToken(check: Check, email: string): Promise<void> {
   const expiresAt = Math.round(Date.now() / 1000) + hourSeconds
   const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ email, exp: expiresAt })}.`
-  const asked = await check.send('getMyOrders', { email }, {}, token)
-  if (asked && (isDone(asked) || asked.status === 401 || asked.status === 403))
-    check.noteRisk('forgedToken', 'getMyOrders', isDone(asked), 'accepts a token without a signature')
+  const response = await check.send('getMyOrders', { email }, {}, token)
+  if (response && (isDone(response) || response.status === 401 || response.status === 403))
+    check.noteRisk('forgedToken', 'getMyOrders', isDone(response), 'accepts a token without a signature')
 }

@@ -9,32 +9,32 @@ import {
   testPerson,
   unknownEmail,
   noteOpenCall,
-  rowsIn,
+  parseRows,
   transactionId,
-  viewIn,
+  parseView,
 } from '#tests/tools/contract/reads.ts'
 import { noteTokenLife } from '#tests/tools/contract/tokens.ts'
 
 /** Signs the test person in, unless the server correctly gives no token to strangers. */
 async function signUp(check: Check): Promise<void> {
   const { email, name } = testPerson
-  const asked = await check.ask('upsertUser', { email, name }, ['refused', 'forbidden'])
-  const token = viewIn(allCalls.upsertUser.response, asked)
-  if (isDone(asked) || asked?.status === 401 || asked?.status === 403)
+  const response = await check.expectSuccess('upsertUser', { email, name }, ['refused', 'forbidden'])
+  const token = parseView(allCalls.upsertUser.response, response)
+  if (isDone(response) || response?.status === 401 || response?.status === 403)
     check.noteRisk('tokenForAnyone', 'upsertUser', token !== null, `gives one to ${email}`)
   if (token === null) return
   noteTokenLife(check, token)
   check.customer = { email, token }
-  await check.ask('getAdmin', { email })
+  await check.expectSuccess('getAdmin', { email })
   if (isDone(await check.send('upsertUser', { email, name }, unknownField)))
-    noteUnknownField(check, 'upsertUser', rowsIn(await check.send('getUsers')).filter(isOwn))
+    noteUnknownField(check, 'upsertUser', parseRows(await check.send('getUsers')).filter(isOwn))
 }
 
 /** A field that no call has, which the server should not store. */
 const unknownField = { contractCheck: 'a field that no call has' }
 
 /** Checks whether the server has stored the unknown field of a row. */
-function noteUnknownField(check: Check, write: ApiCallName, rows: ReturnType<typeof rowsIn>): void {
+function noteUnknownField(check: Check, write: ApiCallName, rows: ReturnType<typeof parseRows>): void {
   if (rows.length === 0) return
   const isStored = rows.some((row) => 'contractCheck' in row)
   check.noteRisk('storesAnything', write, isStored, 'stores a field that it does not know')
@@ -44,58 +44,62 @@ function noteUnknownField(check: Check, write: ApiCallName, rows: ReturnType<typ
 async function writeProfile(check: Check): Promise<void> {
   const links = { education: 'BSC', country: 'Nepal', linkedin: 'https://shop.example/contract-check' }
   if (check.customer?.email === testPerson.email) await check.change('saveProfile', { ...testPerson, ...links })
-  else await check.askInVain('saveProfile', testPerson, null, 'noToken', 'without a token')
-  await check.ask('getProfile', { email: testPerson.email })
+  else await check.expectRejection('saveProfile', testPerson, null, 'noToken', 'without a token')
+  await check.expectSuccess('getProfile', { email: testPerson.email })
 }
 
 const describe = 'Made by `npm run contract`, to be deleted.'
-const isMadeUp = ({ name }: { name: string }) => name === testPerson.name
+const isTestPart = ({ name }: { name: string }) => name === testPerson.name
 
 /** Adds a part, unless that of an earlier check remains. @returns a part that can be ordered, preferably the test part */
 async function writePart(check: Check): Promise<Part | undefined> {
-  const readParts = async () => viewIn(allCalls.getParts.response, await check.send('getParts'))
+  const readParts = async () => parseView(allCalls.getParts.response, await check.send('getParts'))
   const image = 'https://shop.example/contract-check.png'
   const part = { name: testPerson.name, price: 12.34, minimumQuantity: 2, availableParts: 10, describe, image }
-  if ((await readParts())?.some(isMadeUp) === false) await check.change('addPart', part)
+  if ((await readParts())?.some(isTestPart) === false) await check.change('addPart', part)
   const buyable = (await readParts())?.filter((candidate) => findUnavailableReason(candidate) === null)
-  return buyable?.find(isMadeUp) ?? buyable?.[0]
+  return buyable?.find(isTestPart) ?? buyable?.[0]
 }
 
 /** Adds a review and deletes it, if it can be found again; then adds one with an unknown field. */
 async function writeReview(check: Check): Promise<void> {
   if (!isDone(await check.send('getReviews'))) return
   const review = { ...testPerson, country: 'Nepal', review: describe, rating: 4.5 }
-  await check.ask('addReview', review)
-  const added = viewIn(allCalls.getReviews.response, await check.send('getReviews'))?.find(isMadeUp)
+  await check.expectSuccess('addReview', review)
+  const added = parseView(allCalls.getReviews.response, await check.send('getReviews'))?.find(isTestPart)
   if (added) await check.change('deleteReview', { id: added.id })
   if (isDone(await check.send('addReview', review, unknownField)))
-    noteUnknownField(check, 'addReview', rowsIn(await check.send('getReviews')).filter(isOwn))
+    noteUnknownField(check, 'addReview', parseRows(await check.send('getReviews')).filter(isOwn))
 }
 
 /** The orders of the customer; null if they can't be read. */
 const readOrders = async (check: Check): Promise<Order[] | null> =>
-  viewIn(allCalls.getMyOrders.response, await check.send('getMyOrders', { email: check.customer?.email }))
+  parseView(allCalls.getMyOrders.response, await check.send('getMyOrders', { email: check.customer?.email }))
 
 /**
  * Places an order.
  * @param how whether it must work
  * @returns the new order; undefined for none, null if the result is unknown
  */
-async function place(check: Check, body: PurchaseBody, how: 'ask' | 'send' = 'ask'): Promise<Order | undefined | null> {
+async function placeOrder(
+  check: Check,
+  body: PurchaseBody,
+  how: 'expectSuccess' | 'send' = 'expectSuccess',
+): Promise<Order | undefined | null> {
   const before = await readOrders(check)
-  const asked = await check[how]('placeOrder', { ...body })
+  const response = await check[how]('placeOrder', { ...body })
   const after = await readOrders(check)
-  if (!asked || !before || !after) return null
+  if (!response || !before || !after) return null
   const known = new Set(before.map(({ id }) => id))
   return after.find(({ id }) => !known.has(id))
 }
 
 /** Reads an order, prepares its payment and cancels it. @returns the client secret; '' for none */
 async function prepareAndCancel(check: Check, order: Order): Promise<string> {
-  await check.ask('getMyOrder', { id: order.id })
+  await check.expectSuccess('getMyOrder', { id: order.id })
   const totalPrice = toDollars(orderTotal(order) ?? 0)
   const prepared = await check.change('createPaymentIntent', { totalPrice })
-  const secret = viewIn(allCalls.createPaymentIntent.response, prepared) ?? ''
+  const secret = parseView(allCalls.createPaymentIntent.response, prepared) ?? ''
   if (secret !== '') {
     const other = await check.send('createPaymentIntent', { totalPrice: totalPrice * 2 })
     if (other)
@@ -106,7 +110,7 @@ async function prepareAndCancel(check: Check, order: Order): Promise<string> {
         `takes $${totalPrice * 2}, though no order has this total`,
       )
   }
-  const cancelled = await check.ask('cancelOrder', { id: order.id })
+  const cancelled = await check.expectSuccess('cancelOrder', { id: order.id })
   noteOpenCall(check, 'cancelOrder', cancelled, 'deletes an order')
   return secret
 }
@@ -115,16 +119,16 @@ async function prepareAndCancel(check: Check, order: Order): Promise<string> {
 async function recordAndShip(check: Check, { id }: Order, clientSecret: string): Promise<void> {
   const transationId = transactionId
   const record = { id, clientSecret, transationId, paymentMethod: transationId, status: 'pending' }
-  const isOpen = await check.askInVain('recordPayment', record, null, 'noToken', 'without a token')
+  const isOpen = await check.expectRejection('recordPayment', record, null, 'noToken', 'without a token')
   const lost = await check.send('recordPayment', { ...record, id: unknownId })
   if (lost) check.noteRisk('recordsLost', 'recordPayment', isDone(lost), 'records one for an id that does not exist')
   const first = await check.send('recordPayment', record)
-  const { kind } = first?.answer.error ?? {}
+  const { kind } = first?.result.error ?? {}
   if ((kind === 'refused' || kind === 'notFound') && !isOpen)
     return check.noteRisk('clientsPayment', 'recordPayment', false)
-  const second = await check.ask('recordPayment', record)
+  const second = await check.expectSuccess('recordPayment', record)
   if (isDone(first) && second) check.noteRisk('recordsOnce', 'recordPayment', !isDone(second))
-  const order = viewIn(allCalls.getMyOrder.response, await check.send('getMyOrder', { id }))
+  const order = parseView(allCalls.getMyOrder.response, await check.send('getMyOrder', { id }))
   if (order === null) return
   check.noteRisk('clientsPayment', 'recordPayment', isPaid(order), 'makes an order paid without a charge')
   if (!isPaid(order)) return
@@ -140,34 +144,34 @@ async function writeOrders(check: Check, part: Part | undefined): Promise<void> 
   const { name: userName, phone: userPhone, address: userAddress } = testPerson
   const buyer = { userName, userPhone, userAddress, userEmail: customer.email }
   const body = toPurchaseBody({ ...buyer, quantity: String(part.minimumQuantity) }, part)
-  const first = await place(check, body)
+  const first = await placeOrder(check, body)
   if (!first) return
   const secret = await prepareAndCancel(check, first)
 
   const price = part.price ?? 0
   const itemPrice = toDollars(Math.ceil(toCents(price) / 2))
-  const cheap = await place(check, { ...body, itemInfo: { ...body.itemInfo, itemPrice } }, 'send')
-  const isBelieved = cheap?.item?.price === itemPrice
+  const cheap = await placeOrder(check, { ...body, itemInfo: { ...body.itemInfo, itemPrice } }, 'send')
+  const isPriceAccepted = cheap?.item?.price === itemPrice
   if (cheap !== null)
-    check.noteRisk('clientsPrice', 'placeOrder', isBelieved, `stores $${itemPrice} for a part of $${price}`)
-  const second = cheap ?? (await place(check, body))
+    check.noteRisk('clientsPrice', 'placeOrder', isPriceAccepted, `stores $${itemPrice} for a part of $${price}`)
+  const second = cheap ?? (await placeOrder(check, body))
   if (second) await check.change('deleteOrder', { id: second.id })
 
-  const third = await place(check, body)
+  const third = await placeOrder(check, body)
   if (third) await recordAndShip(check, third, secret)
   // Only the test part is ordered in excess, because a real one must not run out.
-  if (!isMadeUp(part)) return
+  if (!isTestPart(part)) return
   const pieces = part.available + 1
-  const tooMuch = await place(check, { ...body, quantity: pieces }, 'send')
+  const tooMuch = await placeOrder(check, { ...body, quantity: pieces }, 'send')
   if (tooMuch !== null)
     check.noteRisk('oversells', 'placeOrder', tooMuch !== undefined, `takes ${pieces}, one more than there are`)
 }
 
 /** The rows with the test person's name: the call that lists them, and their ids. */
-async function findOwn(check: Check): Promise<[name: ApiCallName, id: string][]> {
+async function findTestRows(check: Check): Promise<[name: ApiCallName, id: string][]> {
   const own: [ApiCallName, string][] = []
   for (const name of ['getMyOrders', 'getOrders', 'getReviews', 'getParts', 'getUsers'] as const)
-    for (const row of rowsIn(await check.send(name, { email: check.customer?.email })))
+    for (const row of parseRows(await check.send(name, { email: check.customer?.email })))
       if (isOwn(row)) own.push([name, row._id])
   return own
 }
@@ -188,11 +192,11 @@ export async function writeAll(check: Check): Promise<void> {
   } finally {
     // The cleanup continues after Ctrl+C.
     check.target = { ...check.target, signal: new AbortController().signal }
-    for (const [list, id] of await findOwn(check)) {
+    for (const [list, id] of await findTestRows(check)) {
       if (list === 'getReviews') await check.send('deleteReview', { id })
       if (list.endsWith('Orders')) await check.send('cancelOrder', { id })
       if (list.endsWith('Orders')) await check.send('deleteOrder', { id })
     }
-    check.left = await describeLeftovers(check)
+    check.leftovers = await describeLeftovers(check)
   }
 }

@@ -20,7 +20,7 @@ const unscored = [
 const slow = 'tests/unit/routes/{urls,clicks}.test.tsx'
 
 /** Stryker can't load what this file mocks. */
-const leftOut = 'tests/unit/adapters/firebaseStart.test.ts'
+const excludedTest = 'tests/unit/adapters/firebaseStart.test.ts'
 
 /** Unit tests in vitest, or stories in Chromium. */
 export interface TestSource {
@@ -32,7 +32,7 @@ export interface TestSource {
 export interface Folder {
   code: string[]
   /** Each source runs only the mutants that the previous one has missed. */
-  judges: TestSource[]
+  testSources: TestSource[]
   isDesign: boolean
   /** jsdom costs half a second for each of thousands of mutants. */
   hasPage: boolean
@@ -48,7 +48,7 @@ const otherTests: Readonly<Record<string, string>> = {
 }
 
 /** Stories of the code that uses a folder of the design system. */
-function storiesAbove(folder: string): string[] {
+function findUsingStories(folder: string): string[] {
   if (folder.endsWith('/components')) return globSync('stories/{blocks/*,screens}/*.stories.tsx')
   return folder.includes('/blocks/') ? globSync('stories/screens/*.stories.tsx') : []
 }
@@ -58,19 +58,19 @@ function readFolder(folder: string): Folder {
   const findTests = (...paths: string[]) =>
     globSync(
       paths.map((path) => `tests/unit/${path}`),
-      { exclude: [slow, leftOut] },
+      { exclude: [slow, excludedTest] },
     )
   const own = `${isDesign ? 'design-system' : basename(folder)}/*.test.{ts,tsx}`
   const last = isDesign ? findTests('routes/*.test.{ts,tsx}') : folder === 'src/routes' ? globSync(slow) : []
   const testSources: TestSource[] = [
     { runner: 'stories', files: globSync(`${folder.replace('src/design-system', 'stories')}/*.stories.tsx`) },
     { runner: 'vitest', files: findTests(own, ...[otherTests[folder] ?? []].flat()) },
-    { runner: 'stories', files: storiesAbove(folder) },
+    { runner: 'stories', files: findUsingStories(folder) },
     { runner: 'vitest', files: last },
   ]
   return {
     code: globSync(`${folder}/**/*.{ts,tsx}`, { exclude: unscored }),
-    judges: testSources.filter(({ files }) => files.length > 0),
+    testSources: testSources.filter(({ files }) => files.length > 0),
     isDesign,
     hasPage: folder !== 'src/domain',
   }

@@ -12,7 +12,7 @@ const memorySchema = z.looseObject({
 })
 
 /** Stryker would assume that a new test can't detect a mutant that earlier tests didn't, in code that runs on loading. */
-function forgetUnnoticed(file: string): void {
+function forgetUndetected(file: string): void {
   const memory = z.parse(memorySchema, JSON.parse(readFileSync(file, 'utf8')))
   for (const code of Object.values(memory.files))
     code.mutants = code.mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout')
@@ -45,7 +45,7 @@ const byStories = (stories: string[], folder: Folder): PartialStrykerOptions => 
 
 /** Tries all mutants that a change since the last run may affect. @param memory the file with earlier results */
 async function tryMutants(mutate: string[], memory: string, options: PartialStrykerOptions): Promise<MutantResult[]> {
-  if (existsSync(memory)) forgetUnnoticed(memory)
+  if (existsSync(memory)) forgetUndetected(memory)
   const stryker = new Stryker({
     ...options,
     mutate,
@@ -64,8 +64,8 @@ async function tryMutants(mutate: string[], memory: string, options: PartialStry
   return stryker.runMutationTest()
 }
 
-const isMissed = ({ status }: MutantResult) => status === 'Survived' || status === 'NoCoverage'
-const isNoticed = ({ status }: MutantResult) => status === 'Killed' || status === 'Timeout'
+const isUndetected = ({ status }: MutantResult) => status === 'Survived' || status === 'NoCoverage'
+const isDetected = ({ status }: MutantResult) => status === 'Killed' || status === 'Timeout'
 const keyOf = ({ fileName, location, replacement }: MutantResult) => JSON.stringify([fileName, location, replacement])
 
 /** The range of a mutant, in the format of Stryker's option `mutate`. */
@@ -76,9 +76,9 @@ const rangeOf = ({ fileName, location: { start, end } }: MutantResult) =>
 async function testFolder(name: string, folder: Folder): Promise<void> {
   console.log(`\n${name}: ${folder.code.length} files`)
   let tried = 0
-  let missed: MutantResult[] | undefined
-  for (const [turn, { runner, files }] of folder.judges.entries()) {
-    const mutate = missed?.map(rangeOf) ?? folder.code
+  let undetected: MutantResult[] | undefined
+  for (const [turn, { runner, files }] of folder.testSources.entries()) {
+    const mutate = undetected?.map(rangeOf) ?? folder.code
     if (mutate.length === 0) break
     // vitest.config.ts reads this in the processes that Stryker starts.
     process.env.MUTATION_TESTS = JSON.stringify(files)
@@ -86,11 +86,11 @@ async function testFolder(name: string, folder: Folder): Promise<void> {
     const memory = `.mutation/${name.replaceAll('/', '-')}-${turn}.json`
     const options = runner === 'vitest' ? byUnitTests(name, folder) : byStories(files, folder)
     const results = await tryMutants(mutate, memory, options)
-    const noticed = new Set(results.filter(isNoticed).map(keyOf))
-    if (missed === undefined) tried = noticed.size + results.filter(isMissed).length
-    missed = (missed ?? results).filter((mutant) => isMissed(mutant) && !noticed.has(keyOf(mutant)))
+    const detected = new Set(results.filter(isDetected).map(keyOf))
+    if (undetected === undefined) tried = detected.size + results.filter(isUndetected).length
+    undetected = (undetected ?? results).filter((mutant) => isUndetected(mutant) && !detected.has(keyOf(mutant)))
   }
-  const score = 100 * (1 - (missed?.length ?? 0) / Math.max(tried, 1))
+  const score = 100 * (1 - (undetected?.length ?? 0) / Math.max(tried, 1))
   console.log(`${name}: ${score.toFixed(1)} % of ${tried} mutants are noticed`)
   if (score < lowestScore) process.exitCode = 1
 }

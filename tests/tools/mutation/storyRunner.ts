@@ -65,12 +65,12 @@ async function startStories(files: readonly string[]) {
 
   /** Plays a story as `test:stories` does by day. @returns what went wrong */
   async function play(id: string): Promise<string[]> {
-    const stopWatch = failOnConsoleErrors(page)
+    const stopConsoleCheck = failOnConsoleErrors(page)
     // Stryker treats code that runs when the story loads as static.
     await page.evaluate(reportToStryker, { currentTestId: null })
     await setWindow(page, id, desktopViewport)
     await page.evaluate(reportToStryker, { currentTestId: id })
-    return [...(await playStory(page, id)), ...stopWatch()]
+    return [...(await playStory(page, id)), ...stopConsoleCheck()]
   }
 
   async function readPicture(): Promise<string> {

@@ -12,7 +12,7 @@ export default defineConfig((env) => ({
     environment: hasPage ? 'jsdom' : 'node',
     setupFiles: [
       'tests/support/noisyConsole.ts',
-      ...(hasPage ? ['tests/setup.ts', 'tests/tools/mutation/patience.ts'] : []),
+      ...(hasPage ? ['tests/setup.ts', 'tests/tools/mutation/shortTimeouts.ts'] : []),
     ],
     include: z.parse(z.array(z.string()), JSON.parse(MUTATION_TESTS ?? '[]')),
     silent: true,

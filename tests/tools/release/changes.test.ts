@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closeNext, notesOf } from '#tests/tools/release/changes.ts'
+import { closeNext, findNotes } from '#tests/tools/release/changes.ts'
 
 const page = '# What changed\n\n## Next\n\n- Blue.\n\n## 0.1.0 · 1 Jan 2026\n\n- Red.\n'
 const date = new Date('2026-11-26T23:00:00Z')
@@ -7,11 +7,11 @@ const date = new Date('2026-11-26T23:00:00Z')
 test('`npm version` turns “Next” into the version’s notes, which the release shows', () => {
   const closed = closeNext(page, '0.2.0', date)
   expect(closed).toContain('\n## 0.2.0 · 26 Nov 2026\n\n- Blue.\n\n## 0.1.0 · 1 Jan 2026\n')
-  expect([notesOf(closed, '0.2.0'), notesOf(closed, '0.1.0')]).toEqual(['- Blue.', '- Red.'])
+  expect([findNotes(closed, '0.2.0'), findNotes(closed, '0.1.0')]).toEqual(['- Blue.', '- Red.'])
 })
 
 test('a version without notes is rejected', () => {
   for (const text of [page.replace('- Blue.', ''), page.replace('Next', '0.1.1 · 2 Jan 2026')])
     expect(() => closeNext(text, '0.2.0', date)).toThrow('Write first what changed')
-  expect(() => notesOf(page, '0.1')).toThrow('has no notes on 0.1')
+  expect(() => findNotes(page, '0.1')).toThrow('has no notes on 0.1')
 })

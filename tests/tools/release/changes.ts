@@ -21,7 +21,7 @@ export function closeNext(text: string, version: string, date: Date): string {
 }
 
 /** @returns the notes of a version @throws Error if the page has none */
-export function notesOf(text: string, version: string): string {
+export function findNotes(text: string, version: string): string {
   const notes = notesBelow(text, version)
   if (notes === '') throw new Error(`stories/WhatChanged.mdx has no notes on ${version}.`)
   return notes
@@ -35,5 +35,5 @@ if (import.meta.main) {
     JSON.parse(readFileSync(fromRoot('package.json'), 'utf8')),
   )
   if (process.argv[2] === 'close') writeFileSync(page, closeNext(text, version, new Date()))
-  else console.log(notesOf(text, version))
+  else console.log(findNotes(text, version))
 }

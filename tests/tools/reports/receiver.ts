@@ -32,13 +32,13 @@ const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers
  * @param onReports handles the reports; if it throws, or a body has another form, the response is 400
  */
 export function startReceiver(port: number, onReports: (reports: ReceivedReport[]) => unknown): Promise<Listening> {
-  const take = async (request: IncomingMessage) => onReports(z.parse(bodySchema, await json(request)))
+  const handle = async (request: IncomingMessage) => onReports(z.parse(bodySchema, await json(request)))
   const server = createServer((request, response) => {
-    const answer = (status: number) => response.writeHead(status, cors).end()
-    if (request.method !== 'POST') return void answer(204)
-    take(request).then(
-      () => answer(204),
-      () => answer(400),
+    const respond = (status: number) => response.writeHead(status, cors).end()
+    if (request.method !== 'POST') return void respond(204)
+    handle(request).then(
+      () => respond(204),
+      () => respond(400),
     )
   })
   return listen(server, port)

@@ -10,7 +10,7 @@ import { sourceMapDir } from '#src/build/production.ts'
  * @param maps the folder of the source maps
  * @returns such as `src/app/store.ts:12:3`, or why it was not found
  */
-export function sourceOf(place: string, maps: string): string {
+export function findSource(place: string, maps: string): string {
   const [file = '', line, column] = place.split(':')
   const map = join(maps, `${file}.map`)
   if (!existsSync(map)) return 'no source map: another release?'
@@ -27,5 +27,5 @@ if (import.meta.main) {
   if (file === undefined) throw new Error('Which file? npm run stack -- report.json')
   const maps = values.maps ?? sourceMapDir('dist')
   const places = /[\w./-]+\.js:\d+:\d+/g
-  console.log(readFileSync(file, 'utf8').replace(places, (place) => `${place} (${sourceOf(place, maps)})`))
+  console.log(readFileSync(file, 'utf8').replace(places, (place) => `${place} (${findSource(place, maps)})`))
 }

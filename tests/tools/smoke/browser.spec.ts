@@ -8,19 +8,19 @@ import { pages as table } from '#src/domain/pages.ts'
 import { partCalls } from '#src/api/parts.ts'
 import { maxSnapshotAgeMs, type Catalogue } from '#src/domain/catalogue.ts'
 import type { Part } from '#src/domain/part.ts'
-import { addresses, expectNone, readSnapshot, site } from '#tests/tools/smoke/deployment.ts'
+import { pagePaths, expectNone, readSnapshot, site } from '#tests/tools/smoke/deployment.ts'
 
 /** @returns the errors in a page's console from now on, including violations of the policy */
 function recordErrors(page: Page): string[] {
-  const said: string[] = []
-  const add = (text: string) => said.push(`“${text.split('\n', 1)[0]?.slice(0, 200)}” on ${page.url()}`)
+  const errors: string[] = []
+  const add = (text: string) => errors.push(`“${text.split('\n', 1)[0]?.slice(0, 200)}” on ${page.url()}`)
   page.on('console', (message) => {
     // Calls that the API rejects are covered by `npm run contract`; the opened part does not exist.
     const isElsewhere = message.text().startsWith('Failed to load') && !message.location().url.startsWith(site.href)
     if (message.type() === 'error' && !isElsewhere) add(message.text())
   })
   page.on('pageerror', ({ message }) => add(message))
-  return said
+  return errors
 }
 
 /** Opens a path. @returns the page's title if it is not the expected one */
@@ -36,24 +36,24 @@ const openTable = (page: Page, name: 'login' | 'myOrders' | 'parts') =>
   openPage(page, table[name].path.slice(1), titleOf(name))
 
 test('a visitor opens every page, and one that does not exist', async ({ page }) => {
-  const said = recordErrors(page)
+  const errors = recordErrors(page)
   const wrong: string[] = []
-  for (const { name, path } of addresses)
+  for (const { name, path } of pagePaths)
     wrong.push(...(await openPage(page, path, titleOf(table[name].access === 'anyone' ? name : 'login'))))
   const isViolation = (text: string) => text.includes('Content Security Policy')
-  expectNone('policy-broken', said.filter(isViolation))
+  expectNone('policy-broken', errors.filter(isViolation))
   expectNone(
     'console-error',
-    said.filter((text) => !isViolation(text)),
+    errors.filter((text) => !isViolation(text)),
   )
   expectNone('page-fails', [...wrong, ...(await openPage(page, 'smoke-test', titleOf()))])
 })
 
 test('the shop reads the API’s list of parts', async ({ page }) => {
   const isList = (url: string) => url.endsWith(allCalls.getParts.path) && !url.startsWith(site.href)
-  const answer = page.waitForResponse((response) => isList(response.url()), { timeout: 15_000 }).catch(() => null)
+  const responded = page.waitForResponse((response) => isList(response.url()), { timeout: 15_000 }).catch(() => null)
   await openTable(page, 'parts')
-  const response = await answer
+  const response = await responded
   const status = response?.status() ?? 'no answer'
   expectNone('api-unreachable', status === 200 ? [] : [String(status)])
   const snapshot = await readSnapshot()

@@ -11,11 +11,11 @@ if (!URL.canParse(BASE_URL)) throw new Error('Where is the shop? BASE_URL=https:
 export const site = new URL(BASE_URL.replace(/\/*$/, '/'))
 
 /** Every path of the table of pages, relative to the shop's folder. */
-export const addresses = pageNames.flatMap((name) =>
+export const pagePaths = pageNames.flatMap((name) =>
   pathsOf(name).map((path) => ({ name, path: path.slice(1).replace(':id', 'smoke'), hasId: path.includes(':id') })),
 )
 
-export interface Answer {
+export interface HostResponse {
   url: string
   status: number
   headers: Headers
@@ -23,8 +23,8 @@ export interface Answer {
 }
 
 /** Sends a request, and follows no redirect. @param path a URL, or a path relative to the shop's folder */
-export async function ask(address: string): Promise<Answer> {
-  const url = new URL(address, site)
+export async function request(path: string): Promise<HostResponse> {
+  const url = new URL(path, site)
   const send = () => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) })
   // A second try, because the host may just have closed the reused connection.
   const response = await send()
@@ -37,12 +37,13 @@ export async function ask(address: string): Promise<Answer> {
 
 /** @returns the published snapshot of the parts (DATA-20); null if there is none */
 export async function readSnapshot(): Promise<Catalogue | null> {
-  const { status, text } = await ask(catalogueName)
+  const { status, text } = await request(catalogueName)
   return status === 200 ? parseCatalogue(text) : null
 }
 
 /** The type in a Content-Type header, without its parameters. */
-export const typeOf = ({ headers }: Answer): string => (headers.get('content-type') ?? '').replace(/;.*/, '')
+export const getContentType = ({ headers }: HostResponse): string =>
+  (headers.get('content-type') ?? '').replace(/;.*/, '')
 
 /** Fails the test on mistakes, names the fix, and continues. @param details what was found, and where */
 export function expectNone(mistake: Mistake, details: readonly string[]): void {

@@ -10,46 +10,46 @@ import { descriptionOf, titleOf } from '#src/copy/titles.ts'
 import { isPrerendered, pages as table } from '#src/domain/pages.ts'
 import { cacheSeconds, parseHeadersFile } from '#tests/support/headersFile.ts'
 import {
-  addresses,
-  ask,
+  pagePaths,
+  request,
   expectNone,
   expectNoneOf,
   readSnapshot,
   site,
-  typeOf,
-  type Answer,
+  getContentType,
+  type HostResponse,
 } from '#tests/tools/smoke/deployment.ts'
 
 /** Whether a URL is on this machine, where https is of no use. */
-const isLocal = (address: string) => /\/\/(localhost|127(\.\d+){3}|\[::1\])\b/.test(address)
+const isLocal = (url: string) => /\/\/(localhost|127(\.\d+){3}|\[::1\])\b/.test(url)
 const isLocalSite = isLocal(site.href)
 
-let pages: ((typeof addresses)[number] & Answer)[] = []
+let pages: ((typeof pagePaths)[number] & HostResponse)[] = []
 /** Scripts and styles that the pages use, directly or through other scripts, by their names. */
-const assets = new Map<string, Answer>()
+const assets = new Map<string, HostResponse>()
 const mentioned = /(?<=\.\/|assets\/)(?:[\w.-]+-)?[\w-]{7,8}\.(?:js|css)(?=["'`\s])/g
 
 async function readAssets(texts: readonly string[]): Promise<void> {
   const names = new Set(texts.flatMap((text) => text.match(mentioned) ?? []).filter((name) => !assets.has(name)))
   if (names.size === 0) return
-  const answers = await Promise.all([...names].map(async (name) => [name, await ask(`assets/${name}`)] as const))
-  for (const [name, answer] of answers) assets.set(name, answer)
-  await readAssets(answers.map(([, { text }]) => text))
+  const responses = await Promise.all([...names].map(async (name) => [name, await request(`assets/${name}`)] as const))
+  for (const [name, response] of responses) assets.set(name, response)
+  await readAssets(responses.map(([, { text }]) => text))
 }
 
 test.beforeAll(async () => {
-  pages = await Promise.all(addresses.map(async (address) => ({ ...address, ...(await ask(address.path)) })))
+  pages = await Promise.all(pagePaths.map(async (address) => ({ ...address, ...(await request(address.path)) })))
   await readAssets(pages.map(({ text }) => text))
 })
 
-const isShop = ({ text }: Answer) => text.includes('<div id="root">')
-const isRedirect = ({ status }: Answer) => status >= 300 && status < 400
+const isShop = ({ text }: HostResponse) => text.includes('<div id="root">')
+const isRedirect = ({ status }: HostResponse) => status >= 300 && status < 400
 const scripts = () => [...assets.values()].filter(({ url }) => url.endsWith('.js'))
 
 test('https', async () => {
   test.skip(isLocalSite, 'the site is on this machine')
   expectNone('not-https', site.protocol === 'http:' ? [site.href] : [])
-  const plain = await ask(site.href.replace('https:', 'http:')).catch(() => null) // No response is just as safe.
+  const plain = await request(site.href.replace('https:', 'http:')).catch(() => null) // No response is just as safe.
   if (plain && site.port === '')
     expectNoneOf('http-stays', [plain], ({ headers }) => !headers.get('location')?.startsWith('https:'))
 })
@@ -58,7 +58,7 @@ test('every page is served in place, including those with an id', () => {
   const home = pages.slice(0, 1)
   expectNoneOf('mock-build', home, ({ text }) => text.includes(new URL(API).hostname.replace(/^\w+/, '*')))
   expectNoneOf('other-page', home, (page) => !isShop(page))
-  const isMissing = (page: Answer) => !isRedirect(page) && (page.status !== 200 || !isShop(page))
+  const isMissing = (page: HostResponse) => !isRedirect(page) && (page.status !== 200 || !isShop(page))
   expectNoneOf('page-redirects', pages, (page) => !page.hasId && isRedirect(page))
   expectNoneOf('id-redirects', pages, (page) => page.hasId && isRedirect(page))
   expectNoneOf('page-missing', pages, (page) => !page.hasId && isMissing(page))
@@ -71,15 +71,19 @@ const typeFor = (url: string) =>
 test('every script and style exists, and no private file is served', async () => {
   const all = [...pages, ...assets.values()]
   expectNoneOf('file-missing', [...assets.values()], ({ status }) => status !== 200)
-  expectNoneOf('wrong-type', all, (answer) => answer.status === 200 && !typeFor(answer.url).test(typeOf(answer)))
+  expectNoneOf(
+    'wrong-type',
+    all,
+    (answer) => answer.status === 200 && !typeFor(answer.url).test(getContentType(answer)),
+  )
   expectNoneOf('secret-key', scripts(), ({ text }) => /\bsk_(test|live)_\w{8}/.test(text))
   const maps = scripts().map(({ url }) => `${url}.map`)
-  const files = await Promise.all(['.env', '.env.local', '.git/HEAD', 'package.json', ...maps].map(ask))
+  const files = await Promise.all(['.env', '.env.local', '.git/HEAD', 'package.json', ...maps].map(request))
   expectNoneOf('private-file', files, ({ text }) => /^VITE_\w+=|^ref: |"(dependencies|mappings)"/m.test(text))
 })
 
 test('a missing file is not found, and is not cached', async () => {
-  const unknown = await Promise.all(['smoke-test', 'dashboard/smoke-test', 'assets/smoke-test.js'].map(ask))
+  const unknown = await Promise.all(['smoke-test', 'dashboard/smoke-test', 'assets/smoke-test.js'].map(request))
   expectNoneOf('unknown-found', unknown, ({ status }) => status !== 404)
   expectNoneOf('no-404-page', unknown, (answer) => !answer.url.endsWith('.js') && !isShop(answer))
   expectNoneOf('missing-kept', unknown, ({ headers }) => cacheSeconds(headers.get('cache-control')) > 600)
@@ -94,8 +98,8 @@ test('headers and caches are those of the build', () => {
   const json = readFileSync(fromRoot('hosting.json'), 'utf8')
   const files = [...assets.keys()].map((name) => `assets/${name}`)
   const expectedFor = parseHeadersFile(toHeadersFile(completeHosting(json, site.pathname, inlineSources([]), files)))
-  const answers = [...pages, ...assets.values()].filter(({ status }) => status === 200)
-  const headers = answers.flatMap(({ url, status, headers: sentHeaders, text }) =>
+  const responses = [...pages, ...assets.values()].filter(({ status }) => status === 200)
+  const headers = responses.flatMap(({ url, status, headers: sentHeaders, text }) =>
     [...expectedFor(new URL(url).pathname)].map(([name, expected]) => {
       const sent = sentHeaders.get(name) ?? ''
       return { name, expected, sent, text, url: `${name} at ${url}`, status }
@@ -118,7 +122,7 @@ test('headers and caches are those of the build', () => {
     .map((header) => ({ ...header, kept: cacheSeconds(header.sent), wanted: cacheSeconds(header.expected) }))
   expectNoneOf('pages-cached', caches, ({ kept, wanted }) => wanted === 0 && kept !== 0)
   expectNoneOf('assets-not-cached', caches, ({ kept, wanted }) => wanted > 0 && !(kept >= wanted))
-  const worthCompressing = answers.filter(({ text }) => text.length > 2_000)
+  const worthCompressing = responses.filter(({ text }) => text.length > 2_000)
   expectNoneOf('not-compressed', worthCompressing, (answer) => !answer.headers.has('content-encoding'))
 })
 
@@ -141,12 +145,14 @@ const manifestSchema = z.object({ icons: z.array(z.object({ src: z.string() })) 
 
 test('the shop has icons, and can be installed', async () => {
   const { icons, manifest } = readHtml(pages[0]?.text ?? '')
-  const answer = await ask(manifest)
-  const isThere = answer.status === 200 && typeOf(answer) !== 'text/html'
-  expectNone('manifest-missing', isThere ? [] : [`${answer.url} (${answer.status})`])
-  const named = isThere ? z.parse(manifestSchema, JSON.parse(answer.text)).icons : []
-  const answers = await Promise.all([...icons, ...named.map(({ src }) => new URL(src, answer.url).href)].map(ask))
-  expectNoneOf('icon-missing', answers, (icon) => icon.status !== 200 || !typeOf(icon).startsWith('image/'))
+  const response = await request(manifest)
+  const exists = response.status === 200 && getContentType(response) !== 'text/html'
+  expectNone('manifest-missing', exists ? [] : [`${response.url} (${response.status})`])
+  const named = exists ? z.parse(manifestSchema, JSON.parse(response.text)).icons : []
+  const responses = await Promise.all(
+    [...icons, ...named.map(({ src }) => new URL(src, response.url).href)].map(request),
+  )
+  expectNoneOf('icon-missing', responses, (icon) => icon.status !== 200 || !getContentType(icon).startsWith('image/'))
 })
 
 // Domains reserved for examples and tests (RFC 2606, RFC 6761), where no mail arrives.
@@ -185,12 +191,12 @@ test('search engines and link previews find what they read', async () => {
   expectNoneOf('hidden-from-search', indexed, ({ meta, headers }) =>
     /\b(noindex|none)\b/i.test(`${meta('robots')} ${headers.get('x-robots-tag') ?? ''}`),
   )
-  const pictures = await Promise.all([...new Set(read.map(({ meta }) => meta('og:image')))].map(ask))
-  expectNoneOf('share-picture', pictures, (picture) => typeOf(picture) !== 'image/jpeg')
-  const robots = await ask('/robots.txt')
+  const pictures = await Promise.all([...new Set(read.map(({ meta }) => meta('og:image')))].map(request))
+  expectNoneOf('share-picture', pictures, (picture) => getContentType(picture) !== 'image/jpeg')
+  const robots = await request('/robots.txt')
   expectNoneOf('robots-wrong', [robots], ({ text }) => !text.includes(`Sitemap: ${sitemapUrl(site.href)}`))
   expectNoneOf('robots-wrong', [robots], ({ text }) => /^Disallow: *\/\s*$/im.test(text))
-  const sitemap = await ask(sitemapUrl(site.href))
+  const sitemap = await request(sitemapUrl(site.href))
   const expected = toSitemapFile(site.href, await readSnapshot()).trim()
   expectNoneOf('robots-wrong', [sitemap], ({ text }) => text.trim() !== expected)
 })

@@ -15,8 +15,8 @@ const selectionSchema = z.object({
 export type Selection = z.infer<typeof selectionSchema>
 
 /** The selection in the environment, which visual.ts passes to visual.spec.ts. */
-export const readSelection = ({ VISUAL_CHOICE = '{"only":[],"files":null}' }: NodeJS.ProcessEnv): Selection =>
-  z.parse(selectionSchema, JSON.parse(VISUAL_CHOICE))
+export const readSelection = ({ VISUAL_SELECTION = '{"only":[],"files":null}' }: NodeJS.ProcessEnv): Selection =>
+  z.parse(selectionSchema, JSON.parse(VISUAL_SELECTION))
 
 export const isSelected = (
   { only, files }: Selection,

@@ -10,7 +10,7 @@ import { readModes } from '#tests/tools/visual/modes.ts'
 import { isOutdated, thumbnails, toThumbnail } from '#tests/tools/visual/thumbnails.ts'
 
 const { VISUAL_TASK: task } = process.env
-const choice = readSelection(process.env)
+const selection = readSelection(process.env)
 
 const hasThumbnail = (id: string) => thumbnails.has(`${id} desk light`)
 
@@ -18,7 +18,7 @@ const hasThumbnail = (id: string) => thumbnails.has(`${id} desk light`)
 const storiesOf = (side: 'before' | 'after'): Map<string, string> =>
   new Map(
     readStories(storybookDir(side))
-      .filter((story) => (task !== 'thumbnails' || hasThumbnail(story.id)) && isSelected(choice, story))
+      .filter((story) => (task !== 'thumbnails' || hasThumbnail(story.id)) && isSelected(selection, story))
       .map(({ id, title, name }) => [id, `${title} › ${name}`]),
   )
 

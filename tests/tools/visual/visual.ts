@@ -39,9 +39,9 @@ function buildCommit(ref: string): void {
 }
 
 /** Runs visual.spec.ts. @returns whether every picture was taken, and is as expected */
-function takePictures(task: 'before' | 'after' | 'thumbnails', choice: Selection): boolean {
+function takePictures(task: 'before' | 'after' | 'thumbnails', selection: Selection): boolean {
   const command = program('playwright', 'test', '-c', join(import.meta.dirname, 'playwright.config.ts'))
-  const env = { ...process.env, VISUAL_TASK: task, VISUAL_CHOICE: JSON.stringify(choice) }
+  const env = { ...process.env, VISUAL_TASK: task, VISUAL_SELECTION: JSON.stringify(selection) }
   return spawnSync(...command, { cwd: projectDir, env, stdio: 'inherit' }).status === 0
 }
 
@@ -53,13 +53,13 @@ function compareWith(base: string, only: string[], changedOnly: boolean): number
   rmSync(picturesDir, { recursive: true, force: true })
   console.log('Two Storybooks are built first, which takes one minute each.')
   build(projectDir, 'after')
-  const choice = { only, files: changedOnly ? changedStoryFiles(base) : null }
-  const count = readStories(storybookDir('after')).filter((story) => isSelected(choice, story)).length
+  const selection = { only, files: changedOnly ? changedStoryFiles(base) : null }
+  const count = readStories(storybookDir('after')).filter((story) => isSelected(selection, story)).length
   const minutes = Math.ceil((count * secondsPerStory) / availableParallelism() / 60)
   console.log(`${count} stories are compared with ${base}: about ${minutes} min.`)
   buildCommit(base)
-  const hasBefore = takePictures('before', choice)
-  const isSame = takePictures('after', choice)
+  const hasBefore = takePictures('before', selection)
+  const isSame = takePictures('after', selection)
   console.log(`${isSame ? 'Nothing looks otherwise than in' : 'Something looks otherwise than in'} ${base}.`)
   console.log(`Report: ${relative(projectDir, join(reportDir, 'index.html'))}`)
   return hasBefore ? Number(!isSame) : 2

@@ -80,15 +80,15 @@ beforeEach(() => {
 const flushTasks = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Collects the accounts that an identity reports, newest last. */
-function watch(identity = createFirebaseIdentity(config)) {
+function collectAccounts(identity = createFirebaseIdentity(config)) {
   const accounts: (Account | null)[] = []
   const stop = identity.onChange((account) => accounts.push(account))
   return { identity, accounts, stop }
 }
 
 /** The same, once the identity has started. */
-async function watchLoaded() {
-  const watched = watch()
+async function collectOnceLoaded() {
+  const watched = collectAccounts()
   await watched.identity.preload()
   await flushTasks()
   return watched
@@ -114,7 +114,7 @@ describe('the provider’s code', () => {
   it('is loaded at once for a person with a session, and once more, with the popup’s code, to sign in (AUTH-4)', async () => {
     localStorage.setItem(sessionHintKey, '1')
     fake.auth.currentUser = rafi
-    const { identity, accounts } = watch()
+    const { identity, accounts } = collectAccounts()
     await waitUntil(() => expect(sdk.initializeAuth).toHaveBeenCalled())
     await flushTasks()
     expect(accounts).toEqual([rafiAccount])
@@ -137,7 +137,7 @@ describe('the provider’s code', () => {
   })
 
   it('is not loaded for a visitor, who is reported as signed out, until another tab signs in', async () => {
-    const { accounts, stop } = watch()
+    const { accounts, stop } = collectAccounts()
     fake.auth.currentUser = rafi
     dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '1' }))
     dispatchEvent(new StorageEvent('storage', { key: sessionHintKey, newValue: null }))
@@ -154,14 +154,14 @@ describe('the provider’s code', () => {
 
 describe('the signed-in account', () => {
   it('is reported once per change, and leaves a hint in storage for the next start', async () => {
-    const { identity, accounts } = await watchLoaded()
+    const { identity, accounts } = await collectOnceLoaded()
     setUser(rafi)
     setUser({ ...rafi })
     expect(localStorage.getItem(sessionHintKey)).toBe('1')
     setUser(null)
     expect(accounts).toEqual([null, rafiAccount, null])
     expect(localStorage.getItem(sessionHintKey)).toBeNull()
-    expect(watch(identity).accounts).toEqual([null])
+    expect(collectAccounts(identity).accounts).toEqual([null])
   })
 
   const google = [{ providerId: 'google.com' }]
@@ -172,7 +172,7 @@ describe('the signed-in account', () => {
     ['may have a photo', { photoURL: 'https://g.example/p.png' }, { photo: 'https://g.example/p.png' }],
     ['has no photo with an unsafe URL (PAGE-12)', { photoURL: 'javascript:alert(1)' }, {}],
   ])('%s', async (_, user, account) => {
-    const { accounts } = await watchLoaded()
+    const { accounts } = await collectOnceLoaded()
     setUser({ ...rafi, ...user })
     expect(accounts.at(-1)).toEqual({ ...rafiAccount, ...account })
   })
@@ -182,7 +182,7 @@ describe('registration (AUTH-9)', () => {
   const nameless = { ...rafi, displayName: null }
 
   it('never reports the account without a name, and reports the one with a name once', async () => {
-    const { identity, accounts } = await watchLoaded()
+    const { identity, accounts } = await collectOnceLoaded()
     sdk.createUserWithEmailAndPassword.mockImplementation(async () => (setUser(nameless), { user: nameless }))
     sdk.updateProfile.mockImplementation(async () => expect(accounts).toEqual([null]))
     await identity.register('Rafi', 'rafi@dhruva.example', 'secret!')
@@ -192,7 +192,7 @@ describe('registration (AUTH-9)', () => {
   })
 
   it.each(['deleted', 'signed out'])('is undone when the name cannot be set: the account is %s', async (undo) => {
-    const { identity, accounts } = await watchLoaded()
+    const { identity, accounts } = await collectOnceLoaded()
     const offline = 'network-request-failed'
     sdk.createUserWithEmailAndPassword.mockImplementation(async () => (setUser(nameless), { user: nameless }))
     sdk.updateProfile.mockRejectedValue(firebaseError(offline))

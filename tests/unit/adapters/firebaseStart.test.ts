@@ -22,7 +22,7 @@ const storedUser = (expirationTime: number) => ({
 })
 
 /** The session of an earlier visit in this browser. */
-function leaveSession(expirationTime: number) {
+function storeSession(expirationTime: number) {
   localStorage.setItem(hintKey, '1')
   localStorage.setItem(userKey, JSON.stringify(storedUser(expirationTime)))
 }
@@ -51,7 +51,7 @@ it.each([
 ])(
   'a provider that responds with 503 to %s, requested for %s at the start, signs nobody out',
   async (path, _, expirationTime) => {
-    leaveSession(expirationTime)
+    storeSession(expirationTime)
     provider.mockImplementation(async () => Response.json({ error: { message: 'UNAVAILABLE' } }, { status: 503 }))
     const { accounts } = await start()
     await waitUntil(() => expect(accounts).toEqual([rafi]))
@@ -95,7 +95,7 @@ describe.each([
   })
 
   it('times out after 10 s, and the account of the next storage is signed in', async () => {
-    leaveSession(9_999_999_999_999)
+    storeSession(9_999_999_999_999)
     const { accounts } = await start()
     await vi.advanceTimersByTimeAsync(9_999)
     expect(accounts).toEqual([])

@@ -6,7 +6,7 @@ import type { Report } from '#src/reporting/report.ts'
 const url = 'https://reports.example.com/shop'
 const failed = (call: string): Report => ({ type: 'failed-call', body: { call, kind: 'server', status: 503 } })
 const post = vi.fn<typeof fetch>()
-const takes = async () => new Response(null, { status: 204 })
+const accept = async () => new Response(null, { status: 204 })
 
 vi.mock('web-vitals', () => ({
   onCLS: (keep: (metric: object) => void) => keep({ name: 'CLS', value: 0.1 }),
@@ -17,7 +17,7 @@ vi.mock('web-vitals', () => ({
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
-  vi.stubGlobal('fetch', post.mockReset().mockImplementation(takes))
+  vi.stubGlobal('fetch', post.mockReset().mockImplementation(accept))
   vi.stubGlobal('__RELEASE__', '77b6a79')
   history.replaceState(null, '', '/dashboard/payment/order-1?secret=x#y')
   return () => {
@@ -28,15 +28,15 @@ beforeEach(() => {
 
 const sent = () =>
   post.mock.calls.map(([, options]) => JSON.parse(typeof options?.body === 'string' ? options.body : '') as object[])
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 it('are sent soon and once, in the form of the Reporting API, with the page’s name and without its URL', async () => {
   const report = startSendingReports(url, [])
   report(failed('getParts'))
   expect(post).not.toHaveBeenCalled()
-  await pass(1000)
+  await advance(1000)
   report(failed('getParts'))
-  await pass(1000)
+  await advance(1000)
   expect(sent()).toEqual([
     [
       {
@@ -58,12 +58,12 @@ it('from before the code is loaded, when the page is idle, are sent first (REPOR
   vi.stubGlobal('requestIdleCallback', (load: () => void) => void idle.then(load))
   const reports = createLazyReports(url)
   reports.report(failed('early'))
-  await pass(10_000)
+  await advance(10_000)
   expect(post).not.toHaveBeenCalled()
   becomeIdle()
   await vi.dynamicImportSettled()
   reports.report(failed('late'))
-  await pass(1000)
+  await advance(1000)
   expect(sent().flat()).toMatchObject([{ body: { call: 'early' } }, { body: { call: 'late' } }])
 })
 
@@ -74,10 +74,10 @@ it.each([
   post.mockImplementationOnce(answer)
   const report = startSendingReports(url, [])
   report(failed('getParts'))
-  await pass(600_000)
+  await advance(600_000)
   expect(post).toHaveBeenCalledOnce()
   report(failed('getReviews'))
-  await pass(600_000)
+  await advance(600_000)
   expect(sent()[1]).toMatchObject([
     { age: 601_000, body: { call: 'getParts' } },
     { age: 1000, body: { call: 'getReviews' } },
@@ -89,10 +89,10 @@ it('are sent regardless of the browser’s online status, and again on reconnect
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   startSendingReports(url, [])(failed('getParts'))
-  await pass(1000)
+  await advance(1000)
   expect(post).toHaveBeenCalledOnce()
   dispatchEvent(new Event('online'))
-  await pass(0)
+  await advance(0)
   expect(sent()[1]).toMatchObject([{ body: { call: 'getParts' } }])
 })
 
@@ -100,7 +100,7 @@ it('of a hidden page are sent at once, with its vitals, which count once', async
   startSendingReports(url, [])(failed('getParts'))
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   for (let time = 0; time < 2; time += 1) document.dispatchEvent(new Event('visibilitychange'))
-  await pass(0)
+  await advance(0)
   const vitals = { type: 'vitals', body: { LCP: 1200, CLS: 0.1 } }
   // The other tests' pages receive the event as well.
   const ours = sent().filter((reports) => reports.length === 2)

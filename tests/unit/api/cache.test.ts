@@ -13,7 +13,7 @@ import {
   noResponse,
   respondWith,
   signedInStore,
-  watchCacheModes,
+  recordCacheModes,
 } from '#tests/unit/api/testShop.ts'
 import { row } from '#tests/unit/payment/paymentShop.tsx'
 import { waitUntil } from '#tests/support/waitUntil.ts'
@@ -147,7 +147,7 @@ describe('a read that needs the current state', () => {
 
   test('takes no response that was prefetched (NET-10)', async () => {
     respondWith(() => json({ _id: 'p1' }))
-    const cacheModes = watchCacheModes()
+    const cacheModes = recordCacheModes()
     prefetchCall(`${apiUrl}/part/p1`)
     await signedInStore().dispatch(fetchUncached('getPart', partCalls.getPart, { id: 'p1' }))
     expect(cacheModes()).toEqual(['no-cache', 'no-store'])

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { callExamples } from '#mocks/handlers/callExamples.ts'
 import { buildHeaders } from '#src/lib/http.ts'
-import { bodyOf, callCases, callNames, specOf } from '#tests/spec/calls/callCases.ts'
-import { json, makeCall, respondWith, signedInStore, watchCacheModes } from '#tests/unit/api/testShop.ts'
+import { buildBody, callCases, callNames, getSpec } from '#tests/spec/calls/callCases.ts'
+import { json, makeCall, respondWith, signedInStore, recordCacheModes } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/toasts.ts')
 
@@ -12,26 +12,26 @@ const odd: Record<string, [value: string, encoded: string]> = {
   email: ['nadia+shop@example.com', 'nadia%2Bshop%40example.com'],
 }
 
-const calls = callNames.map((name) => [name, specOf(name).method, specOf(name).path] as const)
+const calls = callNames.map((name) => [name, getSpec(name).method, getSpec(name).path] as const)
 
 test.each(calls)('%s: %s %s', async (name, method, path) => {
-  const received = respondWith(() => json(callCases[name].answer))
-  const cacheModes = watchCacheModes()
+  const received = respondWith(() => json(callCases[name].response))
+  const cacheModes = recordCacheModes()
   const keys = [...path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key)
   const args = { ...callExamples[name], ...Object.fromEntries(keys.map((key) => [key, odd[key]?.[0]])) }
   const result = await makeCall(signedInStore(), name, keys.length > 0 ? (args as never) : undefined)
   const url = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => odd[key]?.[1] ?? '')
-  const authorization = specOf(name).isBearer ? 'Bearer token-1' : null
-  expect(received).toEqual([{ method, url, authorization, body: bodyOf(name, args) }])
+  const authorization = getSpec(name).isBearer ? 'Bearer token-1' : null
+  expect(received).toEqual([{ method, url, authorization, body: buildBody(name, args) }])
   // The browser may revalidate the response to a public read; everything else comes from the server (NET-10).
   expect(cacheModes()).toEqual([method === 'GET' && authorization === null ? 'no-cache' : 'no-store'])
-  expect(Object.keys(received[0]?.body ?? {}), 'the body of SHOP-7').toEqual(specOf(name).payload)
+  expect(Object.keys(received[0]?.body ?? {}), 'the body of SHOP-7').toEqual(getSpec(name).payload)
   expect(result).not.toHaveProperty('error.kind')
 })
 
 test('a body contains the keys of the table and nothing else', async () => {
-  const { answer } = callCases.addReview
-  const received = respondWith(() => json(answer))
+  const { response } = callCases.addReview
+  const received = respondWith(() => json(response))
   const withExtraKey = { ...callExamples.addReview, image: 'not for the server' }
   await makeCall(signedInStore(), 'addReview', withExtraKey)
   expect(received[0]?.body).toEqual(callExamples.addReview)

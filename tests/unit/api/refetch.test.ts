@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { baseApi } from '#src/api/baseApi.ts'
 import { fillPath } from '#src/api/call.ts'
-import { callCases, callNames, isMutation, specOf, type MutationName } from '#tests/spec/calls/callCases.ts'
+import { callCases, callNames, isMutation, getSpec, type MutationName } from '#tests/spec/calls/callCases.ts'
 import { sampleCases } from '#tests/support/sampleCases.ts'
 import { json, makeCall, respondWith, signedInStore, type ReceivedRequest } from '#tests/unit/api/testShop.ts'
 
@@ -13,7 +13,7 @@ const otherRow = { id: '2', email: 'b' }
 /** Every query, for the row that the call changes and for another row; all are mounted before the call. */
 const queries = callNames.filter((name) => !isMutation(name))
 const mounted = queries.flatMap((name) => {
-  const { path } = specOf(name)
+  const { path } = getSpec(name)
   const rows = path.includes('{') ? [changedRow, otherRow] : [undefined]
   return rows.map((row) => ({ name, row, url: fillPath(path, row ?? {}) }))
 })
@@ -24,7 +24,7 @@ async function refetchedAfter(name: MutationName, status: number): Promise<strin
   const isRead = ({ method }: ReceivedRequest) => method === 'GET'
   const received = respondWith((request) => {
     const query = isRead(request) ? mounted.find(({ url }) => url === request.url)?.name : name
-    return json(query && callCases[query].answer, isRead(request) ? 200 : status)
+    return json(query && callCases[query].response, isRead(request) ? 200 : status)
   })
   for (const query of mounted) await makeCall(store, query.name, query.row as never)
   const countBefore = received.length
@@ -43,7 +43,7 @@ const byDay = [({ name }: { name: MutationName }) => name, ({ status }: { status
 test.each(sampleCases(cases, { byDay }))(
   'after $name, when the server responds with $status',
   async ({ name, status }) => {
-    const places = `rereads in the case of ${name}; its lists are in tests/spec/calls/orders.ts`
-    expect((await refetchedAfter(name, status)).toSorted(), places).toEqual(callCases[name].rereads.toSorted())
+    const advice = `rereads in the case of ${name}; its lists are in tests/spec/calls/orders.ts`
+    expect((await refetchedAfter(name, status)).toSorted(), advice).toEqual(callCases[name].refetches.toSorted())
   },
 )

@@ -9,7 +9,7 @@ import { json, makeCall, makePlatform, respondWith, signedInStore, text } from '
 vi.mock('#src/app/toasts.ts')
 
 /** Makes a call to a server that always gives this response. @returns the result, and the number of requests */
-async function ask(name: ApiCallName, answer: Response) {
+async function callWith(name: ApiCallName, answer: Response) {
   const received = respondWith(() => answer.clone())
   const { data, error } = await makeCall(signedInStore(), name)
   return { data, error, requests: received.length }
@@ -27,7 +27,7 @@ describe('parsed values', () => {
     ['an empty body', text('')],
     ['404', text('<h1>Not found</h1>', 404)],
   ])('%s is parsed as an empty profile (DATA-8)', async (_, reply) => {
-    const { data, requests } = await ask('getProfile', reply)
+    const { data, requests } = await callWith('getProfile', reply)
     expect(data).toMatchObject({ name: '', education: '' })
     expect(requests).toBe(1)
   })
@@ -41,12 +41,12 @@ describe('a row that is not as specified never hides the others (DATA-14)', () =
     ['getUsers', [{ email: 42, name: 7 }], [{ email: '42', name: '7' }]],
     ['getProfile', { phone: 1712345678 }, { phone: '1712345678' }],
   ])('a number where a text is expected becomes its text: %s', async (name, wire, view) => {
-    expect((await ask(name, json(wire))).data).toMatchObject(view)
+    expect((await callWith(name, json(wire))).data).toMatchObject(view)
   })
 
   test.each(['getParts', 'getReviews'] as const)('%s omits unreadable rows', async (name) => {
     const rows = [{ _id: 'a' }, { _id: 'b', name: ['x'] }, null, 'row', { name: 'no id' }, { _id: 'c' }]
-    expect((await ask(name, json(rows))).data).toMatchObject([{ id: 'a' }, { id: 'c' }])
+    expect((await callWith(name, json(rows))).data).toMatchObject([{ id: 'a' }, { id: 'c' }])
   })
 
   test.each<[ApiCallName, wire: unknown[], ids: object[]]>([
@@ -54,7 +54,7 @@ describe('a row that is not as specified never hides the others (DATA-14)', () =
     ['getMyOrders', [{ _id: 'a' }, { _id: 3, itemInfo: 'x' }], [{ id: 'a' }, { id: '3', state: 'unreadable' }]],
     ['getUsers', [{ email: 'a' }, { role: [] }], [{ email: 'a' }, { email: '2', isUnreadable: true }]],
   ])('%s shows a placeholder for an unreadable row, without actions', async (name, wire, ids) => {
-    expect((await ask(name, json(wire))).data).toMatchObject(ids)
+    expect((await callWith(name, json(wire))).data).toMatchObject(ids)
   })
 
   test.each<[ApiCallName, wire: object[], ids: object[]]>([
@@ -115,7 +115,7 @@ describe('an invalid response is an error, never a crash and never an empty resu
     ['matchedCount 0 (DATA-11)', 'shipOrder', json({ acknowledged: true, matchedCount: 0 }), rowMissing],
     ['both counts 0 (DATA-11)', 'makeAdmin', json({ matchedCount: 0, modifiedCount: 0 }), rowMissing],
   ])('%s', async (_, name, reply, error) => {
-    expect(await ask(name, reply)).toEqual({ error, requests: 1 })
+    expect(await callWith(name, reply)).toEqual({ error, requests: 1 })
   })
 
   test.each<[string, ApiCallName, body: object, data: unknown]>([
@@ -127,7 +127,7 @@ describe('an invalid response is an error, never a crash and never an empty resu
     ['a promotion', 'makeAdmin', { matchedCount: 1, modifiedCount: 1 }, null],
     ['the promotion of an admin', 'makeAdmin', { matchedCount: 1, modifiedCount: 0 }, 'unchanged'],
   ])('%s is a success (DATA-11)', async (_, name, body, data) => {
-    expect(await ask(name, json({ acknowledged: true, ...body }))).toEqual({ data, error: undefined, requests: 1 })
+    expect(await callWith(name, json({ acknowledged: true, ...body }))).toEqual({ data, error: undefined, requests: 1 })
   })
 
   test('the status determines the kind of an error', () => {
@@ -155,7 +155,7 @@ test.each([
   ['text', text('OK')],
   ['JSON', json({ modifiedCount: 0 })],
 ])('recordPayment succeeds with any 2xx: %s (DATA-12)', async (_, reply) => {
-  expect(await ask('recordPayment', reply)).toEqual({ data: null, requests: 1 })
+  expect(await callWith('recordPayment', reply)).toEqual({ data: null, requests: 1 })
 })
 
 // The domain's tests cover every form of it.
@@ -164,5 +164,5 @@ test.each([
   [[{ acknowledged: true }, 'undefined'], { error: { kind: 'refused', status: 200 } }],
   [{ acknowledged: true }, { error: { kind: 'contract', status: 200 } }],
 ])('upsertUser reads %j as %j (DATA-5)', async (body, expected) => {
-  expect(await ask('upsertUser', json(body))).toMatchObject(expected)
+  expect(await callWith('upsertUser', json(body))).toMatchObject(expected)
 })

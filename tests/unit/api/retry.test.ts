@@ -72,23 +72,23 @@ describe('the role of a person without a user row, on which some servers crash (
   const email = 'nadia+shop@example.com'
 
   /** A server on which the role can be read once the upsert succeeds. @returns the calls that it has received */
-  function startServer(world: { isDown: boolean; hasUser: boolean }) {
+  function startServer(state: { isDown: boolean; hasUser: boolean }) {
     const received = respondWith(({ method }) => {
-      if (world.isDown) return networkError()
+      if (state.isDown) return networkError()
       if (method === 'PUT') {
-        world.hasUser = true
+        state.hasUser = true
         return json([{ acknowledged: true }, { accessToken: 'token-2' }])
       }
-      if (world.hasUser) return json({ isAdmin: true })
-      world.isDown = true
+      if (state.hasUser) return json({ isAdmin: true })
+      state.isDown = true
       return networkError()
     })
     return () => received.splice(0).map(({ method }) => method)
   }
 
   test('is requested once, and again only after an upsert has succeeded', async () => {
-    const world = { isDown: false, hasUser: false }
-    const takeCalls = startServer(world)
+    const state = { isDown: false, hasUser: false }
+    const takeCalls = startServer(state)
     const store = signedInStore()
     const query = store.dispatch(getAdmin.initiate({ email }))
     await advanceTime(60_000)
@@ -99,7 +99,7 @@ describe('the role of a person without a user row, on which some servers crash (
     await query.refetch()
     expect(takeCalls()).toEqual(['PUT'])
 
-    world.isDown = false
+    state.isDown = false
     expect((await query.refetch()).data).toBe(true)
     expect(takeCalls()).toEqual(['PUT', 'GET'])
     await query.refetch()

@@ -100,7 +100,7 @@ export function respondWith(reply: Reply): ReceivedRequest[] {
 }
 
 /** @returns a function that lists how each later request uses the browser's HTTP cache, which msw does not see */
-export function watchCacheModes(): () => RequestCache[] {
+export function recordCacheModes(): () => RequestCache[] {
   const sent = vi.spyOn(globalThis, 'fetch')
   return () => sent.mock.calls.map(([request]) => (request instanceof Request ? request.cache : 'default'))
 }

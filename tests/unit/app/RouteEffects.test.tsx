@@ -3,7 +3,7 @@ import { Link, MemoryRouter, useNavigate } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { focusHeading, RouteEffects } from '#src/app/RouteEffects.tsx'
 
-const addresses = ['/parts', '/parts?q=rotor', '/#reviews', '/?stars=4#reviews']
+const paths = ['/parts', '/parts?q=rotor', '/#reviews', '/?stars=4#reviews']
 
 function Page() {
   const navigate = useNavigate()
@@ -14,7 +14,7 @@ function Page() {
       <button onClick={() => void navigate({ search: '' }, { replace: true })}>All parts</button>
       <button onClick={() => void navigate({ search: 'stars=5', hash: 'reviews' }, { replace: true })}>5 stars</button>
       <button onClick={() => void navigate('/about#reviews', { replace: true })}>Redirect</button>
-      {addresses.map((to) => (
+      {paths.map((to) => (
         <Link key={to} to={to}>
           {to}
         </Link>
@@ -40,7 +40,7 @@ function open(at: string) {
   )
 }
 const follow = (to: string) => act(async () => screen.getByRole('link', { name: to }).click())
-const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+const click = (name: string) => act(async () => screen.getByRole('button', { name }).click())
 const announced = () => screen.getByRole('status').textContent
 const focused = () => document.activeElement?.textContent
 
@@ -56,8 +56,8 @@ it('focus, scroll and announcements of the first page are left to the browser, e
 
 it.each<[string, at: string, ...steps: (() => Promise<void>)[]]>([
   ['a change of the query', '/parts', () => follow('/parts?q=rotor')],
-  ['Back to another query of the same page', '/parts', () => follow('/parts?q=rotor'), () => press('Back')],
-  ['a search that is emptied', '/parts?q=rotor', () => press('All parts')],
+  ['Back to another query of the same page', '/parts', () => follow('/parts?q=rotor'), () => click('Back')],
+  ['a search that is emptied', '/parts?q=rotor', () => click('All parts')],
 ])('%s does nothing', async (_, at, ...steps) => {
   open(at)
   for (const step of steps) await step()
@@ -93,11 +93,11 @@ it('a hash of another page scrolls to its section, and announces the page (PAGE-
 
 it('a filter that replaces the query does not scroll, even with a hash; a link with a query and a redirect do', async () => {
   open('/')
-  await press('5 stars')
+  await click('5 stars')
   expect(scrollIntoView).not.toHaveBeenCalled()
   await follow('/?stars=4#reviews')
   expect(scrollIntoView).toHaveBeenCalledOnce()
-  await press('Redirect')
+  await click('Redirect')
   expect(scrollIntoView.mock.calls.length).toBeGreaterThan(1)
 })
 

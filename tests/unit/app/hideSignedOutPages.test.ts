@@ -3,12 +3,12 @@ import { hideSignedOutPages } from '#src/app/sessionFlow.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 import { nadia, otherTab, rafi } from '#tests/unit/api/testShop.ts'
 
-const happen = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
+const dispatchPageEvent = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   dispatchEvent(Object.assign(new Event(type), { persisted }))
 const visibility = () => getComputedStyle(document.body).visibility
 
 /** A page of nadia's, or a visitor's, which the browser restores from its cache. @returns whether it reloads */
-function restorePage(isSignedIn: boolean, meanwhile: () => void): boolean {
+function restorePage(isSignedIn: boolean, change: () => void): boolean {
   const reload = vi.fn<() => void>()
   const stop = hideSignedOutPages(reload)
   onTestFinished(() => {
@@ -16,10 +16,10 @@ function restorePage(isSignedIn: boolean, meanwhile: () => void): boolean {
     document.documentElement.removeAttribute('style')
   })
   if (isSignedIn) tokenStorage.set('token-1', nadia.id)
-  happen('pagehide', true)
+  dispatchPageEvent('pagehide', true)
   expect(visibility()).toBe('hidden')
-  meanwhile()
-  happen('pageshow', true)
+  change()
+  dispatchPageEvent('pageshow', true)
   return reload.mock.calls.length === 1
 }
 

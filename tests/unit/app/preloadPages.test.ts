@@ -7,7 +7,7 @@ import { partsApi } from '#src/api/parts.ts'
 import { pages } from '#src/domain/pages.ts'
 import { toPart } from '#src/domain/part.ts'
 import { signedIn } from '#src/session/sessionSlice.ts'
-import { linksOf, pageCases } from '#tests/spec/pages.ts'
+import { getMenuLinks, pageCases } from '#tests/spec/pages.ts'
 
 /** Starts preloading on a page with one link, until the test ends. @returns the link, the loaded pages, and how to stop */
 function start(href: string, basename = '/', store = makeStore(createMockPlatform())) {
@@ -63,7 +63,7 @@ test.each([
 })
 
 /** The pages in the dashboard's menu that both customers and admins have. */
-const pagesOfEveryAccount = linksOf('dashboard')
+const pagesOfEveryAccount = getMenuLinks('dashboard')
   .map(({ name }) => name)
   .filter((name) => pageCases[name].access === 'login')
 

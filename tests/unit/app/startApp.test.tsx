@@ -40,15 +40,15 @@ function prerender() {
 }
 
 test('a page that a translator has changed before hydration works, and reports no error', async () => {
-  const told: string[] = []
-  for (const type of ['error', 'recoverable-error']) addEventListener(type, () => told.push(type))
+  const errors: string[] = []
+  for (const type of ['error', 'recoverable-error']) addEventListener(type, () => errors.push(type))
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   prerender()
   screen.getByRole('heading', { name: 'AVAILABLE PARTS' }).textContent = 'উপলব্ধ যন্ত্রাংশ'
   const shop = createShop(createMockPlatform())
   const stop = shop.start()
   const unmount = mountShop(shop, '/')
-  await waitFor(() => expect(told).toEqual(['recoverable-error']))
+  await waitFor(() => expect(errors).toEqual(['recoverable-error']))
   expect(await screen.findByRole('heading', { name: 'AVAILABLE PARTS' })).toBeVisible()
   await act(async () => unmount())
   stop()

@@ -18,9 +18,9 @@ vi.mock('#src/app/toasts.ts')
 
 /** The outcomes of a mutation, with the server's response. */
 const replies: Partial<Record<Outcome, (name: MutationName) => Response>> = {
-  done: (name) => json(callCases[name].answer),
+  done: (name) => json(callCases[name].response),
   refused: (name) =>
-    Array.isArray(callCases[name].answer)
+    Array.isArray(callCases[name].response)
       ? json([{ acknowledged: false }])
       : json({ acknowledged: false, deletedCount: 0, modifiedCount: 0 }),
   forbidden: () => json({}, 403),
@@ -37,7 +37,7 @@ describe.each(Object.entries(replies) as [Outcome, (name: MutationName) => Respo
       if (method === 'GET') return json({}, 404)
       // A 403 renews the token first (AUTH-7).
       const isRenewal = name !== 'upsertUser' && /^\/user\/[^/]+$/.test(url)
-      return isRenewal ? json(callCases.upsertUser.answer) : reply(name)
+      return isRenewal ? json(callCases.upsertUser.response) : reply(name)
     })
     const log = vi.spyOn(console, 'info').mockReturnValue()
     await makeCall(signedInStore(), name)
@@ -56,15 +56,15 @@ test('a failed query is logged without secrets and shows no toast (ORDER-8)', as
 })
 
 test('a failed call is reported by name, kind and status, once per visit; a successful one is not', async () => {
-  const told: Report[] = []
-  const report = createReports('https://shop.test/', (made) => told.push(made))
+  const reports: Report[] = []
+  const report = createReports('https://shop.test/', (made) => reports.push(made))
   const store = makeStore({ ...makePlatform().platform, reports: { report } })
   const replies = [json({ acknowledged: true }), json({}, 503), json({}, 503), networkError()]
   respondWith((_, index) => replies[index] ?? networkError())
   await makeCall(store, 'addReview')
-  expect(told).toEqual([])
+  expect(reports).toEqual([])
   for (let count = 0; count < 3; count += 1) await makeCall(store, 'addReview')
-  expect(told).toEqual([
+  expect(reports).toEqual([
     { type: 'failed-call', body: { call: 'addReview', kind: 'server', status: 503 } },
     { type: 'failed-call', body: { call: 'addReview', kind: 'network', status: null } },
   ])

@@ -52,12 +52,12 @@ afterEach(() => {
   removeEventListener('error', ignoreError)
 })
 
-const sentText = 'What the host has sent'
+const hostText = 'What the host has sent'
 const isShown = (text: string) => document.getElementById('root')?.textContent.includes(text) ?? false
-const isTold = () => document.querySelector('[data-reason="broken"]:not([hidden]) button') !== null
+const isMessageShown = () => document.querySelector('[data-reason="broken"]:not([hidden]) button') !== null
 
 async function visit(script: string): Promise<void> {
-  document.body.innerHTML = `<div id="root"><h1>${sentText}</h1></div>${renderToStaticMarkup(<StartNotice />)}`
+  document.body.innerHTML = `<div id="root"><h1>${hostText}</h1></div>${renderToStaticMarkup(<StartNotice />)}`
   await loadAppScripts([script], Promise.resolve())
 }
 
@@ -67,12 +67,12 @@ test.each(sampleCases(names, { byDay: [(name) => name.split(' ')[0]] }))(
   async (name) => {
     broken = name
     await visit(`${resolve('src/main.tsx')}?${name}`)
-    await waitUntil(() => isTold() || isShown('LOGIN'))
-    expect(isShown(sentText) || isShown('LOGIN')).toBe(true)
+    await waitUntil(() => isMessageShown() || isShown('LOGIN'))
+    expect(isShown(hostText) || isShown('LOGIN')).toBe(true)
   },
 )
 
 test('a script that fails keeps the host’s HTML, and shows a message (ROBUST-6)', async () => {
   await visit(resolve('src/nowhere.ts'))
-  expect(isTold() && isShown(sentText)).toBe(true)
+  expect(isMessageShown() && isShown(hostText)).toBe(true)
 })

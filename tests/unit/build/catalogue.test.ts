@@ -28,7 +28,7 @@ const site = 'https://shop.test/'
 const waits: number[] = []
 
 /** Runs the command. @param responses by URL: a body, a status, or an error for no response */
-function take(responses: Record<string, unknown>, force = false) {
+function takeSnapshot(responses: Record<string, unknown>, force = false) {
   const requests: string[] = []
   vi.stubGlobal('fetch', (url: string) => {
     requests.push(url)
@@ -42,7 +42,7 @@ function take(responses: Record<string, unknown>, force = false) {
   return updateCatalogue({ apiUrl: api, site, file, force, wait }).then((code) => ({ code, requests }))
 }
 
-const said = () => String(vi.mocked(console.error).mock.lastCall?.[0])
+const lastMessage = () => String(vi.mocked(console.error).mock.lastCall?.[0])
 const list = `${api}/parts`
 const published = `${site}catalogue.json`
 const snapshot = (count: number, takenAt: number) => ({
@@ -54,7 +54,7 @@ const snapshot = (count: number, takenAt: number) => ({
 it('writes the parts as the shop parses them, and no other data of the API', async () => {
   const row = { ...makePart({ _id: 'r', price: '1,200' }), addedBy: 'Nadia Rahman', addedEmail: 'nadia@shop.test' }
   const before = Date.now()
-  expect(await take({ [list]: [row, { price: 3 }] })).toMatchObject({ code: 0 })
+  expect(await takeSnapshot({ [list]: [row, { price: 3 }] })).toMatchObject({ code: 0 })
   const { takenAt, ...rest } = readCatalogueFile(file) ?? { takenAt: 0 }
   expect(takenAt).toBeGreaterThanOrEqual(before)
   expect(rest).toEqual({ total: 1, parts: [toPart(row)] })
@@ -70,34 +70,34 @@ it.each([
   ['no response', new TypeError('fetch failed'), /fetch failed/],
 ])('%s never replaces a good snapshot', async (_case, response, reason) => {
   writeFileSync(file, JSON.stringify(snapshot(9, 1000)))
-  expect(await take({ [list]: response })).toMatchObject({ code: 2 })
-  expect(said()).toMatch(reason)
-  expect(said()).toContain('the one before, of 1970-01-01T00:00:01.000Z')
+  expect(await takeSnapshot({ [list]: response })).toMatchObject({ code: 2 })
+  expect(lastMessage()).toMatch(reason)
+  expect(lastMessage()).toContain('the one before, of 1970-01-01T00:00:01.000Z')
   expect(readCatalogueFile(file)).toEqual(snapshot(9, 1000))
 })
 
 it('accepts a list that has lost most of its parts if forced', async () => {
   writeFileSync(file, JSON.stringify(snapshot(9, 1000)))
-  expect(await take({ [list]: parts.slice(0, 4) }, true)).toMatchObject({ code: 0 })
+  expect(await takeSnapshot({ [list]: parts.slice(0, 4) }, true)).toMatchObject({ code: 0 })
   expect(readCatalogueFile(file)?.total).toBe(4)
 })
 
 it('tries three times, and falls back to the snapshot of the live site', async () => {
-  const { code, requests } = await take({ [list]: 500, [published]: snapshot(9, 2000) })
+  const { code, requests } = await takeSnapshot({ [list]: 500, [published]: snapshot(9, 2000) })
   expect([code, waits]).toEqual([2, [10_000, 10_000]])
   expect(requests).toEqual([published, list, list, list])
-  expect(said()).toContain('that of the live site')
+  expect(lastMessage()).toContain('that of the live site')
   expect(readCatalogueFile(file)).toEqual(snapshot(9, 2000))
 })
 
 it('also compares the list with the snapshot of the live site, on a machine without its own', async () => {
-  expect(await take({ [list]: parts.slice(0, 2), [published]: snapshot(9, 2000) })).toMatchObject({ code: 2 })
+  expect(await takeSnapshot({ [list]: parts.slice(0, 2), [published]: snapshot(9, 2000) })).toMatchObject({ code: 2 })
   expect(readCatalogueFile(file)?.total).toBe(9)
 })
 
 it('without any snapshot the exit code reports it, and the build makes pages without parts', async () => {
-  expect(await take({ [list]: 500, [published]: '<html>' })).toMatchObject({ code: 3 })
-  expect(said()).toContain('without parts')
+  expect(await takeSnapshot({ [list]: 500, [published]: '<html>' })).toMatchObject({ code: 3 })
+  expect(lastMessage()).toContain('without parts')
   expect(readCatalogueFile(file)).toBeNull()
 })
 

@@ -19,13 +19,13 @@ const drawer = (
   </Drawer>
 )
 
-const press = () => {
+const click = () => {
   render(drawer)
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
 }
 
 it('stays closed when the focus left its button while the code was loading (NET-9)', async () => {
-  press()
+  click()
   expect(screen.getByRole('button')).toHaveFocus()
   screen.getByRole('button').blur()
   await act(() => vi.dynamicImportSettled())
@@ -33,7 +33,7 @@ it('stays closed when the focus left its button while the code was loading (NET-
 })
 
 it('opens once its code is loaded, and shows until then that it is loading', async () => {
-  press()
+  click()
   expect(screen.getByRole('status')).toHaveTextContent('Loading')
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true')
   await act(() => vi.dynamicImportSettled())

@@ -34,14 +34,14 @@ const list = (length: number, query = '') => <Numbers length={length} query={que
 
 const items = () => screen.getAllByRole('listitem')
 const status = () => screen.getByRole('status')
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 it('a hundred rows and the total are shown; each click adds a hundred and focuses the first of them (ORDER-9)', () => {
   const { rerender } = render(list(1234))
   expect(items()).toHaveLength(100)
   expect(status()).toHaveTextContent('Showing 100 of 1,234')
   expect(document.body).toHaveFocus()
-  press('Show 100 more')
+  click('Show 100 more')
   expect(items()).toHaveLength(200)
   expect(items()[100]).toHaveFocus()
   expect(status()).toHaveTextContent('Showing 200 of 1,234')
@@ -49,7 +49,7 @@ it('a hundred rows and the total are shown; each click adds a hundred and focuse
   // The same list refetched, as after a deletion, keeps its position. The last click adds the remaining rows.
   rerender(list(237))
   expect(status()).toHaveTextContent('Showing 200 of 237')
-  press('Show 37 more')
+  click('Show 37 more')
   expect(items()).toHaveLength(237)
   expect(items()[200]).toHaveFocus()
   rerender(list(150))
@@ -58,13 +58,13 @@ it('a hundred rows and the total are shown; each click adds a hundred and focuse
 })
 
 it('one batch renders first, so that a click is handled while the others follow (SPEED-5)', () => {
-  const drawn: number[] = []
-  const recorder = (query: string) => <Numbers length={500} query={query} onRender={(count) => drawn.push(count)} />
+  const rendered: number[] = []
+  const recorder = (query: string) => <Numbers length={500} query={query} onRender={(count) => rendered.push(count)} />
   const { rerender } = render(recorder(''))
-  expect([drawn[0], drawn.at(-1)]).toEqual([12, 100])
-  drawn.length = 0
+  expect([rendered[0], rendered.at(-1)]).toEqual([12, 100])
+  rendered.length = 0
   rerender(recorder('?q=brake'))
-  expect([...new Set(drawn)]).toEqual([12, 24, 36, 48, 60, 72, 84, 96, 100])
+  expect([...new Set(rendered)]).toEqual([12, 24, 36, 48, 60, 72, 84, 96, 100])
 })
 
 it('all rows render even if the search changes while a list is still rendering', async () => {
@@ -93,7 +93,7 @@ it('a hundred rows are all shown, without a status', () => {
 
 it('a new search or sort starts again, even if it is a previous one', () => {
   const { rerender } = render(list(500))
-  press('Show 100 more')
+  click('Show 100 more')
   rerender(list(500, '?q=brake'))
   expect(items()).toHaveLength(100)
   rerender(list(500))

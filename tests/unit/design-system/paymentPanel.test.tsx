@@ -11,7 +11,7 @@ const transactionId = 'pi_1'
 const paid = toOrder(makeOrder({ paid: true, transationId: transactionId, status: 'pending' }))
 const idle = { onPay: () => {}, onRetry: () => {} }
 
-const panelOf = (state: PaymentState, shownOrder = order, props: Partial<PaymentPanelProps> = {}) => (
+const createPanel = (state: PaymentState, shownOrder = order, props: Partial<PaymentPanelProps> = {}) => (
   <MemoryRouter>
     <input aria-label="elsewhere" />
     <PaymentPanel
@@ -31,7 +31,7 @@ const panelOf = (state: PaymentState, shownOrder = order, props: Partial<Payment
 
 function show(state: PaymentState, props: Partial<PaymentPanelProps> = {}) {
   const calls = { onPay: vi.fn<() => void>(), onRetry: vi.fn<() => void>() }
-  const { container } = render(panelOf(state, order, { ...calls, ...props }))
+  const { container } = render(createPanel(state, order, { ...calls, ...props }))
   return { container, ...calls }
 }
 
@@ -111,31 +111,31 @@ it('an insecure page has no card form, but the receipt of a paid order (PAY-21)'
   const { container } = show({ name: 'preparing' }, { secure: false })
   expect(container).toHaveTextContent(/This connection isn’t secure/)
   expect(screen.queryByLabelText('card')).toBeNull()
-  render(panelOf({ name: 'preparing' }, paid, { secure: false }))
+  render(createPanel({ name: 'preparing' }, paid, { secure: false }))
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
 })
 
 it('the receipt is shown below a second charge (PAY-16)', () => {
-  render(panelOf({ name: 'chargedTwice', transactionId }, paid))
+  render(createPanel({ name: 'chargedTwice', transactionId }, paid))
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
 })
 
 it('a result that replaces the form gets the focus, but takes it from nothing else (STATE-14)', () => {
-  const { rerender } = render(panelOf(ready))
+  const { rerender } = render(createPanel(ready))
   screen.getByLabelText('card').focus()
-  rerender(panelOf({ name: 'recording', transactionId, wasLost: false }))
+  rerender(createPanel({ name: 'recording', transactionId, wasLost: false }))
   const other = screen.getByLabelText('elsewhere')
   expect(document.body).not.toHaveFocus()
   expect(document.activeElement).toContainElement(screen.getByText('Payment Success'))
   other.focus()
-  rerender(panelOf({ name: 'recorded', transactionId }, paid))
+  rerender(createPanel({ name: 'recorded', transactionId }, paid))
   expect(other).toHaveFocus()
 })
 
 it('a result that is shown first takes no focus, and a paid order shows only its receipt (PAY-8)', () => {
-  const { rerender } = render(panelOf({ name: 'recorded', transactionId }, paid))
+  const { rerender } = render(createPanel({ name: 'recorded', transactionId }, paid))
   expect(document.body).toHaveFocus()
   expect(screen.getByRole('region', { name: 'Receipt' })).toBeVisible()
-  rerender(panelOf({ name: 'recording', transactionId, wasLost: false }, paid))
+  rerender(createPanel({ name: 'recording', transactionId, wasLost: false }, paid))
   expect(screen.queryByRole('region', { name: 'Receipt' })).toBeNull()
 })

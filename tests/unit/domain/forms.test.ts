@@ -17,11 +17,11 @@ const messagesOf = (schema: z.ZodMiniType, values: object) =>
     problemMessage(message, toPart(makePart())),
   ])
 
-it.each(Object.entries(forms))('%s: each rejected value has one message under its field (SHOP-5)', (_, press) => {
-  const { schema, fields, others } = press.form
+it.each(Object.entries(forms))('%s: each rejected value has one message under its field (SHOP-5)', (_, form) => {
+  const { schema, fields, others } = form.form
   const valid = Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
   expect(messagesOf(schema, { ...valid, ...others })).toEqual([])
-  for (const { name, value, message } of rejectedValues(press))
+  for (const { name, value, message } of rejectedValues(form))
     expect(messagesOf(schema, { ...valid, ...others, [name]: value })).toEqual([[name, message]])
 })
 

@@ -11,12 +11,12 @@ import {
 } from '#src/domain/pages.ts'
 import { descriptions, titles } from '#src/copy/titles.ts'
 import { paths } from '#src/domain/paths.ts'
-import { linksOf, pageCases } from '#tests/spec/pages.ts'
+import { getMenuLinks, pageCases } from '#tests/spec/pages.ts'
 
-const allAddresses = pageNames.flatMap((name) => pathsOf(name).map((address) => ({ name, address })))
+const allPaths = pageNames.flatMap((name) => pathsOf(name).map((address) => ({ name, address })))
 
 describe('the table of pages', () => {
-  it.each(allAddresses)('finds $name at $address, ignoring trailing slash and case (PAGE-9)', ({ name, address }) => {
+  it.each(allPaths)('finds $name at $address, ignoring trailing slash and case (PAGE-9)', ({ name, address }) => {
     const at = address.replace(':id', 'a%2Fb')
     for (const spelling of [at, `${at}/`, at.toUpperCase()]) expect(pageAt(spelling)).toBe(name)
   })
@@ -38,7 +38,9 @@ describe('the table of pages', () => {
 
   it('the links of each menu are complete', () => {
     for (const menu of ['main', 'dashboard'] as const)
-      expect(menuLinks(menu).map(({ name, to, title }) => ({ name, to, label: titles[title] }))).toEqual(linksOf(menu))
+      expect(menuLinks(menu).map(({ name, to, title }) => ({ name, to, label: titles[title] }))).toEqual(
+        getMenuLinks(menu),
+      )
   })
 
   it('pages are found below the path of the site, and nowhere else', () => {

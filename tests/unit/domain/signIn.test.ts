@@ -30,8 +30,8 @@ it.each([
   ['signup', 'google', 'popup-blocked', { ...signupOther, error: popupHint }],
 ] as const)('%s, %s: the effect of %s (SHOP-8, AUTH-1, AUTH-2, AUTH-3, AUTH-25)', (form, action, code, outcome) => {
   const { error, toast, alert } = toSignInOutcome(form, action, code)
-  const said = error && { field: error.field, message: signInErrors[error.problem] }
-  expect({ error: said, toast, alert: alert && signInErrors[alert] }).toEqual(outcome)
+  const shownError = error && { field: error.field, message: signInErrors[error.problem] }
+  expect({ error: shownError, toast, alert: alert && signInErrors[alert] }).toEqual(outcome)
 })
 
 const loginAgain = 'Please log out and log in again, then change your password. This keeps your account safe.'
@@ -47,6 +47,6 @@ it.each([
   ['network-request-failed', 'form', 'Something went wrong'],
   ['internal-error', 'form', 'Something is Wrong'],
 ])('a password rejected with %s is explained under %s: %s (AUTH-20)', (code, field, message) => {
-  const refusal = toPasswordError(code)
-  expect([refusal.field, password.errors[refusal.problem]]).toEqual([field, message])
+  const error = toPasswordError(code)
+  expect([error.field, password.errors[error.problem]]).toEqual([field, message])
 })

@@ -9,24 +9,24 @@ const dropped = () => Promise.reject(new TypeError('Failed to fetch'))
 const host = vi.fn<typeof fetch>()
 
 /** Makes the host respond to one request after the other; the last response repeats. */
-function answerWith(...answers: (() => Response | Promise<Response>)[]) {
-  host.mockImplementation(async () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? script())
+function respondWith(...responses: (() => Response | Promise<Response>)[]) {
+  host.mockImplementation(async () => (responses.length > 1 ? responses.shift() : responses[0])?.() ?? script())
 }
 
 /** How each request used the browser's HTTP cache. */
-const stores = () => host.mock.calls.map(([, options]) => options?.cache)
+const cacheModes = () => host.mock.calls.map(([, options]) => options?.cache)
 
 let count = 0
 /** A file that no other test requests. */
 const newFile = () => `/assets/file${(count += 1)}.js`
 
-function watch(load: Promise<void>) {
-  const seen: { is: 'pending' | 'loaded' | Error } = { is: 'pending' }
+function trackOutcome(load: Promise<void>) {
+  const outcome: { status: 'pending' | 'loaded' | Error } = { status: 'pending' }
   load.then(
-    () => (seen.is = 'loaded'),
-    (error: Error) => (seen.is = error),
+    () => (outcome.status = 'loaded'),
+    (error: Error) => (outcome.status = error),
   )
-  return seen
+  return outcome
 }
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 test('a file is requested once, with an import’s options, however many callers need it', async () => {
-  answerWith(script)
+  respondWith(script)
   const file = newFile()
   await Promise.all([loadFile(file, 'low'), loadFile(new URL(file, location.href).href)])
   await loadFile(file)
@@ -51,56 +51,56 @@ test('a file is requested once, with an import’s options, however many callers
 
 test.each([
   ['drops', dropped],
-  ['answers 500', status(500)],
-  ['answers 408', status(408)],
-  ['answers 429', status(429)],
-])('while the connection %s, a file is tried 4 times, 1, 2 and 4 s apart (NET-1, NET-5)', async (_, answer) => {
+  ['responds with 500', status(500)],
+  ['responds with 408', status(408)],
+  ['responds with 429', status(429)],
+])('while the connection %s, a file is tried 4 times, 1, 2 and 4 s apart (NET-1, NET-5)', async (_, respond) => {
   const times: number[] = []
   const start = Date.now()
-  answerWith(() => {
+  respondWith(() => {
     times.push(Date.now() - start)
-    return answer()
+    return respond()
   })
-  const seen = watch(loadFile(newFile()))
+  const outcome = trackOutcome(loadFile(newFile()))
   await vi.advanceTimersByTimeAsync(6_999)
-  expect(seen.is).toBe('pending')
+  expect(outcome.status).toBe('pending')
   await vi.advanceTimersByTimeAsync(1)
   expect(times).toEqual([0, 1000, 3000, 7000])
-  expect(stores()).toEqual([undefined, 'reload', 'reload', 'reload'])
-  expect(seen.is).toBeInstanceOf(Error)
-  expect(seen.is).not.toBeInstanceOf(MissingFileError)
+  expect(cacheModes()).toEqual([undefined, 'reload', 'reload', 'reload'])
+  expect(outcome.status).toBeInstanceOf(Error)
+  expect(outcome.status).not.toBeInstanceOf(MissingFileError)
 })
 
 test('the next attempt is made as soon as the connection is back', async () => {
-  answerWith(dropped, script)
-  const seen = watch(loadFile(newFile()))
+  respondWith(dropped, script)
+  const outcome = trackOutcome(loadFile(newFile()))
   await vi.advanceTimersByTimeAsync(999)
-  expect([seen.is, host.mock.calls.length]).toEqual(['pending', 1])
+  expect([outcome.status, host.mock.calls.length]).toEqual(['pending', 1])
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
-  expect([seen.is, host.mock.calls.length]).toEqual(['loaded', 2])
+  expect([outcome.status, host.mock.calls.length]).toEqual(['loaded', 2])
 })
 
 test.each([
   ['404', status(404)],
   ['410', status(410)],
   ['a page', page],
-])('%s instead of a file, even past the HTTP cache, means a new version (NET-6)', async (_, answer) => {
-  answerWith(answer)
+])('%s instead of a file, even past the HTTP cache, means a new version (NET-6)', async (_, respond) => {
+  respondWith(respond)
   await expect(loadFile(newFile())).rejects.toBeInstanceOf(MissingFileError)
-  expect(stores()).toEqual([undefined, 'reload'])
+  expect(cacheModes()).toEqual([undefined, 'reload'])
 })
 
 test('a file without a content type counts as loaded', async () => {
-  answerWith(() => new Response(new Uint8Array(1)))
+  respondWith(() => new Response(new Uint8Array(1)))
   await loadFile(newFile())
   expect(host).toHaveBeenCalledOnce()
 })
 
 test('a failure that only the HTTP cache contains is ignored', async () => {
-  answerWith(status(404), script)
+  respondWith(status(404), script)
   await loadFile(newFile())
-  expect(stores()).toEqual([undefined, 'reload'])
+  expect(cacheModes()).toEqual([undefined, 'reload'])
 })
 
 test('a file that does not arrive within 120 s has failed (SHOP-9)', async () => {
@@ -108,11 +108,11 @@ test('a file that does not arrive within 120 s has failed (SHOP-9)', async () =>
     (_, options) =>
       new Promise((_resolve, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
   )
-  const seen = watch(loadFile(newFile()))
+  const outcome = trackOutcome(loadFile(newFile()))
   await vi.advanceTimersByTimeAsync(119_999)
-  expect(seen.is).toBe('pending')
+  expect(outcome.status).toBe('pending')
   await vi.advanceTimersByTimeAsync(1)
-  expect(seen.is).toEqual(new Error('aborted'))
+  expect(outcome.status).toEqual(new Error('aborted'))
   // The aborted request must not be retried.
   await vi.advanceTimersByTimeAsync(60_000)
   expect(host).toHaveBeenCalledTimes(1)

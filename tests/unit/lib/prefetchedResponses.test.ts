@@ -10,7 +10,7 @@ import {
   respondWith,
   signedInStore,
   text,
-  watchCacheModes,
+  recordCacheModes,
 } from '#tests/unit/api/testShop.ts'
 
 vi.mock('#src/app/toasts.ts')
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 test('a prefetched response is parsed like any other, serves one request, and never comes stale from the HTTP cache (NET-10)', async () => {
-  const cacheModes = watchCacheModes()
+  const cacheModes = recordCacheModes()
   const received = respondWith((_, index) => json([{ _id: String(index), price: '1,200' }]))
   prefetchCall(`${apiUrl}/parts`)
   const { dispatch } = signedInStore()

@@ -11,16 +11,16 @@ import {
 
 type Page = ReturnType<PaymentModel['page']>
 
-let world: PaymentModel
+let model: PaymentModel
 
 beforeEach(() => {
-  world = createModel()
+  model = createModel()
 })
 
-afterEach(() => expect(world.violations).toEqual([]))
+afterEach(() => expect(model.violations).toEqual([]))
 
 async function preparedPage() {
-  const page = world.page()
+  const page = model.page()
   await page.prepare()
   return page
 }
@@ -34,7 +34,7 @@ async function paidPage(card: CardKind) {
 
 /** The page of a customer whose payment could not be recorded at any try. */
 async function unrecordedPage() {
-  world.fail('record', 4)
+  model.fail('record', 4)
   const page = await paidPage('charged')
   expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
   return page
@@ -42,17 +42,17 @@ async function unrecordedPage() {
 
 /** Pays with a card. @param change happens as soon as the page makes the call */
 async function payWithChange(page: Page, call: PaymentCallName, change: () => unknown, card: CardKind = 'charged') {
-  const before = world.calls.length
+  const before = model.calls.length
   const paying = page.pay(card)
-  for (let tick = 0; tick < 1000 && !world.calls.slice(before).includes(call); tick += 1) await Promise.resolve()
+  for (let tick = 0; tick < 1000 && !model.calls.slice(before).includes(call); tick += 1) await Promise.resolve()
   change()
   await paying
 }
 
 /** Expects one charge, recorded on the order, and an empty journal. */
 function expectPaidOnce(page: Page) {
-  expect(world.charges()).toHaveLength(1)
-  expect(world.order).toMatchObject({ paid: true, transactionId: world.charges()[0]?.replace('_secret', '') })
+  expect(model.charges()).toHaveLength(1)
+  expect(model.order).toMatchObject({ paid: true, transactionId: model.charges()[0]?.replace('_secret', '') })
   expect(page.attempt()).toBeNull()
 }
 
@@ -62,8 +62,8 @@ function expectRecordedOnce(page: Page) {
   expectPaidOnce(page)
 }
 
-const count = (name: PaymentCallName) => world.calls.filter((call) => call === name).length
-const openAttempt = (orderId: string) => ({ ...open, orderId, createdAt: world.now })
+const count = (name: PaymentCallName) => model.calls.filter((call) => call === name).length
+const openAttempt = (orderId: string) => ({ ...open, orderId, createdAt: model.now })
 
 describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
   const refused = () => Promise.reject(new Error('run'))
@@ -71,13 +71,13 @@ describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
   it('does not run for any account in this browser, such as an admin (AUTH-15), but runs for other orders', async () => {
     const page = await unrecordedPage()
     page.journal.write(openAttempt('o2'))
-    world.user = 'admin'
+    model.user = 'admin'
     expect(await page.flow.runIfNotBeingPaid('o1', refused)).toBe('beingPaid')
     expect(await page.flow.runIfNotBeingPaid('o2', async () => undefined)).toBe('done')
   })
 
   it('does not wait for a secret, and does not claim that a payment has begun', async () => {
-    const page = world.page()
+    const page = model.page()
     const preparing = page.prepare()
     expect(await page.flow.runIfNotBeingPaid('o1', refused)).toBe('busy')
     await preparing
@@ -85,7 +85,7 @@ describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
 
   it('does not wait for a confirmation, with which the payment has begun', async () => {
     const page = await preparedPage()
-    const other = world.page()
+    const other = model.page()
     let result: string | undefined
     await payWithChange(page, 'confirm', async () => (result = await other.flow.runIfNotBeingPaid('o1', refused)))
     expect(result).toBe('beingPaid')
@@ -94,30 +94,30 @@ describe('a task that must not overlap a payment (ADMIN-8, PAY-7)', () => {
 
 describe('a secret', () => {
   it('is created once, for repeated calls in several tabs, and only for its user (PAY-4, AUTH-15)', async () => {
-    const [a, b] = [world.page(), world.page()]
+    const [a, b] = [model.page(), model.page()]
     await Promise.all([a.prepare(), a.prepare(), b.prepare()])
     const ready = { name: 'ready', totalCents: 100_000, problem: null }
     expect([a.state(), b.state()]).toEqual([ready, ready])
-    expect([...world.secrets.values()]).toMatchObject([{ amount: 100_000 }])
+    expect([...model.secrets.values()]).toMatchObject([{ amount: 100_000 }])
     expect(a.stateOf({ userId: 'u2', orderId: 'o1' }).name).toBe('preparing')
     expect(a.stateOf({ userId: 'u1', orderId: 'o2' }).name).toBe('preparing')
     for (const user of ['u2', null]) {
-      world.user = user
+      model.user = user
       await preparedPage()
-      expect(world.secrets.size).toBe(2)
+      expect(model.secrets.size).toBe(2)
     }
   })
 
   it('is reused after a reload for 24 hours, then replaced, or removed if its order is never opened again', async () => {
     const page = await preparedPage()
-    world.now += attemptLifetimeMs - 1
+    model.now += attemptLifetimeMs - 1
     await page.reconcile()
     await preparedPage()
-    expect(world.secrets.size).toBe(1)
-    world.now += 1
+    expect(model.secrets.size).toBe(1)
+    model.now += 1
     await preparedPage()
-    expect(world.secrets.size).toBe(2)
-    world.now += attemptLifetimeMs
+    expect(model.secrets.size).toBe(2)
+    model.now += attemptLifetimeMs
     await page.reconcile()
     expect(page.attempt()).toBeNull()
   })
@@ -127,13 +127,13 @@ describe('a secret', () => {
     page.journal.write(openAttempt('o2'))
     await page.flow.discardUnusedSecrets()
     expect(page.journal.all()).toHaveLength(2)
-    world.user = null
+    model.user = null
     await page.flow.discardUnusedSecrets()
     expect(page.journal.all()).toMatchObject([{ orderId: 'o1', stage: 'confirming' }])
   })
 
   it('that could not be created is reported, and can be retried (PAY-9)', async () => {
-    world.fail('createSecret', 1)
+    model.fail('createSecret', 1)
     const page = await preparedPage()
     expect(page.state().name).toBe('noSecret')
     await page.prepare()
@@ -146,11 +146,11 @@ describe('paying', () => {
     const page = await paidPage('charged')
     expect(page.state()).toEqual({ name: 'recorded', transactionId: 'pi_1' })
     expectPaidOnce(page)
-    expect(world.order.status).toBe('pending')
-    const [prepared, paid] = [world.calls.slice(0, 2), world.calls.slice(2)]
+    expect(model.order.status).toBe('pending')
+    const [prepared, paid] = [model.calls.slice(0, 2), model.calls.slice(2)]
     expect(prepared).toEqual(['createSecret', 'retrieve'])
     expect(paid).toEqual(['retrieve', 'readOrder', 'confirm', 'readOrder', 'record', 'readOrder'])
-    expect(world.billing).toEqual({ name: 'Kamal Hossain', email: 'u1' })
+    expect(model.billing).toEqual({ name: 'Kamal Hossain', email: 'u1' })
   })
 
   it.each([
@@ -159,19 +159,19 @@ describe('paying', () => {
   ] as const)('is in the journal before the page can crash during %s, as %s (PAY-3, PAY-7)', async (call, stage) => {
     const page = await preparedPage()
     let stored: string | undefined
-    await payWithChange(page, call, () => (stored = world.page().attempt()?.stage))
+    await payWithChange(page, call, () => (stored = model.page().attempt()?.stage))
     expect(stored).toBe(stage)
   })
 
   it('does nothing without a secret, and nothing when signed out', async () => {
-    const page = world.page()
+    const page = model.page()
     await page.pay('charged')
     await page.resume()
-    expect(world.calls).toEqual([])
+    expect(model.calls).toEqual([])
     await page.prepare()
-    world.user = null
+    model.user = null
     for (const act of [() => page.pay('charged'), page.prepare, page.retry, page.resume, page.reconcile]) await act()
-    expect(world.calls).toEqual(['createSecret', 'retrieve'])
+    expect(model.calls).toEqual(['createSecret', 'retrieve'])
   })
 
   it.each([
@@ -190,31 +190,31 @@ describe('paying', () => {
     const page = await paidPage(kind)
     const shown = { name: 'ready', totalCents: 100_000, problem }
     expect(page.state()).toEqual(shown)
-    expect(world.charges()).toEqual([])
+    expect(model.charges()).toEqual([])
     await page.pay('charged')
     expectPaidOnce(page)
-    expect(world.secrets.size).toBe(1)
+    expect(model.secrets.size).toBe(1)
   })
 
   it('with a stored secret that the provider does not recognize uses a new one, with the same click', async () => {
     const page = await preparedPage()
-    world.secrets.clear()
+    model.secrets.clear()
     await page.pay('charged')
     expectRecordedOnce(page)
     expect(count('readOrder')).toBe(3)
-    expect(world.secrets.size).toBe(1)
+    expect(model.secrets.size).toBe(1)
   })
 
   it('stays undecided after a lost response until the intent can be retrieved, and keeps its secret', async () => {
     const page = await preparedPage()
-    await payWithChange(page, 'confirm', () => world.fail('retrieve', 2), 'chargedButResponseLost')
+    await payWithChange(page, 'confirm', () => model.fail('retrieve', 2), 'chargedButResponseLost')
     await page.resume()
     expect(page.state().name).toBe('undecided')
     expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
     await page.pay('charged')
     await page.resume()
     expectRecordedOnce(page)
-    expect(world.secrets.size).toBe(1)
+    expect(model.secrets.size).toBe(1)
   })
 
   it.each(['createSecret', 'retrieve', 'readOrder'] as const)(
@@ -222,10 +222,10 @@ describe('paying', () => {
     async (call) => {
       const page = await preparedPage()
       page.journal.remove({ userId: 'u1', orderId: 'o1' })
-      await payWithChange(page, call, () => (world.user = 'u2'))
-      expect(world.calls).not.toContain('confirm')
-      expect(world.charges()).toEqual([])
-      world.user = 'u1'
+      await payWithChange(page, call, () => (model.user = 'u2'))
+      expect(model.calls).not.toContain('confirm')
+      expect(model.charges()).toEqual([])
+      model.user = 'u1'
       await page.prepare()
       await page.pay('charged')
       expectPaidOnce(page)
@@ -234,15 +234,15 @@ describe('paying', () => {
 
   it('charges no existing secret when the customer signs out after the click', async () => {
     const page = await preparedPage()
-    await payWithChange(page, 'readOrder', () => (world.user = 'u2'))
-    expect(world.calls.at(-1)).toBe('readOrder')
+    await payWithChange(page, 'readOrder', () => (model.user = 'u2'))
+    expect(model.calls.at(-1)).toBe('readOrder')
     expect(page.state()).toEqual({ name: 'ready', totalCents: 100_000, problem: 'interrupted' })
     expect(page.attempt()).toMatchObject({ stage: 'open' })
   })
 
   it('is undecided while the provider does not recognize what may have been charged, and keeps it (PAY-17)', async () => {
     const page = await paidPage('processing')
-    world.secrets.clear()
+    model.secrets.clear()
     await page.retry()
     expect(page.state()).toEqual({ name: 'undecided', reason: 'unknownIntent' })
     expect(page.attempt()).toMatchObject({ stage: 'confirming', clientSecret: 'pi_1_secret' })
@@ -255,12 +255,12 @@ describe('paying', () => {
   })
 
   it('stops when the intent would charge another amount, and needs a new one (PAY-15)', async () => {
-    world.deviation = 1
+    model.deviation = 1
     const page = await preparedPage()
     expect([page.state(), page.attempt()]).toEqual([{ name: 'wrongAmount' }, null])
     await page.pay('charged')
-    expect(world.charges()).toEqual([])
-    world.deviation = 0
+    expect(model.charges()).toEqual([])
+    model.deviation = 0
     await page.prepare()
     await page.pay('charged')
     expectRecordedOnce(page)
@@ -268,13 +268,13 @@ describe('paying', () => {
 
   it('continues with the same secret when the bank rejects the card later', async () => {
     const page = await paidPage('processing')
-    world.bankDecides('requires_payment_method')
+    model.bankDecides('requires_payment_method')
     await page.retry()
     expect(page.state()).toMatchObject({ name: 'ready' })
     expect(page.attempt()).toMatchObject({ stage: 'open' })
     await page.pay('charged')
     expectRecordedOnce(page)
-    expect(world.secrets.size).toBe(1)
+    expect(model.secrets.size).toBe(1)
   })
 
   it('stays undecided while the bank processes it: no PATCH, and a retry retrieves the intent (PAY-7)', async () => {
@@ -282,17 +282,17 @@ describe('paying', () => {
     await page.resume()
     expect(page.state().name).toBe('undecided')
     expect(count('record')).toBe(0)
-    world.bankDecides('succeeded')
+    model.bankDecides('succeeded')
     await page.resume()
     expectRecordedOnce(page)
-    expect(world.secrets.size).toBe(1)
+    expect(model.secrets.size).toBe(1)
   })
 
   it('shows an abandoned 3-D Secure check, and retrieves the intent first, because the check may have passed', async () => {
     await paidPage('challenged')
     const page = await preparedPage()
     expect(page.state()).toMatchObject({ name: 'ready', problem: 'unfinished' })
-    world.bankDecides('succeeded')
+    model.bankDecides('succeeded')
     await page.pay('charged')
     expectRecordedOnce(page)
     expect(count('confirm')).toBe(1)
@@ -308,34 +308,34 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
     ['has no price any more', { price: Number.NaN }, { name: 'gone' }],
   ])('and %s: shows it, and charges nothing', async (_, changes, state) => {
     const page = await preparedPage()
-    Object.assign(world.order, changes)
+    Object.assign(model.order, changes)
     await page.pay('charged')
     expect(page.state()).toEqual(state)
-    expect(world.charges()).toEqual([])
+    expect(model.charges()).toEqual([])
   })
 
   it('and has another total: shows it, and charges it with a new secret after the next click', async () => {
     const page = await preparedPage()
-    world.order.price = 1100
+    model.order.price = 1100
     await page.pay('charged')
     await page.prepare()
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
-    expect(world.charges()).toEqual([])
+    expect(model.charges()).toEqual([])
     await page.pay('charged')
-    expect(world.secrets.get('pi_2_secret')?.amount).toBe(110_000)
-    expect(world.charges()).toEqual(['pi_2_secret'])
+    expect(model.secrets.get('pi_2_secret')?.amount).toBe(110_000)
+    expect(model.charges()).toEqual(['pi_2_secret'])
     expectPaidOnce(page)
   })
 
   it('and has another total: the second click of a double click does not accept it', async () => {
     const page = await preparedPage()
     await payWithChange(page, 'readOrder', () => {
-      world.order.price = 1100
+      model.order.price = 1100
       void page.prepare()
       void page.pay('declined')
     })
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
-    expect(world.charges()).toEqual([])
+    expect(model.charges()).toEqual([])
     await page.pay('charged')
     expectRecordedOnce(page)
   })
@@ -344,51 +344,51 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
     const page = await preparedPage()
     await page.pay('charged', 90_000)
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 100_000 })
-    expect(world.charges()).toEqual([])
+    expect(model.charges()).toEqual([])
   })
 
   it('and has changed while a new secret was created: the read comes after it', async () => {
     const page = await preparedPage()
     page.journal.remove({ userId: 'u1', orderId: 'o1' })
-    await payWithChange(page, 'createSecret', () => (world.order.price = 1100))
+    await payWithChange(page, 'createSecret', () => (model.order.price = 1100))
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
-    expect(world.charges()).toEqual([])
+    expect(model.charges()).toEqual([])
   })
 
   it('and has another total during an open 3-D Secure check: creates no second secret', async () => {
     const page = await paidPage('challenged')
-    world.order.price = 1100
+    model.order.price = 1100
     await page.pay('charged')
     await page.pay('charged')
     expect(page.state().name).toBe('undecided')
-    expect(world.secrets.size).toBe(1)
-    expect(world.charges()).toEqual([])
-    world.bankDecides('requires_payment_method')
+    expect(model.secrets.size).toBe(1)
+    expect(model.charges()).toEqual([])
+    model.bankDecides('requires_payment_method')
     await page.resume()
     await page.prepare()
     await page.pay('charged')
-    expect(world.charges()).toEqual(['pi_2_secret'])
+    expect(model.charges()).toEqual(['pi_2_secret'])
   })
 
   it('and reading fails: another total that is known by then is shown', async () => {
     const page = await preparedPage()
-    world.fail('readOrder', 1)
+    model.fail('readOrder', 1)
     let preparing: Promise<void> | undefined
     await payWithChange(page, 'readOrder', () => {
-      world.order.price = 1100
+      model.order.price = 1100
       preparing = page.prepare()
     })
     await preparing
     expect(page.state()).toEqual({ name: 'totalChanged', totalCents: 110_000 })
-    expect(world.charges()).toEqual([])
+    expect(model.charges()).toEqual([])
   })
 
   it('and reading fails: charges nothing and shows it', async () => {
     const page = await preparedPage()
-    world.fail('readOrder', 1)
+    model.fail('readOrder', 1)
     await page.pay('charged')
     expect(page.state()).toMatchObject({ name: 'ready', problem: 'notChecked' })
-    expect(world.charges()).toEqual([])
+    expect(model.charges()).toEqual([])
     await page.pay('charged')
     expectPaidOnce(page)
   })
@@ -396,19 +396,19 @@ describe('when the order is refetched before the charge (PAY-5)', () => {
 
 describe('charged, but not recorded (PAY-3)', () => {
   it('counts as recorded only if the order itself is paid (DATA-12)', async () => {
-    world.order.ignoresPayments = true
+    model.order.ignoresPayments = true
     const page = await paidPage('charged')
     expect(page.state().name).toBe('unrecorded')
     expect(count('wait'), 'an accepted payment may only be slow').toBe(3)
-    expect(world.notifications).toBe(0)
-    world.order.ignoresPayments = false
+    expect(model.notifications).toBe(0)
+    model.order.ignoresPayments = false
     await page.retry()
     expectPaidOnce(page)
-    expect(world.notifications).toBe(1)
+    expect(model.notifications).toBe(1)
   })
 
   it('is sent once if the server accepts it; later visits only read, until the customer retries', async () => {
-    world.order.ignoresPayments = true
+    model.order.ignoresPayments = true
     await paidPage('charged')
     const nextVisit = await preparedPage()
     await nextVisit.reconcile()
@@ -421,7 +421,7 @@ describe('charged, but not recorded (PAY-3)', () => {
   it('stays in the journal, cannot be paid again, and is recorded at the next reconciliation', async () => {
     const { attempt } = await unrecordedPage()
     expect(attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1', paymentMethodId: 'pm_pi_1' })
-    world.fail('record', 4)
+    model.fail('record', 4)
     const page = await preparedPage()
     expect(page.state().name).toBe('unrecorded')
     await page.pay('charged')
@@ -431,11 +431,11 @@ describe('charged, but not recorded (PAY-3)', () => {
 
   it('does not reset a shipped order when the bank’s response is late', async () => {
     const page = await preparedPage()
-    await payWithChange(page, 'confirm', () => world.fail('retrieve', 1), 'chargedButResponseLost')
-    Object.assign(world.order, { paid: true, status: 'shipped', transactionId: 'pi_1' })
+    await payWithChange(page, 'confirm', () => model.fail('retrieve', 1), 'chargedButResponseLost')
+    Object.assign(model.order, { paid: true, status: 'shipped', transactionId: 'pi_1' })
     await page.reconcile()
     expect(count('record')).toBe(0)
-    expect(world.order.status).toBe('shipped')
+    expect(model.order.status).toBe('shipped')
     expectPaidOnce(page)
   })
 
@@ -443,8 +443,8 @@ describe('charged, but not recorded (PAY-3)', () => {
     const page = await unrecordedPage()
     const before = count('record')
     const retrying = page.retry()
-    for (let tick = 0; tick < 1000 && world.calls.at(-1) !== 'readOrder'; tick += 1) await Promise.resolve()
-    world.user = 'u2'
+    for (let tick = 0; tick < 1000 && model.calls.at(-1) !== 'readOrder'; tick += 1) await Promise.resolve()
+    model.user = 'u2'
     await retrying
     expect(count('record')).toBe(before)
     expect(page.state().name).toBe('unrecorded')
@@ -452,9 +452,9 @@ describe('charged, but not recorded (PAY-3)', () => {
 
   it('is not retried with the token of another account that signs in during the wait', async () => {
     const page = await preparedPage()
-    world.fail('record', 1)
-    await payWithChange(page, 'wait', () => (world.user = 'u2'))
-    expect(world.order.paid).toBe(false)
+    model.fail('record', 1)
+    await payWithChange(page, 'wait', () => (model.user = 'u2'))
+    expect(model.order.paid).toBe(false)
     expect(page.attempt()).toMatchObject({ stage: 'charged' })
   })
 
@@ -463,7 +463,7 @@ describe('charged, but not recorded (PAY-3)', () => {
     ['when its order may not be read any more', 'record', { isForbidden: true }],
   ] as const)('is not retried %s, but stays in the journal', async (_, call, changes) => {
     const page = await preparedPage()
-    await payWithChange(page, call, () => Object.assign(world.order, changes))
+    await payWithChange(page, call, () => Object.assign(model.order, changes))
     expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
     expect(count('wait')).toBe(0)
     expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1' })
@@ -476,24 +476,24 @@ describe('a confirmation without a response (PAY-14)', () => {
 
   it('may still charge the card, so nobody can pay again or cancel, even after a reload and a sign-out', async () => {
     expect((await paidPage('chargedLater')).state()).toEqual(unanswered)
-    world.user = null
-    await world.page().flow.discardUnusedSecrets()
-    world.user = 'u1'
+    model.user = null
+    await model.page().flow.discardUnusedSecrets()
+    model.user = 'u1'
     const page = await preparedPage()
     expect(page.state()).toEqual(unanswered)
     expect(await page.flow.runIfNotBeingPaid('o1', refused)).toBe('beingPaid')
-    world.providerEnds(true)
+    model.providerEnds(true)
     await page.reconcile()
     expectRecordedOnce(page)
   })
 
   it('counts as not charged ten minutes after it failed, and no sooner', async () => {
     const page = await preparedPage()
-    await payWithChange(page, 'confirm', () => (world.now += confirmationLifetimeMs), 'offline')
-    world.now += confirmationLifetimeMs - 1
+    await payWithChange(page, 'confirm', () => (model.now += confirmationLifetimeMs), 'offline')
+    model.now += confirmationLifetimeMs - 1
     await page.reconcile()
     expect([page.state(), page.attempt()?.stage]).toEqual([unanswered, 'confirming'])
-    world.now += 1
+    model.now += 1
     await page.reconcile()
     expect([page.state(), page.attempt()?.stage]).toEqual([{ ...unanswered, problem: 'interrupted' }, 'open'])
   })
@@ -505,28 +505,28 @@ describe('a confirmation without a response (PAY-14)', () => {
     expect(page.attempt()).toMatchObject({ stage: 'confirming' })
     await page.pay('invalid')
     expect(page.attempt()).toMatchObject({ stage: 'confirming' })
-    world.providerEnds(true)
+    model.providerEnds(true)
     await page.pay('charged')
     expectRecordedOnce(page)
-    expect(world.secrets.size).toBe(1)
+    expect(model.secrets.size).toBe(1)
   })
 
   it('gets no second secret when the total has changed', async () => {
     const page = await paidPage('chargedLater')
-    world.order.price = 1100
+    model.order.price = 1100
     await page.prepare()
     await page.pay('charged')
     expect(page.state()).toEqual({ name: 'undecided', reason: 'processing' })
-    expect(world.secrets.size).toBe(1)
+    expect(model.secrets.size).toBe(1)
   })
 
   it('of an earlier release, which stored no time, may have been sent a moment before it is found', async () => {
     await preparedPage()
     const { confirmedAt, ...stored } = toConfirmingAttempt({ ...openAttempt('o1'), amountCents: 100_000 }, 0)
-    const page = world.page()
+    const page = model.page()
     page.journal.write(stored)
     await page.prepare()
-    expect(page.attempt()).toEqual({ ...stored, confirmedAt: world.now })
+    expect(page.attempt()).toEqual({ ...stored, confirmedAt: model.now })
     expect([page.state(), confirmedAt]).toEqual([unanswered, 0])
   })
 })
@@ -536,28 +536,28 @@ describe('a charge for an order that another device has paid (PAY-16)', () => {
 
   it('is kept and shown, not recorded; the shipment and the other payment stay', async () => {
     const page = await preparedPage()
-    await payWithChange(page, 'confirm', () => Object.assign(world.order, other))
+    await payWithChange(page, 'confirm', () => Object.assign(model.order, other))
     expect(count('record')).toBe(0)
-    expect(world.order).toMatchObject(other)
+    expect(model.order).toMatchObject(other)
     expect(page.attempt()).toMatchObject({ stage: 'charged', transactionId: 'pi_1', twice: true, clientSecret: 'pi_1' })
-    world.calls.length = 0
-    for (const visit of [page, world.page()]) {
+    model.calls.length = 0
+    for (const visit of [page, model.page()]) {
       for (const act of [visit.reconcile, visit.resume, visit.retry, visit.prepare]) await act()
       expect(visit.state()).toEqual({ name: 'chargedTwice', transactionId: 'pi_1' })
     }
-    expect([world.calls, world.notifications]).toEqual([[], 0])
+    expect([model.calls, model.notifications]).toEqual([[], 0])
   })
 
   it('is also found when the server rejects the record because the other one was faster', async () => {
     const page = await preparedPage()
-    await payWithChange(page, 'record', () => Object.assign(world.order, other))
+    await payWithChange(page, 'record', () => Object.assign(model.order, other))
     expect(page.state()).toEqual({ name: 'chargedTwice', transactionId: 'pi_1' })
-    expect(world.order).toMatchObject(other)
+    expect(model.order).toMatchObject(other)
   })
 
   it('is no such charge if the order has no transaction id', async () => {
     const page = await preparedPage()
-    await payWithChange(page, 'record', () => Object.assign(world.order, { ...other, transactionId: '' }))
+    await payWithChange(page, 'record', () => Object.assign(model.order, { ...other, transactionId: '' }))
     expect(page.state().name).toBe('recorded')
   })
 })
@@ -570,8 +570,8 @@ describe('a call that never completes (PAY-18)', () => {
     ['retrieve', 'prepare', 'preparing'],
     ['retrieve', 'pay', 'checking'],
   ] as const)('%s, ends %s after 30 s with Try again, and frees the lock', async (call, action, before) => {
-    const page = action === 'pay' ? await preparedPage() : world.page()
-    world.hang = call
+    const page = action === 'pay' ? await preparedPage() : model.page()
+    model.hang = call
     const acting = action === 'pay' ? page.pay('charged') : page.prepare()
     await vi.advanceTimersByTimeAsync(responseTimeoutMs - 1)
     expect(page.state().name).toBe(before)
@@ -579,7 +579,7 @@ describe('a call that never completes (PAY-18)', () => {
     await acting
     expect(page.state()).toEqual({ name: 'noSecret' })
     expect(await page.flow.runIfNotBeingPaid('o1', async () => undefined)).toBe('done')
-    world.hang = null
+    model.hang = null
     await page.prepare()
     await page.pay('charged')
     expectRecordedOnce(page)
@@ -587,13 +587,13 @@ describe('a call that never completes (PAY-18)', () => {
 
   it('to record ends after 30 s, and is not repeated before the next reconciliation', async () => {
     const page = await preparedPage()
-    world.hang = 'record'
+    model.hang = 'record'
     const paying = page.pay('charged')
     await vi.advanceTimersByTimeAsync(responseTimeoutMs)
     await paying
     expect(page.state()).toEqual({ name: 'unrecorded', transactionId: 'pi_1' })
     expect(count('record')).toBe(1)
-    world.hang = null
+    model.hang = null
     await page.reconcile()
     expectRecordedOnce(page)
   })
@@ -602,14 +602,14 @@ describe('a call that never completes (PAY-18)', () => {
 describe('charged for an order that the server has lost (PAY-13)', () => {
   async function lostPage() {
     const page = await preparedPage()
-    await payWithChange(page, 'confirm', () => (world.order.exists = false))
-    world.calls.length = 0
+    await payWithChange(page, 'confirm', () => (model.order.exists = false))
+    model.calls.length = 0
     return page
   }
   const lost = { stage: 'charged', transactionId: 'pi_1', lost: true }
 
   it('stays in the journal, is not retried automatically on any visit, and cannot be paid again', async () => {
-    for (const visit of [await lostPage(), world.page()]) {
+    for (const visit of [await lostPage(), model.page()]) {
       await visit.reconcile()
       expect(visit.state(), 'so that each visit reports it (REPORT-5)').toEqual({ name: 'lost', transactionId: 'pi_1' })
       await visit.resume()
@@ -618,8 +618,8 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
       expect(visit.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
       expect(visit.attempt()).toMatchObject(lost)
     }
-    expect(world.calls).toEqual([])
-    expect(world.charges()).toHaveLength(1)
+    expect(model.calls).toEqual([])
+    expect(model.charges()).toHaveLength(1)
   })
 
   it('is tried once when the customer retries, even if the window gets the focus at the same time', async () => {
@@ -627,33 +627,33 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
     const retrying = Promise.all([page.retry(), page.retry(), page.reconcile()])
     expect(page.state()).toEqual({ name: 'recording', transactionId: 'pi_1', wasLost: true })
     await retrying
-    expect(world.calls).toEqual(['readOrder'])
+    expect(model.calls).toEqual(['readOrder'])
     expect(page.state().name).toBe('lost')
   })
 
   it('is sent once to a server that responds with 200 nevertheless, and then kept without its secret', async () => {
-    world.order.isForgiving = true
+    model.order.isForgiving = true
     const page = await preparedPage()
-    await payWithChange(page, 'record', () => (world.order.exists = false))
-    expect(world.calls.slice(-2)).toEqual(['record', 'readOrder'])
+    await payWithChange(page, 'record', () => (model.order.exists = false))
+    expect(model.calls.slice(-2)).toEqual(['record', 'readOrder'])
     expect(page.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
     await page.retry()
-    await world.page().reconcile()
+    await model.page().reconcile()
     expect(count('record')).toBe(1)
     expect(JSON.stringify(page.attempt())).not.toContain('secret"')
     expect(page.attempt()).toMatchObject({ ...lost, clientSecret: 'pi_1' })
-    world.order.exists = true
+    model.order.exists = true
     await page.retry()
     expect(page.state().name, 'there is nothing left to send').toBe('unrecorded')
   })
 
   it('is retried automatically again after a response other than 404, and recorded when the order is found', async () => {
     const page = await lostPage()
-    world.fail('readOrder', 4)
+    model.fail('readOrder', 4)
     await page.retry()
     expect(page.state().name).toBe('unrecorded')
     expect(page.attempt()).toMatchObject({ stage: 'charged', lost: false })
-    world.order.exists = true
+    model.order.exists = true
     await page.reconcile()
     expectRecordedOnce(page)
   })
@@ -661,7 +661,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
   it('is shown as lost, and not as being recorded forever, on a page that joins while its order is found missing', async () => {
     const page = await preparedPage()
     page.journal.subscribe(() => void page.resume())
-    await payWithChange(page, 'confirm', () => (world.order.exists = false))
+    await payWithChange(page, 'confirm', () => (model.order.exists = false))
     await page.resume()
     expect(page.state()).toEqual({ name: 'lost', transactionId: 'pi_1' })
   })
@@ -669,7 +669,7 @@ describe('charged for an order that the server has lost (PAY-13)', () => {
   it('stays lost while another account is signed in (AUTH-15)', async () => {
     const page = await lostPage()
     const retrying = page.retry()
-    world.user = 'u2'
+    model.user = 'u2'
     await retrying
     expect(page.attempt()).toMatchObject(lost)
   })
@@ -688,8 +688,8 @@ it('a tab records the charge of another one, without showing a card form', async
 
 it('a tab whose preparation waits for the lock of a paying tab also records that charge', async () => {
   const other = await preparedPage()
-  world.fail('record', 4)
-  const page = world.page()
+  model.fail('record', 4)
+  const page = model.page()
   const preparing = Promise.withResolvers<void>()
   await payWithChange(other, 'confirm', () => {
     void page.prepare().then(preparing.resolve)

@@ -44,7 +44,7 @@ export function createModel() {
     isForgiving: false,
   })
   const remainingFailures = new Map<PaymentCallName, number>()
-  const world = {
+  const model = {
     violations,
     order,
     secrets: bank.intents,
@@ -67,7 +67,7 @@ export function createModel() {
     hang: null as PaymentCallName | null,
     /** Ends the provider's work on confirmations without a response. */
     providerEnds(isCharged: boolean) {
-      for (const intent of bank.landing) bank.land(intent, isCharged)
+      for (const intent of bank.unfinished) bank.finish(intent, isCharged)
     },
     /** Sets the final status of the intents that are processing or wait for a 3-D Secure check. */
     bankDecides(status: 'succeeded' | 'requires_payment_method' | 'canceled') {
@@ -87,8 +87,8 @@ export function createModel() {
     const { withLock } = locks.forTab()
 
     async function call<T>(name: PaymentCallName, effect: () => T): Promise<T> {
-      world.calls.push(name)
-      await (name === world.hang ? new Promise(() => undefined) : Promise.resolve())
+      model.calls.push(name)
+      await (name === model.hang ? new Promise(() => undefined) : Promise.resolve())
       const failures = remainingFailures.get(name) ?? 0
       if (failures === 0) return effect()
       remainingFailures.set(name, failures - 1)
@@ -101,46 +101,46 @@ export function createModel() {
     const dependencies: PaymentDependencies = {
       store,
       api: {
-        userId: () => world.user,
+        userId: () => model.user,
         readOrder: () =>
           call('readOrder', () => {
             if (order.isForbidden) return 'forbidden'
-            return order.exists ? world.currentOrder() : 'notFound'
+            return order.exists ? model.currentOrder() : 'notFound'
           }),
         createSecret: (amountCents) =>
-          call('createSecret', () => bank.createIntent(amountCents + world.deviation, world.user ?? '')),
+          call('createSecret', () => bank.createIntent(amountCents + model.deviation, model.user ?? '')),
         record: (_id, body) =>
           call('record', () => {
             if (order.refusesPayments || (!order.exists && !order.isForgiving)) return 'refused'
             if (order.ignoresPayments) return 'accepted'
-            const { status } = server.recordPayment(order.exists ? order : null, world.user ?? '', body)
+            const { status } = server.recordPayment(order.exists ? order : null, model.user ?? '', body)
             return status === 200 ? 'accepted' : 'refused'
           }),
-        notifyRecorded: () => void (world.notifications += 1),
+        notifyRecorded: () => void (model.notifications += 1),
       },
       provider: {
         confirm(secret, card, billing) {
-          world.billing = billing
+          model.billing = billing
           return call('confirm', () => confirm(secret, card))
         },
         retrieve: (secret) => call('retrieve', () => bank.retrieve(secret)),
       },
       journal,
       withLock,
-      now: () => world.now,
+      now: () => model.now,
       wait: (ms) =>
         call('wait', () => {
-          world.now += ms
+          model.now += ms
         }),
     }
     const flow = createPaymentFlow(dependencies)
     const state = () => stateOf({ userId: 'u1', orderId: 'o1' })
-    let shownOrder = world.currentOrder()
-    /** @param shownCents the total beside the button */
-    function pay(kind: CardKind, shownCents = displayedTotal(shownOrder, state())) {
+    let shownOrder = model.currentOrder()
+    /** @param displayedCents the total beside the button */
+    function pay(kind: CardKind, displayedCents = displayedTotal(shownOrder, state())) {
       const card = {}
-      cards.set(card, { kind, click: { userId: 'u1', browser: 'laptop', shownCents, confirmations: 0 } })
-      return flow.pay(shownOrder, shownCents, card)
+      cards.set(card, { kind, click: { userId: 'u1', browser: 'laptop', displayedCents, confirmations: 0 } })
+      return flow.pay(shownOrder, displayedCents, card)
     }
     return {
       journal,
@@ -150,7 +150,7 @@ export function createModel() {
       attempt: () => journal.read('u1', 'o1'),
       /** Shows the order as the server has it now. */
       prepare() {
-        shownOrder = world.currentOrder()
+        shownOrder = model.currentOrder()
         return flow.prepare(shownOrder)
       },
       pay,
@@ -160,6 +160,6 @@ export function createModel() {
     }
   }
 
-  return world
+  return model
 }
 export type PaymentModel = ReturnType<typeof createModel>

@@ -11,7 +11,7 @@ const transactionId = 'pi_1'
 const minuteMs = 60_000
 
 /** Transitions one payment through these states, while another one succeeds. @returns the reports about the first */
-function reported(states: PaymentState[], clientSecret = 'pi_7Ab_secret_x') {
+function collectReports(states: PaymentState[], clientSecret = 'pi_7Ab_secret_x') {
   const store = createPaymentStore()
   const send = (to: PaymentState) => store.dispatch(transitioned({ ...key, to }))
   const sendOther = (to: PaymentState) => store.dispatch(transitioned({ ...key, orderId: 'order-2', to }))
@@ -58,19 +58,19 @@ it.each<[string, PaymentState[], states: string[]]>([
   ['a lost order', [...confirmed, charged, { name: 'lost', transactionId }], ['lost']],
   ['a payment that a later visit has recorded', [charged, recorded], ['recovered']],
 ])('reports %s (REPORT-6)', (_, states, expected) => {
-  expect(reported(states)).toEqual(expected.map((state) => reportOf(state)))
+  expect(collectReports(states)).toEqual(expected.map((state) => reportOf(state)))
 })
 
 it('reports an undecided payment when it is retrieved again after ten minutes, with the intent’s id (PAY-11)', () => {
   const retrieved: PaymentState[] = [{ name: 'retrieving' }, processing]
-  expect(reported([...confirmed, processing])).toEqual([])
-  expect(reported(retrieved), 'after five minutes').toEqual([])
-  expect(reported([...retrieved, ...retrieved]), 'after ten').toEqual([reportOf('undecided', 'pi_7Ab')])
-  expect(reported([...retrieved, ...retrieved], 'another provider’s')).toEqual([reportOf('undecided', null)])
+  expect(collectReports([...confirmed, processing])).toEqual([])
+  expect(collectReports(retrieved), 'after five minutes').toEqual([])
+  expect(collectReports([...retrieved, ...retrieved]), 'after ten').toEqual([reportOf('undecided', 'pi_7Ab')])
+  expect(collectReports([...retrieved, ...retrieved], 'another provider’s')).toEqual([reportOf('undecided', null)])
 })
 
 it('reports at once an intent that the provider does not recognize (PAY-17), and one with another amount (PAY-15)', () => {
   const unknown: PaymentState = { name: 'undecided', reason: 'unknownIntent' }
-  expect(reported([...confirmed, unknown])).toEqual([reportOf('unknownIntent', 'pi_7Ab')])
-  expect(reported([{ name: 'wrongAmount' }])).toEqual([reportOf('wrongAmount', null)])
+  expect(collectReports([...confirmed, unknown])).toEqual([reportOf('unknownIntent', 'pi_7Ab')])
+  expect(collectReports([{ name: 'wrongAmount' }])).toEqual([reportOf('wrongAmount', null)])
 })

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import type { Persona } from '#mocks/personas.ts'
 import { purchase as purchaseCopy } from '#src/copy/customerPages.ts'
-import { textsOf } from '#tests/spec/actions/action.ts'
+import { getTexts } from '#tests/spec/actions/action.ts'
 import { purchase } from '#tests/spec/actions/orders.ts'
-import { urlOf } from '#tests/spec/pages.ts'
+import { toPath } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { delayResponse } from '#tests/support/delayResponse.ts'
 import { findPage, findToast, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
 async function mountPurchase(from: string[] = []) {
-  const app = await mountPage([...from, urlOf('purchase')], 'Ventilated brake rotor 345 mm', { as: 'customer' })
-  fillIn(textsOf(purchase))
+  const app = await mountPage([...from, toPath('purchase')], 'Ventilated brake rotor 345 mm', { as: 'customer' })
+  fillIn(getTexts(purchase))
   return { ...app, submit: () => app.user.click(screen.getByRole('button', { name: 'PURCHASE' })) }
 }
 
@@ -52,14 +52,14 @@ it.each<[Persona, phone: string, address: string]>([
   ['customer', '+880 1700 000 000', '12 Port Road, Chattogram'],
   ['newCustomer', '', ''],
 ])('the form starts with the phone and the address in the profile of the %s (ORDER-4)', async (as, phone, address) => {
-  await mountApp(urlOf('purchase'), { as })
+  await mountApp(toPath('purchase'), { as })
   await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveValue(phone))
   expect(screen.getByLabelText('Address')).toHaveValue(address)
 })
 
 it('text typed while the profile is loading is kept, and the other fields are filled in (PEOPLE-5)', async () => {
   const releaseProfile = delayResponse('get', '/myprofile/:email')
-  await mountPage(urlOf('purchase'), 'Ventilated brake rotor 345 mm', { as: 'customer' })
+  await mountPage(toPath('purchase'), 'Ventilated brake rotor 345 mm', { as: 'customer' })
   fillIn({ Phone: '0171 000' })
   releaseProfile()
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue('12 Port Road, Chattogram'))
@@ -68,7 +68,7 @@ it('text typed while the profile is loading is kept, and the other fields are fi
 
 it('a part that can’t be ordered shows the reason beside its disabled button (ORDER-1)', async () => {
   db.mutate((world) => void Object.assign(world.parts[0] ?? {}, { availableParts: 0, avaailableParts: 0 }))
-  await mountApp(urlOf('purchase'), { as: 'customer' })
+  await mountApp(toPath('purchase'), { as: 'customer' })
   const button = await screen.findByRole('button', { name: 'PURCHASE' })
   expect(button).toBeDisabled()
   expect(button).toHaveAccessibleDescription(new RegExp(purchaseCopy.unavailableReasons.soldOut()))
@@ -93,7 +93,7 @@ it('an order that may have gone through stays reported when its part is removed 
 
 it('a spinner is shown until the list has the part (STATE-1)', async () => {
   db.changeSettings({ faults: { getParts: 'hang' } })
-  await mountApp(urlOf('purchase'), { as: 'customer' })
+  await mountApp(toPath('purchase'), { as: 'customer' })
   expect(await screen.findByText('Loading the part', { selector: '[role=status] *' })).toBeVisible()
 })
 

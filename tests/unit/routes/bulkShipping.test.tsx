@@ -21,16 +21,16 @@ async function shipAll() {
   const app = await mountOrders()
   await app.user.click(await screen.findByRole('checkbox', { name: 'Select all 4 to ship' }))
   await app.user.click(screen.getByRole('button', { name: 'Ship 4 orders' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Mark 4 orders as shipped?' }))
-  expect(question.getAllByRole('listitem')).toHaveLength(4)
+  const confirmation = within(await screen.findByRole('alertdialog', { name: 'Mark 4 orders as shipped?' }))
+  expect(confirmation.getAllByRole('listitem')).toHaveLength(4)
   const calls = countCalls('PATCH', '/order/')
   const reads = countCalls('GET', '/allOrders')
-  await app.user.dblClick(question.getByRole('button', { name: 'Mark all as shipped' }))
+  await app.user.dblClick(confirmation.getByRole('button', { name: 'Mark all as shipped' }))
   return { ...app, calls, reads }
 }
 
 /** The server's response to one order's shipping; the others are shipped as usual. */
-const answer = (id: string, respond: () => Response | Promise<Response>) =>
+const respondTo = (id: string, respond: () => Response | Promise<Response>) =>
   server.use(http.patch(`${API}/order/${id}`, respond))
 
 const findEnd = (title: string) => screen.findByRole('alertdialog', { name: title })
@@ -39,7 +39,7 @@ const results = () =>
     .getAllByRole('listitem')
     .map((item) => item.lastElementChild?.textContent)
 const statuses = () => toShip.map((id) => storedOrder(id).status)
-const chosen = () =>
+const selected = () =>
   screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Select (?!all)/ }).filter(({ checked }) => checked).length
 
 it('one call is sent per order, never two at a time, without a toast, and the list is refetched once', async () => {
@@ -69,7 +69,7 @@ it('one call is sent per order, never two at a time, without a toast, and the li
 })
 
 it('an order that is gone from the server is reported as no longer existing; the rest is shipped (DATA-11, ADMIN-17)', async () => {
-  answer('order-1009', () => HttpResponse.json({ acknowledged: true, matchedCount: 0, modifiedCount: 0 }))
+  respondTo('order-1009', () => HttpResponse.json({ acknowledged: true, matchedCount: 0, modifiedCount: 0 }))
   const { reads } = await shipAll()
   await findEnd('3 of 4 shipped')
   expect(results()).toEqual(['No longer exists', 'Shipped', 'Shipped', 'Shipped'])
@@ -77,7 +77,7 @@ it('an order that is gone from the server is reported as no longer existing; the
 })
 
 it('shipping continues after a rejected order, which stays selected', async () => {
-  answer('order-1009', () => HttpResponse.json({ acknowledged: false }))
+  respondTo('order-1009', () => HttpResponse.json({ acknowledged: false }))
   const { user, calls } = await shipAll()
   await findEnd('3 of 4 shipped')
   expect(results()).toEqual(['Not shipped: rejected', 'Shipped', 'Shipped', 'Shipped'])
@@ -85,11 +85,11 @@ it('shipping continues after a rejected order, which stays selected', async () =
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(await screen.findByRole('button', { name: 'Ship 1 order' })).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(1))
-  expect(chosen()).toBe(1)
+  expect(selected()).toBe(1)
 })
 
 it('a lost connection stops the run: the rest is not sent, and unclear results are settled by the list', async () => {
-  answer('order-1009', () => {
+  respondTo('order-1009', () => {
     db.mutate(() => Object.assign(storedOrder('order-1009'), { status: 'shipped' }))
     db.changeSettings({ faults: { getOrders: 'network' } })
     return HttpResponse.error()
@@ -108,7 +108,7 @@ it('a lost connection stops the run: the rest is not sent, and unclear results a
 
 it('Stop, also by Escape, sends no order after the current one', async () => {
   const held = Promise.withResolvers<Response>()
-  answer('order-1009', () => held.promise)
+  respondTo('order-1009', () => held.promise)
   const { user, calls } = await shipAll()
   await screen.findByRole('progressbar', { name: '1 of 4' })
   await user.keyboard('{Escape}')
@@ -121,7 +121,7 @@ it('Stop, also by Escape, sends no order after the current one', async () => {
 })
 
 it('after a reload it shows once what was sent and what was not, and keeps the rest selected', async () => {
-  answer('order-1013', () => new Promise(() => undefined))
+  respondTo('order-1013', () => new Promise(() => undefined))
   await shipAll()
   await screen.findByRole('progressbar', { name: '2 of 4' })
   cleanup()
@@ -131,7 +131,7 @@ it('after a reload it shows once what was sent and what was not, and keeps the r
   expect(results()).toEqual(['Not sent', 'Not sent', 'Shipped', 'Shipped'])
   expect(screen.getByText(/^Interrupted/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(chosen()).toBe(2)
+  expect(selected()).toBe(2)
   cleanup()
   await mountOrders()
   expect(await screen.findByRole('table')).toBeVisible()
@@ -140,7 +140,7 @@ it('after a reload it shows once what was sent and what was not, and keeps the r
 
 /** The tab's storage as another page load has left it: before a reload, or in the tab of which this one is a copy. */
 async function startElsewhere() {
-  answer('order-1013', () => new Promise(() => undefined))
+  respondTo('order-1013', () => new Promise(() => undefined))
   await shipAll()
   await screen.findByRole('progressbar', { name: '2 of 4' })
   cleanup()
@@ -166,7 +166,7 @@ it('a duplicated tab reports no interruption while the first one ships (ADMIN-17
 })
 
 it('a lost access stops the run, because the rest would be rejected as well', async () => {
-  answer('order-1009', () => new HttpResponse(null, { status: 403 }))
+  respondTo('order-1009', () => new HttpResponse(null, { status: 403 }))
   const { calls } = await shipAll()
   await findEnd('1 of 4 shipped')
   expect(results()).toEqual(['Not shipped: rejected', 'Not sent', 'Not sent', 'Shipped'])
@@ -183,7 +183,7 @@ it('a list that changes during the selection keeps the orders that can still be 
   })
   focusPage()
   expect(await screen.findByText('2 orders selected')).toBeVisible()
-  expect(chosen()).toBe(2)
+  expect(selected()).toBe(2)
 })
 
 it('with Shift, a box selects the orders from the last one to itself; Clear selects none (ADMIN-17)', async () => {
@@ -193,8 +193,8 @@ it('with Shift, a box selects the orders from the last one to itself; Clear sele
   await user.click(first as HTMLElement)
   fireEvent.click(third as HTMLElement, { shiftKey: true })
   expect(screen.getByText('3 orders selected')).toBeVisible()
-  expect(chosen()).toBe(3)
+  expect(selected()).toBe(3)
   await user.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(chosen()).toBe(0)
+  expect(selected()).toBe(0)
   expect(screen.queryByText(/selected$/)).toBeNull()
 })

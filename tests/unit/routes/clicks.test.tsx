@@ -4,21 +4,21 @@ import { db } from '#mocks/db.ts'
 import { notify } from '#src/app/toasts.ts'
 import type { Toast } from '#src/lib/toast.ts'
 import { IdentityError } from '#src/ports/ports.ts'
-import { fileLabelOf, textsOf, type Action } from '#tests/spec/actions/action.ts'
+import { getFileLabel, getTexts, type Action } from '#tests/spec/actions/action.ts'
 import { identityActions } from '#tests/spec/actions/signIn.ts'
 import {
   callCases,
   callNames,
   isMutation,
-  retryOf,
-  specOf,
+  getRetry,
+  getSpec,
   toastFor,
   type MutationName,
 } from '#tests/spec/calls/callCases.ts'
 import { valueFor } from '#tests/spec/outcome.ts'
-import { urlOf } from '#tests/spec/pages.ts'
+import { toPath } from '#tests/spec/pages.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
-import { selectFile, entries, fillIn, doubleClick } from '#tests/support/forms.ts'
+import { selectFile, readEntries, fillIn, doubleClick } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
 // Double clicks on everything that calls the shop's API or the identity provider.
@@ -26,7 +26,7 @@ import { mountApp } from '#tests/support/mountApp.tsx'
 vi.mock('#src/app/toasts.ts', { spy: true })
 
 /** A copy of the mock server's data, without its settings. */
-function world(): object {
+function readDbState(): object {
   return structuredClone({ ...db.get(), settings: null, nextId: null })
 }
 
@@ -36,35 +36,39 @@ const findButton = (name: string) =>
 
 /** Every mutation that a person makes with one button, on the page that makes it (PAGE-8). */
 const cases = callNames.filter(isMutation).flatMap((name): [MutationName, Action, doneToast: Toast | undefined][] => {
-  const { made } = callCases[name]
-  const retry = retryOf(name)
+  const { trigger } = callCases[name]
+  const retry = getRetry(name)
   if (retry) return [[name, retry, retry.done]]
-  return made && 'focus' in made ? [[name, made, undefined]] : []
+  return trigger && 'focus' in trigger ? [[name, trigger, undefined]] : []
 })
 
 /** Prepares the page, so that one click starts the mutation. */
 async function prepare(action: Action) {
-  if (action.opens) {
-    const [first] = await screen.findAllByRole('button', { name: action.opens })
+  if (action.opener) {
+    const [first] = await screen.findAllByRole('button', { name: action.opener })
     first?.focus()
-    fireEvent.click(first ?? expect.unreachable(`no ${action.opens}`))
+    fireEvent.click(first ?? expect.unreachable(`no ${action.opener}`))
     await screen.findByRole('alertdialog')
     return
   }
-  const button = await screen.findByRole('button', { name: action.press })
+  const button = await screen.findByRole('button', { name: action.button })
   button.focus()
-  fillIn(textsOf(action))
-  selectFile(fileLabelOf(action))
+  fillIn(getTexts(action))
+  selectFile(getFileLabel(action))
 }
 
 async function openPage(name: MutationName, action: Action) {
-  if (retryOf(name)) db.changeSettings({ faults: { [name]: 403 } })
+  if (getRetry(name)) db.changeSettings({ faults: { [name]: 403 } })
   action.arrange?.()
-  await mountApp(urlOf(action.on), { as: action.as })
+  await mountApp(toPath(action.on), { as: action.as })
   await prepare(action)
   vi.mocked(notify).mockClear()
-  const { method, path } = specOf(name)
-  return { calls: countCalls(method, path.replace(/[?{].*/, '')), entriesBefore: entries(), dbStateBefore: world() }
+  const { method, path } = getSpec(name)
+  return {
+    calls: countCalls(method, path.replace(/[?{].*/, '')),
+    entriesBefore: readEntries(),
+    dbStateBefore: readDbState(),
+  }
 }
 
 const toasts = () => vi.mocked(notify).mock.calls.map(([toast]) => toast)
@@ -85,13 +89,13 @@ it.each(cases)(
   async (name, action, doneToast) => {
     const { calls, entriesBefore, dbStateBefore } = await openPage(name, action)
     db.changeSettings({ faults: {} })
-    doubleClick(findButton(action.press))
+    doubleClick(findButton(action.button))
     const toast = doneToast ?? toastFor(name, 'done')
     await waitFor(() => expect(toasts()).toEqual(toast === null ? [] : [toast]))
-    await waitFor(() => expect(world()).not.toEqual(dbStateBefore))
+    await waitFor(() => expect(readDbState()).not.toEqual(dbStateBefore))
     // A table shows the new data; a form may stay as it is.
     const unchanged = document.querySelector('table') ? entriesBefore : null
-    await waitFor(() => expect(entries()).not.toEqual(unchanged))
+    await waitFor(() => expect(readEntries()).not.toEqual(unchanged))
     // The focus may pass other elements first.
     await waitFor(() => expect(focusedText()).toContain(valueFor(action.focus, 'done')))
     expect(calls()).toBe(1)
@@ -108,23 +112,23 @@ it.each(identityCases)(
     const { on, as, ready, operation } = action
     const port = vi.fn(() => Promise.reject(new IdentityError(code)))
     const alert = vi.fn<(message: string) => void>()
-    await mountApp(urlOf(on), { as, platform: { identity: { [operation]: port }, alert } })
-    await screen.findByRole('button', { name: action.press })
+    await mountApp(toPath(on), { as, platform: { identity: { [operation]: port }, alert } })
+    await screen.findByRole('button', { name: action.button })
     if (ready) await screen.findByLabelText(ready)
-    fillIn(textsOf(action))
-    const entriesBefore = entries()
-    const button = findButton(action.press)
+    fillIn(getTexts(action))
+    const entriesBefore = readEntries()
+    const button = findButton(action.button)
     button.focus()
     doubleClick(button)
     await waitFor(() => {
       expect(document.body).not.toHaveFocus()
       for (const text of effect.focus) expect(focusedText()).toContain(text)
-      expect(button).toHaveTextContent(action.press)
+      expect(button).toHaveTextContent(action.button)
     })
     expect(toasts()).toEqual(effect.toast ? [effect.toast] : [])
     expect(alert.mock.calls).toEqual(effect.alert ? [[effect.alert]] : [])
     expect(port).toHaveBeenCalledOnce()
-    expect(entries()).toEqual(entriesBefore)
+    expect(readEntries()).toEqual(entriesBefore)
     for (const field of document.querySelectorAll<HTMLInputElement>('main input[aria-invalid=true]'))
       expect(field.value).not.toBe('')
   },

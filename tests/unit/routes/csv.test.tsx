@@ -97,14 +97,14 @@ it('ten thousand rows are written in slices between which the page can render, a
   const rows = Array.from({ length: 10_000 }, () => toReview(makeReview()))
   const shares: number[] = []
   const abort = new AbortController()
-  const making = { onProgress: (share: number) => void shares.push(share), signal: abort.signal }
-  await saveCsv(reviewTable, rows, making)
+  const options = { onProgress: (share: number) => void shares.push(share), signal: abort.signal }
+  await saveCsv(reviewTable, rows, options)
   expect(shares).toHaveLength(40)
   expect(shares.slice(0, 3)).toEqual([0, 0.025, 0.05])
   expect((await downloads.newest()).cells).toHaveLength(10_001)
 
   shares.length = 0
-  const second = saveCsv(reviewTable, rows, making)
+  const second = saveCsv(reviewTable, rows, options)
   abort.abort()
   expect(await second).toBeNull()
   expect(shares).toHaveLength(1)
@@ -115,11 +115,11 @@ it('without its code the export shows an error and makes no file; the next click
   const downloads = catchDownloads()
   const save = vi.fn(saveReviews).mockRejectedValueOnce(new Error('offline'))
   render(<CsvBar csv={save} rows={[toReview(makeReview())]} />)
-  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
-  press()
+  const click = () => fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
+  click()
   expect(await screen.findByText(/^We couldn’t create the file/)).toBeVisible()
   expect(downloads.count()).toBe(0)
-  press()
+  click()
   expect(await screen.findByText('1 row exported to dhruva-reviews.csv')).toBeVisible()
 })
 
@@ -144,10 +144,10 @@ it.each([
   ['/parts', 'Price list (CSV)', 'dhruva-price-list.csv'],
   ['/dashboard/makeadmin', 'Export CSV', 'dhruva-users.csv'],
   ['/dashboard/manageUserReviews', 'Export CSV', 'dhruva-reviews.csv'],
-])('%s saves its list', async (address, press, name) => {
+])('%s saves its list', async (path, button, name) => {
   const downloads = catchDownloads()
-  await mountApp(address, { as: 'admin' })
-  fireEvent.click(await screen.findByText(press))
+  await mountApp(path, { as: 'admin' })
+  fireEvent.click(await screen.findByText(button))
   expect(await screen.findByText(new RegExp(`^\\d+ rows exported to ${name}$`))).toBeVisible()
   expect((await downloads.newest()).name).toBe(name)
 })

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { expect, it } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
-import { textsOf } from '#tests/spec/actions/action.ts'
+import { getTexts } from '#tests/spec/actions/action.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import { updateProfile } from '#tests/spec/actions/people.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
@@ -12,9 +12,9 @@ import { findPage, findToast, focusPage, mountPage } from '#tests/support/mountA
 
 // Drafts of long forms survive a reload and "Log in again", but not LOGOUT (AUTH-28).
 
-const review = { ...textsOf(sendReview), Rating: '3.5' }
-const part = textsOf(addProduct)
-const profile = textsOf(updateProfile)
+const review = { ...getTexts(sendReview), Rating: '3.5' }
+const part = getTexts(addProduct)
+const profile = getTexts(updateProfile)
 
 const mountReview = () => mountPage('/dashboard/addreviews', 'Add A Review', { as: 'customer' })
 const mountPart = () => mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })

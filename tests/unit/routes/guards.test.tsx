@@ -4,7 +4,7 @@ import { scenarios } from '#mocks/scenarios.ts'
 import type { Account } from '#src/domain/account.ts'
 import type { IdentityPort } from '#src/ports/ports.ts'
 import { timedOut } from '#src/session/sessionSlice.ts'
-import { linksOf } from '#tests/spec/pages.ts'
+import { getMenuLinks } from '#tests/spec/pages.ts'
 import { countCalls } from '#tests/support/countCalls.ts'
 import { doubleClick } from '#tests/support/forms.ts'
 import { expectUrl, findPage, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
@@ -29,9 +29,9 @@ it.each([
 )
 
 it('a page offers a retry and a login if the identity provider does not respond, and is shown again once it does (AUTH-26)', async () => {
-  let answer = (_account: Account | null): void => undefined
+  let reportAccount = (_account: Account | null): void => undefined
   const onChange: IdentityPort['onChange'] = (listener) => {
-    answer = listener
+    reportAccount = listener
     return () => undefined
   }
   const { user, store } = await mountApp('/dashboard/mypurchases?a=1', { platform: { identity: { onChange } } })
@@ -42,7 +42,7 @@ it('a page offers a retry and a login if the identity provider does not respond,
   expect(within(screen.getByRole('banner')).getByRole('link', { name: 'LOGIN' })).toBeVisible()
   await user.click(page.getByRole('link', { name: 'LOGIN' }))
   await findPage('Login')
-  act(() => answer({ ...personas.customer, id: 'u1', photo: null, hasPassword: true }))
+  act(() => reportAccount({ ...personas.customer, id: 'u1', photo: null, hasPassword: true }))
   await findPage('My Orders')
   await expectUrl('/dashboard/mypurchases\\?a=1')
 })
@@ -143,7 +143,7 @@ it.each([
     expect(await screen.findByText(title)).toBeInTheDocument()
     const links = within(screen.getByRole('navigation', { name: 'Dashboard' })).getAllByRole('link')
     expect(links.map((link) => [link.firstChild?.textContent, link.getAttribute('href')])).toEqual(
-      linksOf('dashboard', as).map(({ label, to }) => [label, to]),
+      getMenuLinks('dashboard', as).map(({ label, to }) => [label, to]),
     )
   },
 )

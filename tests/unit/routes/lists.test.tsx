@@ -1,5 +1,5 @@
 import { db } from '#mocks/db.ts'
-import { urlOf, viewerOf } from '#tests/spec/pages.ts'
+import { toPath, getViewer } from '#tests/spec/pages.ts'
 import { expectUrl, mountApp } from '#tests/support/mountApp.tsx'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -16,7 +16,7 @@ it.each([
 ] as const)(
   '%s reads search and sort from the URL, shows the total in its heading, and can show all again',
   async (name, things, search, sort, shown) => {
-    const { user } = await mountApp(urlOf(name) + search, { as: viewerOf(name) })
+    const { user } = await mountApp(toPath(name) + search, { as: getViewer(name) })
     const field = await screen.findByRole('searchbox', { name: `Search ${things}` })
     expect(search.toLowerCase()).toContain(`?q=${(field as HTMLInputElement).value.toLowerCase()}&`)
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(sort)
@@ -29,7 +29,7 @@ it.each([
     fireEvent.change(field, { target: { value: 'flux' } })
     expect(await screen.findByRole('heading', { name: 'No results for “flux”' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: `Show all ${things}` }))
-    await expectUrl(`${urlOf(name)}\\?sort=${search.split('sort=')[1]}`)
+    await expectUrl(`${toPath(name)}\\?sort=${search.split('sort=')[1]}`)
     await waitFor(() => expect(rows().length).toBeGreaterThan(found))
     expect(field).toHaveFocus()
     expect(field).toHaveValue('')
@@ -44,13 +44,13 @@ it.each([
 ] as const)(
   '%s: two rows with the same id or email are shown, and are removed by another search (DATA-15)',
   async (name, things, q) => {
-    db.mutate((world) => {
+    db.mutate((dbState) => {
       for (const table of ['parts', 'orders', 'reviews', 'users'] as const) {
-        const [row] = world[table].filter((other) => !JSON.stringify(other).toLowerCase().includes(q))
-        if (row) world[table].push(row as never)
+        const [row] = dbState[table].filter((other) => !JSON.stringify(other).toLowerCase().includes(q))
+        if (row) dbState[table].push(row as never)
       }
     })
-    await mountApp(urlOf(name), { as: viewerOf(name) })
+    await mountApp(toPath(name), { as: getViewer(name) })
     const field = await screen.findByRole('searchbox', { name: `Search ${things}` })
     const all = rows().length
     fireEvent.change(field, { target: { value: q } })

@@ -40,7 +40,7 @@ it('a click opens an order, Back closes it, and the focus returns', async () => 
 })
 
 it.each([
-  ['a press', ''],
+  ['a click', ''],
   ['a link', '?order=order-1013'],
 ])('an order opened by %s is closed without a trace in the history', async (_, search) => {
   const { user } = await mountList(search)

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { urlOf, viewerOf } from '#tests/spec/pages.ts'
+import { toPath, getViewer } from '#tests/spec/pages.ts'
 import { expectUrl, mountApp } from '#tests/support/mountApp.tsx'
 
 // The orders by state (ORDER-14).
@@ -15,8 +15,8 @@ it.each([
   '%s: a tab has a URL, keeps search and sort, and Back shows the previous tab',
   async (name, paid, toShip, unpaid) => {
     const scroll = vi.spyOn(window, 'scrollTo')
-    const at = urlOf(name)
-    const { user } = await mountApp(`${at}?state=unpaid&sort=part`, { as: viewerOf(name) })
+    const at = toPath(name)
+    const { user } = await mountApp(`${at}?state=unpaid&sort=part`, { as: getViewer(name) })
     expect((await tabs()).getByRole('link', { current: true })).toHaveTextContent(`Unpaid ${unpaid}`)
     expect(rows()).toBe(unpaid)
 
@@ -40,21 +40,21 @@ it.each([
 )
 
 it('a search stays in the tab, and a tab keeps a search that is not in the URL yet', async () => {
-  const { user } = await mountApp(`${urlOf('manageAllOrders')}?state=paid`, { as: 'admin' })
+  const { user } = await mountApp(`${toPath('manageAllOrders')}?state=paid`, { as: 'admin' })
   const field = await screen.findByRole('searchbox', { name: 'Search orders' })
   fireEvent.change(field, { target: { value: 'sujan' } })
   expect(screen.getByText('2 of 4 found')).toBeVisible()
   await user.click((await tabs()).getByRole('link', { name: /^All/ }))
-  await expectUrl(`${urlOf('manageAllOrders')}\\?state=all&q=sujan`)
+  await expectUrl(`${toPath('manageAllOrders')}\\?state=all&q=sujan`)
   expect(field).toHaveValue('sujan')
   expect(rows()).toBe(2)
 })
 
 it('an unknown state in the URL shows a message and all orders', async () => {
-  const { user } = await mountApp(`${urlOf('manageAllOrders')}?state=sent`, { as: 'admin' })
+  const { user } = await mountApp(`${toPath('manageAllOrders')}?state=sent`, { as: 'admin' })
   expect(await screen.findByText(/There is no order status “sent”/)).toBeVisible()
   await waitFor(() => expect(rows()).toBe(16))
   await user.click(screen.getByRole('link', { name: 'Show all orders' }))
-  await expectUrl(`${urlOf('manageAllOrders')}\\?state=all`)
+  await expectUrl(`${toPath('manageAllOrders')}\\?state=all`)
   expect(screen.queryByText(/There is no order status/)).toBeNull()
 })

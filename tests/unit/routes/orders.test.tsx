@@ -16,12 +16,12 @@ const ownOrders = () => db.get().orders.filter(({ userEmail }) => userEmail === 
 async function mountOrders() {
   const app = await mountPage('/dashboard/mypurchases', 'My Orders', { as: 'customer' })
   await screen.findByRole('table')
-  const openQuestion = async () => {
+  const openConfirmation = async () => {
     const [button] = screen.getAllByRole('button', { name: 'Cancel' })
     if (button) await app.user.click(button)
     return within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel order' })
   }
-  return { ...app, openQuestion, calls: countCalls('DELETE', '/') }
+  return { ...app, openConfirmation, calls: countCalls('DELETE', '/') }
 }
 
 const arrangeProcessingPayment = () => arrangeUnfinishedPayment('confirming', { status: 'processing' })
@@ -40,8 +40,8 @@ it.each<[string, () => void, toast: RegExp]>([
   ],
 ])('an order %s is not cancelled', async (_, happen, toast) => {
   const before = ownOrders().length
-  const { user, openQuestion, calls } = await mountOrders()
-  const confirm = await openQuestion()
+  const { user, openConfirmation, calls } = await mountOrders()
+  const confirm = await openConfirmation()
   happen()
   await user.click(confirm)
   expect(await findToast(toast)).toBeVisible()
@@ -50,8 +50,8 @@ it.each<[string, () => void, toast: RegExp]>([
 })
 
 it('an order whose payment is being prepared is not cancelled, without a claim that a payment has begun (PAY-18)', async () => {
-  const { user, openQuestion, calls } = await mountOrders()
-  const confirm = await openQuestion()
+  const { user, openConfirmation, calls } = await mountOrders()
+  const confirm = await openConfirmation()
   const preparing = Promise.withResolvers<void>()
   void navigator.locks.request(`dhruva.payment:${unpaidOrder()._id}`, {}, () => preparing.promise)
   await user.click(confirm)
@@ -64,16 +64,16 @@ it('the order is refetched, then this one and no other is cancelled (ADMIN-8)', 
   const before = ownOrders()
   const { _id: cancelled } = unpaidOrder()
   const reads = countCalls('GET', '/mypurchase/')
-  const { user, openQuestion, calls } = await mountOrders()
-  await user.click(await openQuestion())
+  const { user, openConfirmation, calls } = await mountOrders()
+  await user.click(await openConfirmation())
   expect(await findToast('Deleting Successfully')).toBeVisible()
   expect([reads(), calls()]).toEqual([1, 1])
   expect(ownOrders()).toEqual(before.filter(({ _id }) => _id !== cancelled))
 })
 
 it('an order that is gone at the check before cancelling shows a warning, and the list is refetched (ADMIN-8, DATA-11)', async () => {
-  const { user, openQuestion } = await mountOrders()
-  const confirm = await openQuestion()
+  const { user, openConfirmation } = await mountOrders()
+  const confirm = await openConfirmation()
   const { _id: gone } = unpaidOrder()
   db.mutate((world) => void (world.orders = world.orders.filter(({ _id }) => _id !== gone)))
   await user.click(confirm)
@@ -83,8 +83,8 @@ it('an order that is gone at the check before cancelling shows a warning, and th
 
 it('offline, a cancellation fails at once with a message, and nothing is cancelled later (NET-8, PAGE-8)', async () => {
   const before = ownOrders()
-  const { user, openQuestion, calls } = await mountOrders()
-  const confirm = await openQuestion()
+  const { user, openConfirmation, calls } = await mountOrders()
+  const confirm = await openConfirmation()
   const { reconnect } = goOffline()
   await user.click(confirm)
   expect(await findToast('Something went wrong')).toBeVisible()
@@ -96,8 +96,8 @@ it('offline, a cancellation fails at once with a message, and nothing is cancell
 
 it('a cancellation whose response is lost is settled by the list (ORDER-6)', async () => {
   const before = ownOrders().length
-  const { user, openQuestion } = await mountOrders()
-  const confirm = await openQuestion()
+  const { user, openConfirmation } = await mountOrders()
+  const confirm = await openConfirmation()
   db.changeSettings({ faults: { cancelOrder: 'lost' } })
   await user.click(confirm)
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(before))
@@ -156,13 +156,13 @@ it('promoting a person who is already an admin is no error (DATA-11)', async () 
 it('an admin deletes this order and no other, and none that was paid in the meantime (ADMIN-8)', async () => {
   const before = db.get().orders
   const { user } = await mountPage('/dashboard/manageallorders', `Manage All Orders: ${before.length}`, { as: 'admin' })
-  const openQuestion = async () => {
+  const openConfirmation = async () => {
     const button = (await screen.findAllByRole('button', { name: 'Delete' })).at(-1)
     if (button) await user.click(button)
     const confirm = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete order' })
     return { confirm, part: button?.closest('tr')?.querySelector('[role=rowheader]')?.textContent }
   }
-  const { confirm, part } = await openQuestion()
+  const { confirm, part } = await openConfirmation()
   await user.click(confirm)
   expect(await findToast('Order Delete')).toBeVisible()
   const gone = before.filter((order) => !db.get().orders.includes(order))
@@ -170,7 +170,7 @@ it('an admin deletes this order and no other, and none that was paid in the mean
   expect(part).toContain(gone[0]?.itemInfo?.itemName)
 
   await findPage(`Manage All Orders: ${before.length - 1}`)
-  const second = await openQuestion()
+  const second = await openConfirmation()
   payAllOrders()
   await user.click(second.confirm)
   expect(await findToast(/has just been paid/)).toBeVisible()
@@ -232,12 +232,12 @@ it('Order again leads to the search when the parts can’t be read, which shows 
 })
 
 it('Order again does not navigate once the page has been left', async () => {
-  const letAnswer = delayResponse('get', '/parts')
+  const releaseParts = delayResponse('get', '/parts')
   const { user, store, link } = await mountReorder()
   await user.click(link)
   await user.click(screen.getByRole('link', { name: 'My Profile' }))
   await findPage('My Profile')
-  letAnswer()
+  releaseParts()
   const parts = partsApi.endpoints.getParts.select()
   await waitFor(() => expect(parts(store.getState()).isSuccess).toBe(true))
   await act(() => Promise.resolve())

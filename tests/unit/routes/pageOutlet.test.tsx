@@ -19,7 +19,7 @@ function Page() {
 }
 
 const never = new Promise<never>(() => undefined)
-const Late = () => use(never)
+const LatePage = () => use(never)
 
 function open(at: string) {
   render(
@@ -30,7 +30,7 @@ function open(at: string) {
           <Routes>
             <Route element={pageOutlet}>
               <Route path="/" element={<Page />} />
-              <Route path="/late" element={<Late />} />
+              <Route path="/late" element={<LatePage />} />
               <Route path="/other" element={<h1>Another page</h1>} />
             </Route>
           </Routes>

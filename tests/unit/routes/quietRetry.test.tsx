@@ -23,17 +23,17 @@ function renderList() {
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   let isDown = true
   const requests = respondWith(() => (isDown ? networkError() : json([])))
-  const seen: string[] = []
+  const states: string[] = []
   const { result } = renderHook(
     () => {
       const list = useRetriedLoadable(useGetPartsQuery())
       const state = list.state === 'failed' ? list.reason : list.state
-      if (seen.at(-1) !== state) seen.push(state)
+      if (states.at(-1) !== state) states.push(state)
       return list
     },
     { wrapper },
   )
-  return { requests, seen, list: () => result.current, wake: () => (isDown = false) }
+  return { requests, states, list: () => result.current, wake: () => (isDown = false) }
 }
 
 const clocks = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as const
@@ -41,28 +41,28 @@ const clocks = ['setTimeout', 'clearTimeout', 'Date', 'performance'] as const
 beforeEach(() => void vi.useFakeTimers({ toFake: [...clocks] }))
 
 it('a list is refetched every 12 s, without a spinner, until the server responds (NET-11)', async () => {
-  const { seen, wake } = renderList()
+  const { states, wake } = renderList()
   await advanceTimeInAct(attemptsMs + 1000)
   await advanceTimeInAct(12_000)
-  expect(seen).toEqual(['loading', 'waking'])
+  expect(states).toEqual(['loading', 'waking'])
   wake()
   await advanceTimeInAct(12_000)
-  expect(seen).toEqual(['loading', 'waking', 'ready'])
+  expect(states).toEqual(['loading', 'waking', 'ready'])
 })
 
 it('after 90 s the page stops; returning to it starts over (NET-11)', async () => {
-  const { requests, seen } = renderList()
+  const { requests, states } = renderList()
   await advanceTimeInAct(attemptsMs + 1000)
   for (let retry = 0; retry < 8; retry += 1) await advanceTimeInAct(12_000)
   const sent = requests.length
   expect(sent).toBeGreaterThanOrEqual(4 + 7)
-  expect(seen).toEqual(['loading', 'waking', 'unavailable'])
+  expect(states).toEqual(['loading', 'waking', 'unavailable'])
   await advanceTimeInAct(60_000)
   expect(requests).toHaveLength(sent)
   focusPage()
   await advanceTimeInAct(1000)
   expect(requests.length).toBeGreaterThan(sent)
-  expect(seen).toEqual(['loading', 'waking', 'unavailable', 'waking'])
+  expect(states).toEqual(['loading', 'waking', 'unavailable', 'waking'])
 })
 
 it('a hidden page sends nothing (NET-11)', async () => {
@@ -78,13 +78,13 @@ it('a hidden page sends nothing (NET-11)', async () => {
 })
 
 it('a click shows that the list is being refetched (NET-11)', async () => {
-  const { seen, list } = renderList()
+  const { states, list } = renderList()
   await advanceTimeInAct(attemptsMs + 1000)
   const now = list()
   act(() => {
     if (now.state === 'failed') now.retry()
   })
-  expect(seen).toEqual(['loading', 'waking', 'loading'])
+  expect(states).toEqual(['loading', 'waking', 'loading'])
   await advanceTimeInAct(attemptsMs + 1000)
-  expect(seen).toEqual(['loading', 'waking', 'loading', 'waking'])
+  expect(states).toEqual(['loading', 'waking', 'loading', 'waking'])
 })

@@ -1,9 +1,9 @@
 import { db } from '#mocks/db.ts'
 import { personas } from '#mocks/personas.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
-import { textsOf } from '#tests/spec/actions/action.ts'
+import { getTexts } from '#tests/spec/actions/action.ts'
 import { identityActions } from '#tests/spec/actions/signIn.ts'
-import { urlOf } from '#tests/spec/pages.ts'
+import { toPath } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { expectUrl, findToast, mountApp, mountPage, findPage } from '#tests/support/mountApp.tsx'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -30,15 +30,15 @@ const sending: Readonly<Record<string, string>> = {
 }
 
 it.each(Object.values(identityActions).filter(({ on }) => on !== 'profile'))(
-  '$on, $press: the button shows that it is running',
+  '$on, $button: the button shows that it is running',
   async (action) => {
-    const { on, press, operation } = action
+    const { on, button: name, operation } = action
     const identity = { [operation]: () => new Promise<void>(() => undefined) }
-    const { user } = await mountApp(urlOf(on), { platform: { identity } })
-    const button = await screen.findByRole('button', { name: press })
-    fillIn(textsOf(action))
+    const { user } = await mountApp(toPath(on), { platform: { identity } })
+    const button = await screen.findByRole('button', { name })
+    fillIn(getTexts(action))
     await user.click(button)
-    await waitFor(() => expect(button).toHaveTextContent(sending[press] ?? 'no text of its own'))
+    await waitFor(() => expect(button).toHaveTextContent(sending[name] ?? 'no text of its own'))
   },
 )
 

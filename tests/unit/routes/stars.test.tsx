@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { toRating } from '#src/domain/review.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
-import { textsOf } from '#tests/spec/actions/action.ts'
+import { getTexts } from '#tests/spec/actions/action.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { expectUrl, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
@@ -70,7 +70,7 @@ it('after a review is sent, it is the first one, although the server appends it 
     ({ reviews }) => void reviews.push(...reviews.map((review, index) => ({ ...review, _id: `more-${index}` }))),
   )
   const { user } = await mountPage('/dashboard/addreviews', 'Add A Review', { as: 'customer' })
-  const texts = textsOf(sendReview)
+  const texts = getTexts(sendReview)
   fillIn(texts)
   await user.click(screen.getByRole('button', { name: 'Send Review' }))
   await screen.findByText('Thank you for your review')

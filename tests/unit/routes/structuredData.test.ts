@@ -6,10 +6,10 @@ import { toJson } from '#src/routes/structuredData.tsx'
 
 const source = { site: 'https://shop.test/', catalogue: null }
 
-const textOf = (part: Parameters<typeof makePart>[0]) => toJson(toProductList([toPart(makePart(part))], source))
+const toText = (part: Parameters<typeof makePart>[0]) => toJson(toProductList([toPart(makePart(part))], source))
 
 const only = (part: Parameters<typeof makePart>[0]) => {
-  const { itemListElement } = JSON.parse(textOf(part)) as { itemListElement: { item: unknown }[] }
+  const { itemListElement } = JSON.parse(toText(part)) as { itemListElement: { item: unknown }[] }
   return itemListElement[0]?.item
 }
 
@@ -63,7 +63,7 @@ it('the parts are counted from 1, up to the limit', () => {
 it.each(['</script><script>alert(1)</script>', '<!--<script>', '"}]', 'a\u2028b\\', '🛞 Räder'])(
   'escapes %j',
   (hostile) => {
-    const text = textOf({ name: hostile, describe: hostile })
+    const text = toText({ name: hostile, describe: hostile })
     expect(text).not.toContain('<')
     expect(JSON.parse(text)).toMatchObject({ itemListElement: [{ item: { name: hostile, description: hostile } }] })
   },

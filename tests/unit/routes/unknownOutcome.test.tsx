@@ -4,8 +4,8 @@ import { db } from '#mocks/db.ts'
 import { purchase } from '#tests/spec/actions/orders.ts'
 import { addProduct } from '#tests/spec/actions/parts.ts'
 import { sendReview } from '#tests/spec/actions/reviews.ts'
-import { fileLabelOf, textsOf } from '#tests/spec/actions/action.ts'
-import { urlOf } from '#tests/spec/pages.ts'
+import { getFileLabel, getTexts } from '#tests/spec/actions/action.ts'
+import { toPath } from '#tests/spec/pages.ts'
 import { selectFile, expectFilled } from '#tests/support/forms.ts'
 import { mountApp } from '#tests/support/mountApp.tsx'
 
@@ -27,15 +27,15 @@ it.each([
   'a lost response to $call may mean a saved row, so the form stays and nothing is sent again (ORDER-6)',
   async (row) => {
     const { form, call, says, rows } = row
-    await mountApp(urlOf(form.on), { as: form.as })
-    const texts = textsOf(form)
+    await mountApp(toPath(form.on), { as: form.as })
+    const texts = getTexts(form)
     for (const label of Object.keys(texts)) await screen.findByLabelText(label)
     // The form sends the content of its fields, however it was entered (STATE-13).
     fillInSilently(texts)
-    selectFile(fileLabelOf(form))
+    selectFile(getFileLabel(form))
     const before = db.get()[rows].length
     db.changeSettings({ faults: { [call]: 'lost' } })
-    fireEvent.click(screen.getByRole('button', { name: form.press }))
+    fireEvent.click(screen.getByRole('button', { name: form.button }))
     expect(await screen.findByText(says)).toBeVisible()
     expectFilled(texts)
     expect(db.get()[rows]).toHaveLength(before + 1)

@@ -7,14 +7,14 @@ import { notify } from '#src/app/toasts.ts'
 import { pages, type PageName } from '#src/domain/pages.ts'
 import { callNames } from '#tests/spec/calls/callCases.ts'
 import {
-  urlOf,
-  callsOf,
-  destinationOf,
-  documentTitleOf,
+  toPath,
+  getCalls,
+  getDestination,
+  toDocumentTitle,
   pageUrls,
   pageCases,
   pageNames,
-  viewerOf,
+  getViewer,
 } from '#tests/spec/pages.ts'
 import { sampleCases } from '#tests/support/sampleCases.ts'
 import { expectUrl, focusPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
@@ -30,8 +30,8 @@ const isClosed = (name: PageName, viewer: Viewer) => pageCases[name].access === 
 /** The calls of a visit are those of the page where it ends. A page for admins first requests whether the viewer is one. */
 function callsFor(name: PageName, viewer: Viewer): ApiCallName[] {
   if (isClosed(name, viewer)) return ['upsertUser', 'getAdmin']
-  const destination = destinationOf(name, viewer)
-  const calls = callsOf(destination, viewer !== undefined)
+  const destination = getDestination(name, viewer)
+  const calls = getCalls(destination, viewer !== undefined)
   if (destination === 'login') return calls
   if (pageCases[name].access === 'admin') return [...calls, 'getAdmin']
   // An order of another person is neither requested nor prepared for payment (DATA-16).
@@ -39,11 +39,12 @@ function callsFor(name: PageName, viewer: Viewer): ApiCallName[] {
 }
 
 /** The tags for search engines: public pages have a canonical URL, the others are hidden (PAGE-1). */
-const headOf = (name: PageName) => (pages[name].isIndexed ? [null, location.origin + urlOf(name)] : ['noindex', null])
+const expectedHead = (name: PageName) =>
+  pages[name].isIndexed ? [null, location.origin + toPath(name)] : ['noindex', null]
 
 const attribute = (selector: string, name: string) => document.head.querySelector(selector)?.getAttribute(name) ?? null
 
-const isOwn = (name: PageName, viewer: Viewer) => (viewerOf(name) ?? undefined) === viewer
+const isOwn = (name: PageName, viewer: Viewer) => (getViewer(name) ?? undefined) === viewer
 const visits = pageUrls.flatMap(({ name, at }) =>
   viewers
     .toSorted((a, b) => Number(isOwn(name, b)) - Number(isOwn(name, a)))
@@ -54,16 +55,16 @@ it.each(sampleCases(visits, { byDay: [({ at }) => at, ({ access, viewer }) => `$
   '$at opened by $viewer has its URL, its title, and only its own calls (SHOP-2, SHOP-6, AUTH-13)',
   async ({ name, at, viewer }) => {
     callLog.clear()
-    const destination = destinationOf(name, viewer)
+    const destination = getDestination(name, viewer)
     const { heading } = pageCases[destination]
     await mountPage(at, isClosed(name, viewer) ? 'This page is for customers' : heading, { as: viewer })
-    await expectUrl(destination === name ? at : urlOf(destination))
+    await expectUrl(destination === name ? at : toPath(destination))
     // The log also contains calls to the identity provider.
     const made = () => new Set(callLog.get().flatMap((call) => callNames.find((known) => known === call.name) ?? []))
     await waitFor(() => expect(made()).toEqual(new Set(callsFor(name, viewer))))
-    await waitFor(() => expect(document.title).toBe(documentTitleOf(destination)))
+    await waitFor(() => expect(document.title).toBe(toDocumentTitle(destination)))
     expect([attribute('meta[name=robots]', 'content'), attribute('link[rel=canonical]', 'href')]).toEqual(
-      headOf(destination),
+      expectedHead(destination),
     )
   },
 )
@@ -77,7 +78,7 @@ it('an unknown URL is not found', async () => {
 
 /** The first calls of each page (SHOP-4). */
 const reads = pageNames.flatMap((name) =>
-  (pageCases[name].reads ?? []).map((read) => ({ ...read, at: urlOf(name), as: viewerOf(name) })),
+  (pageCases[name].reads ?? []).map((read) => ({ ...read, at: toPath(name), as: getViewer(name) })),
 )
 const readsOfToday = sampleCases(reads, { byDay: [({ call }) => call] })
 

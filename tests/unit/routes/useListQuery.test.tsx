@@ -74,11 +74,11 @@ it('Back before the pause writes nothing into the history entry of the other pag
 it.each([
   ['The field is left', () => field().dispatchEvent(new Event('change', { bubbles: true }))],
   ['Some browsers leave the focus in the field', () => document.body.click()],
-])('a link that is clicked before the page has rendered the new URL keeps its own URL: %s', async (_, press) => {
+])('a link that is clicked before the page has rendered the new URL keeps its own URL: %s', async (_, click) => {
   type('rotor')
   const replace = vi.spyOn(history, 'replaceState')
   await act(async () => {
-    press()
+    click()
     // The navigation happens while React is still rendering.
     history.pushState(null, '', '/parts?q=rotor&part=brake-rotor-345')
     await vi.advanceTimersByTimeAsync(300)

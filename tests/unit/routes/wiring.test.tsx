@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest'
 import { db } from '#mocks/db.ts'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import { descriptions } from '#src/copy/titles.ts'
-import { textsOf } from '#tests/spec/actions/action.ts'
+import { getTexts } from '#tests/spec/actions/action.ts'
 import { purchase, ship } from '#tests/spec/actions/orders.ts'
 import { promote } from '#tests/spec/actions/people.ts'
 import { removeReview } from '#tests/spec/actions/reviews.ts'
-import { urlOf } from '#tests/spec/pages.ts'
+import { toPath } from '#tests/spec/pages.ts'
 import { fillIn } from '#tests/support/forms.ts'
 import { findPage, mountApp, mountPage } from '#tests/support/mountApp.tsx'
 
@@ -17,34 +17,34 @@ it.each([
   ['shipOrder', ship],
   ['deleteReview', removeReview],
   ['makeAdmin', promote],
-] as const)('%s: while one row is changed, the others wait', async (call, { on, as, opens = '', press }) => {
+] as const)('%s: while one row is changed, the others wait', async (call, { on, as, opener = '', button }) => {
   db.changeSettings({ faults: { [call]: 'hang' } })
-  const { user } = await mountApp(urlOf(on), { as })
-  const [first, second] = await screen.findAllByRole('button', { name: opens })
+  const { user } = await mountApp(toPath(on), { as })
+  const [first, second] = await screen.findAllByRole('button', { name: opener })
   if (first) await user.click(first)
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: press }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: button }))
   await waitFor(() => expect(second).toBeDisabled())
 })
 
 it('the page shows that an order is being sent', async () => {
   db.changeSettings({ faults: { placeOrder: 'hang' } })
-  const { user } = await mountApp(urlOf('purchase'), { as: 'customer' })
-  const button = await screen.findByRole('button', { name: purchase.press })
-  fillIn(textsOf(purchase))
+  const { user } = await mountApp(toPath('purchase'), { as: 'customer' })
+  const button = await screen.findByRole('button', { name: purchase.button })
+  fillIn(getTexts(purchase))
   await user.click(button)
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
 })
 
 it('the packing list can be printed (ADMIN-15)', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
-  const { user } = await mountApp(`${urlOf('manageAllOrders')}?state=paid`, { as: 'admin' })
+  const { user } = await mountApp(`${toPath('manageAllOrders')}?state=paid`, { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: /^Print packing list/ }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
 })
 
 it('a quotation can be printed (ORDER-27)', async () => {
   const print = vi.spyOn(window, 'print').mockReturnValue()
-  const { user } = await mountApp(urlOf('purchase'), { as: 'customer' })
+  const { user } = await mountApp(toPath('purchase'), { as: 'customer' })
   await user.click(await screen.findByRole('button', { name: 'Print quotation' }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
 })
@@ -53,7 +53,7 @@ it.each([
   ['profile', 'My Profile', 'Address'],
   ['addReview', 'Add A Review', 'Review'],
 ] as const)('%s: text that one person typed is removed for the next one', async (name, heading, label) => {
-  const { platform } = await mountPage(urlOf(name), heading, { as: 'customer' })
+  const { platform } = await mountPage(toPath(name), heading, { as: 'customer' })
   await screen.findByLabelText(label)
   fillIn({ [label]: 'Typed by Kamal' })
   await act(() => platform.identity.signIn(personas.newCustomer.email, demoPassword))
@@ -63,7 +63,7 @@ it.each([
 
 it('Try again requests the access token again (AUTH-10)', async () => {
   db.changeSettings({ faults: { upsertUser: 500 } })
-  const { user } = await mountPage(urlOf('myOrders'), 'We couldn’t check your account', { as: 'customer' })
+  const { user } = await mountPage(toPath('myOrders'), 'We couldn’t check your account', { as: 'customer' })
   db.changeSettings({ faults: {} })
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }))
   await findPage('My Orders')

@@ -94,9 +94,9 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
   }
   return {
     async open(address) {
-      await session.executeScript('window.isLeft = true')
+      await session.executeScript('window.isUnloading = true')
       await session.get(address)
-      const isOpen = `return !window.isLeft && document.readyState !== 'loading'`
+      const isOpen = `return !window.isUnloading && document.readyState !== 'loading'`
       // Between two pages no script can run.
       while (!(await session.executeScript(isOpen).catch(() => false)))
         await new Promise((resolve) => setTimeout(resolve, 20))
@@ -104,17 +104,17 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
     async evaluate(expression) {
       // The driver's own wait for a promise never ends if the page is replaced in the meantime, so the result is polled.
       evaluations += 1
-      await session.executeScript(`const answers = (window.driverAnswers ??= {})
+      await session.executeScript(`const results = (window.driverResults ??= {})
         Promise.resolve().then(() => ${expression}).then(
-          (value) => (answers[${evaluations}] = { value }),
-          (error) => (answers[${evaluations}] = { error: String(error?.stack ?? error) }),
+          (value) => (results[${evaluations}] = { value }),
+          (error) => (results[${evaluations}] = { error: String(error?.stack ?? error) }),
         )`)
       for (let waitMs = 5; ; waitMs = Math.min(waitMs * 2, 80)) {
-        const read = `return window.driverAnswers ? (window.driverAnswers[${evaluations}] ?? null) : { error: 'The page was replaced.' }`
-        const answer = await session.executeScript<ScriptResult>(read)
-        if (answer === null) await new Promise((resolve) => setTimeout(resolve, waitMs))
-        else if ('error' in answer) throw new Error(answer.error)
-        else return answer.value
+        const read = `return window.driverResults ? (window.driverResults[${evaluations}] ?? null) : { error: 'The page was replaced.' }`
+        const result = await session.executeScript<ScriptResult>(read)
+        if (result === null) await new Promise((resolve) => setTimeout(resolve, waitMs))
+        else if ('error' in result) throw new Error(result.error)
+        else return result.value
       }
     },
     click: ({ x, y }) =>
@@ -144,9 +144,9 @@ async function drive(session: WebDriver, stop: () => Promise<void>): Promise<Dri
         .window()
         .setRect({ x: 0, y: 0, ...size })),
     async popupUrls() {
-      const addresses: string[] = []
-      await inPopups(async () => void addresses.push(await session.getCurrentUrl()))
-      return addresses
+      const urls: string[] = []
+      await inPopups(async () => void urls.push(await session.getCurrentUrl()))
+      return urls
     },
     closePopups: () => inPopups(() => session.close()),
     async close() {

@@ -1,7 +1,7 @@
 import { findVisible, findUsable, isBusy } from '#mocks/demo/tour/findTarget.ts'
 import type { Target } from '#mocks/demo/tour/tour.ts'
 import type { Point } from '#tests/e2e/engines/drivers/driver.ts'
-import { problemsOf, windowSchema } from '#tests/support/playStory.ts'
+import { findProblems, windowSchema } from '#tests/support/playStory.ts'
 import { showStory } from '#tests/support/showStory.ts'
 
 // Functions that the tests run in the page. The file is bundled, because both protocols transfer only text.
@@ -14,7 +14,7 @@ function centreOf(element: Element): Point {
 }
 
 /** Scrolls a target into view. @returns a point where a click hits it; null while it is missing, covered or moving */
-export async function reach(target: Target): Promise<Point | null> {
+export async function findClickPoint(target: Target): Promise<Point | null> {
   const element = findUsable(target)
   if (!element) return null
   const before = centreOf(element)
@@ -31,7 +31,7 @@ const isLabelOf = (hit: Element, element: Element): boolean =>
   element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))
 
 /** @returns a point in a cross-origin frame's first field or button, which the page can't read; null if it is missing */
-export function reachFrame(title: string): Point | null {
+export function findFramePoint(title: string): Point | null {
   const frame = document.querySelector(`iframe[title="${title}"]`)
   if (!frame) return null
   frame.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -45,7 +45,7 @@ export const showsAll = (targets: readonly Target[]): boolean => findVisible({ v
 const sideways = (): number => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Lists that WebKit hides from screen readers: those without markers, role and surrounding navigation (PAGE-24). */
-const lostLists = (): Element[] =>
+const hiddenLists = (): Element[] =>
   [...document.querySelectorAll('ul:not([role], nav *), ol:not([role], nav *)')].filter(
     (list) => list.checkVisibility() && getComputedStyle(list).listStyleType === 'none',
   )
@@ -53,7 +53,7 @@ const lostLists = (): Element[] =>
 /** @returns the problems that no page may have in any engine, as sentences */
 export const findFaults = (): string[] => [
   ...(sideways() > 0 ? [`the page scrolls sideways by ${sideways()} px`] : []),
-  ...lostLists().map(({ className }) => `a list without markers needs role="list": ${className}`),
+  ...hiddenLists().map(({ className }) => `a list without markers needs role="list": ${className}`),
 ]
 
 /** Whether the page has its heading, and nothing is loading. */
@@ -61,11 +61,11 @@ export const isSettled = (): boolean =>
   [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()).length === 1 && !isBusy()
 
 /** @returns the window size that a story requests, or null */
-export async function viewportOf(storyId: string): Promise<{ width: number; height: number } | null> {
+export async function getViewport(storyId: string): Promise<{ width: number; height: number } | null> {
   await __STORYBOOK_PREVIEW__.ready()
   const { parameters } = await __STORYBOOK_PREVIEW__.loadStory({ storyId })
   return windowSchema.parse(parameters.window) ?? null
 }
 
 /** Shows a story, which must not be the current one. @returns what went wrong */
-export const playStory = async (storyId: string): Promise<string[]> => problemsOf(await showStory(storyId))
+export const playStory = async (storyId: string): Promise<string[]> => findProblems(await showStory(storyId))

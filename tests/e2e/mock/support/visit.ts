@@ -2,14 +2,14 @@ import type { MockSettings } from '#mocks/settings.ts'
 import { expect, test, type Page } from '#tests/e2e/fixtures.ts'
 
 /** Opens a page of the shop without a reload, and waits until it has loaded. */
-export async function visit(page: Page, address: string, keepsLoading = false): Promise<void> {
+export async function visit(page: Page, path: string, keepsLoading = false): Promise<void> {
   await page.evaluate(() => {
-    const left = document.querySelector('h1')
-    if (left) left.dataset.left = ''
+    const previousHeading = document.querySelector('h1')
+    if (previousHeading) previousHeading.dataset.left = ''
   })
   const { baseURL = '' } = test.info().project.use
-  await page.evaluate(openInPlace, new URL(baseURL).pathname + address.slice(1))
-  await expect(page.locator('h1:not([data-left])').filter({ visible: true }), address).toHaveCount(1)
+  await page.evaluate(openInPlace, new URL(baseURL).pathname + path.slice(1))
+  await expect(page.locator('h1:not([data-left])').filter({ visible: true }), path).toHaveCount(1)
   if (!keepsLoading) await expect(page.getByRole('main').locator('[role="status"] > svg:visible')).toHaveCount(0)
 }
 
@@ -53,20 +53,20 @@ export function findControl(index: number): { x: number; y: number; isText: bool
 
 /** @returns what no page may show: a missing heading, a dead end, or a broken value */
 export function inspectPage(): string[] {
-  const seen = (selector: string) =>
+  const isVisible = (selector: string) =>
     [...document.querySelectorAll(selector)].some(
       (element) => element.checkVisibility() && !element.closest('#demo, [aria-hidden=true]'),
     )
   const dialog = '[role=dialog], [role=alertdialog]'
   // A spinner is invisible at first.
   const isWaiting =
-    document.querySelector('[role=status]:has(> svg)') !== null || seen('[aria-busy=true], [aria-disabled=true]')
-  const wayOn = ':is(a[href], button:enabled, input:enabled, select)'
+    document.querySelector('[role=status]:has(> svg)') !== null || isVisible('[aria-busy=true], [aria-disabled=true]')
+  const controlSelector = ':is(a[href], button:enabled, input:enabled, select)'
   const texts = [document.title, document.body.innerText]
   const nonsense = texts.map((text) => /.{0,30}(?:undefined|NaN|\[object).{0,30}/.exec(text)?.[0])
   return [
-    !isWaiting && !seen(`h1, ${dialog}`) && `no heading at ${location.pathname}`,
-    !isWaiting && !seen(`:is(main, ${dialog}) ${wayOn}`) && `a dead end at ${location.pathname}`,
+    !isWaiting && !isVisible(`h1, ${dialog}`) && `no heading at ${location.pathname}`,
+    !isWaiting && !isVisible(`:is(main, ${dialog}) ${controlSelector}`) && `a dead end at ${location.pathname}`,
     ...nonsense,
   ].filter((finding) => typeof finding === 'string')
 }

@@ -51,7 +51,7 @@ export function createCardProvider() {
   const statuses = new Map<string, Status>()
 
   /** Handles a request of the provider's script. */
-  async function act(action: string, { secret, number, passed }: z.infer<typeof requestSchema>): Promise<object> {
+  async function handle(action: string, { secret, number, passed }: z.infer<typeof requestSchema>): Promise<object> {
     const intent = (await readDbState()).intents.find(({ clientSecret }) => clientSecret === secret)
     if (!intent) throw new Error('The shop requests an intent that does not exist.')
     const currentIntent = () => ({
@@ -77,15 +77,15 @@ export function createCardProvider() {
   }
 
   /** Responds for the provider's hosts. @throws on a malformed body */
-  async function answer(path: string, body: unknown): Promise<{ contentType: string; body: string }> {
+  async function respond(path: string, body: unknown): Promise<{ contentType: string; body: string }> {
     const page = { '/card.html': cardFrame, '/challenge.html': challengeFrame }[path]
     if (page !== undefined) return { contentType: 'text/html', body: page }
     if (!path.startsWith('/v1/')) return { contentType: 'text/javascript', body: `(${String(installCards)})()` }
-    const answered = await act(path.slice('/v1/'.length), z.parse(requestSchema, body))
-    return { contentType: 'application/json', body: JSON.stringify(answered) }
+    const result = await handle(path.slice('/v1/'.length), z.parse(requestSchema, body))
+    return { contentType: 'application/json', body: JSON.stringify(result) }
   }
 
-  return { charges, answer }
+  return { charges, respond }
 }
 export type CardProvider = ReturnType<typeof createCardProvider>
 
@@ -103,7 +103,7 @@ export async function cardProvider(
     const headers = { 'access-control-allow-origin': '*' }
     await route.fulfill({
       headers,
-      ...(await provider.answer(new URL(request.url()).pathname, request.postDataJSON())),
+      ...(await provider.respond(new URL(request.url()).pathname, request.postDataJSON())),
     })
   })
   await use(provider)

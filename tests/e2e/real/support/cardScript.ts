@@ -1,5 +1,5 @@
 /** A message from the provider's frames to the page. */
-interface Told {
+interface FrameMessage {
   number?: string
   complete?: boolean
   passed?: boolean
@@ -12,22 +12,22 @@ type Listener = (event: object) => void
  * fields and the bank's challenge in cross-origin frames, and calls its own server. Runs in the page.
  */
 export function installCards(): void {
-  const makeFrame = (address: string, title: string, style: Partial<CSSStyleDeclaration> = {}) => {
+  const makeFrame = (url: string, title: string, style: Partial<CSSStyleDeclaration> = {}) => {
     const frame = document.createElement('iframe')
-    Object.assign(frame, { src: address, title })
+    Object.assign(frame, { src: url, title })
     Object.assign(frame.style, { border: '0', width: '100%', height: '2.5rem' }, style)
     return frame
   }
 
-  const ask = async (action: string, body: object) => {
-    const address = `https://api.stripe.com/v1/${action}`
-    const response = await fetch(address, { method: 'POST', body: JSON.stringify(body) })
+  const callServer = async (action: string, body: object) => {
+    const url = `https://api.stripe.com/v1/${action}`
+    const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
     return (await response.json()) as { paymentIntent?: { status: string } }
   }
 
   /** @returns a function that stops it */
-  const listen = (frame: HTMLIFrameElement, listener: (message: Told) => void) => {
-    const onMessage = ({ source, data }: MessageEvent<Told>) => {
+  const listen = (frame: HTMLIFrameElement, listener: (message: FrameMessage) => void) => {
+    const onMessage = ({ source, data }: MessageEvent<FrameMessage>) => {
       if (source === frame.contentWindow) listener(data)
     }
     addEventListener('message', onMessage)
@@ -82,11 +82,11 @@ export function installCards(): void {
     createToken() {},
     createPaymentMethod() {},
     async confirmCardPayment(secret: string, { payment_method: { card } }: Payment) {
-      const answer = await ask('confirm', { secret, number: card.number })
-      if (answer.paymentIntent?.status !== 'requires_action') return answer
-      return ask('authenticate', { secret, passed: await challenge() })
+      const result = await callServer('confirm', { secret, number: card.number })
+      if (result.paymentIntent?.status !== 'requires_action') return result
+      return callServer('authenticate', { secret, passed: await challenge() })
     },
-    retrievePaymentIntent: (secret: string) => ask('retrieve', { secret }),
+    retrievePaymentIntent: (secret: string) => callServer('retrieve', { secret }),
   })
   Object.assign(window, { Stripe: Object.assign(Stripe, { version: 'endive' }) })
 }

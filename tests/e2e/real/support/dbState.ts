@@ -21,13 +21,13 @@ export async function readDbState(): Promise<DbState> {
 }
 
 /** The requests of a browser that have crashed its field server. */
-export async function readEnds(userAgent = ''): Promise<string[]> {
+export async function readCrashes(userAgent = ''): Promise<string[]> {
   const response = await fetch(`${server}/__crashes`, { headers: { 'user-agent': userAgent } })
   return z.array(z.string()).parse(await response.json())
 }
 
 /** Crashes the field server of a browser by another person's mistyped link. */
-export async function endServer(userAgent = ''): Promise<void> {
+export async function crashServer(userAgent = ''): Promise<void> {
   await fetch(`${testConfig.VITE_API_URL}/part/abc`, { headers: { 'user-agent': userAgent } }).catch(() => undefined)
 }
 
@@ -52,7 +52,7 @@ export async function callApi(
 }
 
 /** The orders of a person, oldest first. */
-export const ordersOf = async ({ email }: Person) =>
+export const readOrders = async ({ email }: Person) =>
   (await readDbState()).orders.filter(({ userEmail }) => userEmail === email)
 
 /** Places an order with the shop's request. @returns its id */
@@ -67,7 +67,7 @@ export async function placeOrder(
   const delivery = { userPhone: '+880 1700 000 000', userAddress: '12 Port Road, Chattogram' }
   const form = { userName: person.name, userEmail: person.email, quantity: String(quantity), ...delivery }
   await callApi('POST', '/mypurchase', toPurchaseBody(form, toPart(wire)), person.email, profile)
-  const order = (await ordersOf(person)).at(-1)
+  const order = (await readOrders(person)).at(-1)
   if (!order) throw new Error('the order was not placed')
   return order._id
 }
@@ -84,9 +84,9 @@ export const identityStarted = () => expect(() => fetch(emulator)).toPass({ time
 /** Creates an account at the identity provider, unless it exists. */
 export async function createAccount({ name, email, password }: Person): Promise<void> {
   await identityStarted()
-  const address = `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${testConfig.VITE_FIREBASE_API_KEY}`
+  const url = `${emulator}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${testConfig.VITE_FIREBASE_API_KEY}`
   const body = JSON.stringify({ email, password, displayName: name, returnSecureToken: true })
-  const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
   if (!response.ok && !(await response.text()).includes('EMAIL_EXISTS'))
     throw new Error(`no account for ${email}: ${response.status}`)
 }

@@ -8,7 +8,7 @@ import { serveStatic } from '#tests/support/static.ts'
 export type Fault = 'dropped' | 'silent' | 'missing' | 'page'
 
 /** Sends the first half of a file, and closes the connection. */
-function breakOff(response: ServerResponse, path: string): void {
+function sendHalf(response: ServerResponse, path: string): void {
   const body = readFileSync(join('dist', path))
   const type = path.endsWith('.css') ? 'text/css' : 'text/javascript'
   response.writeHead(200, { 'content-type': type, 'content-length': body.length })
@@ -34,7 +34,7 @@ export async function startFaultyHost() {
     response.setHeaders(headersFor(path))
     // A cache may keep a 404 as long as a file.
     if (fault === 'missing') response.writeHead(404).end()
-    if (fault === 'dropped') breakOff(response, path)
+    if (fault === 'dropped') sendHalf(response, path)
   }
 
   const { url, stop } = await serveStatic({

@@ -18,9 +18,9 @@ const tokenOwner = (storage = localStorage) => readToken(storage.getItem('access
 const dbStateText = () => JSON.stringify(db.get())
 
 /** Starts a demo in the test's page, with the database in localStorage. @param url what the address bar shows */
-async function start(address = '/', isAlone = false) {
+async function start(url = '/', isAlone = false) {
   document.body.replaceChildren(Object.assign(document.createElement('div'), { id: 'root' }))
-  history.replaceState(null, '', address)
+  history.replaceState(null, '', url)
   const link = takeLink('/')
   onTestFinished(db.persistIn(localStorage))
   const demo = createDemo(createWindowHost('/'), selectTabStorage(isAlone))

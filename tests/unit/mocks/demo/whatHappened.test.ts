@@ -15,7 +15,7 @@ const records = (...rows: Row[]): CallRecord[] =>
     sequence: index + 1,
   }))
 
-const told = (...rows: Row[]) => whatHappened(records(...rows)).map(({ text, tone }) => `${tone}: ${text}`)
+const describe = (...rows: Row[]) => whatHappened(records(...rows)).map(({ text, tone }) => `${tone}: ${text}`)
 
 const charged: Row = ['confirmCard', 'succeeded']
 const unrecorded: Row = ['recordPayment', 500, 500]
@@ -59,5 +59,5 @@ it.each<[string, Row[], string[]]>([
     ],
   ],
 ])('describes %s', (_, rows, lines) => {
-  expect(told(...rows)).toEqual(lines)
+  expect(describe(...rows)).toEqual(lines)
 })

@@ -4,7 +4,7 @@ import { Button } from 'storybook/internal/components'
 import { useStorybookApi, useStorybookState } from 'storybook/manager-api'
 
 /** Links a state or a step to the previous and the next one, and to the page that lists them all, in that page's order. */
-export function Neighbours() {
+export function StateNav() {
   const api = useStorybookApi()
   const { index = {}, storyId } = useStorybookState()
   const entry = index[storyId]

@@ -16,7 +16,7 @@ const methods = {
  * same host, and in the pictures on a documentation page a customer's shop would read the admin's token, or wait for a
  * payment that another picture has locked.
  */
-export function ownStorage(): void {
+export function isolateStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, { value: Object.create(methods) })
   }

@@ -31,20 +31,20 @@ function fill(value: unknown, text: string, index: number, key = ''): unknown {
 
 /** A database whose rows have a hostile text in every field. @param owner of the orders; null for a hostile one */
 function hostileDbState(owner: string | null): DbState {
-  const world = createDbState({ title: 'Hostile' })
+  const dbState = createDbState({ title: 'Hostile' })
   const fillAll = (examples: object[]) =>
     texts.map((text, index) => fill(examples[index % examples.length], text, index) as object)
   const allTexts = texts.filter((text) => !huge.has(text)).join(' ')
-  const profile = fill(world.profiles[0], allTexts, 1) as object
+  const profile = fill(dbState.profiles[0], allTexts, 1) as object
   const [linkedin] = hostileByKind.address
   return dbStateSchema.parse({
-    ...world,
-    parts: fillAll(world.parts),
-    reviews: fillAll(world.reviews),
-    users: [...world.users, ...fillAll(world.users)],
-    orders: fillAll(world.orders).map((order) => ({ ...order, ...(owner !== null && { userEmail: owner }) })),
+    ...dbState,
+    parts: fillAll(dbState.parts),
+    reviews: fillAll(dbState.reviews),
+    users: [...dbState.users, ...fillAll(dbState.users)],
+    orders: fillAll(dbState.orders).map((order) => ({ ...order, ...(owner !== null && { userEmail: owner }) })),
     profiles: [{ ...profile, linkedin, email: personas.customer.email }],
-    accounts: world.accounts.map((account) => ({ ...account, name: allTexts })),
+    accounts: dbState.accounts.map((account) => ({ ...account, name: allTexts })),
   })
 }
 
@@ -66,7 +66,7 @@ async function openShop(page: Page, world: DbState, session: string): Promise<vo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-const seenBy: readonly [email: string, owner: string | null, seen: readonly PageName[]][] = [
+const pagesByViewer: readonly [email: string, owner: string | null, seen: readonly PageName[]][] = [
   [personas.customer.email, personas.customer.email, ['home', 'parts', 'profile', 'myOrders', 'addReview', 'contact']],
   [
     personas.admin.email,
@@ -75,7 +75,7 @@ const seenBy: readonly [email: string, owner: string | null, seen: readonly Page
   ],
 ]
 
-for (const [email, owner, seen] of seenBy)
+for (const [email, owner, seen] of pagesByViewer)
   test(`${email} sees hostile data, and none of it is executed`, { tag: '@release' }, async ({ page }) => {
     await openShop(page, hostileDbState(owner), email)
     for (const { path } of seen.map((name) => pages[name])) {
