@@ -30,7 +30,7 @@ test('stories in the app have the title of the screen with the same file name', 
 
 test('stories that mount the whole shop have files of their own, or Chromatic would photograph their neighbours with them', () => {
   const mixed = sources('stories/!(inApp|journeys|pictures)/**/*.stories.tsx').filter(({ text }) =>
-    text.includes('wired.tsx'),
+    text.includes('support/inApp.tsx'),
   )
   expect(toPaths(mixed), 'move the stories with ...inApp(…) to stories/inApp').toEqual([])
 })

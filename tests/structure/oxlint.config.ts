@@ -149,7 +149,7 @@ const lineLimits = {
 
 const limitLines = (max: number): NonNullable<OxlintConfig['rules']> => ({ 'max-lines': ['error', { max }] })
 
-/** Attributes that a person reads or hears. */
+/** Attributes that people read, or have read to them. */
 const textAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'label']
 const signs = ['', '+', '/', '×', '=', '“']
 

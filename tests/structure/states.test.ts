@@ -7,7 +7,7 @@ import { allStories, parseStories } from '#tests/support/stories.ts'
 
 const stories = allStories()
 const screenStories = sources('stories/screens/*.stories.tsx').map(parseStories)
-const ofScreens = stories.filter(({ path }) => /^stories\/(screens|wired)\//.test(path))
+const ofScreens = stories.filter(({ path }) => /^stories\/(screens|inApp)\//.test(path))
 
 test('the files of screens are those of the list of screens', () => {
   const titles = screenStories.map(([first]) => first?.title ?? '').toSorted()
