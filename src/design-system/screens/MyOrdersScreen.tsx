@@ -32,7 +32,7 @@ export interface MyOrdersScreenProps {
   onCancel: (order: Order) => void
   /** Charged but not recorded payments (PAY-3). */
   unrecorded: readonly UnrecordedPayment[]
-  /** Ids of orders with an unknown payment outcome: the card may have been charged (PAY-7). */
+  /** Ids of orders with an unknown payment outcome, whose card may have been charged (PAY-7). */
   undecided: readonly string[]
   onRecord: (orderId: string) => void
   recordingId: string | null

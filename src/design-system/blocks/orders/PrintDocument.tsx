@@ -13,7 +13,7 @@ export interface PrintDocumentProps {
   onDone?: () => void
 }
 
-/** Adds margins and page numbers; browsers without margin boxes omit the numbers. vanilla-extract has no margin boxes. */
+/** Adds margins, and page numbers in browsers with margin boxes. A script does it, because vanilla-extract has none. */
 function numberPages(): () => void {
   // jsdom has no constructable style sheets.
   if (!('adoptedStyleSheets' in document)) return () => undefined
