@@ -39,7 +39,7 @@ const replacingModules = unitTestsWith(/\bvi\.(mock|doMock|resetModules)\(|\bsta
 
 /** Files that replace the whole page, start the complete demo, or query for elements that no other file may have added. */
 const replacingPage = unitTestsWith(
-  /document\.body\.(innerHTML|replaceChildren)|querySelector\('(style|link\[rel=preload\])'\)|\b(pageRoutes|startTestDemo)\b/,
+  /document\.body\.(innerHTML|replaceChildren)|querySelector\('(style|link\[rel=preload\])'\)|\b(pageRoutes|createDemo)\b/,
 )
 
 const hearingOtherTabs = unitTestsWith(/\bStorageEvent\b/)

@@ -55,19 +55,19 @@ describe('an expired or missing token (AUTH-6)', () => {
     expect(store.getState().session).toMatchObject({ tokenStatus: 'granted' })
   })
 
-  test.each(['this tab', 'in another tab'])(
+  test.each(['in this tab', 'in another tab'])(
     'is not replaced by that of an account that signs in %s (AUTH-15)',
     async (where) => {
       const store = signedInStore()
       const received = respondWith(() => {
-        if (where === 'here') store.dispatch(signedIn(rafi))
+        if (where === 'in this tab') store.dispatch(signedIn(rafi))
         otherTab.set('token-of-rafi', rafi.id)
         return json({ message: 'unauthorized' }, 401)
       })
       expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
       expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token-1'])
       expect(store.getState().session).toMatchObject(
-        where === 'here' ? { account: rafi, tokenStatus: 'pending' } : { account: nadia, tokenStatus: 'granted' },
+        where === 'in this tab' ? { account: rafi, tokenStatus: 'pending' } : { account: nadia, tokenStatus: 'granted' },
       )
     },
   )
