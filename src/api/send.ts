@@ -15,6 +15,10 @@ export interface ThunkExtra {
   completedMutations: number
   /** The pending token renewal, which all calls of its account share (AUTH-6). */
   renewal: { accountId: string; token: Promise<string | ApiError> } | null
+  /** The last token with which a call succeeded. */
+  workingToken: string | null
+  /** The calls of each account that were forbidden even with a renewed token (AUTH-7). */
+  readonly forbiddenCalls: Set<string>
   /** The last check of the role got no response, maybe because the signed-in user has no row (ADMIN-18). */
   mayLackUserRow: boolean
 }
@@ -23,6 +27,8 @@ export const createThunkExtra = (platform: Platform): ThunkExtra => ({
   platform,
   completedMutations: 0,
   renewal: null,
+  workingToken: null,
+  forbiddenCalls: new Set(),
   mayLackUserRow: false,
 })
 
@@ -136,19 +142,33 @@ export function renewToken(api: BaseQueryApi): string | ApiError | Promise<strin
 /**
  * Sends a call with the account's token. If the server rejects the token, renews it and sends the call a second time, even a
  * mutation, because a rejected call was not executed. After the second response, a 401 makes the token 'expired', and a 403
- * means forbidden (AUTH-7).
+ * means forbidden. Later 403s of that call don't renew a token that works for other calls (AUTH-7).
  */
 async function sendWithBearer(request: ApiRequest, api: BaseQueryApi): Promise<ApiResult> {
-  const { apiUrl } = (api.extra as ThunkExtra).platform.config
+  const extra = api.extra as ThunkExtra
+  const { forbiddenCalls } = extra
   const account = signedInAccount(api)
+  const { method, path } = request.call
+  const key = [account?.id, method, fillPath(path, (request.args ?? {}) as Readonly<Record<string, unknown>>)].join(' ')
+  const sendWith = async (token: string): Promise<ApiResult> => {
+    const result = await sendOnce(request, extra.platform.config.apiUrl, token, api.signal)
+    if (!result.error) {
+      extra.workingToken = token
+      forbiddenCalls.delete(key)
+    }
+    return result
+  }
+
   const token = account && tokenForAccount(account)
   if (token !== null) {
-    const firstResult = await sendOnce(request, apiUrl, token, api.signal)
-    if (!tokenMayBeExpired(firstResult)) return firstResult
+    const firstResult = await sendWith(token)
+    const isForbidden = firstResult.error?.status === 403 && token === extra.workingToken && forbiddenCalls.has(key)
+    if (isForbidden || !tokenMayBeExpired(firstResult)) return firstResult
   }
   const newToken = await getReplacementToken(token, account, api)
   if (typeof newToken !== 'string') return { error: newToken }
-  const secondResult = await sendOnce(request, apiUrl, newToken, api.signal)
+  const secondResult = await sendWith(newToken)
+  if (secondResult.error?.status === 403) forbiddenCalls.add(key)
   if (secondResult.error?.status !== 401) return secondResult
   api.dispatch(tokenStatusChanged('expired'))
   return { error: expired }

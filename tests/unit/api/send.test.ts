@@ -67,7 +67,9 @@ describe('an expired or missing token (AUTH-6)', () => {
       expect(await makeCall(store, 'shipOrder')).toEqual({ error: { kind: 'expired', status: 401 } })
       expect(received.map(({ authorization }) => authorization)).toEqual(['Bearer token-1'])
       expect(store.getState().session).toMatchObject(
-        where === 'in this tab' ? { account: rafi, tokenStatus: 'pending' } : { account: nadia, tokenStatus: 'granted' },
+        where === 'in this tab'
+          ? { account: rafi, tokenStatus: 'pending' }
+          : { account: nadia, tokenStatus: 'granted' },
       )
     },
   )
@@ -200,6 +202,33 @@ describe('403 (AUTH-7)', () => {
     expect(received.map(({ url }) => url.split('/').at(-2))).toEqual(['admin', 'user', 'admin'])
     expect(store.getState().session).toMatchObject({ tokenStatus: 'granted' })
     expect(vi.mocked(notify).mock.lastCall?.[0]).toEqual(toast.warning("You Don't Have Permission for This Action"))
+  })
+
+  test('is forbidden without another renewal, if it was so with a renewed token, and the token works for other calls', async () => {
+    let isAllowed = false
+    let token = 1
+    const received = respondWith((request) => {
+      if (isUpsert(request)) return json([{ acknowledged: true }, { accessToken: `token-${(token += 1)}` }])
+      return isAllowed || !request.url.includes('admin')
+        ? json({ acknowledged: true, modifiedCount: 1 })
+        : json({}, 403)
+    })
+    const store = signedInStore()
+    const sentFor = async (name: 'makeAdmin' | 'shipOrder') => {
+      const before = received.length
+      await makeCall(store, name)
+      return received.slice(before).map(({ url }) => url.split('/').at(-2))
+    }
+    const withRenewal = ['admin', 'user', 'admin']
+    expect(await sentFor('makeAdmin')).toEqual(withRenewal)
+    // No call has succeeded with the renewed token, so the server may have rejected it for another reason.
+    expect(await sentFor('makeAdmin')).toEqual(withRenewal)
+    await sentFor('shipOrder')
+    expect(await sentFor('makeAdmin')).toEqual(['admin'])
+    isAllowed = true
+    expect(await sentFor('makeAdmin')).toEqual(['admin'])
+    isAllowed = false
+    expect(await sentFor('makeAdmin')).toEqual(withRenewal)
   })
 
   test('to a call for admins refetches the role (ADMIN-1)', async () => {
