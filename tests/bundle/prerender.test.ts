@@ -51,7 +51,7 @@ const structuredData = (page: Document) =>
 
 const site = testConfig.VITE_SITE_URL
 
-const typed = z.object({ '@type': z.string() })
+const typeSchema = z.object({ '@type': z.string() })
 
 /** Whether a page contains the parts of the snapshot (DATA-20). */
 const showsParts = (name: PageName) => name === 'home' || name === 'parts'
@@ -95,7 +95,7 @@ describe.each(prerendered)('/$at without scripts', ({ at, name, path, isIndexed:
     expect(inHead(page, 'link[rel=canonical]', 'href')).toEqual(isPublic ? [site + path] : [])
     expect(inHead(page, 'meta[property="og:url"]')).toEqual(isPublic ? [site + path] : [])
     const list = showsParts(name) ? ['ItemList'] : []
-    const types = structuredData(page).map((data) => z.parse(typed, data)['@type'])
+    const types = structuredData(page).map((data) => z.parse(typeSchema, data)['@type'])
     expect(types).toEqual(isPublic ? ['Organization', ...list] : list)
     expect(structuredData(page).slice(0, isPublic ? 1 : 0)).toEqual(isPublic ? [shop] : [])
   })

@@ -176,8 +176,9 @@ test.each(sampleCases(cases, { byDay: [({ call }) => call, ({ fault }) => fault]
     await waitUntil(() => isShown(page) && toastTexts().length >= expectedToasts.length)
     checkTexts(page, expectedToasts)
     // A form keeps typed text, unless the session has expired; then a sign-in panel replaces the form.
-    const typed = page === access.expired.title || !action?.form ? {} : getTexts(action)
-    for (const [label, value] of Object.entries(typed)) expect(screen.getByLabelText(label)).toHaveDisplayValue(value)
+    const typedTexts = page === access.expired.title || !action?.form ? {} : getTexts(action)
+    for (const [label, value] of Object.entries(typedTexts))
+      expect(screen.getByLabelText(label)).toHaveDisplayValue(value)
     expect(store.getState().session.phase).toBe(trigger.as ? 'signedIn' : 'signedOut')
   },
 )

@@ -127,11 +127,11 @@ const scenes: Readonly<Record<string, Scene>> = {
     at: '/parts',
     as: 'customer',
     arrange(fault) {
-      const wrong = () => text(html, fault === '503' ? 503 : 200)
+      const respondWrong = () => text(html, fault === '503' ? 503 : 200)
       server.use(
         http.get(
           `${API}/parts`,
-          createFaultyService(fault, () => json([part]), wrong),
+          createFaultyService(fault, () => json([part]), respondWrong),
         ),
       )
       return {}

@@ -48,8 +48,8 @@ test('every link of the README into the running Storybook opens a page', () => {
     .filter((target) => target.startsWith('http://localhost:6006/'))
     .map((link) => new URL(link).searchParams.get('path') ?? '')
   expect(pages.length).toBeGreaterThan(0)
-  const known = allDocs().map((id) => `/docs/${id}`)
-  const unknown = pages.filter((page) => !known.includes(page))
+  const knownPages = allDocs().map((id) => `/docs/${id}`)
+  const unknown = pages.filter((page) => !knownPages.includes(page))
   expect(unknown, 'README.md: the URL of a page below stories').toEqual([])
 })
 

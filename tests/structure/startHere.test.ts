@@ -23,16 +23,20 @@ test('every link and picture of Start here and the picture wall has a target', (
 })
 
 test('every screen is on Start here, in the card of a role', () => {
-  const shown = roles.flatMap(({ screens: group }) => group ?? [])
-  expect(shown, 'stories/start/roles.ts: a role for each group of stories/start/screens.ts').toEqual(screenGroups)
+  const screensOfRoles = roles.flatMap(({ screens: group }) => group ?? [])
+  expect(screensOfRoles, 'stories/start/roles.ts: a role for each group of stories/start/screens.ts').toEqual(
+    screenGroups,
+  )
 })
 
 const thumbnailsDir = 'stories/thumbnails/'
 const thumbnails = readdirSync(thumbnailsDir)
 
 test('every thumbnail is shown; `npm run thumbnails` deletes the others', () => {
-  const shown = thumbnailStories.flatMap((story) => thumbnailThemes.map((theme) => thumbnailFile(story, theme)))
-  expect(thumbnails.filter((file) => !shown.includes(file))).toEqual([])
+  const usedThumbnails = thumbnailStories.flatMap((story) =>
+    thumbnailThemes.map((theme) => thumbnailFile(story, theme)),
+  )
+  expect(thumbnails.filter((file) => !usedThumbnails.includes(file))).toEqual([])
   expect(thumbnails.length).toBeGreaterThan(30)
 })
 

@@ -39,8 +39,8 @@ test('every page of SHOP-2 has its case in tests/spec/pages.ts', () => {
 })
 
 test('every text in quotation marks on the page is in src/copy, to the letter', () => {
-  const known = copyTexts.map(({ text }) => text)
-  const unknown = quoted.filter((text) => !known.includes(text))
+  const knownTexts = copyTexts.map(({ text }) => text)
+  const unknown = quoted.filter((text) => !knownTexts.includes(text))
   expect(unknown, 'stories/docs/TheShop.mdx and src/copy differ: the page has the customer’s words').toEqual([])
 })
 

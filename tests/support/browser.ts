@@ -45,8 +45,8 @@ function findBrowser(): string | undefined {
  * @throws Error if CHROMIUM_PATH is wrong, or none can be installed; the message has the fix, its cause the reason
  */
 export function browserPath(): string {
-  const found = findBrowser()
-  if (found !== undefined) return found
+  const existingPath = findBrowser()
+  if (existingPath !== undefined) return existingPath
   console.error('No Chromium found: installing one, which takes a minute or two.')
   const isInstalled = ['chromium-headless-shell', 'chromium'].some((name) => installPackage(name) === null)
   const cause = isInstalled

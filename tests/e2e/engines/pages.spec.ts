@@ -10,7 +10,7 @@ for (const width of [390, 1280])
     for (const path of publicPaths) {
       await visitor.driver.open(url + path.slice(1))
       await visitor.seePage()
-      expect(await visitor.ask('findFaults'), path).toEqual([])
+      expect(await visitor.callPage('findFaults'), path).toEqual([])
     }
   })
 
@@ -31,6 +31,6 @@ test('the parts in the pages are hydrated in place with any query string (DATA-2
   for (const path of ['?stars=4', 'parts?q=rotor', 'parts?sort=priceUp', 'parts?available=1', 'part/brake-rotor-345']) {
     await visitor.driver.open(url + path)
     await visitor.seePage()
-    expect(await visitor.ask('findFaults'), path).toEqual([])
+    expect(await visitor.callPage('findFaults'), path).toEqual([])
   }
 })

@@ -133,7 +133,7 @@ test('a customer pays with the bank’s challenge', async ({ visitor, shop, pers
   await visitor.driver.fillFrame('Secure card payment input frame', [cards.challenged, '12 / 34', '123'])
   await visitor.click(button(payment.confirm))
   await visitor.clickInFrame('Bank')
-  // Until the payment is recorded, the page asks for confirmation before it unloads.
+  // Until the payment is recorded, leaving the page needs a confirmation.
   await visitor.see(text(payment.success), text(payment.recorded))
   expect(cardProvider.charges).toHaveLength(1)
   await expect.poll(() => readOrders(person)).toMatchObject([{ paid: true }])

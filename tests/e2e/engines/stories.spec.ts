@@ -24,9 +24,9 @@ for (const { id } of allStories().filter(({ isPlayed }) => isPlayed))
       () => '__STORYBOOK_PREVIEW__' in window && __STORYBOOK_PREVIEW__.ready instanceof Function,
       true,
     )
-    const size = await visitor.ask('getViewport', id)
+    const size = await visitor.callPage('getViewport', id)
     if (size) await visitor.driver.resize(size)
-    expect(await visitor.ask('playStory', id)).toEqual([])
-    expect(await visitor.ask('findFaults')).toEqual([])
+    expect(await visitor.callPage('playStory', id)).toEqual([])
+    expect(await visitor.callPage('findFaults')).toEqual([])
     expect(preview.noise, 'the console is silent').toEqual([])
   })

@@ -21,16 +21,16 @@ export function createVisitor(driver: Driver, pageScript: string) {
     (await driver.evaluate(`(${String(find)})(${JSON.stringify(arg)})`)) as Value
 
   /** Calls one of the page's functions in the page. */
-  async function ask<Name extends keyof InPage>(
+  async function callPage<Name extends keyof InPage>(
     name: Name,
     ...args: Parameters<InPage[Name]>
   ): Promise<Awaited<ReturnType<InPage[Name]>>> {
     const call = `(async () => [await inPage.${name}(...${JSON.stringify(args)})])()`
     // Each page receives the functions once; the bundle names them `script`.
-    const answer =
+    const result =
       (await driver.evaluate(`window.inPage ? ${call} : null`)) ??
       (await driver.evaluate(`(() => { ${pageScript}; window.inPage = script; return ${call} })()`))
-    return (answer as [Awaited<ReturnType<InPage[Name]>>])[0]
+    return (result as [Awaited<ReturnType<InPage[Name]>>])[0]
   }
 
   /** Clicks the point that `find` returns, once it returns one. */
@@ -41,22 +41,23 @@ export function createVisitor(driver: Driver, pageScript: string) {
     await driver.click(point ?? { x: 0, y: 0 })
   }
 
-  const click = (target: Target) => clickAt(JSON.stringify(target), () => ask('findClickPoint', target))
+  const click = (target: Target) => clickAt(JSON.stringify(target), () => callPage('findClickPoint', target))
 
   return {
     driver,
     read,
-    ask,
+    callPage,
     click,
     /** Waits until a function returns this value in the page. */
     expectRead: <Arg, Value>(find: (arg: Arg) => Value, expected: Value, arg?: Arg) =>
       expectResult(String(find), () => read(find, arg), expected),
     /** Waits until all targets are on the screen. */
-    see: (...targets: readonly Target[]) => expectResult(JSON.stringify(targets), () => ask('showsAll', targets), true),
+    see: (...targets: readonly Target[]) =>
+      expectResult(JSON.stringify(targets), () => callPage('showsAll', targets), true),
     /** Waits until the page has its heading, and nothing is loading. */
-    seePage: () => expectResult('the page is settled', () => ask('isSettled'), true),
+    seePage: () => expectResult('the page is settled', () => callPage('isSettled'), true),
     /** Clicks the first field or button in a cross-origin frame. */
-    clickInFrame: (title: string) => clickAt(`the frame ${title}`, () => ask('findFramePoint', title)),
+    clickInFrame: (title: string) => clickAt(`the frame ${title}`, () => callPage('findFramePoint', title)),
     async type(target: Target, text: string) {
       await click(target)
       await driver.type(text)

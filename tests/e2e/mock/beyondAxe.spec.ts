@@ -35,9 +35,9 @@ async function openShop(page: Page, scenario: ScenarioName, as: Viewer): Promise
 }
 
 /** Opens a path as its link does, and waits until it is loaded and its heading has the focus. */
-async function visit(page: Page, address: string): Promise<void> {
-  await visitAnywhere(page, address)
-  await expect(page.locator('h1:not([data-left])'), address).toBeFocused()
+async function visit(page: Page, path: string): Promise<void> {
+  await visitAnywhere(page, path)
+  await expect(page.locator('h1:not([data-left])'), path).toBeFocused()
 }
 
 /** In failEverything the shop can't find out who is an admin, so all admin pages look the same. */
@@ -57,10 +57,10 @@ for (const [scenario, visitors] of visits)
       const problems: string[] = []
       for (const viewer of visitors) {
         await openShop(page, scenario, viewer)
-        for (const address of urlsFor(viewer)) {
-          await visit(page, address)
+        for (const path of urlsFor(viewer)) {
+          await visit(page, path)
           const addProblems = (state: string, found: string[]) =>
-            problems.push(...found.map((problem) => `${address}, ${state}: ${problem}`))
+            problems.push(...found.map((problem) => `${path}, ${state}: ${problem}`))
           addProblems('400 %', await page.evaluate(findClippedText))
           addProblems('reduced motion', await page.evaluate(findMotion))
           await page.evaluate(setTestStyles, wcagTextSpacingCss)
@@ -95,9 +95,9 @@ for (const viewer of viewers)
       await page.setViewportSize(zoomed)
       await openShop(page, 'everydayShop', viewer)
       const problems: string[] = []
-      for (const address of urlsFor(viewer)) {
-        await visit(page, address)
-        problems.push(...(await walk(page)).map((problem) => `${address}: ${problem}`))
+      for (const path of urlsFor(viewer)) {
+        await visit(page, path)
+        problems.push(...(await walk(page)).map((problem) => `${path}: ${problem}`))
       }
       expect(problems).toEqual([])
     },

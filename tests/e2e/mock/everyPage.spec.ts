@@ -37,10 +37,10 @@ for (const name of scenarioNames)
     await speedUpTimers(page)
     for (const as of viewers) {
       await openLink(page, { scenario: name, as, path: '/elsewhere' }, { panel: 'hidden' })
-      for (const address of urlsFor(as, name)) {
-        await visit(page, address, keepsLoading)
-        await expect.poll(() => page.evaluate(inspectPage), `${as}: ${address}`).toEqual([])
-        expect(await page.evaluate(findUnsafe), `${as}: ${address}`).toEqual([])
+      for (const path of urlsFor(as, name)) {
+        await visit(page, path, keepsLoading)
+        await expect.poll(() => page.evaluate(inspectPage), `${as}: ${path}`).toEqual([])
+        expect(await page.evaluate(findUnsafe), `${as}: ${path}`).toEqual([])
       }
     }
   })

@@ -62,10 +62,10 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 async function act(page: Page, { action: what }: Step, root: string): Promise<unknown> {
   switch (what.do) {
     case 'use': {
-      const found = await page.evaluate(findControl, what.control)
-      if (!found) return
-      await page.mouse.click(found.x, found.y)
-      return found.isText && page.keyboard.press('ControlOrMeta+A').then(() => page.keyboard.insertText(what.text))
+      const control = await page.evaluate(findControl, what.control)
+      if (!control) return
+      await page.mouse.click(control.x, control.y)
+      return control.isText && page.keyboard.press('ControlOrMeta+A').then(() => page.keyboard.insertText(what.text))
     }
     case 'key':
       return page.keyboard.press(what.key)

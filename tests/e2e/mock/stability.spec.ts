@@ -23,7 +23,7 @@ const settings = { latency: 100 }
 test.use({ isPainted: true })
 
 for (const as of ['visitor', 'customer', 'admin'] as const) {
-  const own = pageNames
+  const pagePaths = pageNames
     .filter((name) => (getViewer(name) ?? 'visitor') === as)
     .map((name): Loaded => [toPath(name), pageCases[name].reads?.at(-1)?.shown ?? pageCases[name].heading])
   for (const width of [1280, 320])
@@ -32,7 +32,7 @@ for (const as of ['visitor', 'customer', 'admin'] as const) {
       await watchShifts(page)
       await openLink(page, { as, settings }, { panel: 'hidden' })
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-      for (const [address, text] of [...own, ...otherStates[as]]) {
+      for (const [address, text] of [...pagePaths, ...otherStates[as]]) {
         await page.goto(`.${address}`)
         await expect(page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible()
         expect.soft(await findShifts(page), address).toEqual([])

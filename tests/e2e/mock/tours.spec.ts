@@ -51,20 +51,24 @@ async function expectUsableShop(page: Page) {
 }
 
 /** The longest tour contains most steps of the others, so it runs by day, at a host's root, and in the oldest browser. */
-const when: Partial<Record<Tour['id'], string[]>> = { allOfIt: ['@root', '@oldest'] }
+const extraTags: Partial<Record<Tour['id'], string[]>> = { allOfIt: ['@root', '@oldest'] }
 
 for (const tour of tours) {
-  test(`${tour.title}: plays automatically to its end`, { tag: when[tour.id] ?? ['@release'] }, async ({ page }) => {
-    await openTour(page, tour)
-    await captionButton(page, texts.auto).click()
-    const continueTour = async () => {
-      await page.clock.runFor(3000)
-      return captionButton(page, texts.keep).isVisible()
-    }
-    await expect.poll(continueTour, { intervals: [20], timeout: 60_000 }).toBe(true)
-    await captionButton(page, texts.keep).click()
-    await expectUsableShop(page)
-  })
+  test(
+    `${tour.title}: plays automatically to its end`,
+    { tag: extraTags[tour.id] ?? ['@release'] },
+    async ({ page }) => {
+      await openTour(page, tour)
+      await captionButton(page, texts.auto).click()
+      const continueTour = async () => {
+        await page.clock.runFor(3000)
+        return captionButton(page, texts.keep).isVisible()
+      }
+      await expect.poll(continueTour, { intervals: [20], timeout: 60_000 }).toBe(true)
+      await captionButton(page, texts.keep).click()
+      await expectUsableShop(page)
+    },
+  )
 
   test(`${tour.title}: Back restores each step exactly`, { tag: '@release' }, async ({ page }) => {
     await openTour(page, tour)
@@ -127,9 +131,9 @@ for (const [device, viewport] of Object.entries(windows))
         await openTour(page, tour)
         for (const [index, step] of tour.steps.entries()) {
           await expectDone(page, index + 1)
-          const place = await findDescribed(page, step)
-          await expect(place, step.caption).toBeInViewport()
-          expect(await place.evaluate(isCovered), step.caption).toBe(false)
+          const element = await findDescribed(page, step)
+          await expect(element, step.caption).toBeInViewport()
+          expect(await element.evaluate(isCovered), step.caption).toBe(false)
           const dialog = page.locator('[role="dialog"], [role="alertdialog"]').filter({ visible: true })
           if ((await dialog.count()) > 0) expect(await dialog.first().evaluate(isCovered), step.caption).toBe(false)
           await page.keyboard.press('PageDown')

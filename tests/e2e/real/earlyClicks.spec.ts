@@ -31,8 +31,8 @@ async function clickEarly(page: Page, path: string, name: string, [, held, befor
 test.describe('a click before the shop has started is repeated once (NET-7)', { tag: '@release' }, () => {
   for (const stage of stages) {
     test(`LOGIN, while ${stage[0]}`, async ({ page, customer }) => {
-      const sent: string[] = []
-      page.on('request', (request) => request.url().includes(':signInWithPassword') && sent.push(request.method()))
+      const requests: string[] = []
+      page.on('request', (request) => request.url().includes(':signInWithPassword') && requests.push(request.method()))
       const release = await delayRequests(page, stage[1])
       await page.goto('./login', { waitUntil: 'commit' })
       await stage[2](page)
@@ -43,7 +43,7 @@ test.describe('a click before the shop has started is repeated once (NET-7)', { 
       await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
       release()
       await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible()
-      expect(sent.filter((method) => method === 'POST')).toHaveLength(1)
+      expect(requests.filter((method) => method === 'POST')).toHaveLength(1)
     })
 
     test(`Forget Password and the eye, while ${stage[0]}`, async ({ page }) => {

@@ -33,8 +33,8 @@ test('PURCHASE sends the part as the server has it (NET-10)', async ({ page, cus
   const stock = Number(await readStock())
   await placeOrder(person('Nadia Rahman'), part.id, part.quantity)
   // The browser may cache the list for a minute, and does.
-  const kept = await page.evaluate(async (url) => (await fetch(url)).text(), `${testConfig.VITE_API_URL}/parts`)
-  expect(Number(/"wheel-hub-rear"[^}]*"availableParts":(\d+)/.exec(kept)?.[1])).toBe(stock)
+  const cachedList = await page.evaluate(async (url) => (await fetch(url)).text(), `${testConfig.VITE_API_URL}/parts`)
+  expect(Number(/"wheel-hub-rear"[^}]*"availableParts":(\d+)/.exec(cachedList)?.[1])).toBe(stock)
 
   await card.getByRole('link', { name: /Purchase Now/ }).click()
   await logIn(page, customer)

@@ -44,9 +44,9 @@ test.describe('a payment is charged and recorded once', { tag: '@oldest' }, () =
   }) => {
     await startPayment(page, customer)
     const release = await delayRequests(context, confirmations)
-    const sent = page.waitForRequest(confirmations)
+    const confirmation = page.waitForRequest(confirmations)
     await page.getByRole('button', { name: /Payment Confirm/ }).click()
-    await sent
+    await confirmation
     await page.reload()
     await expect(page.getByText(paymentProblems.unanswered)).toBeVisible()
     expect(cardProvider.charges).toEqual([])

@@ -23,8 +23,8 @@ export interface Conditions {
 /** Everything one walk acts on: a shop server, a bank, and a customer with two browsers and their tabs. */
 export function createModel({ storage, isForgiving }: Conditions) {
   const story: string[] = []
-  let found: string | null = null
-  const reportViolation = (violation: Violation, detail: string) => void (found ??= `${violation} (${detail})`)
+  let firstViolation: string | null = null
+  const reportViolation = (violation: Violation, detail: string) => void (firstViolation ??= `${violation} (${detail})`)
   const bank = createBank(reportViolation)
   const server = createShopServer(bank, reportViolation, isForgiving)
   const network = createNetwork(server, bank, reportViolation)
@@ -68,7 +68,7 @@ export function createModel({ storage, isForgiving }: Conditions) {
 
   /** @throws the first violation so far */
   function throwViolation(): void {
-    if (found) throw new Error([found, ...story].join('\n    '))
+    if (firstViolation) throw new Error([firstViolation, ...story].join('\n    '))
   }
 
   return {

@@ -58,10 +58,10 @@ export class Check {
 
   /** Call it only with what a response shows; a call without one leaves its risk untried. */
   noteRisk(risk: RiskName, name: ApiCallName, isFound: boolean, evidence = ''): void {
-    const { tried, evidence: seen } = this.findings.get(risk) ?? { tried: new Set(), evidence: new Set() }
+    const { tried, evidence: knownEvidence } = this.findings.get(risk) ?? { tried: new Set(), evidence: new Set() }
     tried.add(name)
-    if (isFound) seen.add(evidence === '' ? labelOf(name) : `${labelOf(name)}: ${evidence}`)
-    this.findings.set(risk, { tried, evidence: seen })
+    if (isFound) knownEvidence.add(evidence === '' ? labelOf(name) : `${labelOf(name)}: ${evidence}`)
+    this.findings.set(risk, { tried, evidence: knownEvidence })
   }
 
   /** Sends a call that must work, with the right token. @param mayFail the failures that are also right */

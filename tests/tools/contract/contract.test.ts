@@ -146,13 +146,13 @@ describe.runIf(runsAll)('`npm run contract`', () => {
   test.each(['specified', 'field'] as const)(
     'reports what was created and remains, and how to remove it: %s',
     async (profile) => {
-      const left = listAfter(await check(profile, everything), 'Created by this check and not removed')
+      const leftovers = listAfter(await check(profile, everything), 'Created by this check and not removed')
       for (const kind of [
         /^- the part \S+ \(GET \/parts\): customers can order it; delete it from the database$/,
         /^- the user \S+ \(GET \/allusers\): delete it from the database$/,
         /^- \d+ payment intents at the card provider/,
       ])
-        expect(left).toContainEqual(expect.stringMatching(kind))
+        expect(leftovers).toContainEqual(expect.stringMatching(kind))
     },
   )
 

@@ -19,11 +19,11 @@ const kinds: Partial<Record<ApiCallName, Kind>> = {
 }
 
 async function describeRows(check: Check, { list, kind, advice }: Kind): Promise<string[]> {
-  const shown = await check.send(list, { email: list === 'getProfile' ? testPerson.email : check.customer?.email })
-  if (!isDone(shown))
+  const response = await check.send(list, { email: list === 'getProfile' ? testPerson.email : check.customer?.email })
+  if (!isDone(response))
     return [`perhaps a ${kind} named “${testPerson.name}”: ${labelOf(list)} could not be read; ${advice}`]
-  const own = parseRows(shown).filter(isOwn)
-  return own.map(({ _id }) => `the ${kind} ${_id} (${labelOf(list)}): ${advice}`)
+  const ownRows = parseRows(response).filter(isOwn)
+  return ownRows.map(({ _id }) => `the ${kind} ${_id} (${labelOf(list)}): ${advice}`)
 }
 
 /** @returns what the check has or may have created and not removed: its kind, its id, the call that shows it, and what to do */

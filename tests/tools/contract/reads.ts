@@ -104,10 +104,10 @@ export async function readSignedIn(check: Check, tokens: readonly string[], ownE
     const id = fullestId(await check.expectSuccess('getMyOrders', { email }))
     if (id !== undefined) await check.expectSuccess('getMyOrder', { id })
     await check.requestMissingRow('getMyOrder')
-    const shown = await check.expectSuccess('getProfile', { email })
-    const profile = parseView(allCalls.getProfile.response, shown) ?? {}
-    if (!isDone(shown) || Object.values(profile).some(Boolean))
-      noteOpenCall(check, 'getProfile', shown, 'shows a profile')
+    const profileResponse = await check.expectSuccess('getProfile', { email })
+    const profile = parseView(allCalls.getProfile.response, profileResponse) ?? {}
+    if (!isDone(profileResponse) || Object.values(profile).some(Boolean))
+      noteOpenCall(check, 'getProfile', profileResponse, 'shows a profile')
     if (customer !== admin) {
       const others = await check.send('getMyOrders', { email: unknownEmail })
       if (others)

@@ -87,8 +87,11 @@ function describeRisks({ findings }: Check): { lines: string[]; summary: string 
 /** Describes the results of a check in plain words. Problems are last, where the console stops. */
 export function describeCheck(check: Check): string {
   const { deviations, tried, leftovers, stopped } = check
-  const right = callNames.filter((name) => !deviations.has(name))
-  const [works, notTried] = [right.filter((name) => tried.has(name)), right.filter((name) => !tried.has(name))]
+  const conforming = callNames.filter((name) => !deviations.has(name))
+  const [works, notTried] = [
+    conforming.filter((name) => tried.has(name)),
+    conforming.filter((name) => !tried.has(name)),
+  ]
   const { lines, summary } = describeRisks(check)
   return [
     ...list('These calls work:', works.map(labelOf)),

@@ -90,8 +90,8 @@ async function placeOrder(
   const response = await check[how]('placeOrder', { ...body })
   const after = await readOrders(check)
   if (!response || !before || !after) return null
-  const known = new Set(before.map(({ id }) => id))
-  return after.find(({ id }) => !known.has(id))
+  const idsBefore = new Set(before.map(({ id }) => id))
+  return after.find(({ id }) => !idsBefore.has(id))
 }
 
 /** Reads an order, prepares its payment and cancels it. @returns the client secret; '' for none */
@@ -169,11 +169,11 @@ async function writeOrders(check: Check, part: Part | undefined): Promise<void> 
 
 /** The rows with the test person's name: the call that lists them, and their ids. */
 async function findTestRows(check: Check): Promise<[name: ApiCallName, id: string][]> {
-  const own: [ApiCallName, string][] = []
+  const ownRows: [ApiCallName, string][] = []
   for (const name of ['getMyOrders', 'getOrders', 'getReviews', 'getParts', 'getUsers'] as const)
     for (const row of parseRows(await check.send(name, { email: check.customer?.email })))
-      if (isOwn(row)) own.push([name, row._id])
-  return own
+      if (isOwn(row)) ownRows.push([name, row._id])
+  return ownRows
 }
 
 /**

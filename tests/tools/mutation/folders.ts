@@ -60,11 +60,11 @@ function readFolder(folder: string): Folder {
       paths.map((path) => `tests/unit/${path}`),
       { exclude: [slow, excludedTest] },
     )
-  const own = `${isDesign ? 'design-system' : basename(folder)}/*.test.{ts,tsx}`
+  const ownTests = `${isDesign ? 'design-system' : basename(folder)}/*.test.{ts,tsx}`
   const last = isDesign ? findTests('routes/*.test.{ts,tsx}') : folder === 'src/routes' ? globSync(slow) : []
   const testSources: TestSource[] = [
     { runner: 'stories', files: globSync(`${folder.replace('src/design-system', 'stories')}/*.stories.tsx`) },
-    { runner: 'vitest', files: findTests(own, ...[otherTests[folder] ?? []].flat()) },
+    { runner: 'vitest', files: findTests(ownTests, ...[otherTests[folder] ?? []].flat()) },
     { runner: 'stories', files: findUsingStories(folder) },
     { runner: 'vitest', files: last },
   ]

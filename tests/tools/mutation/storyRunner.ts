@@ -92,9 +92,9 @@ async function startStories(files: readonly string[]) {
       if (problems.length > 0) problems = await open({}).then(() => play(id))
       tests.push(toResult(id, start, problems))
       first.set(id, await readPicture())
-      const found = await page.evaluate(() => globalThis.__stryker__?.mutantCoverage)
-      Object.assign(mutantCoverage.static, found?.static)
-      Object.assign(mutantCoverage.perTest, found?.perTest)
+      const coverage = await page.evaluate(() => globalThis.__stryker__?.mutantCoverage)
+      Object.assign(mutantCoverage.static, coverage?.static)
+      Object.assign(mutantCoverage.perTest, coverage?.perTest)
     }
     await open({})
     const pictures: Record<string, string> = {}

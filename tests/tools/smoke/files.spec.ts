@@ -101,25 +101,25 @@ test('headers and caches are those of the build', () => {
   const responses = [...pages, ...assets.values()].filter(({ status }) => status === 200)
   const headers = responses.flatMap(({ url, status, headers: sentHeaders, text }) =>
     [...expectedFor(new URL(url).pathname)].map(([name, expected]) => {
-      const sent = sentHeaders.get(name) ?? ''
-      return { name, expected, sent, text, url: `${name} at ${url}`, status }
+      const value = sentHeaders.get(name) ?? ''
+      return { name, expected, value, text, url: `${name} at ${url}`, status }
     }),
   )
   const policies = headers.filter(({ name }) => name === 'content-security-policy')
-  expectNoneOf('policy-missing', policies, ({ sent }) => sent === '')
-  expectNoneOf('policy-differs', policies, ({ sent, expected, text }) => {
-    const isOther = withoutHashes(sent) !== withoutHashes(expected)
-    return sent !== '' && (isOther || hashesIn(text).some((hash) => !sent.includes(hash)))
+  expectNoneOf('policy-missing', policies, ({ value }) => value === '')
+  expectNoneOf('policy-differs', policies, ({ value, expected, text }) => {
+    const isOther = withoutHashes(value) !== withoutHashes(expected)
+    return value !== '' && (isOther || hashesIn(text).some((hash) => !value.includes(hash)))
   })
   const others = headers.filter(({ name }) => name !== 'content-security-policy' && name !== 'cache-control')
-  expectNoneOf('header-wrong', others, ({ sent, expected }) => {
-    const isSame = sent.toLowerCase() === expected.toLowerCase()
+  expectNoneOf('header-wrong', others, ({ value, expected }) => {
+    const isSame = value.toLowerCase() === expected.toLowerCase()
     // Some hosts send a longer Strict-Transport-Security than configured.
-    return !isSame && !(cacheSeconds(sent) >= cacheSeconds(expected))
+    return !isSame && !(cacheSeconds(value) >= cacheSeconds(expected))
   })
   const caches = headers
     .filter(({ name }) => name === 'cache-control')
-    .map((header) => ({ ...header, kept: cacheSeconds(header.sent), wanted: cacheSeconds(header.expected) }))
+    .map((header) => ({ ...header, kept: cacheSeconds(header.value), wanted: cacheSeconds(header.expected) }))
   expectNoneOf('pages-cached', caches, ({ kept, wanted }) => wanted === 0 && kept !== 0)
   expectNoneOf('assets-not-cached', caches, ({ kept, wanted }) => wanted > 0 && !(kept >= wanted))
   const worthCompressing = responses.filter(({ text }) => text.length > 2_000)

@@ -90,8 +90,8 @@ for (const [id, name] of stories) {
   })
 }
 
-const gone = task === 'after' ? [...storiesOf('before')].filter(([id]) => !stories.has(id)) : []
-for (const [id, name] of gone)
+const removedStories = task === 'after' ? [...storiesOf('before')].filter(([id]) => !stories.has(id)) : []
+for (const [id, name] of removedStories)
   test(name, () => {
     throw new Error(`The story ${id} is gone.`)
   })

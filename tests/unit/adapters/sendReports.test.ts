@@ -26,7 +26,7 @@ beforeEach(() => {
   }
 })
 
-const sent = () =>
+const sentReports = () =>
   post.mock.calls.map(([, options]) => JSON.parse(typeof options?.body === 'string' ? options.body : '') as object[])
 const advance = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
@@ -37,7 +37,7 @@ it('are sent soon and once, in the form of the Reporting API, with the page’s 
   await advance(1000)
   report(failed('getParts'))
   await advance(1000)
-  expect(sent()).toEqual([
+  expect(sentReports()).toEqual([
     [
       {
         age: 1000,
@@ -64,7 +64,7 @@ it('from before the code is loaded, when the page is idle, are sent first (REPOR
   await vi.dynamicImportSettled()
   reports.report(failed('late'))
   await advance(1000)
-  expect(sent().flat()).toMatchObject([{ body: { call: 'early' } }, { body: { call: 'late' } }])
+  expect(sentReports().flat()).toMatchObject([{ body: { call: 'early' } }, { body: { call: 'late' } }])
 })
 
 it.each([
@@ -78,7 +78,7 @@ it.each([
   expect(post).toHaveBeenCalledOnce()
   report(failed('getReviews'))
   await advance(600_000)
-  expect(sent()[1]).toMatchObject([
+  expect(sentReports()[1]).toMatchObject([
     { age: 601_000, body: { call: 'getParts' } },
     { age: 1000, body: { call: 'getReviews' } },
   ])
@@ -93,7 +93,7 @@ it('are sent regardless of the browser’s online status, and again on reconnect
   expect(post).toHaveBeenCalledOnce()
   dispatchEvent(new Event('online'))
   await advance(0)
-  expect(sent()[1]).toMatchObject([{ body: { call: 'getParts' } }])
+  expect(sentReports()[1]).toMatchObject([{ body: { call: 'getParts' } }])
 })
 
 it('of a hidden page are sent at once, with its vitals, which count once', async () => {
@@ -103,6 +103,6 @@ it('of a hidden page are sent at once, with its vitals, which count once', async
   await advance(0)
   const vitals = { type: 'vitals', body: { LCP: 1200, CLS: 0.1 } }
   // The other tests' pages receive the event as well.
-  const ours = sent().filter((reports) => reports.length === 2)
+  const ours = sentReports().filter((reports) => reports.length === 2)
   expect(ours).toMatchObject([[{ body: { call: 'getParts' } }, vitals]])
 })

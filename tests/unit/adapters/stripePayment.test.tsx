@@ -171,10 +171,10 @@ describe('the card form', () => {
 
 describe('confirming', () => {
   /** Confirms with the card of a form; the provider responds with `response`. */
-  async function confirm(answer: unknown, details = billing) {
+  async function confirm(response: unknown, details = billing) {
     const { port, onReady, card } = await openForm()
     act(() => card?.emit('ready'))
-    fake.confirmCardPayment.mockResolvedValue(answer)
+    fake.confirmCardPayment.mockResolvedValue(response)
     const handle = onReady.mock.lastCall?.[0]
     if (!handle) throw new Error('no card')
     return { card, result: await port.confirm('secret', handle, details) }
@@ -189,8 +189,8 @@ describe('confirming', () => {
   })
 
   it('omits unknown billing details, and reads the method in any form', async () => {
-    const answer = { paymentIntent: { ...succeeded, payment_method: { id: 'pm_2' } } }
-    const { card, result } = await confirm(answer, { name: '', email: '' })
+    const response = { paymentIntent: { ...succeeded, payment_method: { id: 'pm_2' } } }
+    const { card, result } = await confirm(response, { name: '', email: '' })
     expect(result.intent?.paymentMethodId).toBe('pm_2')
     expect(fake.confirmCardPayment).toHaveBeenCalledWith('secret', { payment_method: { card, billing_details: {} } })
   })

@@ -63,9 +63,9 @@ it.each([
   ['network', () => Promise.resolve()],
   ['changed', () => Promise.reject(new DOMException('gone', 'NotFoundError'))],
 ])('rejects an error as %s, depending on whether the file can still be read', async (reason, arrayBuffer) => {
-  const chosen = new File(['picture'], 'a.png', { type: 'image/png' })
-  Object.defineProperty(chosen, 'slice', { value: () => ({ arrayBuffer }) })
-  const upload = host.upload(chosen)
+  const unreadableFile = new File(['picture'], 'a.png', { type: 'image/png' })
+  Object.defineProperty(unreadableFile, 'slice', { value: () => ({ arrayBuffer }) })
+  const upload = host.upload(unreadableFile)
   FakeXhr.last.onerror?.()
   await expect(upload).rejects.toThrow(`upload ${reason}`)
 })

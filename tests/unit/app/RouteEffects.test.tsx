@@ -45,7 +45,7 @@ const announced = () => screen.getByRole('status').textContent
 const focused = () => document.activeElement?.textContent
 
 const untouched = ['', document.body, []]
-const shown = ['Parts | Dhruva', 'Parts', [[0, 0]]]
+const announcedPage = ['Parts | Dhruva', 'Parts', [[0, 0]]]
 const reviews = () => document.getElementById('reviews')
 
 it('focus, scroll and announcements of the first page are left to the browser, except for its hash', () => {
@@ -73,7 +73,7 @@ it.each([
 ])('on %s, a link to %s scrolls to the top and focuses the heading (PAGE-3, PAGE-15)', async (at, to) => {
   open(at)
   await follow(to)
-  expect([announced(), focused(), scrollTo.mock.calls]).toEqual(shown)
+  expect([announced(), focused(), scrollTo.mock.calls]).toEqual(announcedPage)
 })
 
 it('a hash on the same page scrolls to its section, also repeatedly, and announces nothing (PAGE-3)', async () => {

@@ -23,7 +23,7 @@ function restorePage(isSignedIn: boolean, change: () => void): boolean {
   return reload.mock.calls.length === 1
 }
 
-test.each<[string, boolean, () => void, startsAnew: boolean]>([
+test.each<[string, boolean, () => void, reloads: boolean]>([
   ['its account has logged out', true, () => otherTab.clear(), true],
   ['another account has logged in', true, () => otherTab.set('token-of-rafi', rafi.id), true],
   ['somebody has logged in', false, () => otherTab.set('token-of-rafi', rafi.id), true],
@@ -32,8 +32,8 @@ test.each<[string, boolean, () => void, startsAnew: boolean]>([
   ['nobody is logged in as before', false, () => undefined, false],
 ])(
   'when %s in another tab, a page restored from the cache shows nothing and reloads, or is unchanged (AUTH-27)',
-  (_, isSignedIn, meanwhile, startsAnew) => {
-    expect(restorePage(isSignedIn, meanwhile)).toBe(startsAnew)
-    expect(visibility()).toBe(startsAnew ? 'hidden' : 'visible')
+  (_, isSignedIn, change, reloads) => {
+    expect(restorePage(isSignedIn, change)).toBe(reloads)
+    expect(visibility()).toBe(reloads ? 'hidden' : 'visible')
   },
 )

@@ -10,10 +10,10 @@ const themes = <ThemeSwitch label="Theme" value="system" labels={labels} onChang
 it.each([
   ['System', []],
   ['Dark', [['dark']]],
-])('%s, selected before hydration, is reported once if it is another theme (SPEED-14)', (name, told) => {
+])('%s, selected before hydration, is reported once if it is another theme (SPEED-14)', (name, expectedCalls) => {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(themes)
   screen.getByRole<HTMLInputElement>('radio', { name }).checked = true
   render(themes, { container, hydrate: true })
-  expect(onChange.mock.calls).toEqual(told)
+  expect(onChange.mock.calls).toEqual(expectedCalls)
 })

@@ -38,7 +38,9 @@ function show(state: PaymentState, props: Partial<PaymentPanelProps> = {}) {
 const ready = { name: 'ready', totalCents: 168_000, problem: null } as const
 
 /** What each state shows: the button of the card form, or no form. A missing state does not compile. */
-const shown: { [Name in PaymentState['name']]: [PaymentState, 'pays' | 'waits' | 'refuses' | 'no form', RegExp] } = {
+const expectations: {
+  [Name in PaymentState['name']]: [PaymentState, 'pays' | 'waits' | 'refuses' | 'no form', RegExp]
+} = {
   preparing: [{ name: 'preparing' }, 'refuses', /Preparing your payment…/],
   noSecret: [{ name: 'noSecret' }, 'refuses', /We couldn’t set up the payment.*Try again/],
   gone: [{ name: 'gone' }, 'refuses', /We couldn’t set up the payment.*Try again/],
@@ -60,7 +62,7 @@ const shown: { [Name in PaymentState['name']]: [PaymentState, 'pays' | 'waits' |
   recorded: [{ name: 'recorded', transactionId }, 'no form', /Payment Success.*pi_1.*Back to My Orders/],
 }
 
-it.each(Object.entries(shown))('%s (PAY-1)', (_, [state, form, text]) => {
+it.each(Object.entries(expectations))('%s (PAY-1)', (_, [state, form, text]) => {
   const { container, onPay } = show(state)
   expect(container).toHaveTextContent(text)
   const button = screen.queryByRole('button', { name: /Payment Confirm/ })

@@ -44,7 +44,7 @@ const owner = { name: 'Kamal', email: 'kamal@example.com' }
 
 /** The form's fields after validation, or the body that it sends. @param fill the value of a field of a kind */
 type Fill = (kind: 'text' | 'word' | 'phone' | 'number') => string
-const sent: Record<string, (fill: Fill) => object> = {
+const submitted: Record<string, (fill: Fill) => object> = {
   Signup: (fill) => z.parse(signupFormSchema, { name: fill('text'), email: fill('word'), password: 'abcde!' }),
   Login: (fill) => z.parse(loginFormSchema, { email: fill('word'), password: 'x' }),
   Purchase(fill) {
@@ -64,7 +64,7 @@ const sent: Record<string, (fill: Fill) => object> = {
   },
 }
 
-const seen = { text: 'নাঈম\u200Dা St.\u200C John’s  Road', word: 'kamal@b.example', phone: '+880 1712', number: '12' }
+const visible = { text: 'নাঈম\u200Dা St.\u200C John’s  Road', word: 'kamal@b.example', phone: '+880 1712', number: '12' }
 
 it.each([
   ['spaces around it', (text: string) => ` \t${text}\n`],
@@ -72,7 +72,8 @@ it.each([
   ['soft hyphens in it', (text) => text.split('').join('\u00AD')],
   ['no-break spaces', (text) => `\u00A0${text.replaceAll(' ', '\u00A0')}\u202F`],
 ] satisfies [string, (text: string) => string][])('the sent value is the visible one: %s (DATA-13)', (_, hide) => {
-  for (const send of Object.values(sent)) expect(send((kind) => hide(seen[kind]))).toEqual(send((kind) => seen[kind]))
+  for (const send of Object.values(submitted))
+    expect(send((kind) => hide(visible[kind]))).toEqual(send((kind) => visible[kind]))
 })
 
 it.each([
@@ -82,12 +83,13 @@ it.each([
   ['Devanagari', '१२', '+८८० १७१२'],
   ['full-width', '１２', '＋８８０ １７１２'],
 ])('%s digits count as digits in quantities, prices and phones (ORDER-2)', (_, number, phone) => {
-  const typed = { ...seen, number, phone }
-  for (const send of Object.values(sent)) expect(send((kind) => typed[kind])).toEqual(send((kind) => seen[kind]))
+  const typed = { ...visible, number, phone }
+  for (const send of Object.values(submitted))
+    expect(send((kind) => typed[kind])).toEqual(send((kind) => visible[kind]))
 })
 
 it('joiners stay in texts, where they are part of words and emoji, and are removed from emails (DATA-13)', () => {
-  expect(sent.Signup?.((kind) => (kind === 'text' ? '👩\u200D🔧' : 'ka\u200Dmal@b.example'))).toMatchObject({
+  expect(submitted.Signup?.((kind) => (kind === 'text' ? '👩\u200D🔧' : 'ka\u200Dmal@b.example'))).toMatchObject({
     name: '👩\u200D🔧',
     email: 'kamal@b.example',
   })
@@ -98,8 +100,8 @@ it('a form that is too large for a request is rejected at its longest field (ORD
   const tooLong = [['review', 'This is too long to send. Please shorten it.']]
   expect(messagesOf(reviewFormSchema, { country: 'Nepal', review: text, rating: 4 })).toEqual(tooLong)
   expect(messagesOf(reviewFormSchema, { country: 'Nepal', review: text.slice(0, 30_000), rating: 4 })).toEqual([])
-  for (const [name, send] of Object.entries(sent).filter(([form]) => form !== 'Login'))
-    expect(() => send((kind) => (kind === 'text' ? text.repeat(2) : seen[kind])), name).toThrow(/tooLong/)
+  for (const [name, send] of Object.entries(submitted).filter(([form]) => form !== 'Login'))
+    expect(() => send((kind) => (kind === 'text' ? text.repeat(2) : visible[kind])), name).toThrow(/tooLong/)
 })
 
 it('a field without visible characters is empty', () => {

@@ -84,8 +84,8 @@ describe('reviews (PEOPLE-3, ADMIN-9)', () => {
   })
 
   it('keep the displayed fields, and drop the reviewer’s email', () => {
-    const kept = { id: 'r', name: '', country: '', photo: null, text: '', rating: 0 }
-    expect(toReview({ _id: 'r', email: 'secret@example.com' })).toEqual(kept)
+    const expected = { id: 'r', name: '', country: '', photo: null, text: '', rating: 0 }
+    expect(toReview({ _id: 'r', email: 'secret@example.com' })).toEqual(expected)
   })
 
   it('show the viewer’s own photo instead of every other, as specified', () => {

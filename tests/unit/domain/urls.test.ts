@@ -45,9 +45,9 @@ it('emails are compared in any case, and a missing one equals none', () => {
 
 it('a message is encoded as a signed email with CRLF line ends, without changing the recipient', () => {
   const form = { name: ' A&B ', email: 'ama@example.com', message: ' 1\n2?cc=evil@example.com ' }
-  const address = new URL(toEmailDraft(form, 'hello@shop.example', (sender) => `From ${sender}`).href)
-  expect(address.pathname).toBe('hello@shop.example')
-  expect([...address.searchParams]).toEqual([
+  const mailto = new URL(toEmailDraft(form, 'hello@shop.example', (sender) => `From ${sender}`).href)
+  expect(mailto.pathname).toBe('hello@shop.example')
+  expect([...mailto.searchParams]).toEqual([
     ['subject', 'From A&B'],
     ['body', '1\r\n2?cc=evil@example.com\r\n\r\nA&B\r\nama@example.com'],
   ])

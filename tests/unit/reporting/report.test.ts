@@ -100,13 +100,13 @@ it.each([
 })
 
 it('listens to the window for each of them', () => {
-  const seen: ReportableEvent[] = []
-  listenForErrors({ report: (occurrence) => void seen.push(occurrence) })
+  const events: ReportableEvent[] = []
+  listenForErrors({ report: (occurrence) => void events.push(occurrence) })
   dispatchCaughtError('caught-error', error)
   dispatchCaughtError('recoverable-error', error)
   const types = ['unhandledrejection', 'securitypolicyviolation', 'vite:preloadError', 'error']
   for (const type of types) dispatchEvent(new Event(type))
-  expect(seen.map(({ type }) => type)).toEqual(['caught-error', 'recoverable-error', ...types])
+  expect(events.map(({ type }) => type)).toEqual(['caught-error', 'recoverable-error', ...types])
 })
 
 it('keeps only the name of an error, its message, and the positions in the shop’s own files', () => {

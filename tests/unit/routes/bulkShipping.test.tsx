@@ -107,13 +107,13 @@ it('a lost connection stops the run: the rest is not sent, and unclear results a
 })
 
 it('Stop, also by Escape, sends no order after the current one', async () => {
-  const held = Promise.withResolvers<Response>()
-  respondTo('order-1009', () => held.promise)
+  const pendingResponse = Promise.withResolvers<Response>()
+  respondTo('order-1009', () => pendingResponse.promise)
   const { user, calls } = await shipAll()
   await screen.findByRole('progressbar', { name: '1 of 4' })
   await user.keyboard('{Escape}')
   expect(await screen.findByRole('button', { name: 'Stopping…' })).toBeVisible()
-  held.resolve(HttpResponse.json({ acknowledged: true }))
+  pendingResponse.resolve(HttpResponse.json({ acknowledged: true }))
   await findEnd('2 of 4 shipped')
   expect(results()).toEqual(['Not sent', 'Not sent', 'Shipped', 'Shipped'])
   expect(calls()).toBe(2)

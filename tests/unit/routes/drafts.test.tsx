@@ -83,14 +83,14 @@ it('a profile is restored after a reload; clearing it shows the saved one again'
 it('a draft is removed when it is submitted while the page is left, so that nobody sends it twice', async () => {
   const { user } = await mountReview()
   fillIn(review)
-  const answered = db.get().reviews.length + 1
+  const expectedCount = db.get().reviews.length + 1
   const sendResponse = delayResponse('post', '/reviews')
   await user.click(screen.getByRole('button', { name: 'Send Review' }))
   fireEvent.click(screen.getByRole('link', { name: 'My Profile' }))
   await findPage('My Profile')
   // If the response had arrived earlier, the form itself would have cleared the draft.
   sendResponse()
-  await waitFor(() => expect(db.get().reviews).toHaveLength(answered))
+  await waitFor(() => expect(db.get().reviews).toHaveLength(expectedCount))
   await waitFor(() => expect(draftKeys()).toEqual([]))
 })
 

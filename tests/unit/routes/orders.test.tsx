@@ -74,8 +74,8 @@ it('the order is refetched, then this one and no other is cancelled (ADMIN-8)', 
 it('an order that is gone at the check before cancelling shows a warning, and the list is refetched (ADMIN-8, DATA-11)', async () => {
   const { user, openConfirmation } = await mountOrders()
   const confirm = await openConfirmation()
-  const { _id: gone } = unpaidOrder()
-  db.mutate((world) => void (world.orders = world.orders.filter(({ _id }) => _id !== gone)))
+  const { _id: deletedId } = unpaidOrder()
+  db.mutate((world) => void (world.orders = world.orders.filter(({ _id }) => _id !== deletedId)))
   await user.click(confirm)
   expect(await findToast('something want wrong')).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(ownOrders().length + 1))
@@ -165,9 +165,9 @@ it('an admin deletes this order and no other, and none that was paid in the mean
   const { confirm, part } = await openConfirmation()
   await user.click(confirm)
   expect(await findToast('Order Delete')).toBeVisible()
-  const gone = before.filter((order) => !db.get().orders.includes(order))
-  expect(gone).toHaveLength(1)
-  expect(part).toContain(gone[0]?.itemInfo?.itemName)
+  const deleted = before.filter((order) => !db.get().orders.includes(order))
+  expect(deleted).toHaveLength(1)
+  expect(part).toContain(deleted[0]?.itemInfo?.itemName)
 
   await findPage(`Manage All Orders: ${before.length - 1}`)
   const second = await openConfirmation()

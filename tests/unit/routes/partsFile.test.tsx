@@ -109,12 +109,12 @@ it('the run continues after a rejected part, which can be sent again; one that m
 })
 
 it('Stop sends no part after the current one', async () => {
-  const held = Promise.withResolvers<Response>()
-  respond('Hub B', () => held.promise)
+  const pendingResponse = Promise.withResolvers<Response>()
+  respond('Hub B', () => pendingResponse.promise)
   const { user, calls } = await addAll()
   await screen.findByRole('progressbar', { name: '1 of 4' })
   await user.click(screen.getByRole('button', { name: 'Stop' }))
-  held.resolve(HttpResponse.json({ acknowledged: true }))
+  pendingResponse.resolve(HttpResponse.json({ acknowledged: true }))
   await findEnd('2 of 4 added')
   expect(screen.getByText('Stopped. Parts already added won’t be sent again.')).toBeVisible()
   expect(calls()).toBe(2)

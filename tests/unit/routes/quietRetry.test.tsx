@@ -54,14 +54,14 @@ it('after 90 s the page stops; returning to it starts over (NET-11)', async () =
   const { requests, states } = renderList()
   await advanceTimeInAct(attemptsMs + 1000)
   for (let retry = 0; retry < 8; retry += 1) await advanceTimeInAct(12_000)
-  const sent = requests.length
-  expect(sent).toBeGreaterThanOrEqual(4 + 7)
+  const countBefore = requests.length
+  expect(countBefore).toBeGreaterThanOrEqual(4 + 7)
   expect(states).toEqual(['loading', 'waking', 'unavailable'])
   await advanceTimeInAct(60_000)
-  expect(requests).toHaveLength(sent)
+  expect(requests).toHaveLength(countBefore)
   focusPage()
   await advanceTimeInAct(1000)
-  expect(requests.length).toBeGreaterThan(sent)
+  expect(requests.length).toBeGreaterThan(countBefore)
   expect(states).toEqual(['loading', 'waking', 'unavailable', 'waking'])
 })
 
@@ -69,12 +69,12 @@ it('a hidden page sends nothing (NET-11)', async () => {
   const { requests } = renderList()
   await advanceTimeInAct(attemptsMs + 1000)
   setHidden(true)
-  const sent = requests.length
+  const countBefore = requests.length
   await advanceTimeInAct(60_000)
-  expect(requests).toHaveLength(sent)
+  expect(requests).toHaveLength(countBefore)
   setHidden(false)
   await advanceTimeInAct(1000)
-  expect(requests.length).toBeGreaterThan(sent)
+  expect(requests.length).toBeGreaterThan(countBefore)
 })
 
 it('a click shows that the list is being refetched (NET-11)', async () => {

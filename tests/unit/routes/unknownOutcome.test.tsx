@@ -15,18 +15,18 @@ function fillInSilently(values: Readonly<Record<string, string>>): void {
 }
 
 it.each([
-  { form: addProduct, call: 'addPart', says: 'We can’t tell whether the part was saved', rows: 'parts' },
-  { form: sendReview, call: 'addReview', says: 'We can’t tell whether your review arrived', rows: 'reviews' },
+  { form: addProduct, call: 'addPart', message: 'We can’t tell whether the part was saved', rows: 'parts' },
+  { form: sendReview, call: 'addReview', message: 'We can’t tell whether your review arrived', rows: 'reviews' },
   {
     form: purchase,
     call: 'placeOrder',
-    says: 'It may have gone through. Check My Orders before you try again.',
+    message: 'It may have gone through. Check My Orders before you try again.',
     rows: 'orders',
   },
 ] as const)(
   'a lost response to $call may mean a saved row, so the form stays and nothing is sent again (ORDER-6)',
   async (row) => {
-    const { form, call, says, rows } = row
+    const { form, call, message, rows } = row
     await mountApp(toPath(form.on), { as: form.as })
     const texts = getTexts(form)
     for (const label of Object.keys(texts)) await screen.findByLabelText(label)
@@ -36,7 +36,7 @@ it.each([
     const before = db.get()[rows].length
     db.changeSettings({ faults: { [call]: 'lost' } })
     fireEvent.click(screen.getByRole('button', { name: form.button }))
-    expect(await screen.findByText(says)).toBeVisible()
+    expect(await screen.findByText(message)).toBeVisible()
     expectFilled(texts)
     expect(db.get()[rows]).toHaveLength(before + 1)
   },

@@ -60,8 +60,9 @@ it.each(sampleCases(visits, { byDay: [({ at }) => at, ({ access, viewer }) => `$
     await mountPage(at, isClosed(name, viewer) ? 'This page is for customers' : heading, { as: viewer })
     await expectUrl(destination === name ? at : toPath(destination))
     // The log also contains calls to the identity provider.
-    const made = () => new Set(callLog.get().flatMap((call) => callNames.find((known) => known === call.name) ?? []))
-    await waitFor(() => expect(made()).toEqual(new Set(callsFor(name, viewer))))
+    const madeCalls = () =>
+      new Set(callLog.get().flatMap((call) => callNames.find((known) => known === call.name) ?? []))
+    await waitFor(() => expect(madeCalls()).toEqual(new Set(callsFor(name, viewer))))
     await waitFor(() => expect(document.title).toBe(toDocumentTitle(destination)))
     expect([attribute('meta[name=robots]', 'content'), attribute('link[rel=canonical]', 'href')]).toEqual(
       expectedHead(destination),

@@ -15,8 +15,8 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 function renderForm() {
   const store = signedInStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
-  const answers: ((response: Response) => void)[] = []
-  const requests = respondWith(() => new Promise<Response>((resolve) => answers.push(resolve)))
+  const resolvers: ((response: Response) => void)[] = []
+  const requests = respondWith(() => new Promise<Response>((resolve) => resolvers.push(resolve)))
   const onDone = vi.fn<() => void>()
   const { result } = renderHook(() => useWrite(useAddReviewMutation()), { wrapper })
   return {
@@ -24,7 +24,7 @@ function renderForm() {
     onDone,
     send: () => act(() => result.current[0](callExamples.addReview, onDone)),
     status: () => toSendStatus(result.current[1]),
-    answer: (index: number, response: Response) => answers[index]?.(response),
+    answer: (index: number, response: Response) => resolvers[index]?.(response),
   }
 }
 
