@@ -127,10 +127,10 @@ export const canPay = (order: Order): boolean => order.state === 'unpaid' && tot
 
 export const canShip = ({ state }: Order): boolean => state === 'pending'
 
-/** Finds the next order to ship, wrapping around after the last row. @returns null if there is no other */
-export function nextToShip(order: Order, rows: readonly Order[]): Order | null {
+/** Lists the other orders to ship, beginning after this one and wrapping around after the last row. */
+export function othersToShip(order: Order, rows: readonly Order[]): Order[] {
   const index = rows.indexOf(order)
-  return [...rows.slice(index + 1), ...rows.slice(0, Math.max(index, 0))].find(canShip) ?? null
+  return [...rows.slice(index + 1), ...rows.slice(0, Math.max(index, 0))].filter(canShip)
 }
 
 /** Body of POST /mypurchase, with the server's misspelt keys (DATA-9). */

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { findMatches } from '#src/design-system/blocks/lists/markMatches.ts'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { findMatches, markMatches } from '#src/design-system/blocks/lists/markMatches.ts'
 
 it.each([
   ['Ventilated brake rotor 345 mm', 'BRAKE 345', ['brake', '345']],
@@ -11,4 +11,25 @@ it.each([
   ['Rotor', ' ', []],
 ])('marks in “%s” the matches of “%s” (ORDER-12)', (text, query, found) => {
   expect(findMatches(text, query).map(([start, end]) => text.slice(start, end))).toEqual(found)
+})
+
+it('a text with very many matches is marked', () => {
+  const highlights = new Map<string, Set<unknown>>()
+  // jsdom has no highlights.
+  class FakeHighlight extends Set<unknown> {
+    constructor(...ranges: unknown[]) {
+      super(ranges)
+    }
+  }
+  vi.stubGlobal('CSS', { ...CSS, highlights })
+  vi.stubGlobal('Highlight', FakeHighlight)
+  const name = Object.assign(document.createElement('span'), { dir: 'auto', textContent: 'a'.repeat(150_000) })
+  document.body.append(name)
+  const stop = markMatches('a')
+  onTestFinished(() => {
+    stop()
+    name.remove()
+    vi.unstubAllGlobals()
+  })
+  expect(highlights.get('search')?.size).toBe(150_000)
 })

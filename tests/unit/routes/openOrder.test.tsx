@@ -90,6 +90,18 @@ it('shipping an order opens the next one of the list, replacing the history entr
   await expectUrl(`${at}\\?state=paid&sort=newest`)
 })
 
+it.each<[string, change: () => unknown]>([
+  ['deleted', () => db.mutate((state) => void (state.orders = state.orders.filter(({ _id }) => _id !== 'order-1009')))],
+  ['shipped', () => db.mutate(() => Object.assign(storedOrder('order-1009'), { status: 'shipped' }))],
+])('the next order is skipped if it was %s in the meantime', async (_, change) => {
+  await mountList('?state=paid&sort=newest&order=order-1013')
+  // The mock server handles the call afterwards.
+  server.use(http.patch(`${API}/order/order-1013`, () => void change(), { once: true }))
+  await shipOpened('Touring tyre 205/55 R16')
+  await expectUrl(`${at}\\?state=paid&order=order-10(?!09|13)\\d\\d&sort=newest`)
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: /^Ship/ })).toBeVisible()
+})
+
 it('an order that is not shipped stays open, and so does the last one', async () => {
   await mountList('?state=paid&order=order-1013')
   const refused = () => HttpResponse.json({ acknowledged: false })

@@ -1,12 +1,21 @@
 import '#src/design-system/blocks/lists/markMatches.css.ts'
 import { normalize } from '#src/domain/listQuery.ts'
 
+/** Caches the letters, because each change of the page normalizes all its names (SPEED-6). */
+const normalizedLetters = new Map<string, string>()
+
+function normalizeLetter(letter: string): string {
+  const normalized = normalizedLetters.get(letter) ?? (normalize(letter) || ' ')
+  normalizedLetters.set(letter, normalized)
+  return normalized
+}
+
 /** Finds the words of a search in a text, letter by letter, because a normalized letter may have another length. */
 export function findMatches(text: string, query: string): [start: number, end: number][] {
   const offsets: number[] = []
   let normalized = ''
   for (const { 0: letter, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
-    normalized += normalize(letter) || ' '
+    normalized += normalizeLetter(letter)
     while (offsets.length < normalized.length) offsets.push(index)
   }
   const offsetOf = (index: number) => offsets[index] ?? text.length
@@ -24,15 +33,13 @@ export function findMatches(text: string, query: string): [start: number, end: n
  */
 export function markMatches(query: string): () => void {
   const mark = () => {
-    const ranges = [...document.querySelectorAll('[dir=auto]')].flatMap(({ firstChild }) =>
-      firstChild instanceof Text
-        ? findMatches(firstChild.data, query).map(
-            ([startOffset, endOffset]) =>
-              new StaticRange({ startContainer: firstChild, startOffset, endContainer: firstChild, endOffset }),
-          )
-        : [],
-    )
-    CSS.highlights.set('search', new Highlight(...ranges))
+    const highlight = new Highlight()
+    for (const { firstChild } of document.querySelectorAll('[dir=auto]')) {
+      if (!(firstChild instanceof Text)) continue
+      for (const [startOffset, endOffset] of findMatches(firstChild.data, query))
+        highlight.add(new StaticRange({ startContainer: firstChild, startOffset, endContainer: firstChild, endOffset }))
+    }
+    CSS.highlights.set('search', highlight)
   }
   mark()
   const observer = new MutationObserver(mark)

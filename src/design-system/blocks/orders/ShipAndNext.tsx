@@ -4,7 +4,7 @@ import { orderDetails as copy } from '#src/copy/orderTabs.ts'
 import { confirmShipping } from '#src/design-system/blocks/orders/orderConfirmations.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { useConfirm } from '#src/design-system/components/hooks/useConfirm.tsx'
-import { canShip, nextToShip, type Order } from '#src/domain/order.ts'
+import { canShip, othersToShip, type Order } from '#src/domain/order.ts'
 
 export interface ShipAndNextProps {
   order: Order
@@ -22,18 +22,21 @@ export interface ShipAndNextProps {
  */
 export function ShipAndNext({ order, foundOrders, busyId, onShip, onNext }: ShipAndNextProps) {
   const [confirm, confirmDialog] = useConfirm()
-  const [pendingNext, setPendingNext] = useState<{ order: string; next: string } | null>(null)
-  const next = nextToShip(order, foundOrders)
-  const isShipped = pendingNext?.order === order.id && !canShip(order)
+  const [pendingNext, setPendingNext] = useState<{ shippedId: string; nextIds: string[] } | null>(null)
+  const others = othersToShip(order, foundOrders)
+  const isShipped = pendingNext?.shippedId === order.id && !canShip(order)
   const openNext = useEffectEvent(() => {
-    if (pendingNext) onNext(pendingNext.next)
+    // Another admin may have shipped or deleted the next ones in the meantime.
+    const remaining = new Set(others.map(({ id }) => id))
+    const next = pendingNext?.nextIds.find((id) => remaining.has(id))
+    if (next !== undefined) onNext(next)
   })
   useEffect(() => {
     if (isShipped) openNext()
   }, [isShipped])
   const ship = () => {
     // Stored, because the shipped order may leave the list, and its position with it.
-    setPendingNext(next && { order: order.id, next: next.id })
+    setPendingNext({ shippedId: order.id, nextIds: others.map(({ id }) => id) })
     onShip(order)
   }
   if (!canShip(order)) return null
@@ -45,7 +48,7 @@ export function ShipAndNext({ order, foundOrders, busyId, onShip, onNext }: Ship
         disabled={busyId !== null && busyId !== order.id}
         onClick={() => confirm(confirmShipping(order, ship))}
       >
-        {next ? copy.shipAndNext : manageOrders.ship}
+        {others.length > 0 ? copy.shipAndNext : manageOrders.ship}
       </Button>
       {confirmDialog}
     </>
