@@ -56,7 +56,7 @@ async function execute(request: ApiRequest, api: Parameters<ShopQueryFn>[1]): Pr
   return isStaleAfterMutation ? execute(request, api) : result
 }
 
-/** Turns exceptions in our own code, such as a parser's, into contract errors; RTK Query would send the call six times. */
+/** Turns exceptions in our own code, such as a parser's, into contract errors, because pages show only an ApiError. */
 const executeSafely: ShopQueryFn = async (request, api) => {
   const result = await execute(request, api).catch((error: unknown): ApiResult => {
     reportError(error)

@@ -7,6 +7,7 @@ it.each([
   ['Kühler', 'kuhl', ['Kühl']],
   ['Straße 9', 'strasse', ['Straße']],
   ['Nut, nut and nut', 'nut', ['Nut', 'nut', 'nut']],
+  ['Ro\u00ADtor\u200B 9', 'rotor 9', ['Ro\u00ADtor\u200B', '9']],
   ['brake rotor', 'ker', []],
   ['Rotor', ' ', []],
 ])('marks in “%s” the matches of “%s” (ORDER-12)', (text, query, found) => {

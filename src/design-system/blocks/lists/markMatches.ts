@@ -5,7 +5,8 @@ import { normalize } from '#src/domain/listQuery.ts'
 const normalizedLetters = new Map<string, string>()
 
 function normalizeLetter(letter: string): string {
-  const normalized = normalizedLetters.get(letter) ?? (normalize(letter) || ' ')
+  // `normalize` trims a space, and removes invisible characters.
+  const normalized = normalizedLetters.get(letter) ?? (letter.trim() === '' ? ' ' : normalize(letter))
   normalizedLetters.set(letter, normalized)
   return normalized
 }
