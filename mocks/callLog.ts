@@ -2,7 +2,7 @@ import type { CallName, Fault } from '#mocks/settings.ts'
 import { createState } from '#mocks/observable.ts'
 import { IdentityError, type IdentityPort } from '#src/ports/ports.ts'
 
-/** The actions of the mock card and identity providers, which are no API calls. */
+/** The actions of the mock card and identity providers. They are not API calls. */
 export type ProviderAction =
   | 'confirmCard'
   | 'authenticateCard'
@@ -14,15 +14,15 @@ export interface CallRecord {
   id: number
   name: CallName | ProviderAction
   /**
-   * An HTTP status, a provider's outcome or error code, 'network' for a network error, or 'cancelled' if another situation
-   * was opened in the meantime; null while there is no response.
+   * An HTTP status, a provider's outcome or error code, 'network' for a network error, or 'cancelled' if a different
+   * situation was opened in the meantime; null while there is no response.
    */
   status: number | string | null
-  /** Whether the response reports that nothing was changed, with or without a fault (DATA-11). */
+  /** Whether the response reports that nothing was changed, even without a simulated fault (DATA-11). */
   changedNothing: boolean
-  /** The fault that the settings caused. */
+  /** The simulated fault that the settings defined for the call; null if the call had no fault. */
   cause: Fault | null
-  /** Counts every start and end of a call in this page, because timestamps don't order events within one millisecond. */
+  /** A counter of all starts and ends of calls in this page. Timestamps could not order events within one millisecond. */
   sequence: number
 }
 
@@ -38,7 +38,10 @@ let lastSequence = 0
 /** The calls of this page, oldest first. They are kept in memory and never stored (DEMO-2). */
 export const callLog = { get: records.get, subscribe: records.subscribe, clear: () => records.set([]) }
 
-/** Adds a call to the log. @returns a function that completes the record */
+/**
+ * Adds a call to the log.
+ * @returns a function that completes the record
+ */
 export function recordCall(name: CallRecord['name']): (outcome: CallOutcome) => void {
   const started: CallRecord = {
     id: ++lastId,
@@ -59,8 +62,8 @@ export function recordCall(name: CallRecord['name']): (outcome: CallOutcome) => 
 }
 
 /**
- * Records a provider's action and its outcome; an error without a code counts as a network error. It adds no delay, because
- * browsers allow popups only within the click (AUTH-4).
+ * Runs a provider's action and records its outcome; an error without a code counts as a network error. The action starts
+ * synchronously, so that browsers still allow the popup that a click opens (AUTH-4).
  */
 export async function recordAction<Result>(
   name: ProviderAction,

@@ -1,6 +1,6 @@
 import { brand } from '#src/copy/brand.ts'
 
-/** Texts of the mock providers. The error messages are those of the real providers, word for word. */
+/** The labels and messages of the mock providers. The error messages match the real providers' messages word for word. */
 export const providerCopy = {
   card: {
     number: 'Card number',

@@ -12,7 +12,7 @@ export function hashOf(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-/** The storage key of the demo's data. Data of another schema or seed has another key and is removed. */
+/** The storage key of the demo's data. Data with a different schema or seed has a different key, and is removed. */
 export const storageKey =
   keyPrefix + hashOf(JSON.stringify([z.toJSONSchema(dbStateSchema, { unrepresentable: 'any' }), seed()]))
 
@@ -43,7 +43,7 @@ function parseDbState(text: string): DbState {
   }
 }
 
-/** Storage wins over the copy in memory, because other tabs write to it too. */
+/** Reads the data from storage if the stored text has changed, which happens when another tab writes to it. */
 function readDbState(): DbState {
   const text = storage?.getItem(storageKey) ?? null
   if (text !== storedText) {
@@ -53,7 +53,7 @@ function readDbState(): DbState {
   return state
 }
 
-/** @returns stored data without its settings, as text */
+/** @returns the JSON of stored data without its settings; invalid JSON is returned unchanged */
 function withoutSettings(text: string | null): string | null {
   try {
     return JSON.stringify(JSON.parse(text ?? 'null'), (key, value: unknown) => (key === 'settings' ? undefined : value))
@@ -65,7 +65,7 @@ function withoutSettings(text: string | null): string | null {
 function onStorage({ key, oldValue, newValue }: StorageEvent): void {
   if (key !== storageKey && key !== null) return
   notify()
-  // Settings alone change nothing that the shop shows.
+  // Nothing that the shop shows depends on the settings, so a change of the settings alone is not counted.
   if (key === null || withoutSettings(oldValue) !== withoutSettings(newValue))
     otherTabChangeCount.set(otherTabChangeCount.get() + 1)
 }
@@ -95,14 +95,17 @@ export const db = {
   /** @returns the current data, which only `mutate` may change */
   get: (): Readonly<DbState> => readDbState(),
 
-  /** Changes the data, saves it and notifies subscribers. @returns what `change` returned */
+  /**
+   * Changes the data, saves it and notifies subscribers.
+   * @returns what `change` returned
+   */
   mutate<T>(change: (state: DbState) => T): T {
     const result = change(readDbState())
     save()
     return result
   },
 
-  /** Restores the seed and the default settings. Keeps other storage keys. */
+  /** Restores the seed and the default settings. Other storage keys remain unchanged. */
   reset: (): void => db.use({ title: 'Reset' }),
 
   use: (scenario: Scenario): void => db.replace(createDbState(scenario)),
@@ -116,19 +119,28 @@ export const db = {
   changeSettings: (settings: Partial<MockSettings>): void =>
     db.mutate((state) => void Object.assign(state.settings, settings)),
 
-  /** Calls the listener after every change, including those of other tabs. @returns a function that unsubscribes it */
+  /**
+   * Calls the listener after every change, including changes in other tabs.
+   * @returns a function that unsubscribes it
+   */
   subscribe: changeCount.subscribe,
 
-  /** Calls the listener when another tab has changed more than the settings. @returns a function that unsubscribes it */
+  /**
+   * Calls the listener when another tab has changed more than the settings.
+   * @returns a function that unsubscribes it
+   */
   subscribeToOtherTabs: otherTabChangeCount.subscribe,
 
-  /** False before `persistIn`, and after the storage was full or blocked. */
+  /** False before `persistIn` is called, and once storage turned out to be full or blocked. */
   isPersistent: (): boolean => storage !== null,
 
-  /** Whether the seed has replaced corrupt stored data. */
+  /** Whether the stored data was corrupt and the seed has replaced it. */
   hasReplacedCorruptData: (): boolean => hasReplacedCorruptData,
 
-  /** Persists the data in a browser storage from now on. @returns a function that stops it */
+  /**
+   * Persists the data in a browser storage from now on.
+   * @returns a function that stops persisting
+   */
   persistIn(target: Storage): () => void {
     window.addEventListener('storage', onStorage)
     storage = target

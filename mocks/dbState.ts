@@ -26,7 +26,7 @@ export const dbStateSchema = z.object({
   reviews: z.array(reviewWireSchema),
   users: z.array(userWireSchema),
   orders: z.array(orderWireSchema),
-  /** Payment records; a server of the profile `field` stores one for each PATCH. */
+  /** Payment records; a server with the profile `field` stores a record for each PATCH. */
   payments: z.array(z.looseObject({ _id: z.string(), transationId: z.string() })),
   profiles: z.array(profileBodySchema),
   accounts: z.array(accountSchema),
@@ -39,7 +39,7 @@ export const dbStateSchema = z.object({
 })
 export type DbState = z.infer<typeof dbStateSchema>
 
-/** The first number that no seeded row has in its id. */
+/** The first number that is not used in the id of a seeded row. */
 const firstFreeId = 1017
 
 const rows = { parts, reviews, users, orders, profiles, accounts, payments: [], intents: [], uploads: [] }

@@ -18,7 +18,10 @@ const notFound = ({ method, url }: Request) =>
 const isBodyParserError = ({ status, headers }: Response): boolean =>
   status >= 400 && headers.get('content-type')?.startsWith('text/html') === true
 
-/** Adds an ETag. @returns 304 without a body if the browser already has this response, even a personal one */
+/**
+ * Adds an ETag.
+ * @returns 304 without a body if the browser already has this response, even if the response is personal
+ */
 async function addETag({ method, headers }: Request, response: Response): Promise<Response> {
   const body = await response.text()
   const etag = `W/"${body.length.toString(16)}-${hashOf(body)}"`
@@ -30,7 +33,7 @@ async function addETag({ method, headers }: Request, response: Response): Promis
 }
 
 /**
- * Responds as Express 4 does with `cors()`: an ETag on every response, no max-age for preflights, HTML for unknown paths.
+ * Responds like Express 4 with `cors()`: an ETag on every response, no max-age for preflights, HTML for unknown paths.
  * The body parser runs before `cors()`, so its errors have no CORS headers, and browsers report a network error.
  */
 export async function respondByExpress(request: Request, handlers: HttpHandler[]): Promise<Response> {

@@ -5,6 +5,6 @@ import { startProcess, type ServerProcess } from '#mocks/serverProcess.ts'
 
 const handlers = createHandlers(field)
 
-/** Starts a server as most of its kind are written: it crashes on every error that no handler catches. */
+/** Starts a server like most small Express servers: it crashes on every error that no handler catches. */
 export const startFieldServer = (restartsAfterMs?: number): ServerProcess =>
   startProcess((request) => respondByExpress(request, handlers), restartsAfterMs)

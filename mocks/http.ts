@@ -1,5 +1,5 @@
 // Serves the mock server over HTTP: `npm run mock:server -- [--profile field] [--restarts-after 40]`, on PORT or 4710. The
-// package @mswjs/http-middleware can't replace it, because that calls a function that msw 3 does not export.
+// package @mswjs/http-middleware would do the same, but it calls a function that msw 3 does not export.
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -16,7 +16,7 @@ import type { ServerProcess } from '#mocks/serverProcess.ts'
 import { cachingUserAgent, isProfile, profileIn, profileNames, type ProfileName } from '#mocks/serverProfile.ts'
 import { respondToTest } from '#mocks/testRequests.ts'
 
-/** Returns a field server for each client of a test, by its user agent. All browsers share one. */
+/** Returns the field server of a test client, identified by its user agent. All browsers share one field server. */
 type Processes = (userAgent?: string) => ServerProcess
 
 function createProcesses(restartsAfterMs: number): Processes {
@@ -44,7 +44,7 @@ function toRequest(incoming: IncomingMessage, url: string): Request {
   return new Request(url, { method, headers: incoming.headers, ...body } as RequestInit)
 }
 
-/** Adds the CORS headers of every server but the field server's, and what tests of the HTTP cache need. */
+/** Adds CORS headers, which only the field server sets itself, and the cache headers that tests of the HTTP cache need. */
 function withCors(response: Response, { headers, method }: IncomingMessage): Response {
   if (response.type === 'error') return response
   const complete = new Response(response.body, response)
@@ -58,7 +58,7 @@ function withCors(response: Response, { headers, method }: IncomingMessage): Res
   return complete
 }
 
-/** @returns null to close the connection without a response */
+/** @returns null if the connection must be closed without a response */
 async function respond(incoming: IncomingMessage, profile: ProfileName, processes: Processes) {
   const { url: path = '/', method } = incoming
   const userAgent = incoming.headers['user-agent']
@@ -80,12 +80,15 @@ async function send(response: Response | null, outgoing: ServerResponse): Promis
 }
 
 interface Options {
-  /** For clients that select none. */
+  /** The profile for clients whose user agent selects no profile. */
   profile?: ProfileName
   restartsAfterMs?: number
 }
 
-/** Starts the mock server on 127.0.0.1. @param port 0 selects a free one */
+/**
+ * Starts the mock server on 127.0.0.1.
+ * @param port 0 selects a free port
+ */
 export async function startMockServer(port: number, { profile = 'specified', restartsAfterMs = 40_000 }: Options = {}) {
   const processes = createProcesses(restartsAfterMs)
   const server = createServer((incoming, outgoing) => {

@@ -53,10 +53,10 @@ const root = import.meta.env.DEV ? new URL('/', entryUrl) : new URL('../', entry
 const rootElement = document.getElementById('root')
 if (!rootElement) throw new Error('the page has no #root')
 
-allowScripts((origin) => origin === location.origin) // Trusted Types treats the service worker's URL as a script
+allowScripts((origin) => origin === location.origin) // required for the service worker, whose URL Trusted Types treats as a script
 setPictureBase(new URL('pictures', root).href)
 void replaceFirstPaint(rootElement)
-// The page's code loads while the shop starts, because the HTML is the same for all URLs and can't preload it.
+// Loads the page's code while the shop starts. The HTML is the same for all URLs, so it can't preload that code.
 const firstPage = pageAt(location.pathname.slice(root.pathname.length - 1))
 if (firstPage) loadPage(firstPage)
 
@@ -66,13 +66,13 @@ const sharedStorage = tryStorage((storage) => storage) ?? null
 const tab = selectTabStorage(link.tab === 'own')
 if (sharedStorage) db.persistIn(sharedStorage)
 const demo = createDemo(createWindowHost(root.pathname), tab)
-// With a hidden panel, the console stays empty too.
+// A link that hides the panel hides the printed calls as well.
 serveFetch(link.panel === 'hidden' ? undefined : printCall)
 listenForErrors(createMockReports())
 demo.start(link).catch(reportFatalError)
 void whenFirstPageIsShown(rootElement)
   .then(() => loadWithUnlimitedRetries(() => import('#mocks/demo/startTools.tsx')))
-  // If a file of an older version is missing, the page already announces the new version (NET-6).
+  // Ignored: if the file is missing because a newer version was deployed, the page already offers to reload (NET-6).
   .then(
     ({ startTools }) => startTools({ demo, link, root: root.href, entryUrl }),
     () => undefined,

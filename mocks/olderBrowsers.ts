@@ -1,4 +1,4 @@
-// msw calls this method, which the oldest supported browsers lack (ROBUST-5).
+// The oldest supported browsers lack this method, which msw calls (ROBUST-5).
 if (!('getSetCookie' in Headers.prototype)) Object.assign(Headers.prototype, { getSetCookie: () => [] })
 
 export {}

@@ -1,4 +1,6 @@
-/** The public password of every mock account. Those of the real demo accounts are environment variables (AUTH-5). */
+/**
+ * The public password of every mock account. Environment variables contain the passwords of the real demo accounts (AUTH-5).
+ */
 export const demoPassword = 'Workshop!25'
 
 /** The accounts that the demo, stories and tests sign in with. */

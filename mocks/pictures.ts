@@ -21,7 +21,7 @@ export type PictureKind =
 
 let base = `${IMAGE_HOST}/pictures`
 
-/** Sets the photographs' base URL, which must happen before the first response, because rows store only file names. */
+/** Sets the base URL of the photographs, whose file names rows store. Call it before the first response. */
 export function setPictureBase(url: string): void {
   base = url.replace(/\/$/, '')
 }

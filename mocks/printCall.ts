@@ -1,6 +1,6 @@
 import { consoleCopy as copy } from '#mocks/copy.ts'
 
-/** @returns a body's JSON; undefined for an empty body or another type, such as a picture */
+/** @returns the parsed JSON of a body; undefined if the body is empty or is not JSON, such as a picture */
 async function readJson(message: Request | Response): Promise<unknown> {
   const isJson = message.headers.get('content-type')?.includes('json')
   return isJson ? message.json().catch(() => undefined) : undefined
@@ -9,7 +9,7 @@ async function readJson(message: Request | Response): Promise<unknown> {
 /** Prints a collapsed group with the request and the response. */
 async function print(request: Request, response: Response | null): Promise<void> {
   const { pathname, search } = new URL(request.url)
-  // Both bodies are read first, because the console adds to an open group whatever is printed in the meantime.
+  // Reads both bodies first, so that nothing else is printed into the group while it is open.
   const [body, json] = await Promise.all([readJson(request), response && readJson(response)])
   console.groupCollapsed(
     `${copy.prefix} ${request.method} ${pathname}${search} (${response?.status ?? copy.noResponse})`,
@@ -19,7 +19,7 @@ async function print(request: Request, response: Response | null): Promise<void>
   console.groupEnd()
 }
 
-/** Responds to a request and prints both to the browser's console, as msw does, for audiences that open it (DEMO-2). */
+/** Responds to a request, and prints request and response to the browser's console, like msw (DEMO-2). */
 export async function printCall(request: Request, respond: (request: Request) => Promise<Response>): Promise<Response> {
   const sent = request.clone()
   try {

@@ -19,7 +19,10 @@ const keepOneOrder = (matches: (order: OrderWire) => boolean) => (state: DbState
   state.orders = state.orders.filter((order) => !isOwn(order) || order === match)
 }
 
-/** Repeats a table's rows until there are `count`. @param change makes a copied row distinct */
+/**
+ * Repeats a table's rows until there are `count`.
+ * @param change makes a copied row distinct
+ */
 function repeat<Row extends { _id?: string | undefined }>(
   rows: Row[],
   count: number,
@@ -34,7 +37,7 @@ function repeat<Row extends { _id?: string | undefined }>(
 
 const toSeries = (part: PartWire, round: number): PartWire => ({ ...part, name: `${part.name}, series ${round}` })
 
-/** The scenarios of demo, stories and tests, e.g. `db.use(scenarios.failParts)`. */
+/** The scenarios of the demo, the stories and the tests, e.g. `db.use(scenarios.failParts)`. */
 export const scenarios = {
   everydayShop: { title: 'An ordinary day' },
   openFreshShop: {
@@ -51,7 +54,7 @@ export const scenarios = {
   runLowOnStock: {
     title: 'Low stock',
     arrange: (state) => {
-      // A third of the parts have their minimum in stock, the others 3 or 6 pcs less.
+      // A third of the parts have exactly their minimum quantity in stock; the other parts have 3 or 6 pcs less.
       state.parts.forEach((part, index) => {
         delete part.avaailableParts
         part.availableParts = Math.max(0, Number(part.minimumQuantity) - (index % 3) * 3)

@@ -4,7 +4,7 @@ import { API, IMAGE_HOST } from '#mocks/origins.ts'
 
 const isMocked = ({ url }: Request): boolean => [API, IMAGE_HOST].includes(new URL(url).origin)
 
-/** Rejects as fetch does if the request is aborted, or with a TypeError for a network error. */
+/** Rejects like fetch: with the signal's reason if the request is aborted, and with a TypeError for a network error. */
 async function respond(request: Request): Promise<Response> {
   const { signal } = request
   signal.throwIfAborted()
@@ -14,7 +14,11 @@ async function respond(request: Request): Promise<Response> {
   return response
 }
 
-/** Replaces `fetch` by the mock server. @param interceptor handles each call @returns a function that restores `fetch` */
+/**
+ * Replaces `fetch` with the mock server.
+ * @param interceptor handles each call
+ * @returns a function that restores `fetch`
+ */
 export function serveFetch(interceptor = (request: Request, next: typeof respond) => next(request)): () => void {
   const send = globalThis.fetch
   globalThis.fetch = async (input, init) => {

@@ -1,16 +1,16 @@
-/** An error that no handler catches, so it crashes the server's process. */
+/** An error that no handler catches, so that it crashes the server's process. */
 export class UncaughtError extends Error {}
 
 /** A server's process. An uncaught error crashes it for all clients. */
 export interface ServerProcess {
   /** @returns null if the process is down or crashes before it responds, so the connection must be closed */
   readonly respond: (request: Request) => Promise<Response | null>
-  /** The requests that crashed it, oldest first, for example `GET /part/abc`. */
+  /** The requests that crashed the process, oldest first, for example `GET /part/abc`. */
   readonly crashes: readonly string[]
 }
 
 /**
- * Starts a process. A crash closes all its connections, and it is down until its host has restarted it.
+ * Starts a process. A crash closes all its connections, and the process is down until its host has restarted it.
  * @param respond rejects with an UncaughtError to crash the process
  * @param restartsAfterMs by default the 40 s that a free host takes
  */
@@ -44,7 +44,7 @@ export function startProcess(
             resolve(response)
           },
           (error: unknown) => {
-            // A request whose connection an earlier crash has closed can't crash the process again.
+            // Ignores the error if an earlier crash has already closed the request's connection.
             if (error instanceof UncaughtError && openConnections.has(close)) crash(request)
             else if (!(error instanceof UncaughtError)) reject(error)
           },

@@ -1,13 +1,13 @@
 export const profileNames = ['specified', 'field'] as const
 
-/** The specified server, or `field`, a server as most of its kind are written (mocks/fieldServer.ts). */
+/** specified: the server of the specification · field: a typical server, less strict than that (mocks/fieldServer.ts) */
 export type ProfileName = (typeof profileNames)[number]
 
 export const isProfile = (name: string | undefined): name is ProfileName => profileNames.some((known) => known === name)
 
 /**
  * The user agent by which tests select a profile of a shared server. A custom header would cause preflights.
- * @param client has its own process of the field server, so that no test crashes that of another
+ * @param client has its own process of the field server, so that a crash affects no other test
  */
 export const userAgentFor = (profile: ProfileName, client = 'shared'): string =>
   `Mozilla/5.0 mock-profile/${profile} client/${client}`

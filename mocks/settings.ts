@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { allCalls, type ApiCallName } from '#mocks/allCalls.ts'
 
-/** Every call that the mock server handles: those of {api}, by the names of their definitions, and the image host's. */
+/** Every call that the mock server handles: the calls to {api}, by the names of their definitions, and the upload. */
 export type CallName = ApiCallName | 'uploadPicture'
 export const callNames = [...(Object.keys(allCalls) as ApiCallName[]), 'uploadPicture'] as const satisfies CallName[]
 
@@ -11,21 +11,21 @@ export const faultSchema = z.union([
 ])
 
 /**
- * How a call fails. A number: this HTTP status · network: a network error · garbage: HTML instead of JSON · hang: never a
- * response · refused: a response that reports no change (DATA-11) · lost: the change is made, but the response is lost.
+ * How a call fails. A number: this HTTP status · network: a network error · garbage: HTML instead of JSON · hang: no response
+ * arrives · refused: a response reports that nothing was changed (DATA-11) · lost: the change is made, its response is lost
  */
 export type Fault = z.infer<typeof faultSchema>
 
 const faultsSchema = z.partialRecord(z.enum([...callNames, '*']), faultSchema)
 
 export const settingsSchema = z.object({
-  /** Milliseconds before each response, including those of the identity and card providers. */
+  /** Milliseconds before each response, including responses of the identity and card providers. */
   latency: z.number().check(z.minimum(0), z.maximum(60_000)),
-  /** Faults by call, until they are removed; '*' applies to every call that has no fault of its own. */
+  /** Faults by call, until they are removed; '*' applies to every call without a fault of its own. */
   faults: faultsSchema,
-  /** Faults that apply only to the next call and are then removed. */
+  /** Faults by call, each of which applies once and is then removed. */
   faultsOnce: faultsSchema,
-  /** What the card provider does with a valid card; asEntered: depends on the test card's number. */
+  /** The outcome of a payment with a valid card; asEntered: depends on the test card's number. */
   card: z.enum(['asEntered', 'declined', 'challenged', 'processing', 'unreachable']),
   cardForm: z.enum(['ready', 'loading', 'blocked']),
   /** What happens to the Google popup (AUTH-3). */
@@ -47,7 +47,10 @@ export const defaultSettings = (): MockSettings => ({
   identity: 'works',
 })
 
-/** Resolves after a time. @param ms if it is 0, no timer is set */
+/**
+ * Resolves after a time.
+ * @param ms if it is 0, no timer is set
+ */
 export const wait = async (ms: number): Promise<void> => {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms))
 }

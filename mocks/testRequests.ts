@@ -21,9 +21,9 @@ const json = (value: unknown) =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
 
 /**
- * Handles tests' requests to the mock server over HTTP. `POST /__reset` replaces all data; the body is empty for the seed, or
- * `{"scenario": "failParts", "settings": {"latency": 300}}`. `GET /__db` returns the whole database. `GET /__crashes` returns
- * the requests that crashed this client's field server.
+ * Handles the requests of tests that control the mock server over HTTP. `POST /__reset` replaces all data, with the seed if
+ * the body is empty, or as in `{"scenario": "failParts", "settings": {"latency": 300}}`. `GET /__db` returns the whole
+ * database. `GET /__crashes` returns the requests that crashed this client's field server.
  */
 export async function respondToTest(request: Request, { crashes }: ServerProcess): Promise<Response | undefined> {
   switch (`${request.method} ${new URL(request.url).pathname}`) {

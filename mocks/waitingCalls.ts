@@ -1,9 +1,12 @@
 import { db } from '#mocks/db.ts'
 
-/** Ends the wait of each waiting call: true lets it continue, false makes it fail like a network error. */
+/**
+ * The functions that end the wait of each waiting call: true lets the call continue, false makes it fail like a network
+ * error.
+ */
 const waitingCalls = new Set<(mayContinue: boolean) => void>()
 
-/** @param ms after which the call continues automatically; by default never */
+/** @param ms after which the call continues automatically; by default it waits until it is ended */
 const waitUntilEnded = (ms?: number): Promise<boolean> =>
   new Promise((resolve) => {
     const end = (mayGoOn: boolean) => {
@@ -15,13 +18,19 @@ const waitUntilEnded = (ms?: number): Promise<boolean> =>
     waitingCalls.add(end)
   })
 
-/** Waits for the latency. @returns whether the call may continue; otherwise it must fail like a network error */
+/**
+ * Waits for the latency of the settings.
+ * @returns whether the call may continue; if not, it must fail like a network error
+ */
 export async function waitForLatency(): Promise<boolean> {
   const { latency } = db.get().settings
   return latency === 0 || waitUntilEnded(latency)
 }
 
-/** Waits until the calls are released or cancelled. @returns whether the call may continue */
+/**
+ * Waits until the calls are released or cancelled.
+ * @returns whether the call may continue
+ */
 export const waitForRelease = (): Promise<boolean> => waitUntilEnded()
 
 const endAll = (mayGoOn: boolean) => waitingCalls.forEach((end) => end(mayGoOn))
@@ -29,5 +38,5 @@ const endAll = (mayGoOn: boolean) => waitingCalls.forEach((end) => end(mayGoOn))
 /** Lets all waiting calls continue after the settings that delayed them have changed. */
 export const releaseWaitingCalls = (): void => endAll(true)
 
-/** Makes all waiting calls fail, before the data that they would read or change is replaced. */
+/** Makes all waiting calls fail. Call it before replacing the data that they would read or change. */
 export const cancelWaitingCalls = (): void => endAll(false)

@@ -1,4 +1,4 @@
-/** The demo's Content-Security-Policy, without outside connections. `default` is its Trusted Types policy. */
+/** The demo's Content-Security-Policy, which allows no external connections. `default` is the app's Trusted Types policy. */
 export const demoPolicy = [
   "default-src 'none'",
   "script-src 'self'",

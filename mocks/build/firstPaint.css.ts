@@ -1,4 +1,4 @@
-// Styles what index.html shows before the shop's style sheet and scripts have loaded.
+// The styles of the content of index.html, which is visible until the shop's style sheet and scripts have loaded.
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import '#src/design-system/theme/themes.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
@@ -17,7 +17,7 @@ const gutter: GlobalStyleRule = {
 
 globalStyle('body', { margin: 0, background: vars.color.background })
 
-// Repeats what the shop's style sheet sets for all elements; otherwise the layout would shift when that loads.
+// Repeats the shop's global styles; otherwise the layout would shift when the shop's style sheet loads.
 rule('', {
   minHeight: '100svh',
   color: vars.color.ink,
@@ -39,7 +39,7 @@ rule(' header', {
 })
 rule(' svg', { width: space[32], height: space[32], fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 })
 rule(' > p', { ...gutter, margin: 0, paddingBlock: space[24], color: vars.color.inkMuted })
-// Shown if boot.js can't find the files, or if they don't work.
+// Shown if boot.js can't find the files, or if the scripts fail.
 rule(' > section', { ...gutter, display: 'none', paddingBlock: space[24] })
 rule(' h1', { margin: 0, fontSize: font.size.card })
 rule(' section p', { marginBlock: space[8] })

@@ -3,7 +3,7 @@ import { build, type LibraryOptions, type Plugin } from 'vite'
 
 const entry = fileURLToPath(new URL('firstPaint.css.ts', import.meta.url))
 
-/** Builds the style sheet on its own, from the shop's tokens. */
+/** Builds firstPaint.css.ts separately, so that the style sheet contains only the styles of the first paint. */
 async function buildStyles(plugins: Plugin[], browsers: string[]): Promise<string> {
   const lib: LibraryOptions = { entry, formats: ['es'], cssFileName: 'firstPaint' }
   const built = await build({
@@ -19,7 +19,7 @@ async function buildStyles(plugins: Plugin[], browsers: string[]): Promise<strin
   return String(sheet.source).trim()
 }
 
-/** Inlines the styles of the first paint, so that it is rendered before any other file has loaded. */
+/** Inlines the styles of the first paint, so that the browser can paint before any other file has loaded. */
 export function firstPaint(styles: () => Plugin[], browsers: string[]): Plugin {
   let sheet: Promise<string> | undefined
   return {

@@ -30,7 +30,7 @@ const pagePattern = new RegExp(`^/(?:${routes})?/*$`, 'i')
 const contentOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   file?.type === 'chunk' ? file.code : (file?.source ?? '')
 
-/** Removes the tags that load files; boot.js adds them again with the site's root in their URLs. */
+/** Removes the tags that load files. boot.js adds these tags again, with the site's root in their URLs. */
 function extractFileTags(html: string) {
   const tags: string[] = []
   const htmlWithoutTags = html.replace(/\s*<(?:link[^>]*href|script[^>]*src)="\.\/[^>]*>(?:<\/script>)?/g, (tag) => {

@@ -1,6 +1,6 @@
-/* The demo's service worker caches the demo's files, so that it works offline. It does not respond to API calls. */
+/* The demo's service worker caches the demo's files, so that the demo works offline. It does not respond to API calls. */
 const page = self.registration.scope
-// The prefix contains the path, because other demos on the same origin have their own caches.
+// The path in the prefix keeps the caches of other demos on the same origin apart.
 const cachePrefix = `dhruva-demo:files:${new URL(page).pathname}:`
 const cacheName = `${cachePrefix}__VERSION__`
 const urls = ['__FILES__'].map((file) => new URL(file, page).href)
@@ -9,7 +9,7 @@ const entry = '__ENTRY__'
 /** Matches the paths of the demo's pages below its folder. */
 const pages = '__PAGES__'
 
-/** Concurrent downloads; only a few, because the visible page needs the connection too. */
+/** Concurrent downloads. A low number leaves bandwidth for the visible page. */
 const maxDownloads = 2
 
 async function postToPages(message) {
@@ -17,7 +17,7 @@ async function postToPages(message) {
   for (const client of clients) client.postMessage(message)
 }
 
-/** Checks that a response is the file. Networks and hosts may send login pages, redirects or another build's page instead. */
+/** Whether a response is the requested file, and not a login page, a redirect or the page of a different build. */
 async function isExpectedFile(url, response) {
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok) return false
@@ -32,11 +32,11 @@ async function download(url, cache) {
   const request = new Request(url, { cache: url.includes('/assets/') ? 'default' : 'reload', priority: 'low' })
   const response = await fetch(request)
   if (!(await isExpectedFile(url, response))) throw new Error(`not the file: ${url}`)
-  // Some hosts redirect a folder to its URL. Browsers reject redirected responses for navigations, so a copy is stored.
+  // Some hosts redirect to the URL with a slash. Browsers reject redirected responses for navigations, so a copy is stored.
   await cache.put(url, response.redirected ? new Response(response.body, response) : response)
 }
 
-/** @returns the stored file; undefined if there is none. A wrong one is deleted. */
+/** @returns the stored file; undefined if it is missing or was a wrong file, which is deleted */
 async function findStored(url) {
   const cache = await caches.open(cacheName)
   const response = await cache.match(url, { ignoreVary: true })
@@ -72,7 +72,7 @@ const isPage = (url) => pages.test(new URL(url).pathname.slice(new URL(page).pat
 
 const respond = async (request, url) => (await findStored(url)) ?? fetch(request)
 
-/** @returns the network's response; if there is none, the demo's page, which shows "Page not Found" */
+/** @returns the network's response, or when offline the demo's page, which then shows "Page not Found" */
 const respondToUnknown = (request) =>
   fetch(request).catch(async (error) => {
     const stored = await findStored(page)
@@ -80,7 +80,7 @@ const respondToUnknown = (request) =>
     throw error
   })
 
-// Does not skip waiting, because the previous version serves its open pages until they are closed.
+// Does not call skipWaiting, so that the previous version serves its open pages until they are closed.
 self.addEventListener('install', (event) => event.waitUntil(storeFiles()))
 
 // Claims the page of the first visit, so that its lazy chunks load offline too.
@@ -91,7 +91,7 @@ self.addEventListener('message', (event) => {
   if (event.data === 'startNow') event.waitUntil(self.skipWaiting())
 })
 
-// Handles only the demo's own files and pages, because the same folder may contain other sites, such as a Storybook.
+// Handles only the demo's own files and pages. The same folder may contain other sites, such as a Storybook.
 self.addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   if (method !== 'GET' || !url.startsWith(page)) return

@@ -1,4 +1,4 @@
-/** Replaces msw's tough-cookie, which contains a long list of public suffixes. The mock server sets no cookies. */
+/** Replaces tough-cookie in msw: it contains a long list of public suffixes, and the mock server sets no cookies. */
 export class CookieJar {
   getCookiesSync = (): never[] => []
   setCookie = (): Promise<void> => Promise.resolve()

@@ -23,11 +23,11 @@ import { scenarios } from '#mocks/scenarios.ts'
 import { drafts } from '#src/lib/formDrafts.ts'
 import { tokenStorage } from '#src/session/tokenStorage.ts'
 
-/** A running demo: the shop in the page and the data behind it. */
+/** A running demo: the app in the page, and its data. */
 export type Demo = Omit<ReturnType<typeof createDemo>, 'start' | 'stop'>
 
 interface SituationChange {
-  /** The next data, whose own settings are ignored; null keeps the current data and its unfinished payments. */
+  /** The next data; `settings` replaces the settings in it. Null keeps the current data and its unfinished payments. */
   next: Pick<DemoSnapshot, 'scenario' | 'dbState' | 'payments'> | null
   settings: MockSettings
   /** The account to sign in; null for a visitor. */
@@ -42,7 +42,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
   const shop = createShopRunner(platform, host)
   const demoStorage = createDemoStorage()
   const notices = createState<readonly DemoNotice[]>([])
-  /** The settings to apply at the end of a switch; null when none is in progress. */
+  /** The settings to apply at the end of a switch; null if no switch is in progress. */
   let settingsAfterSwitch: MockSettings | null = null
   let switches = 0
   let lastTask: Promise<unknown> = Promise.resolve()
@@ -75,7 +75,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     if (JSON.stringify(next) !== JSON.stringify(state.get())) state.set(next)
   }
 
-  /** The order matters because the previous shop must not touch the next data or session. */
+  /** Stops the app before anything else, so that it can't change the next data or session. */
   async function applyChange({ next, settings: nextSettings, email, path }: SituationChange): Promise<void> {
     shop.stop()
     cancelWaitingCalls()
@@ -90,7 +90,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     setDbState(defaultSettings())
     identity.setSession(email)
     await shop.start()
-    // Set the data a second time, because signing in has changed it and a restored snapshot must be exact.
+    // Sets the data a second time. Signing in has changed it, and a restored snapshot must be exact.
     setDbState(settingsAfterSwitch)
     settingsAfterSwitch = null
     if (next) demoStorage.setPayments(next.payments)
@@ -98,7 +98,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     shop.show()
   }
 
-  /** @param plan is called when the previous switch has ended, so that it reads the current state */
+  /** @param plan is called after the previous switch has ended, so that it reads the current state */
   async function switchSituation(plan: () => SituationChange): Promise<void> {
     switches += 1
     refreshState()
@@ -115,7 +115,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     return { next, settings: { ...settingsOf(scenario), ...changed }, email: emailOf(as), path }
   }
 
-  /** Opens a situation: data, session, settings, page. Resolves when the shop is mounted again. */
+  /** Opens a situation: data, session, settings and page. Resolves when the app is mounted again. */
   function open(situation: Situation): Promise<void> {
     demoStorage.setOpened(situation)
     return switchSituation(() => planFor(situation))
@@ -130,7 +130,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     refreshState()
   }
 
-  /** Describes the current situation for a link, with only the settings that differ from the scenario's. */
+  /** Describes the current situation for a link. It contains only the settings that differ from the scenario's settings. */
   const situation = (): Situation => {
     const scenario = demoStorage.scenario()
     return {
@@ -148,7 +148,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     const email = link.as === undefined ? sessionEmail() : emailOf(link.as)
     return switchSituation(() => {
       if (link.scenario === undefined) return { next: null, settings: { ...settings(), ...changed }, email, path }
-      // A separate tab shares the existing data unless the link names another scenario.
+      // A separate tab shares the existing data, unless the link names a different scenario.
       const sharesData = link.tab === 'own' && scenario === demoStorage.scenario()
       return sharesData ? { next: null, settings: settings(), email, path } : { ...planFor(opened), email }
     })
@@ -159,7 +159,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
     notices,
     dismissNotices: () => notices.set([]),
 
-    /** Shows the shop with this browser's stored state and the link's changes. Resolves when the shop is mounted. */
+    /** Shows the app with this browser's stored state and the link's changes. Resolves when the app is mounted. */
     async start(link: Link): Promise<void> {
       const startNotices: DemoNotice[] = []
       if (link.ignoredParameters.length > 0) startNotices.push(panelCopy.linkPartsIgnored(link.ignoredParameters))
@@ -182,7 +182,7 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
 
     open,
 
-    /** Signs another viewer in and keeps data and settings. Home opens if the viewer may not open the current page. */
+    /** Signs a different viewer in and keeps data and settings. Opens Home if the viewer may not open the current page. */
     switchTo: (viewer: Viewer) =>
       switchSituation(() => {
         const path = host.path()
@@ -192,20 +192,23 @@ export function createDemo(host: ShopHost, { storage, isSeparate }: TabStorage) 
 
     changeSettings,
 
-    /** Reopens what the link or the last call of `open` opened. */
+    /** Reopens the situation that a link or a call of `open` opened last. */
     startOver() {
       const { scenario, as } = situation()
       const opened = demoStorage.opened()
       return open(opened?.scenario === scenario ? opened : { scenario, as, settings: {}, path: '/' })
     },
 
-    /** Restores the seed and opens Home as a visitor. Removes only the demo's own storage keys and the shop's session. */
+    /** Restores the seed and opens Home as a visitor. Storage keys of other sites on the same origin are kept. */
     async resetEverything() {
       demoStorage.setOpened(null)
       await switchSituation(() => planFor({ scenario: seedScenario, as: 'visitor', settings: {}, path: '/' }))
     },
 
-    /** Opens a page of the shop without a reload. @param path below the shop's root */
+    /**
+     * Opens a page of the shop without a reload.
+     * @param path below the shop's root
+     */
     goTo: (path: string) => void runExclusive(async () => host.open(path)),
 
     /** Captures everything that `restore` needs to recreate the current state exactly. */

@@ -8,10 +8,10 @@ export interface DemoSnapshot {
   dbState: DbState
   /** The scenario that the data started from. */
   scenario: ScenarioName
-  /** The signed-in account; null for a visitor. */
+  /** The email of the signed-in account; null for a visitor. */
   email: string | null
   path: string
-  /** The shop's unfinished payments, by storage key. */
+  /** The app's unfinished payments, by storage key. */
   payments: Readonly<Record<string, string>>
 }
 
@@ -23,11 +23,11 @@ export interface DemoState {
   viewerName: string | null
   settings: MockSettings
   changedSettingCount: number
-  /** Where the demo is stored. tab: the data in all tabs, the session in this one · memory: until this tab is closed */
+  /** Where the demo is stored. tab: the data is shared, but the session is in this tab · memory: until this tab is closed */
   persistence: 'browser' | 'tab' | 'memory'
-  /** Whether a switch is in progress; controls that start another one are disabled until it ends. */
+  /** Whether a switch is in progress, during which the controls that start a switch are disabled. */
   isSwitching: boolean
 }
 
-/** A message to show once: parts of the link were ignored, or corrupt data was replaced by the seed. */
+/** A message to show once: parts of the link were ignored, or the seed has replaced corrupt data. */
 export type DemoNotice = Readonly<{ title: string; text: string }>

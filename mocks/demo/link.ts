@@ -9,21 +9,21 @@ const optionsSchema = z.partial(
   z.object({
     /** open: the panel opens immediately · hidden: neither the panel nor its keys exist */
     panel: z.enum(['hidden', 'open']),
-    /** own: session, token and unfinished payments belong to this tab alone */
+    /** own: session, token and unfinished payments are stored for this tab alone */
     tab: z.literal('own'),
-    /** The tour that plays immediately. */
+    /** A tour to play immediately. */
     tour: z.enum(tourIds),
   }),
 )
 
 export type LinkOptions = z.infer<typeof optionsSchema>
 
-/** A parsed link. Opening it does not change what it leaves undefined. */
+/** A parsed link. Opening a link leaves unchanged what is undefined in it. */
 export type Link = ReturnType<typeof parseLink>
 
 const plainSettings = z.exactPartial(z.omit(settingsSchema, { faults: true, faultsOnce: true }))
 
-/** Every parameter except those of faults. */
+/** The parameters of links except the fault parameters. */
 const parameters = z.exactPartial(
   z.object({
     v: z.literal(version),
@@ -33,14 +33,17 @@ const parameters = z.exactPartial(
   }),
 )
 
-/** The parameters of faults, such as `fault.getParts=500`; `none` removes a fault of the scenario. */
+/** The fault parameters, such as `fault.getParts=500`; the value `none` removes a fault of the scenario. */
 const faultPrefix = 'fault.'
 const noFault = 'none'
 const faultParameters = z.partialRecord(z.enum([...callNames, '*']), z.union([faultSchema, z.literal(noFault)]))
 
 const isOwnParameter = (name: string): boolean => Object.hasOwn(parameters.shape, name) || name.startsWith(faultPrefix)
 
-/** @returns a URL's path below the shop's root, with query and hash @param basename ends with a slash */
+/**
+ * @returns a URL's path below the site's root, with query and hash
+ * @param basename ends with a slash
+ */
 export const pathBelow = (basename: string, { pathname, search, hash }: URL | Location): string =>
   (pathname.startsWith(basename) ? pathname.slice(basename.length - 1) : '/') + search + hash
 
@@ -72,7 +75,7 @@ export function parseLink(url: URL, basename: string) {
   return { scenario, as, settings, panel, tab, tour, path: pathBelow(basename, clean), ignoredParameters }
 }
 
-/** Parses the page's URL and removes the demo's parameters, because a reload must not reopen the situation (DEMO-1). */
+/** Parses the page's URL and removes the demo's parameters, so that a reload does not reopen the situation (DEMO-1). */
 export function takeLink(basename: string): Link {
   const link = parseLink(new URL(location.href), basename)
   if (link.path !== pathBelow(basename, location))
@@ -84,7 +87,10 @@ export function takeLink(basename: string): Link {
 export const changesSituation = ({ scenario, as, settings }: Link): boolean =>
   scenario !== undefined || as !== undefined || settings !== undefined
 
-/** Builds a link with version, scenario, viewer and what differs from the scenario. @param root ends with a slash */
+/**
+ * Builds a link to a situation. It contains only the settings that differ from the scenario.
+ * @param root ends with a slash
+ */
 export function toLink({ scenario, as, settings, path }: Situation, root: string, options: LinkOptions = {}): string {
   const url = new URL(`.${path}`, root)
   const removed =

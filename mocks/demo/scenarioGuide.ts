@@ -10,17 +10,21 @@ import { paths } from '#src/domain/paths.ts'
 
 export type ScenarioGroup = keyof typeof groupLabels
 
-/** The seed's part that can be bought, and the customer's unpaid order. */
+/** The pages to buy a part of the seed, and to pay the customer's unpaid order. */
 const partToBuy = paths.purchase('brake-rotor-345')
 const orderToPay = paths.payment('order-1012')
 
-/** The shop tries a query 4 times before it shows an error (NET-1). */
+/** The app sends a query four times before it shows an error (NET-1). */
 const afterSevenSeconds = 'The message appears after 7 seconds, because the shop tries four times first.'
 
-/** A card that is charged, unless a setting changes that. */
+/** How to pay with a test card that is accepted, unless a setting prevents that. */
 const payByCard = 'Pay with 4242 4242 4242 4242'
 
-/** Guides the presenter through a scenario. @param as the viewer who opens it @param path the page that shows it */
+/**
+ * The presenter's guide to a scenario.
+ * @param as the viewer who is signed in
+ * @param path the page that opens
+ */
 const guide = (group: ScenarioGroup, as: Viewer, path: string, texts: { sentence: string; toDo: string }) => ({
   group,
   as,
@@ -135,7 +139,7 @@ const guides = {
   }),
 } satisfies Partial<Record<ScenarioName, object>>
 
-/** A scenario that the panel offers. Links can open all others as well. */
+/** A scenario that the panel offers. Links can open the other scenarios as well. */
 export type GuidedName = keyof typeof guides
 
 /** The scenarios that the panel offers, in the panel's order. */

@@ -2,20 +2,26 @@ import { pathBelow } from '#mocks/demo/link.ts'
 import type { Shop } from '#src/app/createShop.ts'
 import { mountShop } from '#src/app/startApp.tsx'
 
-/** Where a demo renders its shop. Paths are relative to the shop's root, with query and hash. */
+/** Where a demo renders the app. Paths are relative to the app's root, with query and hash. */
 export type ShopHost = ReturnType<typeof createWindowHost>
 
-/** Renders the shop in the window, with the shop's URL. @param basename path of the shop's root, ends with a slash */
+/**
+ * Renders the app in the window and uses the window's URL.
+ * @param basename the path of the app's root, ends with a slash
+ */
 export const createWindowHost = (basename: string) => ({
-  /** Renders a shop at the current path. @returns a function that unmounts the shop without stopping it */
+  /**
+   * Renders an instance of the app at the current path.
+   * @returns a function that unmounts it without stopping it
+   */
   mount: (shop: Shop) => mountShop(shop, basename),
 
   path: () => pathBelow(basename, location),
 
-  /** Opens a page in the current shop, or in the next one. */
+  /** Opens a page in the mounted app; if nothing is mounted, the next app that is mounted shows the page. */
   open(path: string) {
     const url = location.origin + basename + path.replace(/^\//, '')
-    // Adds no history entry if the page is already open.
+    // Does not add a history entry if the page is already open.
     if (url !== location.href) history.pushState(null, '', url)
     // `popstate` is the only event that the router listens to.
     window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))

@@ -4,10 +4,10 @@ import { tagTypes } from '#src/api/call.ts'
 import { createShop, type Shop } from '#src/app/createShop.ts'
 import type { Platform, PaymentPort } from '#src/ports/ports.ts'
 
-/** Changes of another tab within this time cause a single refetch. */
+/** Changes in other tabs within this time cause a single refetch. */
 const refetchDelayMs = 50
 
-/** A card provider that rejects once the shop is stopped, because a stopped shop would store the response as a payment. */
+/** A card provider whose calls reject once the app is stopped, so that a stopped app does not store their results. */
 function paymentWhileRunning({ CardForm, confirm, retrieve }: PaymentPort, { signal }: AbortController): PaymentPort {
   const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   stopped.catch(() => undefined)
@@ -20,7 +20,7 @@ function paymentWhileRunning({ CardForm, confirm, retrieve }: PaymentPort, { sig
   return { CardForm, confirm: rejectWhenStopped(confirm), retrieve: rejectWhenStopped(retrieve) }
 }
 
-/** Resolves once sign-in and token are settled. */
+/** Resolves once sign-in has finished and the token is available or rejected. */
 const whenSessionSettled = ({ store }: Shop): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
@@ -33,7 +33,7 @@ const whenSessionSettled = ({ store }: Shop): Promise<void> =>
     check()
   })
 
-/** Runs one shop at a time in the page. */
+/** Runs one instance of the app at a time in the page. */
 export function createShopRunner(platform: Platform, host: ShopHost) {
   let shop: Shop | null = null
   let stopShop = () => {}
@@ -50,12 +50,12 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
     }
     const running = dispatch(baseApi.util.getRunningQueriesThunk())
     invalidate()
-    // RTK Query does not resend a pending query, whose response may be older than the change.
+    // RTK Query does not resend pending queries. Their responses may be older than the change, so this invalidates them later.
     if (running.length > 0) void Promise.allSettled(running).then(invalidate)
   }
 
   return {
-    /** Unmounts the shop and stops it completely. */
+    /** Unmounts the app and stops it completely. */
     stop() {
       clearTimeout(timer)
       timer = undefined
@@ -64,7 +64,7 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
       shop = null
       unmount = stopShop = () => {}
     },
-    /** Starts a new shop without showing it. Resolves when its session is settled. */
+    /** Starts a new instance of the app without showing it. Resolves when its session is settled. */
     start(): Promise<void> {
       const controller = new AbortController()
       shop = createShop({ ...platform, payment: paymentWhileRunning(platform.payment, controller) })
@@ -78,10 +78,10 @@ export function createShopRunner(platform: Platform, host: ShopHost) {
     show() {
       if (!shop) return
       unmount = host.mount(shop)
-      // Unfinished payments were restored after the shop had started.
+      // Continues unfinished payments that were restored after the app had started.
       void shop.payments.current?.flow.reconcile()
     },
-    /** Refetches what the shop shows, soon and once for many calls. */
+    /** Refetches the data that the app shows, after a short delay and once for many calls. */
     refetch() {
       timer ??= setTimeout(refetchNow, refetchDelayMs)
     },

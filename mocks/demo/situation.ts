@@ -6,29 +6,32 @@ import { personas, type Persona } from '#mocks/personas.ts'
 import { scenarioNames, scenarios, type ScenarioName } from '#mocks/scenarios.ts'
 import { pageAt, pages } from '#src/domain/pages.ts'
 
-/** Who uses the shop: an anonymous visitor or a persona. */
+/** Who uses the app: an anonymous visitor or a persona. */
 export type Viewer = 'visitor' | Persona
 
 export const viewers = ['visitor', ...(Object.keys(personas) as Persona[])] as const satisfies Viewer[]
 
-/** What a link opens. It describes how to recreate a state, and does not contain the state. */
+/** What a link opens. It describes how to recreate a state, but does not contain the data itself. */
 export const situationSchema = z.object({
   scenario: z.enum(scenarioNames),
   as: z.enum(viewers),
-  /** The settings that differ from the scenario's own. */
+  /** The settings that differ from the scenario's settings. */
   settings: z.exactPartial(settingsSchema),
-  /** The page below the shop's root, e.g. `/purchase/part-3`, with query and hash. */
+  /** The page's path below the app's root, e.g. `/purchase/part-3`, with query and hash. */
   path: z.string(),
 })
 export type Situation = z.infer<typeof situationSchema>
 
 export const emailOf = (viewer: Viewer): string | null => (viewer === 'visitor' ? null : personas[viewer].email)
 
-/** @returns the viewer with this email; null for an account that is not a persona's */
+/** @returns the viewer with this email; null if the account does not belong to a persona */
 export const viewerOf = (email: string | null): Viewer | null =>
   viewers.find((viewer) => emailOf(viewer) === email) ?? null
 
-/** Whether a user may open a page. A page that does not exist is open to anyone. @param email null for a visitor */
+/**
+ * Whether a user may open a page. Anyone may open an unknown path.
+ * @param email null for a visitor
+ */
 export function mayOpen(path: string, email: string | null): boolean {
   const name = pageAt(path.replace(/[?#].*/, ''))
   const access = name ? pages[name].access : 'anyone'
@@ -43,7 +46,7 @@ export function settingsOf(name: ScenarioName): MockSettings {
   return { ...defaultSettings(), ...settings }
 }
 
-/** Sorts the keys of an object, because their order makes no difference. */
+/** @returns comparable JSON, in which the keys of an object are sorted */
 const toText = (setting: MockSettings[keyof MockSettings]): string =>
   JSON.stringify(setting, typeof setting === 'object' ? Object.keys(setting).sort() : null)
 
@@ -53,7 +56,7 @@ export function differingSettings(settings: MockSettings, base: MockSettings): P
   return Object.fromEntries(differing.map((name) => [name, settings[name]]))
 }
 
-/** @returns how many settings differ from the defaults, counting each fault of a call */
+/** @returns how many settings differ from the defaults; each fault of a call counts as one */
 export function countChanged(settings: MockSettings): number {
   const { faults = {}, faultsOnce = {}, ...others } = differingSettings(settings, defaultSettings())
   return [faults, faultsOnce, others].flatMap(Object.keys).length

@@ -18,8 +18,8 @@ export interface Tools extends Pick<PanelProps, 'demo' | 'root'> {
 }
 
 /**
- * Starts the service worker, the tours and, unless the link hides it, the panel, which has its own React root after the
- * shop's.
+ * Starts the service worker, the tours and, unless the link hides it, the panel. The panel has its own React root after the
+ * app's root.
  */
 export function startTools({ demo, link, root, entryUrl }: Tools): void {
   const offline = createOffline(new URL('sw.js', root).href)
@@ -27,9 +27,9 @@ export function startTools({ demo, link, root, entryUrl }: Tools): void {
   const linkedTour = tours.find((tour) => tour.id === link.tour)
   if (linkedTour) void player.play(linkedTour, 'manual')
   if (link.panel === 'hidden') return
-  // The content hash of the entry chunk, which changes with every file it loads.
+  // The content hash in the file name of the entry chunk, which changes whenever one of the app's chunks changes.
   const version = /-([\w-]{8})\.js$/.exec(new URL(entryUrl).pathname)?.[1] ?? 'development'
-  // A second view starts closed, because its sessionStorage is a copy of its opener’s, where the panel is open.
+  // Closed in a second view, whose sessionStorage is a copy of its opener’s and would open the panel.
   const open = link.panel === 'open' || (link.tab === 'own' ? false : undefined)
   const element = Object.assign(document.createElement('div'), { id: 'demo' })
   element.setAttribute(demoAttribute, '')

@@ -6,18 +6,24 @@ import { createBrowserStorage, setBrowserStorage, tryStorage } from '#src/lib/br
 
 export const seedScenario: ScenarioName = 'everydayShop'
 
-/** The scenario that the shared data started from, whether the tab is separate, and what the tab opened last. */
+/** The keys of the shared data's scenario, of the mark of a separate tab, and of the situation that the tab opened last. */
 const keys = { scenario: 'dhruva-demo:scenario', tab: 'dhruva-demo:tab', opened: 'dhruva-demo:opened' } as const
 
 const ownStorage = () => window.sessionStorage
 
-/** Runs an action on this tab's sessionStorage. @returns its result; undefined if storage is blocked or full */
+/**
+ * Runs an action on this tab's sessionStorage.
+ * @returns the action's result; undefined if storage is blocked or full
+ */
 export const tryTabStorage = <T>(action: (storage: Storage) => T): T | undefined => tryStorage(action, ownStorage)
 
 /** Where this tab stores session, token and unfinished payments; null if the browser blocks storage. */
 export type TabStorage = ReturnType<typeof selectTabStorage>
 
-/** Selects this tab's storage, before anything reads from it. @param isSeparate the link's option, remembered over reloads */
+/**
+ * Selects this tab's storage. Call it before anything reads from storage.
+ * @param isSeparate the link's option, which later reloads remember
+ */
 export function selectTabStorage(isSeparate: boolean) {
   const separate = tryTabStorage((storage) => {
     if (isSeparate) storage.setItem(keys.tab, 'own')
@@ -37,7 +43,7 @@ function parseSituation(text: string | null): Situation | null {
 
 /** Reads and writes what the demo stores besides its data. Corrupt values are ignored. */
 export function createDemoStorage() {
-  // The data is shared, even by a separate tab.
+  // A separate tab shares the data with the other tabs as well.
   const shared = createBrowserStorage(() => window.localStorage)
   const own = createBrowserStorage()
   return {
@@ -48,14 +54,14 @@ export function createDemoStorage() {
     },
     setScenario: (name: ScenarioName) => shared.set(keys.scenario, name),
 
-    /** What the link or the last call of `open` opened in this tab. */
+    /** The situation that a link or a call of `open` opened last in this tab. */
     opened: () => parseSituation(own.get(keys.opened)),
     setOpened(situation: Situation | null) {
       if (situation) own.set(keys.opened, JSON.stringify(situation))
       else own.remove(keys.opened)
     },
 
-    /** The shop's unfinished payments, by storage key. */
+    /** The app's unfinished payments, by storage key. */
     payments: (): Record<string, string> =>
       Object.fromEntries(own.keys(paymentsPrefix).map((key) => [key, own.get(key) ?? ''])),
     setPayments(payments: Readonly<Record<string, string>>) {

@@ -12,13 +12,13 @@ interface Line {
   times: number
 }
 
-/** What the calls so far have led to. */
+/** What has happened so far, on which later descriptions depend. */
 interface Progress {
   failedReads: Set<CallName>
-  /** A call was rejected because the login had expired. */
+  /** Whether a call was rejected because the login had expired. */
   loginExpired: boolean
   failedRecordings: number
-  /** The payment is recorded, but the shop has not received the response. */
+  /** Whether a payment was recorded but the app has not received the response. */
   isRecordingResponseLost: boolean
 }
 
@@ -28,7 +28,7 @@ const isProviderAction = (name: CallRecord['name']): name is ProviderAction => n
 
 /** @returns why a call failed; null if it succeeded */
 function reasonOf({ name, status, cause, changedNothing }: CallRecord): string | null {
-  // The response of a rejected change is unreadable as the response of a query.
+  // As the response to a query, the body of a rejected change is unreadable.
   if (changedNothing) return name.startsWith('get') ? copy.reasons.garbage : copy.reasons.refused
   if (status === null) return copy.reasons.hang
   if (cause === 'garbage') return copy.reasons.garbage
@@ -40,9 +40,9 @@ function reasonOf({ name, status, cause, changedNothing }: CallRecord): string |
 
 function describeProviderCall(answer: CallRecord['status'], name: ProviderAction, memory: Progress): Description {
   const { [answer ?? 'open']: sentence, other } = copy.providers[name]
-  // Another payment starts.
+  // A new payment starts.
   if (name === 'confirmCard' && answer !== null)
-    Object.assign(memory, { failedRecordings: 0, recordedWithLostResponse: false })
+    Object.assign(memory, { failedRecordings: 0, isRecordingResponseLost: false })
   return [answer === null ? sentence : (sentence ?? other)].filter((sentence) => sentence !== undefined)
 }
 
@@ -65,7 +65,7 @@ function describeChange(name: CallName, reason: string | null): Description {
   return [reason === copy.reasons.lost && done !== null ? copy.responseLost(done) : copy.failedBecause(failed, reason)]
 }
 
-/** The shop retries recording a payment until it succeeds, so later attempts are described as retries (PAY-3). */
+/** Describes an attempt to record a payment. The app retries until it succeeds, so later attempts are retries (PAY-3). */
 function describeRecording(reason: string | null, memory: Progress): Description {
   const { failedRecordings } = memory
   const how = failedRecordings % (recordRetryDelaysMs.length + 1) === 0 ? copy.retries.manual : copy.retries.automatic
@@ -93,7 +93,7 @@ function describe(record: CallRecord, memory: Progress): Description {
   return name === 'recordPayment' ? describeRecording(reason, memory) : describeChange(name, reason)
 }
 
-/** Adds a line. It replaces an earlier equal line if only lines of the same tone are between them. */
+/** Adds a line. The line replaces an earlier equal line if all lines between the two have the same tone. */
 function mergeRepeated(lines: readonly Line[], line: Line): readonly Line[] {
   const startOfRun = lines.findLastIndex(({ tone }) => tone !== line.tone) + 1
   const same = lines.slice(startOfRun).findLast(({ text }) => text === line.text)
@@ -101,7 +101,7 @@ function mergeRepeated(lines: readonly Line[], line: Line): readonly Line[] {
   return [...others, same ? { ...line, id: same.id, times: same.times + 1 } : line]
 }
 
-/** Describes what happened for the customer, newest last. Repetitions become one line with a count. */
+/** Describes the calls from the customer's point of view, newest last. Repeated events become one line with a count. */
 export function whatHappened(records: readonly CallRecord[]): readonly Line[] {
   const progress: Progress = {
     failedReads: new Set(),

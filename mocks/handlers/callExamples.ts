@@ -7,7 +7,7 @@ import type { ArgumentsOf } from '#src/api/call.ts'
 import { toPurchaseBody } from '#src/domain/order.ts'
 import { toPart } from '#src/domain/part.ts'
 
-/** Arguments with which each call succeeds on the seed's data, if an authorized person makes it. */
+/** Arguments with which each call succeeds on the seed's data, if the caller is authorized. */
 export const callExamples: { readonly [Name in ApiCallName]: ArgumentsOf<(typeof allCalls)[Name]> } = {
   getParts: undefined,
   getPart: { id: 'brake-rotor-345' },

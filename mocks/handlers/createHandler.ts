@@ -5,7 +5,12 @@ import { respond, type Json } from '#mocks/handlers/respond.ts'
 import { API } from '#mocks/origins.ts'
 import type { ArgumentsOf, Call } from '#src/api/call.ts'
 
-/** Executes a call. @param caller an email; '' without a token @returns the response's JSON @throws HttpError */
+/**
+ * Executes a call.
+ * @param caller the caller's email; '' if the request has no token
+ * @returns the response's JSON
+ * @throws HttpError if the call fails
+ */
 export type Resolver<Definition> = (args: ArgumentsOf<Definition>, caller: string) => Json | Promise<Json>
 
 /** One resolver for each call definition. */

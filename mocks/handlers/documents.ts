@@ -8,17 +8,20 @@ const idsIn = ({ parts, reviews, orders }: DbState) => [...parts, ...reviews, ..
 
 const seededIds = new Set(idsIn(seed()))
 
-/** @returns an id in the database's format: 24 hexadecimal digits, here counted */
+/** @returns an id in the database's format of 24 hexadecimal digits, which are counted up here */
 const makeObjectId = (state: DbState): string => `6650c0de${(state.nextId++).toString(16).padStart(16, '0')}`
 
 /**
  * Whether the database's driver accepts an id: 24 hexadecimal digits, any 12 characters, or one of the mock server's own ids.
- * The driver throws for all others.
+ * The driver throws for any other id.
  */
 export const isObjectId = (id: string): boolean =>
   /^([\da-f]{24}|.{12})$/i.test(id) || seededIds.has(id) || idsIn(db.get()).includes(id)
 
-/** Stores a document as it was sent, without validation. @returns what the driver returns */
+/**
+ * Stores a document unchanged and without validation.
+ * @returns what the driver returns
+ */
 export const insert = (table: Table, document: object) =>
   db.mutate((state) => {
     const insertedId = makeObjectId(state)
@@ -26,7 +29,10 @@ export const insert = (table: Table, document: object) =>
     return { acknowledged: true, insertedId }
   })
 
-/** Changes fields of a document, if there is one. @returns what the driver returns */
+/**
+ * Changes fields of a document, if it exists.
+ * @returns what the driver returns
+ */
 export function update(document: object | undefined, fields: object) {
   const isChanged =
     document !== undefined && Object.entries(fields).some(([key, value]) => Reflect.get(document, key) !== value)

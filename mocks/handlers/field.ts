@@ -12,7 +12,7 @@ import type { Auth } from '#src/api/call.ts'
 /** The largest body that `express.json()` accepts by default. */
 const maxBodyBytes = 100 * 1024
 
-/** The calls whose authorization the server checks less strictly than specified. */
+/** The calls that this server protects less strictly than the specification requires. */
 const lessProtectedCalls: Partial<Record<CallName, Auth>> = {
   addPart: 'anyone',
   deleteReview: 'anyone',
@@ -21,7 +21,7 @@ const lessProtectedCalls: Partial<Record<CallName, Auth>> = {
 }
 
 const reader: RequestReader = {
-  /** A missing token is 401; an invalid or expired one, or a caller who is not an admin, is 403. */
+  /** Responds with 401 for a missing token, and with 403 for an invalid or expired token or a caller who is not an admin. */
   authenticate(request, specified, name) {
     const auth = lessProtectedCalls[name] ?? specified
     if (auth === 'anyone') return ''
@@ -49,5 +49,5 @@ const reader: RequestReader = {
   },
 }
 
-/** A server as most are written: Express 4 with `express.json()` and `cors()`, JSON Web Tokens and MongoDB's driver. */
+/** A typical server: Express 4 with `express.json()` and `cors()`, JSON Web Tokens and MongoDB's driver. */
 export const field: ServerProfile = { resolvers: fieldResolvers, reader, respondsToUnknownCalls: false }

@@ -9,7 +9,7 @@ import type { orderCalls } from '#src/api/orders.ts'
 import type { paymentCalls } from '#src/api/payments.ts'
 import { toCents } from '#src/domain/money.ts'
 
-/** The amounts that the card provider's library accepts, in cents. It throws for any other. */
+/** The limits of the amounts that the card provider's library accepts, in cents. It throws for any other amount. */
 const [lowestCharge, highestCharge] = [50, 99_999_999]
 
 /** Orders and their payments, without validation. */
@@ -42,7 +42,7 @@ export const fieldOrderResolvers: Resolvers<typeof orderCalls & typeof paymentCa
     return createIntent(cents)
   },
 
-  /** Responds with 200 even if the order is gone, and stores a record each time. */
+  /** Responds with 200 even if the order no longer exists, and stores a record each time. */
   recordPayment: ({ id, ...payment }) => [
     insert('payments', payment),
     update(findRow(db.get().orders, id), { paid: true, transationId: payment.transationId, status: payment.status }),

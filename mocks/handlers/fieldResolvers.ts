@@ -10,18 +10,18 @@ import type { allCalls } from '#mocks/allCalls.ts'
 
 const lifetimeSeconds = 7 * 24 * 3600
 
-/** Unlike the specified server, it distinguishes upper and lower case. */
+/** Finds a row by email. Unlike the specified server, it distinguishes upper and lower case. */
 const findByEmail = <Row extends { email?: unknown }>(rows: readonly Row[], email: string): Row | undefined =>
   rows.find((row) => row.email === email)
 
-/** @throws UncaughtError without such a user, because the server reads a property of null */
+/** @throws UncaughtError if there is no such user, where the real server would read a property of null */
 export function readRole(email: string): string | null | undefined {
   const user = findByEmail(db.get().users, email)
   if (!user) throw new UncaughtError(`no user ${email}`)
   return user.role
 }
 
-/** Documents are stored and returned as they were sent; a missing one is an empty response. */
+/** They store and return documents unchanged; for a missing document, the response is empty. */
 export const fieldResolvers: Partial<Resolvers<typeof allCalls>> = {
   getParts: () => db.get().parts.map(toPartResponse),
 

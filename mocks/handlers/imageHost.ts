@@ -4,16 +4,16 @@ import { HttpError, respond } from '#mocks/handlers/respond.ts'
 import { IMAGE_HOST } from '#mocks/origins.ts'
 import { pictureTypes } from '#src/domain/partForm.ts'
 
-/** How many uploads are stored. Rows keep the URLs of older ones, whose pictures are gone. */
+/** How many uploads are stored. Rows keep the URLs of older uploads, but their pictures no longer load. */
 const maxUploads = 8
 
-/** The longest side of a stored picture, as in the seed's photographs. */
+/** The longest side of a stored picture, like the longest side of the seed's photographs. */
 const maxSidePx = 800
 
 /** The largest picture to store. Browser storage holds only a few MB in total. */
 const maxBytes = 300_000
 
-/** Resizes the picture, as image hosts do. It stays unchanged outside browsers, or if it can't be decoded. */
+/** Resizes the picture, like real image hosts. It stays unchanged outside browsers, or if it can't be decoded. */
 async function resize(picture: Blob): Promise<Blob> {
   if (typeof OffscreenCanvas === 'undefined') return picture
   const bitmap = await createImageBitmap(picture).catch(() => null)
@@ -25,14 +25,15 @@ async function resize(picture: Blob): Promise<Blob> {
   bitmap.close()
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 })
   if (webp.type === 'image/webp' || !context) return webp
-  // Safari writes PNG instead, which is too large to store. JPEG has no transparency, so the background becomes white.
+  // Safari can't encode WebP and returns a PNG, which is too large to store. JPEG has no transparency, so the background
+  // becomes white.
   context.globalCompositeOperation = 'destination-over'
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 })
 }
 
-/** @returns a small copy of the picture as a data: URL; null if that is still too large to store */
+/** @returns a small copy of the picture as a data: URL; null if the copy is still too large to store */
 async function shrink(picture: Blob): Promise<string | null> {
   const small = await resize(picture)
   if (small.size > maxBytes) return null
@@ -41,7 +42,7 @@ async function shrink(picture: Blob): Promise<string | null> {
   return `data:${small.type || 'image/png'};base64,${btoa(bytes)}`
 }
 
-/** Reads the shop's form, or the picture alone, as the demo sends it. */
+/** Reads an upload: the form that the app sends, or the picture alone, which is the body in the demo. */
 async function readUpload(request: Request): Promise<{ image: Blob | null; key: unknown }> {
   const key = new URL(request.url).searchParams.get('key')
   if (request.headers.get('content-type')?.startsWith('image/')) return { image: await request.blob(), key }

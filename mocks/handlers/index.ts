@@ -14,10 +14,10 @@ const notFound = ({ request }: { request: Request }) =>
   HttpResponse.json({ message: `No such call: ${request.method} ${new URL(request.url).pathname}` }, { status: 404 })
 
 export interface ServerProfile {
-  /** They replace those of the specified server. */
+  /** The resolvers that replace resolvers of the specified server. */
   resolvers: Partial<Resolvers<typeof allCalls>>
   reader: RequestReader
-  /** Whether it responds to unknown calls with 404, as the specified server does. */
+  /** Whether the server responds to unknown calls with 404, like the specified server. */
   respondsToUnknownCalls: boolean
 }
 

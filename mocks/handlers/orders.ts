@@ -12,7 +12,10 @@ import { toPart } from '#src/domain/part.ts'
 
 const deleteOrder = ({ id }: { id: string }) => db.mutate((state) => ({ deletedCount: deleteUnpaidOrder(state, id) }))
 
-/** Creates a payment intent at the card provider. @returns what the page needs to pay it */
+/**
+ * Creates a payment intent at the card provider.
+ * @returns the client secret, with which the page can pay
+ */
 export const createIntent = (amountCents: number) =>
   db.mutate((state) => {
     const id = nextId(state, 'pi').replace('-', '_')
@@ -27,7 +30,7 @@ export const orderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> 
     db.mutate((state) => {
       const part = findPart(state, itemInfo.itemName)
       if (!part || !reserveStock(part, quantity)) return { acknowledged: false }
-      // The price is the server's, because a client could send any.
+      // Takes the price from the part; a client could send any price.
       const item = { ...itemInfo, itemImg: toStored(itemInfo.itemImg), itemPrice: toPart(part).price ?? 0 }
       state.orders.push({ _id: nextId(state, 'order'), itemInfo: item, ...buyer, quantity, paid: false })
       return { acknowledged: true }
@@ -57,7 +60,7 @@ export const orderResolvers: Resolvers<typeof orderCalls & typeof paymentCalls> 
 
   recordPayment({ id, transationId, status }, caller) {
     const order = getOwnOrder(db.get(), id, caller)
-    // Idempotent, because the client repeats the call until it gets a response (PAY-3).
+    // Idempotent, since the client repeats the call until a response arrives (PAY-3).
     if (order.paid !== true) db.mutate(() => Object.assign(order, { paid: true, transationId, status }))
     return { acknowledged: true }
   },

@@ -3,7 +3,7 @@ import { isPictureFile, toPictureUrl, pictureFileIn } from '#mocks/pictures.ts'
 import type { OrderWire } from '#src/domain/order.ts'
 import type { PartWire } from '#src/domain/part.ts'
 
-/** Converts a stored picture for the page: a file name becomes a URL, the URL of an upload becomes its data: URL. */
+/** Converts a stored picture for the page: a file name becomes a URL, and the URL of an upload becomes its data: URL. */
 const toLoadable = (image: string): string =>
   isPictureFile(image)
     ? toPictureUrl(image)

@@ -9,18 +9,27 @@ import type { UserWire } from '#src/domain/user.ts'
 
 /** How a server profile reads a request before it executes the call. */
 export interface RequestReader {
-  /** @returns the caller's email, '' if anyone may make the call @throws HttpError 401 or 403 */
+  /**
+   * @returns the caller's email; '' if anyone may make the call
+   * @throws HttpError 401 or 403
+   */
   authenticate: (request: Request, auth: Auth, name: CallName) => string
-  /** @returns the body's fields @throws HttpError */
+  /**
+   * @returns the body's fields
+   * @throws HttpError if the body is invalid
+   */
   readBody: (call: Call, request: Request) => Promise<object>
-  /** Checks the id in a call's path or query string. @throws UncaughtError for an id that crashes the server */
+  /**
+   * Checks the id in a call's path or query string.
+   * @throws UncaughtError for an id that crashes the server
+   */
   checkId: (id: string) => void
 }
 
 export const findUser = (email: string): UserWire | undefined =>
   db.get().users.find((user) => isSameEmail(user.email, email))
 
-/** As specified, it responds with 401 for an invalid or expired token and with 400 for a body of another shape. */
+/** Responds with 401 for an invalid or expired token, and with 400 for a body that does not match its schema. */
 export const specifiedReader: RequestReader = {
   authenticate(request, auth) {
     if (auth === 'anyone') return ''

@@ -21,7 +21,10 @@ export type Json = object | null | undefined
 const reportsNoChange = (body: Json): boolean =>
   Object.entries(body ?? {}).some(([field, value]) => field in noEffectBody && noEffectBody[field] === value)
 
-/** Executes a call. @throws what `resolve` throws, except an HttpError, which becomes the response */
+/**
+ * Executes a call.
+ * @throws what `resolve` throws, except an HttpError, which becomes the response
+ */
 async function execute(resolve: () => Json | Promise<Json>): Promise<{ response: Response; changedNothing: boolean }> {
   try {
     const body = await resolve()
@@ -38,7 +41,10 @@ async function execute(resolve: () => Json | Promise<Json>): Promise<{ response:
   }
 }
 
-/** Waits for the latency, and while the call hangs, until the settings change. @returns the fault that then applies */
+/**
+ * Waits for the latency and, while the call hangs, for a change of the settings.
+ * @returns the fault that applies after that
+ */
 async function waitForFault(name: CallName, onHang: () => void): Promise<Exclude<Fault, 'hang'> | 'cancelled' | null> {
   for (let mayContinue = await waitForLatency(); mayContinue; mayContinue = await waitForRelease()) {
     const fault = takeFault(name) ?? null
@@ -48,7 +54,7 @@ async function waitForFault(name: CallName, onHang: () => void): Promise<Exclude
   return 'cancelled'
 }
 
-/** Responds with the fault that the settings define, otherwise with what `resolve` returns, and records the call (DEMO-2). */
+/** Responds with the fault that the settings define, or else with the result of `resolve`, and records the call (DEMO-2). */
 export async function respond(name: CallName, resolve: () => Json | Promise<Json>): Promise<Response> {
   const complete = recordCall(name)
   const fault = await waitForFault(name, () => complete({ status: null, cause: 'hang' }))
@@ -60,7 +66,7 @@ export async function respond(name: CallName, resolve: () => Json | Promise<Json
     fault === null || fault === 'lost'
       ? await execute(resolve)
       : { response: respondWithFault(fault, name), changedNothing: fault === 'refused' }
-  // A rejected call gets its response, because 'lost' means that a change was made.
+  // 'lost' means that a change was made, so a rejected call still responds.
   const sent = fault === 'lost' && response.ok ? HttpResponse.error() : response
   complete({ status: sent.type === 'error' ? 'network' : sent.status, cause: fault, changedNothing })
   return sent

@@ -14,11 +14,14 @@ export function deleteRow<Table extends 'orders' | 'reviews'>(state: DbState, ta
   return countBefore - state[table].length
 }
 
-/** Finds a part by its name, because orders contain no other reference to it (SHOP-3). */
+/** Finds a part by its name, which is the only reference to a part that orders contain (SHOP-3). */
 export const findPart = (state: Readonly<DbState>, name: string | null | undefined): PartWire | undefined =>
   state.parts.find((part) => part.name === name)
 
-/** Changes the stock, in whichever spelling the row has it (DATA-1). @param delta may be negative */
+/**
+ * Changes the stock, in whichever spelling the row contains (DATA-1).
+ * @param delta may be negative
+ */
 function changeStock(part: PartWire, delta: number): void {
   for (const key of ['availableParts', 'avaailableParts'] as const) {
     const count = readCount(part[key])
@@ -26,7 +29,10 @@ function changeStock(part: PartWire, delta: number): void {
   }
 }
 
-/** Takes an order's quantity out of stock. @returns false, without a change, if the quantity can't be ordered (ORDER-10) */
+/**
+ * Takes an order's quantity out of stock.
+ * @returns false, without a change, if the quantity can't be ordered (ORDER-10)
+ */
 export function reserveStock(part: PartWire, quantity: number): boolean {
   const { price, minimumQuantity, available } = toPart(part)
   if (price === null || !Number.isInteger(quantity) || quantity < minimumQuantity || quantity > available) return false
@@ -34,7 +40,10 @@ export function reserveStock(part: PartWire, quantity: number): boolean {
   return true
 }
 
-/** Deletes an unpaid order and returns its pieces to the stock. @returns the number of deleted orders (DATA-11) */
+/**
+ * Deletes an unpaid order and returns its pieces to the stock.
+ * @returns the number of deleted orders (DATA-11)
+ */
 export function deleteUnpaidOrder(state: DbState, id: string): number {
   const order = findRow(state.orders, id)
   if (!order || order.paid === true) return 0
@@ -45,7 +54,10 @@ export function deleteUnpaidOrder(state: DbState, id: string): number {
 
 export const isOrderOf = (order: OrderWire, email: string): boolean => isSameEmail(order.userEmail, email)
 
-/** @returns the caller's own order @throws HttpError 404, or 403 for someone else's order (PAY-8) */
+/**
+ * @returns the caller's own order
+ * @throws HttpError 404, or 403 for someone else's order (PAY-8)
+ */
 export function getOwnOrder(state: Readonly<DbState>, id: string, caller: string): OrderWire {
   const order = findRow(state.orders, id)
   if (!order) throw new HttpError(404, 'No such order')

@@ -2,7 +2,10 @@ import { providerCopy } from '#mocks/copy.ts'
 import { Button } from '#src/design-system/components/Button.tsx'
 import { DialogPanel } from '#src/design-system/components/DialogPanel.tsx'
 
-/** The mock bank's 3-D Secure dialog. @param onEnd receives the outcome; closing the dialog counts as not completed */
+/**
+ * The mock bank's 3-D Secure dialog.
+ * @param onEnd is called with false if authentication fails or the dialog is closed
+ */
 export function ChallengeDialog({ onEnd }: { onEnd: (completed: boolean) => void }) {
   const { title, text, complete, fail } = providerCopy.challenge
   return (

@@ -8,12 +8,12 @@ import { lazyComponent } from '#src/design-system/components/lib/lazyComponent.t
 import { Grid, Stack } from '#src/design-system/components/layout.tsx'
 import type { CardFormProps } from '#src/ports/ports.ts'
 
-// Lazy, so that dialogs are not part of the first load.
+// Loaded lazily, so that dialogs are not part of the first load.
 const ChallengeDialog = lazyComponent('ChallengeDialog', () => import('#mocks/platform/ChallengeDialog.tsx'))
 
 const emptyFields: CardFields = { number: '', expiry: '', cvc: '' }
 
-/** The mock card form. A field shows its error once it has lost the focus or is complete. */
+/** The mock card form. A field shows its error once it has been blurred or is complete. */
 export function MockCardForm({ onReady, onChange, disabled }: CardFormProps) {
   const [fields, setFields] = useState(emptyFields)
   const [visited, setVisited] = useState<ReadonlySet<keyof CardFields>>(new Set())

@@ -3,7 +3,10 @@ import { providerCopy } from '#mocks/copy.ts'
 /** The handle that the card form passes to `confirm`. */
 export class MockCard {
   number = ''
-  /** Opens the 3-D Secure dialog. @returns whether it was completed; false if the form unmounts first */
+  /**
+   * Opens the 3-D Secure dialog.
+   * @returns whether authentication was completed; false if the form unmounts first
+   */
   authenticate = (): Promise<boolean> => Promise.resolve(false)
 }
 
@@ -40,7 +43,7 @@ const hasValidCheckDigit = (digits: string): boolean =>
     10 ===
   0
 
-/** The form shows `isIncomplete` errors only after the field has lost the focus. */
+/** The form shows errors with `isIncomplete` only after the field was blurred. */
 const incomplete = (message: string) => ({ message, isIncomplete: true })
 const invalid = (message: string) => ({ message, isIncomplete: false })
 
@@ -59,7 +62,7 @@ function checkExpiry(expiry: string, now: Date) {
   return year === now.getFullYear() && month <= now.getMonth() ? invalid(texts.expiryPast) : null
 }
 
-/** @returns each field's error; null if it is valid */
+/** @returns each field's error; null if the field is valid */
 export function checkCard(fields: CardFields, now: Date) {
   return {
     number: checkNumber(digitsOf(fields.number)),

@@ -7,7 +7,7 @@ import { mockUpload } from '#mocks/platform/mockUpload.ts'
 import type { IdentityPort, Platform, ReportsPort } from '#src/ports/ports.ts'
 import { createReports } from '#src/reporting/report.ts'
 
-/** Creates reports as the real port does, but sends none. */
+/** Creates error reports like the real port, but does not send them. */
 export const createMockReports = (): ReportsPort => ({ report: createReports(`${location.origin}/`, () => {}) })
 
 const recordIdentity = <Identity extends IdentityPort>(identity: Identity): Identity => ({
@@ -20,7 +20,7 @@ const recordIdentity = <Identity extends IdentityPort>(identity: Identity): Iden
   changePassword: (...args) => record('changePassword', () => identity.changePassword(...args)),
 })
 
-/** The platform of the demo, stories and tests. By default nobody is signed in, and the session is in memory. */
+/** The platform of the demo, stories and tests. By default nobody is signed in, and the session is kept in memory. */
 export const createMockPlatform = (options: MockIdentityOptions = {}) =>
   ({
     identity: recordIdentity(createMockIdentity(options)),

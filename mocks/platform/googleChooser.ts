@@ -11,7 +11,7 @@ const accounts: readonly GoogleAccount[] = [
 /** The popup's size in px (SHOP-9). */
 const size = { width: 500, height: 600 }
 
-/** A popup must be polled, because it fires no event when it is closed. */
+/** How often to check whether the popup is closed. Browsers dispatch no event for that. */
 const closedPollMs = 200
 
 function openPopup(): Window {
@@ -24,7 +24,7 @@ function openPopup(): Window {
   return chooser
 }
 
-/** Opens the popup to select a Google account. Call it in the click handler before any await, or browsers block it. */
+/** Opens the popup to select a Google account. Call it in the click handler before any await, or browsers block the popup. */
 export function selectGoogleAccount(): Promise<GoogleAccount> {
   const chooser = openPopup()
   return new Promise((resolve, reject) => {

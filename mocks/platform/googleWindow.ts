@@ -23,7 +23,7 @@ footer { margin-top: 28px; font-size: 12px; color: var(--muted) }
 @media (prefers-color-scheme: dark) { :root { --ink: #e3e3e3; --muted: #c4c7c5; --paper: #131314; --line: #444746; --hover: #282a2c; --focus: #a8c7fa } }
 `
 
-/** Fills the popup by DOM calls and a constructed style sheet, because the page's CSP allows no inline styles. */
+/** Fills the popup. It uses DOM calls and a constructed style sheet, since the page's CSP allows no inline styles. */
 export function renderAccounts(
   popup: Window & Partial<Pick<typeof globalThis, 'CSSStyleSheet'>>,
   accounts: readonly GoogleAccount[],

@@ -12,7 +12,7 @@ import { IdentityError, type IdentityPort } from '#src/ports/ports.ts'
 export const sessionKey = 'dhruva-demo:session'
 
 export interface MockIdentityOptions {
-  /** Stores the session across reloads and tabs; by default it is in memory. */
+  /** Where the session is stored across reloads and tabs; by default it is only in memory. */
   storage?: Storage | null
   /** The account that is signed in at the start, unless a session is stored. */
   signedInAs?: string | null
@@ -32,7 +32,7 @@ const throwIf = (condition: boolean, code: string): void => {
   if (condition) throw new IdentityError(code)
 }
 
-/** The mock identity provider, with the real one's error codes (SHOP-8, AUTH-1). */
+/** The mock identity provider, with the error codes of the real provider (AUTH-1). */
 export function createMockIdentity({ storage = null, signedInAs = null }: MockIdentityOptions = {}) {
   const session = createBrowserStorage(() => {
     if (storage) return storage
@@ -55,15 +55,18 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
     listeners.forEach((listener) => listener(account))
   }
 
-  // Reports every sign-in, even of the same account, because the shop may have missed the sign-out in another tab.
+  // Notifies of every sign-in, even of the same account: the app may have missed the sign-out in another tab.
   const notifySession = (email: string | null) => {
     if (email !== null) lastNotified = undefined
     notify()
   }
 
-  /** Signs in or out immediately, without password, latency or faults. @param email of an account; null signs out */
+  /**
+   * Signs in or out immediately, without password, latency or faults.
+   * @param email the email of an account; null signs out
+   */
   const setSession = (email: string | null) => {
-    // Removed first, because writing the same text again dispatches no storage event in other tabs.
+    // Removes the key first: setting an unchanged value would dispatch no storage event in other tabs.
     session.remove(sessionKey)
     if (email !== null) session.set(sessionKey, email)
     notifySession(email)
@@ -72,7 +75,7 @@ export function createMockIdentity({ storage = null, signedInAs = null }: MockId
   const createAccount = (row: Omit<AccountRow, 'id' | 'photo'>) =>
     db.mutate((state) => state.accounts.push({ id: nextId(state, 'account'), photo: null, ...row }))
 
-  // A reset can remove the account; another tab can sign in or out.
+  // A reset of the data can remove the account, and another tab can sign in or out.
   db.subscribe(notify)
   if (storage)
     onStorage((key, email) => {

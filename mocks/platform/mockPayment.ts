@@ -17,7 +17,7 @@ interface Confirmation {
   problem: CardProblem | null
 }
 
-/** @param isLost the response does not arrive */
+/** @param isLost whether the response is lost; called after the latency */
 async function simulateNetwork(isLost: () => boolean): Promise<void> {
   const isSent = await waitForLatency()
   if (!isSent || isLost()) throw new TypeError('the card provider cannot be reached')
@@ -25,11 +25,11 @@ async function simulateNetwork(isLost: () => boolean): Promise<void> {
 
 const isUnreachable = () => db.get().settings.card === 'unreachable'
 
-/** The provider is always reachable before a confirmation, because otherwise there would be no card form. */
+/** Before the first confirmation the provider always responds; otherwise there would be no card form. */
 const isConfirmed = (clientSecret: string) =>
   db.get().intents.some((row) => row.clientSecret === clientSecret && row.paymentMethodId !== null)
 
-/** Sets an intent's status unless it has already succeeded, because a card is charged only once. */
+/** Sets an intent's status, unless the intent has already succeeded: a card is charged only once. */
 function updateIntent(clientSecret: string, status: IntentRow['status'], problem: CardProblem | null): Confirmation {
   return db.mutate((state) => {
     const intent = state.intents.find((row) => row.clientSecret === clientSecret)
@@ -41,7 +41,7 @@ function updateIntent(clientSecret: string, status: IntentRow['status'], problem
   })
 }
 
-/** @returns the outcome that the settings define, otherwise that of the test card's number */
+/** @returns the outcome that the settings define, or else the outcome of the test card's number */
 function outcomeFor({ number }: MockCard): CardOutcome | 'processing' {
   const { card } = db.get().settings
   return card === 'asEntered' || card === 'unreachable' ? cardOutcome(number) : card

@@ -11,7 +11,7 @@ const responseSchema = z.object({
 
 const progressSteps = [0, 0.25, 0.5, 0.75]
 
-/** Uploads to the mock image host. The progress is simulated, because fetch reports none. */
+/** Uploads to the mock image host. It simulates the progress, which fetch does not report. */
 export const mockUpload: UploadPort = {
   async upload(file, { onProgress, signal } = {}) {
     for (const share of progressSteps) {
@@ -21,7 +21,7 @@ export const mockUpload: UploadPort = {
     }
     const response = await fetch(`${IMAGE_HOST}${uploadPath}?key=demo`, {
       method: 'POST',
-      // The body is the file itself, because WebKit can't read a form that contains a file in the page.
+      // Sends the file itself instead of a form: in WebKit, the mock server in the page can't read a form with a file.
       body: file,
       signal: signal ?? null,
     }).catch(() => {

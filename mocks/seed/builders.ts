@@ -9,7 +9,9 @@ import type { ProfileBody } from '#src/domain/profile.ts'
 import type { ReviewWire } from '#src/domain/review.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
-/** Creates a builder of API rows for stories and tests, with valid defaults, e.g. `toPart(makePart({ price: 0 }))`. */
+/**
+ * Creates a function that builds API rows for stories and tests, with valid defaults, e.g. `toPart(makePart({ price: 0 }))`.
+ */
 const builder =
   <Row extends object>(defaults: () => Row) =>
   (overrides: Partial<Row> = {}): Row => ({ ...defaults(), ...overrides })

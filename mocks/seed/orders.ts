@@ -41,7 +41,7 @@ const pending = (transationId: string) => ({ paid: true, status: 'pending', tran
 const shipped = (transationId: string) => ({ paid: true, status: 'shipped', transationId })
 const returned = (transationId: string) => ({ paid: true, status: 'returned', transationId })
 
-/** Oldest first. They cover every state, and every field that {api} may omit or send as text (DATA-2). */
+/** The orders, oldest first. They cover every state, and every field that {api} may omit or send as a string (DATA-2). */
 export const orders: OrderWire[] = [
   { _id: 'order-1001', itemInfo: itemOf('brake-caliper-6'), ...kamal, quantity: 4, ...shipped('pi_3Q4mW0') },
   { _id: 'order-1002', itemInfo: itemOf('radiator-40'), ...arjun, quantity: 8, ...shipped('pi_3Q5tL6') },

@@ -59,8 +59,8 @@ const part = (
 })
 
 /**
- * The catalogue, in dollars and pcs. It covers every form in which {api} sends stock and numbers (either spelling, both at
- * once, "1,200", " 50 ", no price), and parts that can't be bought (DATA-1).
+ * The catalogue, with prices in dollars. It covers every form in which {api} sends stock and numbers (either spelling of the
+ * field, both at once, "1,200", " 50 ", no price), and parts that can't be bought (DATA-1).
  */
 export const parts: PartWire[] = [
   part('brake-rotor-345', 'rotor', 'Ventilated brake rotor 345 mm', 84, 20, { availableParts: 480 }),

@@ -11,7 +11,7 @@ export const customerProfile = {
   ...personas.customer,
 } satisfies ProfileBody
 
-/** One is complete, one has no LinkedIn, one has an option that the form lacks. The new customer has no profile (PEOPLE-5). */
+/** A complete profile, a profile without LinkedIn, and a profile with an option that the form lacks (PEOPLE-5). */
 export const profiles: ProfileBody[] = [
   customerProfile,
   {

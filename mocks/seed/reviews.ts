@@ -14,7 +14,10 @@ const review = (number: number, by: ReturnType<typeof reviewer>, rating: ReviewW
   rating,
 })
 
-/** Oldest first. None has a photograph, so the cards show initials. One rating is text, as some servers send it. */
+/**
+ * The reviews, oldest first. No review has a photograph, so the cards show initials. One rating is a string, as some servers
+ * send it.
+ */
 export const reviews: ReviewWire[] = [
   {
     ...review(1, arjun, 5),

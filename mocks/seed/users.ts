@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { demoPassword, personas } from '#mocks/personas.ts'
 import type { UserWire } from '#src/domain/user.ts'
 
-/** They include two admins, an unknown role, a user without a name, and an email that needs URL encoding (DATA-6). */
+/**
+ * The users. They include two admins, an unknown role, a user without a name, and an email that needs URL encoding (DATA-6).
+ */
 export const users: UserWire[] = [
   { _id: 'user-1', ...personas.admin, role: 'admin' },
   { _id: 'user-2', ...personas.customer },
@@ -16,7 +18,7 @@ export const users: UserWire[] = [
   { _id: 'user-10', ...personas.newCustomer },
 ]
 
-/** An account at the identity provider. A null password means that it signs in only with Google. */
+/** An account at the identity provider. If the password is null, the account can sign in only with Google. */
 export const accountSchema = z.object({
   id: z.string(),
   email: z.string(),

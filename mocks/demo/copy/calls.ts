@@ -5,7 +5,10 @@ import type { CallName } from '#mocks/settings.ts'
 export type Tone = 'good' | 'bad' | 'neutral'
 export type Sentence = readonly [text: string, tone: Tone]
 
-/** Describes each call: what it is for, what it has done (null: not worth a line), and that it failed. */
+/**
+ * Each call: what it is for, a sentence for its success (null if success is not worth a line), and a sentence for its
+ * failure.
+ */
 export const calls: Readonly<Record<CallName, readonly [label: string, done: string | null, failed: string]>> = {
   getParts: ['Loads the parts', null, 'Couldn’t load the parts'],
   getPart: ['Loads one part', null, 'Couldn’t load the part'],
@@ -31,7 +34,7 @@ export const calls: Readonly<Record<CallName, readonly [label: string, done: str
   shipOrder: ['Ships an order', 'Order shipped', 'Couldn’t ship the order'],
 }
 
-/** The outcomes of an action of the identity provider, by its error codes (SHOP-8). */
+/** The sentences for the outcomes of an action of the identity provider, by error code. */
 const login = (done: Sentence, other: string): Readonly<Record<string, Sentence>> => ({
   done,
   'invalid-email': ['This is not an email address', 'bad'],
@@ -46,7 +49,10 @@ const login = (done: Sentence, other: string): Readonly<Record<string, Sentence>
   other: [other, 'bad'],
 })
 
-/** The outcomes of the providers' actions. other: any outcome without its own sentence · open: no response yet */
+/**
+ * The sentences for the outcomes of the providers' actions. other: an outcome without its own sentence · open: no response
+ * yet
+ */
 export const providers: Readonly<Record<ProviderAction, Readonly<Record<string, Sentence>>>> = {
   confirmCard: {
     succeeded: ['Card charged', 'good'],
@@ -81,7 +87,7 @@ export const providers: Readonly<Record<ProviderAction, Readonly<Record<string, 
   changePassword: login(['Password changed', 'good'], 'The password was not changed'),
 }
 
-/** Why a call failed; shown after a colon. */
+/** The reasons why calls fail, which are shown after a colon. */
 export const reasons = {
   hang: 'no response',
   network: 'no connection',
@@ -95,7 +101,7 @@ export const reasons = {
   server: 'server error',
 } as const
 
-/** How the shop recovered. */
+/** The sentences that describe how the app recovered. */
 export const recoveries = {
   readWorks: ['It worked on the next try', 'good'],
   loginRenewed: ['The login was renewed automatically', 'good'],

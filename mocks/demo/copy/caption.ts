@@ -1,11 +1,11 @@
-/** Texts around a tour's caption. The caption of each step is part of the step. */
+/** The labels and messages around a tour's caption. The captions themselves are in the steps. */
 export const captionCopy = {
   label: 'Tour',
   progress: 'Steps done',
   step: (step: number, count: number) => `${step} / ${count}`,
   back: 'Back',
   next: 'Next',
-  // They replace Next.
+  // These two replace Next.
   playing: 'Playing…',
   waiting: 'Waiting…',
   auto: 'Auto',

@@ -37,5 +37,5 @@ export const conditionTexts = {
   }
 } & Record<'offline' | 'upload', { label: string; options: Record<'works' | 'fails', string> }>
 
-/** A delay that is not one of the options. */
+/** The label of a delay that is not one of the options. */
 export const seconds = (ms: number): string => `${ms / 1000} s`

@@ -1,4 +1,4 @@
-/** Texts of the panel's sections: what just happened, sharing, the reset. */
+/** The labels and messages of three sections of the panel: what just happened, sharing and the reset. */
 export const shareCopy = {
   happened: {
     title: 'What just happened',

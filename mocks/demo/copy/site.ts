@@ -1,6 +1,6 @@
 import { brand } from '#src/copy/brand.ts'
 
-/** Texts of the start page of the published folder, with links to the demo and the Storybook. */
+/** The copy of the start page of the published folder, which links to the demo and the Storybook. */
 export const siteCopy = {
   title: `${brand.name}: demo and Storybook`,
   heading: 'See the shop',

@@ -3,14 +3,14 @@ import { createState } from '#mocks/observable.ts'
 
 /**
  * Whether the demo works offline. unavailable: the browser rejects service workers · preparing: files are being stored ·
- * ready: all are stored
+ * ready: all files are stored
  */
 export type OfflineState =
   | { phase: 'unavailable' }
   | { phase: 'preparing'; stored: number; total: number }
   | { phase: 'ready' }
 
-/** Whether files are being stored and their number is known. */
+/** Whether files are being stored and their total number is known. */
 export const isStoring = (state: OfflineState): state is Extract<OfflineState, { phase: 'preparing' }> =>
   state.phase === 'preparing' && state.total > 0
 
@@ -21,9 +21,9 @@ const progressSchema = z.object({ stored: z.number(), total: z.number() })
 
 const registerTimeoutMs = 10_000
 
-/** Registers the service worker and tracks it. Call it after the first page is shown, because downloads would slow that down. */
+/** Registers the service worker and tracks its state. Call it after the first page is shown, which downloads would delay. */
 export function createOffline(workerUrl: string) {
-  // Browsers have no service workers without https, for example.
+  // Service workers are missing without https, for example.
   const container = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   const state = createState<OfflineState>({ phase: 'preparing', stored: 0, total: 0 })
   const newVersion = createState(false)
@@ -50,7 +50,7 @@ export function createOffline(workerUrl: string) {
   function watchWorker(worker: ServiceWorker | null, found: ServiceWorkerRegistration): void {
     const onStateChange = () => {
       newVersion.set(found.active !== null && found.waiting !== null)
-      // Also before activation, because WebKit doesn't report that to a page that was opened in the meantime.
+      // Set even before activation: WebKit does not report the activation to a page that was opened in the meantime.
       if (worker && worker === found.active) worker.postMessage('storeFiles') // the worker posts its progress
       if (worker?.state === 'redundant' && !found.active) giveUp() // the installation failed; the next visit retries
     }
@@ -60,7 +60,7 @@ export function createOffline(workerUrl: string) {
 
   async function register(workers: ServiceWorkerContainer): Promise<void> {
     const found: ServiceWorkerRegistration | undefined = await workers.register(workerUrl)
-    // Contrary to the type, some content blockers make it resolve with undefined.
+    // Some content blockers make `register` resolve with undefined, contrary to its type.
     if (!found) throw new Error('the registration was blocked')
     registration = found
     for (const worker of [found.active, found.waiting, found.installing]) watchWorker(worker, found)
@@ -81,7 +81,7 @@ export function createOffline(workerUrl: string) {
 
   return {
     state,
-    /** Whether a newer version is stored and waiting. It starts automatically once every tab of the demo is closed. */
+    /** Whether a newer version is stored. It starts automatically once every tab of the demo is closed. */
     newVersion,
     /** Starts the new version now, which reloads every tab of the demo. */
     startNewVersion() {

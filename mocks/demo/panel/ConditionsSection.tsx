@@ -10,7 +10,7 @@ type Condition = keyof typeof conditionTexts
 
 const conditionNames = Object.keys(conditionTexts) as Condition[]
 
-/** The conditions that are the fault of a call rather than a setting. */
+/** The conditions that are set as the fault of a call instead of as a setting of their own. */
 const faults = { offline: ['*', 'network'], upload: ['uploadPicture', 500] } as const
 
 function readOption(name: Condition, settings: MockSettings): string {
@@ -19,7 +19,7 @@ function readOption(name: Condition, settings: MockSettings): string {
   return settings.faults[call] === fault ? 'fails' : 'works'
 }
 
-/** @returns the settings for an option, with the faults of other calls */
+/** @returns the settings that an option changes; the faults of other calls are kept */
 function settingsOfOption(name: Condition, value: string, settings: MockSettings): Partial<MockSettings> {
   if (name === 'latency') return { latency: Number(value) }
   if (name !== 'offline' && name !== 'upload') return { [name]: settingsSchema.shape[name].parse(value) }
@@ -28,7 +28,7 @@ function settingsOfOption(name: Condition, value: string, settings: MockSettings
   return { faults: Object.fromEntries(value === 'fails' ? [...others, [call, fault]] : others) }
 }
 
-/** @returns the options, plus the current response time if it is not one of them, for example from a link */
+/** @returns the options of a condition, and the current response time if a link has set one that is not listed */
 function optionsFor(name: Condition, current: string) {
   const options = Object.entries<string>(conditionTexts[name].options).map(([value, label]) => ({ value, label }))
   const isListed = options.some(({ value }) => value === current)

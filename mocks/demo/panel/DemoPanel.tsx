@@ -34,7 +34,10 @@ function Status({ state, offline }: { state: DemoState; offline: OfflineState })
   )
 }
 
-/** The badge and the panel that it opens beside or below the shop. @param open initially; by default as in the last visit */
+/**
+ * The badge, and the panel that it opens beside or below the app.
+ * @param open whether the panel is open at first; by default as this tab has stored it
+ */
 export function DemoPanel({ open, ...props }: PanelProps & { open?: boolean | undefined }) {
   const { demo } = props
   const { isOpen, toggle, close, badge, panel } = usePanel(open)

@@ -11,7 +11,7 @@ const { newVersion, notStored, dismiss } = panelCopy
 
 interface MessageProps extends DemoNotice {
   tone?: 'warning' | 'info'
-  /** Click handlers by label. */
+  /** The click handlers of the buttons, by label. */
   buttons?: Readonly<Record<string, () => void>>
 }
 
@@ -41,7 +41,7 @@ export function DemoNotices({ demo }: Pick<PanelProps, 'demo'>) {
   ))
 }
 
-/** Messages that the presenter should see first: start problems, a new version, no storage. */
+/** The messages that the presenter should see first: about problems at the start, a new version and blocked storage. */
 export function PanelNotices({ demo, offline }: PanelProps) {
   const { persistence } = useObservable(demo.state)
   const hasNewVersion = useObservable(offline.newVersion)

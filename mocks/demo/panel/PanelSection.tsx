@@ -4,7 +4,10 @@ import { Button, type ButtonProps } from '#src/design-system/components/Button.t
 import { Heading } from '#src/design-system/components/Heading.tsx'
 import { Row } from '#src/design-system/components/layout.tsx'
 
-/** A section of the demo's panel. @param aside a control or a short note at the right of the heading */
+/**
+ * A section of the demo's panel.
+ * @param aside a control or a short note at the right of the heading
+ */
 export function PanelSection({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (
@@ -26,18 +29,18 @@ interface SelectFieldProps<Value extends string> {
   /** Accessible name of the group. */
   label: string
   options: readonly { value: Value; label: string; note?: string }[]
-  /** The current value; null if it is none of the options. */
+  /** The current value; null if it is not one of the options. */
   value: Value | null
   onChange: (value: Value) => void
   columns: keyof typeof css.columns
-  /** While a change is in progress, the buttons keep the focus and ignore clicks. */
+  /** Whether a change is in progress, during which the buttons stay focusable and ignore clicks. */
   busy?: boolean
 }
 
 export const optionsOf = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }))
 
-/** A group of buttons, one of which is current. */
+/** A group of buttons to select one of several options. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label: name, options, value: current, onChange, columns, busy = false } = props
   return (

@@ -2,10 +2,14 @@ import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import * as css from '#mocks/demo/panel/section.css.ts'
 
-/** The empty border that scanners need around a code, in modules. */
+/** The width of the empty border that scanners need around a code, in modules. */
 const quietZone = 4
 
-/** A QR code. Import it lazily, because it contains the encoder. @param text a URL @param label accessible name */
+/**
+ * A QR code. Import it lazily, since it contains the encoder.
+ * @param text the URL to encode
+ * @param label the accessible name
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const bitmap = generate(text)
   const side = bitmap.size + 2 * quietZone

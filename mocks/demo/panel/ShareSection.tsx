@@ -18,11 +18,11 @@ import { pages } from '#src/domain/pages.ts'
 const loadingText = <Text tone="muted">{copy.qr.loading}</Text>
 const QrCode = lazyComponent('QrCode', () => import('#mocks/demo/panel/QrCode.tsx'), loadingText)
 
-/** Hosts that other devices can't open. A file has none. */
+/** Matches the hosts that other devices can't open. The URL of a file has an empty host. */
 const loopback = /^(|localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/
 const isLoopback = (url: string): boolean => loopback.test(new URL(url).hostname)
 
-/** @returns the admin's list of orders, or the customer's if the admin is signed in here */
+/** @returns the situation for a second window: the admin's list of orders, or the customer's if an admin is signed in here */
 function secondViewOf(demo: Demo) {
   const as = demo.state.get().viewer === 'admin' ? 'customer' : 'admin'
   const page = as === 'admin' ? 'manageAllOrders' : 'myOrders'
@@ -31,8 +31,8 @@ function secondViewOf(demo: Demo) {
 }
 
 /**
- * Opens a window in the right half of the screen, and reuses it the next time. Its name contains this window's name, because
- * the second view must not replace itself when it opens its own second view.
+ * Opens a URL in a window in the right half of the screen, which is reused the next time. The new window's name contains this
+ * window's name, so that a second view does not replace itself when it opens a second view of its own.
  */
 function openWindow(url: string, secondView: string): boolean {
   const { availWidth, availHeight } = window.screen
@@ -55,16 +55,16 @@ export function ShareSection({ demo, root }: PanelProps) {
   const [copied, setCopied] = useState<string | null>(null)
   const [isCodeOpen, setIsCodeOpen] = useState(false)
   const [manualCopy, setManualCopy] = useState<{ label: string; hint: string; value: string } | null>(null)
-  useObservable(demo.state) // re-renders, because link and second view depend on it
+  useObservable(demo.state) // renders again when the state changes, since the link and the second view depend on it
   const link = toLink(demo.situation(), root)
   const side = secondViewOf(demo)
   const isCopied = copied === link
 
   async function copyLink(): Promise<void> {
-    // Built again, because the page may have changed since the last render.
+    // Builds the link again, since the page may have changed after the last render.
     const current = toLink(demo.situation(), root)
     try {
-      // Without a secure context there is no clipboard, so this throws as well.
+      // Throws as well outside a secure context, where `navigator.clipboard` is undefined.
       await navigator.clipboard.writeText(current)
       setCopied(current)
     } catch {

@@ -12,7 +12,7 @@ import { scenarios } from '#mocks/scenarios.ts'
 const { stories, situation } = panelCopy
 const { happened } = shareCopy
 
-/** Shows what to do here, and what the last calls meant for the customer in three lines, newest first. */
+/** Shows what the presenter can do in this scenario, and the last three events as the customer sees them, newest first. */
 export function WhatHappenedSection({ demo, log }: PanelProps) {
   const { scenario } = useObservable(demo.state)
   const records = useObservable(log)

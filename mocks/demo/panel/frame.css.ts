@@ -9,7 +9,7 @@ const notPrinted = { [media.print]: { display: 'none' } } as const
 const visible = { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } as const
 const floating = { position: 'fixed', zIndex: depth, '@media': notPrinted } as const
 
-/** A dot of 44 px. Its text is shown on hover and focus, and while files are being stored for offline use (DEMO-10). */
+/** A round button of 44 px. Its label is visible on hover, on focus, and while files are stored for offline use (DEMO-10). */
 export const badge = style({
   ...floating,
   insetInlineStart: `max(${space[8]}, env(safe-area-inset-left))`,
@@ -25,7 +25,7 @@ export const badge = style({
   border: hairline.control,
   borderRadius: size.target,
   selectors: {
-    // The panel's head shows the same, and a tour's caption replaces the badge.
+    // The panel's head contains the same information, and a tour's caption replaces the badge.
     '&[aria-expanded="true"], [data-demo-caption] &': { visibility: 'hidden' },
   },
   '@media': { ...notPrinted, [media.hover]: { ':hover': { borderColor: vars.color.ink } } },
@@ -53,7 +53,7 @@ export const dot = style({
 
 export const name = style([lettering, { color: vars.color.accentText, marginInlineEnd: space[8] }])
 
-/** Truncated to one line, because names can be long. */
+/** Truncated to one line, since names can be long. */
 export const status = style([
   lettering,
   { overflow: 'hidden', letterSpacing: font.spacing.brand, textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -92,7 +92,7 @@ export const panel = style({
   },
 })
 
-/** As high as the shop's navbar, so that their lower edges align. */
+/** As tall as the app's navbar, so that their lower edges align. */
 export const head = style({
   position: 'sticky',
   zIndex: layer.sticky,
@@ -107,7 +107,7 @@ export const head = style({
 
 export const title = style({ display: 'grid', flex: 1, gap: space[4], minWidth: 0 })
 
-/** Two columns if the panel is wide, which it is below the shop on medium windows. */
+/** Two columns if the panel is wide enough, which is the case below the app on medium windows. */
 export const columns = style({
   display: 'grid',
   // raw: the minimum width of a column

@@ -11,7 +11,7 @@ export interface PanelProps {
   tours: readonly Tour[]
   offline: Offline
   log: Pick<typeof callLog, 'get' | 'subscribe'>
-  /** The URL of the shop's root, which ends with a slash. */
+  /** The URL of the app's root, which ends with a slash. */
   root: string
   version: string
 }

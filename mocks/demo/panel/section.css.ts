@@ -12,7 +12,7 @@ export const section = style({
   lineHeight: font.lineHeight.compact,
 })
 
-/** A group of buttons. The gap of 1 px shows the background as hairlines between them. */
+/** A group of buttons. The background is visible in the gaps of 1 px, as hairlines between the buttons. */
 const optionGroup = style({
   display: 'grid',
   gap: lineWidth.hairline,
@@ -54,7 +54,7 @@ export const fields = style({
   gap: `${space[12]} ${space[8]}`,
 })
 
-/** As high empty as with its lines, so that the panel does not shift under the pointer. */
+/** As tall when empty as with three lines, so that the panel does not shift under the pointer. */
 export const lines = style({ display: 'grid', alignContent: 'start', gap: space[8], minHeight: '4.5rem' }) // raw: three lines of text
 export const line = styleVariants(
   { toDo: vars.color.accent, neutral: vars.color.control, good: vars.color.success, bad: vars.color.danger },
@@ -67,5 +67,5 @@ export const line = styleVariants(
 
 export const summary = style({ cursor: 'pointer', paddingBlock: space[8], fontWeight: font.weight.medium })
 
-/** Always dark on light, because not every phone reads an inverted code. */
+/** Dark on light in both themes, since some phones can't read an inverted code. */
 export const qrCode = style({ width: '240px', maxWidth: '100%', background: '#FFFFFF', fill: '#000000' }) // raw: read from across a table

@@ -1,6 +1,6 @@
 /**
- * Whether a key event is the panel's shortcut, Ctrl+Shift+X or ⌘⇧X. Its source is inlined into mocks/build/boot.js, so it
- * must not use anything from outside.
+ * Whether a key event is the panel's shortcut, Ctrl+Shift+X or ⌘⇧X. The source of this function is inlined into
+ * mocks/build/boot.js, so it must not use anything that is declared outside.
  */
 export const isShortcut = ({ ctrlKey, metaKey, shiftKey, code }: KeyboardEvent) =>
   (ctrlKey || metaKey) && shiftKey && code === 'KeyX'

@@ -6,8 +6,8 @@ import { tryTabStorage } from '#mocks/demo/storage.ts'
 const storageKey = 'dhruva-demo:panel'
 
 /**
- * Opens and closes the panel and moves the focus into it and back. Escape inside the panel closes it. The shortcut does
- * nothing while a modal dialog is open.
+ * Opens and closes the panel. Opening moves focus into the panel, and closing moves focus back. Escape inside the panel closes
+ * the panel. The shortcut does nothing while a modal dialog is open.
  * @param isInitiallyOpen overrides the state that this tab has stored
  */
 export function usePanel(isInitiallyOpen: boolean | undefined) {
@@ -43,7 +43,7 @@ export function usePanel(isInitiallyOpen: boolean | undefined) {
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      // A modal dialog hides everything else with aria-hidden.
+      // While a modal dialog is open, everything else is hidden with aria-hidden.
       const isBehindDialog = Boolean(badge.current?.closest('[aria-hidden="true"]'))
       if (isShortcut(event)) {
         event.preventDefault()

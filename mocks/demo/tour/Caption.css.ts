@@ -3,7 +3,7 @@ import { vars, hairline } from '#src/design-system/theme/contract.css.ts'
 import { font, inset, lineWidth, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering } from '#src/design-system/theme/mixins.css.ts'
 
-/** The caption is a bar if title, text and buttons fit side by side; otherwise they are stacked. */
+/** If there is room, title, text and buttons are side by side in a bar; otherwise they are stacked. */
 const asBar = '(min-width: 760px)'
 const asWideBar = '(min-width: 1000px)'
 const inBar = (rule: NonNullable<StyleRule['@container']>[string]) => ({ '@container': { [asBar]: rule } })
@@ -48,7 +48,7 @@ export const head = style([
 
 export const count = style({ whiteSpace: 'nowrap' })
 
-/** When stacked, a text is at least two lines high, so that the buttons don't move from step to step. */
+/** When stacked, the text is at least two lines tall, so that the buttons don't move from step to step. */
 export const text = style({
   minHeight: '3.2em',
   display: 'grid',
@@ -61,7 +61,7 @@ export const text = style({
   },
 })
 
-/** When stacked, the labels of the quiet buttons align with the text. */
+/** When stacked, the negative margin aligns the labels of the quiet buttons with the text. */
 export const buttons = style({
   display: 'flex',
   alignItems: 'center',
@@ -73,7 +73,7 @@ export const buttons = style({
 
 export const main = style({ display: 'flex', gap: space[8], marginInlineStart: 'auto' })
 
-/** Keeps its width when the label changes. */
+/** The button keeps its width when the label changes. */
 export const next = style({ display: 'grid', minWidth: `calc(2.5 * ${size.target})` })
 
 export const progress = style({

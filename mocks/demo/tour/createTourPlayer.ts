@@ -8,17 +8,17 @@ import { createTempo, type Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { Journey, Pace, TourState, TourStatus, TourStep } from '#mocks/demo/tour/tour.ts'
 import { createState } from '#mocks/observable.ts'
 
-/** How long a caption is shown before the tour continues automatically: a pause, and the time to read each word. */
+/** How long a caption is shown before the tour continues automatically: a fixed pause plus the time to read the words. */
 export const readingTimeMs = (caption: string): number => 1500 + 300 * caption.split(' ').length
 
-/** How long the result of a step is shown at least. */
+/** The minimum time for which the result of a step is shown. */
 const minResultMs = 2000
 
 export type TourPlayer = ReturnType<typeof createTourPlayer>
 
 /**
  * Creates the player of the tours. It captures a snapshot at the start of every step, so that Back is exact. A step with
- * `continues` starts from a state that no snapshot contains (an error message, for example), so Back restores the nearest
+ * `continues` starts from a state that no snapshot contains, for example an error message. Back then restores the nearest
  * earlier snapshot and replays the steps from there without pauses.
  */
 export function createTourPlayer(demo: Demo) {
@@ -41,7 +41,7 @@ export function createTourPlayer(demo: Demo) {
   }
   const setStatus = (status: TourStatus) => update({ status })
 
-  /** Marks a switch as the player's own, because any other switch ends the tour. */
+  /** Runs a switch of the player itself. Any other switch, for example in the panel, ends the tour. */
   async function switching(change: () => Promise<void>): Promise<void> {
     ownSwitches += 1
     await change().finally(() => (ownSwitches -= 1))
@@ -54,7 +54,7 @@ export function createTourPlayer(demo: Demo) {
     overlay?.clear()
   }
 
-  /** Stops the current task and starts the next once that has ended, because a switch of the demo can't be interrupted. */
+  /** Stops the current task and runs the next task once the current one has ended; a switch can't be interrupted. */
   function run(task: (signal: AbortSignal) => Promise<void>): Promise<void> {
     stop()
     controller = new AbortController()
@@ -88,7 +88,7 @@ export function createTourPlayer(demo: Demo) {
     autoTimer = setTimeout(next, Math.max(remainingMs, minResultMs))
   }
 
-  /** Plays a step from the current state of the shop. */
+  /** Plays a step from the current state of the app. */
   async function show(index: number, signal: AbortSignal): Promise<void> {
     const step = state.get()?.tour.steps[index]
     if (!step) return
@@ -100,7 +100,7 @@ export function createTourPlayer(demo: Demo) {
     continueAutomatically()
   }
 
-  /** Restores the start of a step and plays it. */
+  /** Restores the state at the start of a step and plays the step. */
   function replayStep(index: number): void {
     const steps = state.get()?.tour.steps ?? []
     const first = steps.findLastIndex((step, at) => at <= index && !step.continues)
@@ -131,7 +131,7 @@ export function createTourPlayer(demo: Demo) {
     if (current) replayStep(current.status === 'ended' ? current.step : Math.max(0, current.step - 1))
   }
 
-  /** Ends the tour and keeps the state of the shop. */
+  /** Ends the tour and keeps the state of the app. */
   function end(): void {
     stop()
     stopKeys()
@@ -164,7 +164,7 @@ export function createTourPlayer(demo: Demo) {
       continueAutomatically()
     },
     end,
-    /** Ends the tour and restores the state before it. */
+    /** Ends the tour and restores the state before the tour. */
     async rewind(): Promise<void> {
       const moment = snapshotBeforeTour
       await run(async () => {

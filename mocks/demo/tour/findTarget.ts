@@ -22,7 +22,7 @@ const normalize = (text: string | null): string => (text ?? '').replaceAll(/\s+/
 export const isTextField = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-/** @returns the accessible name, by those rules that the shop's markup needs */
+/** @returns the accessible name, by the subset of the rules that the app's markup needs */
 function nameOf(element: Element): string {
   const labels = isTextField(element) ? element.labels : null
   const referenced = element.getAttribute('aria-labelledby')?.split(' ') ?? []
@@ -35,7 +35,7 @@ function nameOf(element: Element): string {
   return names.map(normalize).find((name) => name !== '') ?? ''
 }
 
-/** Safari before 17.4 has no `checkVisibility`. */
+/** Whether the element is rendered. Safari before 17.4 has no `checkVisibility`. */
 const isRendered = (element: Element): boolean => element.checkVisibility?.() ?? element.getClientRects().length > 0
 
 /** Whether the element is rendered, not hidden from assistive technology, and not part of the demo. */
@@ -69,7 +69,7 @@ const isWithin = (element: Element, text: string): boolean => {
 
 const hasText = (element: Element): boolean => isTextField(element) && element.value !== ''
 
-/** Finds an element as Testing Library does, but in far less code, and under Trusted Types. */
+/** Finds an element, like Testing Library but in far less code and compatible with Trusted Types. */
 export function findTarget({ role, name, within, filled }: Target): HTMLElement | null {
   const found = role === 'text' ? elementsWithText(document.body, name) : elementsWithRole(role, name)
   return found.find((element) => (!within || isWithin(element, within)) && (!filled || hasText(element))) ?? null
@@ -80,12 +80,12 @@ export const isBusy = (): boolean => document.querySelector('main [aria-busy="tr
 /** @returns the target if it can be clicked or filled in now */
 export function findUsable(target: Target): HTMLElement | null {
   const element = findTarget(target)
-  // Only below the body, because Storybook makes whole pages inert to use them as pictures.
+  // Ignores `inert` on the body, which Storybook sets on pages that it uses as pictures.
   const isUsable = !isBusy() && element?.closest(':disabled, [aria-disabled="true"], body [inert]') === null
   return isUsable ? element : null
 }
 
-/** @returns the elements that the step must show; null while one is missing or the page is busy */
+/** @returns the elements that the step must show; null while an element is missing or the page is busy */
 export function findVisible({ visible }: Pick<TourStep, 'visible'>): HTMLElement[] | null {
   if (isBusy()) return null
   const elements = visible.map(findTarget).filter((element) => element !== null)

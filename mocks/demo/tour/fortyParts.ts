@@ -1,6 +1,6 @@
 import { toPictureUrl, pictureFile } from '#mocks/pictures.ts'
 
-/** No host serves this file, because its text contains the URL of this page's picture host. */
+/** A file that no host serves. It is created in the page, since it contains the URL of this page's picture host. */
 export const fortyPartsFile = 'wheel-hubs.csv'
 
 export const fortyPartsCount = 40

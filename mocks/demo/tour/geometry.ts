@@ -6,7 +6,7 @@ const fixedElements = 'header, [role="dialog"], [role="alertdialog"]'
 const barHeight = (): number => Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 
 /**
- * Scrolls an element to the middle of the space between the sticky bar and the caption, unless it is already visible there.
+ * Scrolls an element to the middle of the area between the sticky bar and the caption, unless it is already visible there.
  * @returns whether the page scrolls
  */
 export function scrollIntoFreeArea(element: Element, captionHeight: number, behavior: 'smooth' | 'instant'): boolean {

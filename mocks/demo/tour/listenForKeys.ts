@@ -11,7 +11,7 @@ const commands: Partial<Record<string, Command>> = {
   Escape: 'end',
 }
 
-/** Whether a control handles the key itself. Page Up and Page Down, the keys of a clicker, have no other use here. */
+/** Whether a control handles the key itself. No control uses Page Up and Page Down, the keys of a presenter's clicker. */
 function isUsedBy(element: Element | null, key: string): boolean {
   if (!element) return false
   if (key.startsWith('Arrow')) return isTextField(element) || element instanceof HTMLSelectElement
@@ -19,15 +19,15 @@ function isUsedBy(element: Element | null, key: string): boolean {
 }
 
 /**
- * Handles the presenter's keys while a tour plays. The tour focuses the fields and buttons that it uses, so these get their
- * keys only after the presenter has moved the focus by Tab or by pointer (DEMO-11).
+ * Handles the presenter's keys while a tour plays. The tour itself focuses the fields and buttons that it uses. A focused
+ * control handles keys only after the presenter has moved focus by Tab or by pointer (DEMO-11).
  * @returns a function that stops listening
  */
 export function listenForKeys(run: Record<Command, () => void>): () => void {
   let hasViewerFocus = false
   let isSpaceTaken = false
 
-  /** A click on the caption, which is outside #demo, does not move the focus. */
+  /** Ignores clicks on the caption, which is outside #demo and does not receive focus. */
   function onPointerDown({ isTrusted, target }: PointerEvent): void {
     const isCaption = target instanceof Element && target.closest(`[${demoAttribute}]:not(#demo)`) !== null
     if (isTrusted && !isCaption) hasViewerFocus = true
@@ -39,7 +39,7 @@ export function listenForKeys(run: Record<Command, () => void>): () => void {
     const command = commands[key]
     if (!command || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
     if (hasViewerFocus && isUsedBy(document.activeElement, key)) return
-    // Inside the panel, Escape closes the panel.
+    // Inside the panel, Escape closes the panel instead of ending the tour.
     if (command === 'end' && target instanceof Element && target.closest('#demo')) return
     event.preventDefault()
     event.stopPropagation()
@@ -48,7 +48,7 @@ export function listenForKeys(run: Record<Command, () => void>): () => void {
     if (!event.repeat) run[command]()
   }
 
-  /** Firefox clicks a focused button when Space is released. */
+  /** Prevents the click that Firefox dispatches on a focused button when Space is released. */
   function onKeyUp(event: KeyboardEvent): void {
     if (event.key === ' ' && isSpaceTaken) event.preventDefault()
   }

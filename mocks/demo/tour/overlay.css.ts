@@ -3,7 +3,7 @@ import { captionHeight } from '#mocks/demo/panel/dock.css.ts'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { layer, lineWidth, media, radius, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Resets the browser's styles of a popover, and lets clicks through to the shop. */
+/** Resets the browser's popover styles and lets clicks through to the app. */
 const popover = {
   position: 'fixed',
   zIndex: layer.toast,
@@ -19,7 +19,7 @@ const popover = {
 
 export const caption = style({ ...popover, bottom: 0 })
 
-// The shop's dialogs are above the caption, and scroll if they don't fit there.
+// The app's dialogs end above the caption, and scroll if they don't fit there.
 globalStyle('html[data-demo-caption] :is([role="dialog"], [role="alertdialog"])', {
   insetBlockEnd: `var(${captionHeight})`,
   maxHeight: `calc(100svh - var(${captionHeight}) - 2 * ${space[8]})`,

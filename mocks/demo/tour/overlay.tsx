@@ -11,23 +11,23 @@ import { media } from '#src/design-system/theme/tokens.css.ts'
 
 const outlineMs = 500
 
-/** Adds an element to the top layer, above the shop's dialogs. */
+/** Adds an element to the top layer, above the app's dialogs. */
 function addPopover(className: string): HTMLElement {
   const element = document.createElement('div')
   element.className = className
   element.popover = 'manual'
   element.setAttribute(demoAttribute, '')
   document.body.append(element)
-  element.showPopover?.() // older browsers show it as the page's last element
+  element.showPopover?.() // without popovers, the element is shown as the page's last element
   return element
 }
 
-/** What the audience sees above the shop: the caption, and the outline around an element. */
+/** What the audience sees on top of the app: the caption, and the outline around an element. */
 export type TourOverlay = ReturnType<typeof createTourOverlay>
 
 const scrollMs = 450
 
-/** Events that must not reach an open dialog of the shop, because it would close or take the focus back. */
+/** Events that must not reach an open dialog of the app, which would close or move focus back. */
 const dialogEvents = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'click']
 
 const prefersReducedMotion = () => matchMedia(media.reducedMotion).matches
@@ -36,10 +36,10 @@ export function createTourOverlay(player: TourPlayer) {
   const caption = addPopover(css.caption)
   caption.setAttribute('role', 'region')
   caption.setAttribute('aria-label', captionCopy.label)
-  // The shop's dialogs hide everything except live regions from assistive technology.
+  // Keeps the caption accessible: the app's dialogs hide everything except live regions from assistive technology.
   caption.setAttribute('aria-live', 'off')
   for (const type of dialogEvents) caption.addEventListener(type, (event) => event.stopPropagation())
-  caption.addEventListener('mousedown', (event) => event.preventDefault()) // the focus stays where it is
+  caption.addEventListener('mousedown', (event) => event.preventDefault()) // keeps focus where it is
   const root = createRoot(caption.appendChild(document.createElement('div')))
   root.render(<Caption player={player} />)
 
@@ -48,9 +48,9 @@ export function createTourOverlay(player: TourPlayer) {
   hideOutline()
 
   const html = document.documentElement
-  html.dataset.demoCaption = '' // dock.css.ts and overlay.css.ts
+  html.dataset.demoCaption = '' // dock.css.ts and overlay.css.ts use this attribute
 
-  /** Makes the caption as wide as the shop, which is narrower beside the panel, and keeps the shop above the caption. */
+  /** Makes the caption as wide as the app, which is narrower beside the panel, and keeps the app above the caption. */
   const fitToShop = () => {
     const shop = document.getElementById('root')?.getBoundingClientRect()
     caption.style.setProperty('left', `${shop?.left ?? 0}px`)
@@ -66,7 +66,7 @@ export function createTourOverlay(player: TourPlayer) {
     fitToShop()
     const isSmooth = !tempo.isHurried() && !prefersReducedMotion()
     const reach = () => scrollIntoFreeArea(element, caption.clientHeight, isSmooth ? 'smooth' : 'instant')
-    // Scrolling may lay out content that was far below, which moves the element.
+    // Scrolls up to three times: content that the browser lays out only when near can move the element.
     for (let tries = 0; tries < 3 && reach(); tries += 1) {
       if (isSmooth) await tempo.pause(scrollMs)
       await new Promise(requestAnimationFrame)

@@ -12,7 +12,7 @@ export interface ActionContext {
   pause(ms: number): Promise<void>
 }
 
-/** Focuses and clicks an element, as a pointer does. */
+/** Focuses and clicks an element, like a click of a pointer. */
 function click(element: HTMLElement): void {
   element.focus({ preventScroll: true })
   element.click()
@@ -20,7 +20,7 @@ function click(element: HTMLElement): void {
 
 function setText(element: HTMLElement, text: string): void {
   if (!isTextField(element)) throw new Error(`${element.tagName} takes no text`)
-  // React overrides `value` on the element itself, so only the prototype's setter counts as typing.
+  // Uses the prototype's setter. React overrides `value` on the element and would not treat an assignment as typing.
   const prototype = Object.getPrototypeOf(element) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)
   element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
@@ -34,7 +34,7 @@ function selectFile(element: HTMLElement, file: File): void {
   element.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Limits how long it takes to type a long text. */
+/** The maximum number of chunks in which text is typed, so that long text does not take long. */
 const maxChunks = 8
 const chunkPauseMs = 60
 
@@ -53,7 +53,7 @@ async function readPicture(name: string): Promise<File> {
   return new File([blob], name, { type: blob.type })
 }
 
-/** Performs one action of a step in the shop. Elements are looked up for each event, because they may be replaced. */
+/** Performs one action of a step in the app. Elements are looked up for each event, since a render may replace them. */
 export async function performAction(
   demo: Pick<Demo, 'goTo' | 'switchTo' | 'changeSettings'>,
   action: Action,

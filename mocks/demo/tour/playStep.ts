@@ -5,8 +5,8 @@ import type { Tempo } from '#mocks/demo/tour/tempo.ts'
 import type { Target, TourStep } from '#mocks/demo/tour/tour.ts'
 
 /**
- * Resolves with the first value of `find` that is not null. It checks before every frame, because a MutationObserver does
- * not see text that the shop fills into a field.
+ * Resolves with the first value of `find` that is not null. It checks before every frame, since a MutationObserver does not
+ * report text that the app fills into a field.
  */
 function waitUntil<Found>(find: () => Found | null, signal: AbortSignal): Promise<Found> {
   return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ function twoFrames(signal: AbortSignal): Promise<true> {
   return waitUntil(() => (frames++ < 2 ? null : true), signal)
 }
 
-/** After this time, the caption shows that the tour is waiting for the shop. */
+/** After this time, the caption shows that the tour is waiting for the app. */
 const lateMs = 4000
 
 export interface StepContext {
@@ -44,7 +44,7 @@ export interface StepContext {
   tempo: Tempo
   /** Stops the step, which then rejects with the signal's reason. */
   signal: AbortSignal
-  /** Called with true if the shop takes longer than a few seconds, and with false when it is ready. */
+  /** Called with true if the app takes longer than `lateMs`, and with false once the app is ready. */
   onLate: (isLate: boolean) => void
 }
 
@@ -74,7 +74,7 @@ export async function playStep(step: TourStep, { demo, overlay, tempo, signal, o
     signal.throwIfAborted()
   }
   await wait(() => findVisible(step))
-  // By then a closed dialog has returned the focus, to which the page scrolls.
+  // Waits for a closed dialog to move focus back, which scrolls the page.
   await twoFrames(signal)
   const [first] = await wait(() => findVisible(step))
   if (first) await overlay.show(first, tempo)

@@ -1,12 +1,15 @@
 /** The pauses of one step, which exist only to make its actions visible. */
 export type Tempo = ReturnType<typeof createTempo>
 
-/** @param signal stops the step @param withoutPauses skips pauses from the start */
+/**
+ * @param signal stops the step
+ * @param withoutPauses whether to skip pauses from the start
+ */
 export function createTempo(signal: AbortSignal, withoutPauses: boolean) {
   let isSkipping = withoutPauses
   let endPause = () => {}
   return {
-    /** Resolves after a time, or immediately if pauses are skipped. Rejects if the step is stopped. */
+    /** Resolves after the given time, or immediately if pauses are skipped. Rejects if the step is stopped. */
     async pause(ms: number): Promise<void> {
       signal.throwIfAborted()
       if (isSkipping || ms === 0) return

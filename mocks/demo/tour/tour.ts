@@ -1,13 +1,13 @@
 import type { Situation, Viewer } from '#mocks/demo/situation.ts'
 import type { MockSettings } from '#mocks/settings.ts'
 
-/** An element of the page, found by role and name as in the tests. */
+/** Describes an element of the page by role and name, as in the tests. */
 export interface Target {
   /** text: the smallest element that contains the text */
   role: 'button' | 'link' | 'textbox' | 'slider' | 'checkbox' | 'heading' | 'row' | 'article' | 'file' | 'text'
   /** The accessible name, or a part of it. */
   name: string
-  /** A text of the row, card or dialog that contains the element, if several have the name. */
+  /** Text in the row, card or dialog that contains the element, to distinguish elements with the same name. */
   within?: string
   /** Finds a field only once it is filled in. */
   filled?: true
@@ -17,7 +17,7 @@ export type Action =
   | { do: 'click'; target: Target }
   | { do: 'type'; target: Target; text: string }
   | { do: 'slide'; target: Target; value: number }
-  /** Selects a file of mocks/pictures, or that of fortyParts.ts. */
+  /** Selects a file of mocks/pictures, or the file that fortyParts.ts creates. */
   | { do: 'selectFile'; target: Target; file: string }
   | { do: 'open'; path: string }
   | { do: 'switchTo'; viewer: Viewer }
@@ -26,13 +26,15 @@ export type Action =
 export interface TourStep {
   caption: string
   actions: readonly Action[]
-  /** What must be on the screen after the actions, with nothing busy. The caption describes the first target. */
+  /** What must be on the screen after the actions, when nothing is busy. The caption describes the first target. */
   visible: readonly Target[]
-  /** The step starts from a state that only the previous step can create, such as an error message, so Back replays that. */
+  /**
+   * Whether only the previous step can create the start of this step, such as an error message. Back replays that step too.
+   */
   continues?: true
 }
 
-/** What people do in the shop, step by step. It plays in the real shop, as a tour of the demo or as a story. */
+/** What people do in the shop, step by step. It plays in the real app, as a tour of the demo or as a story. */
 export interface Journey {
   title: string
   summary: string
@@ -43,7 +45,7 @@ export interface Journey {
 /** The ids of the tours, which links contain. */
 export const tourIds = ['buyAndPay', 'declined', 'charged', 'adminsDay', 'shippingDay', 'allOfIt'] as const
 
-/** A journey that the demo offers. The end-to-end tests play it as well. */
+/** A journey that the demo offers. The end-to-end tests play each tour as well. */
 export interface Tour extends Journey {
   id: (typeof tourIds)[number]
 }
@@ -52,7 +54,7 @@ export interface Tour extends Journey {
 export type Pace = 'manual' | 'auto'
 
 /**
- * acting: the step's actions are running · ready: the step is done, Next continues · late: the shop takes longer than
+ * acting: the step's actions are running · ready: the step is done, Next continues · late: the app takes longer than
  * expected · ended: the last step is done
  */
 export type TourStatus = 'acting' | 'ready' | 'late' | 'ended'

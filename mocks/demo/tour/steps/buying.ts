@@ -18,7 +18,7 @@ import type { Part } from '#src/domain/part.ts'
 
 const amount = (dollars: number): string => dollars.toLocaleString('en-US', { minimumFractionDigits: 2 })
 
-/** Leads from the catalogue to the new order in My Orders. The first quantity is too small. */
+/** The steps from the catalogue to the new order in My Orders. The first quantity is too small. */
 export function buyingSteps({ name, price, minimumQuantity }: Part): TourStep[] {
   const quantity = field(purchase.quantity)
   const pieces = minimumQuantity + 5
@@ -37,7 +37,7 @@ export function buyingSteps({ name, price, minimumQuantity }: Part): TourStep[] 
       caption: 'Too few? A message at the field says so before anything is sent.',
       actions: [type(quantity, String(minimumQuantity - 1)), click(button(purchase.submit))],
       visible: [text(messages.quantityMinimum(minimumQuantity))],
-      continues: true, // a restored order sheet is empty until the profile arrives
+      continues: true, // a restored order sheet is empty until the profile has loaded
     },
     {
       caption: 'The right quantity. The total updates as he types.',

@@ -20,7 +20,7 @@ const payWith = (card: keyof typeof cards): Action[] => [
 const failRecording: Action = { do: 'changeSettings', settings: scenarios.chargeWithoutRecording.settings ?? {} }
 const fixRecording: Action = { do: 'changeSettings', settings: { faults: {} } }
 
-/** The Payment page shows this text once the payment is prepared and only the card is missing. */
+/** The hint on the Payment page once the payment is prepared and only the card details are missing. */
 const prepared = text(payment.disabledReasons.incomplete)
 
 export const readyToPay = (part: string): TourStep => ({
@@ -59,11 +59,11 @@ export const paidOrder = (part: string): TourStep => ({
   visible: [row(part), text(orders.purchased, part)],
 })
 
-/** The start of `recoverySteps` on the Payment page, with an empty card form or after a declined card. */
+/** What `recoverySteps` can start from on the Payment page: an empty card form, or a declined card. */
 export const emptyForm = { visible: [field(texts.number), prepared] }
 export const afterDeclined = { visible: [text(texts.declined)], continues: true } as const
 
-/** The server fails to record a charge, and the payment is recorded later from My Orders. */
+/** The steps in which the server fails to record a charge, and the payment is recorded later from My Orders. */
 export const recoverySteps = (part: string, start: Pick<TourStep, 'visible' | 'continues'>): TourStep[] => [
   {
     caption:
@@ -90,7 +90,7 @@ export const recoverySteps = (part: string, start: Pick<TourStep, 'visible' | 'c
   {
     caption:
       'The server is back. On the next visit, the shop records the payment automatically: charged once, paid once.',
-    // Switching restarts the shop, as the customer's next visit does.
+    // Switching restarts the app, like the customer's next visit.
     actions: [fixRecording, { do: 'switchTo', viewer: 'customer' }],
     visible: [text(orders.purchased, part)],
   },

@@ -26,7 +26,7 @@ import { paths } from '#src/domain/paths.ts'
 
 const lowStockPart = 'Turbocharger, 60 mm compressor'
 
-/** An admin's morning. Nothing is printed, because the browser's dialog would interrupt the tour. */
+/** The steps of an admin's morning. They don't print, since the browser's print dialog would interrupt the tour. */
 export const shippingDaySteps = (part: string): TourStep[] => [
   {
     caption: `Morning in the office. ${admin} sees at a glance what is unpaid, ready to ship, shipped and earned.`,

@@ -31,7 +31,7 @@ export const type = (target: Target, typed: string): Action => ({ do: 'type', ta
 export const slide = (target: Target, value: number): Action => ({ do: 'slide', target, value })
 export const open = (path: string): Action => ({ do: 'open', path })
 
-/** Switches the viewer before the first of the steps. */
+/** @returns the steps, with a switch of the viewer before the first step */
 export const asViewer = (viewer: Viewer, steps: readonly TourStep[]): TourStep[] =>
   steps.map((shown, index) =>
     index === 0 ? { ...shown, actions: [{ do: 'switchTo', viewer }, ...shown.actions] } : shown,
