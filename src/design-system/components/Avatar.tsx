@@ -3,9 +3,9 @@ import { useBrokenSource } from '#src/design-system/components/hooks/useBrokenSo
 import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface AvatarProps {
-  /** The full name, or the email address if there is none. Show it beside the avatar too, because the avatar is decorative. */
+  /** The full name, or the email address of a person without a name. The avatar is decorative, so show the name beside it. */
   name: string
-  /** An https URL. Without one, or if it fails to load, the initials are shown (AUTH-17). */
+  /** An https URL. If it is null or fails to load, the initials are shown (AUTH-17). */
   photo: string | null
   /** 32 or 48 px. */
   size?: keyof typeof css.size

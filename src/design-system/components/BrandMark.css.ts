@@ -8,7 +8,7 @@ export const mark = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[12],
-    fontSize: '1.625rem', // raw: the logotype, beyond the type scale
+    fontSize: '1.625rem', // raw: the logotype is not in the type scale
     lineHeight: 1,
     letterSpacing: font.spacing.brand,
     whiteSpace: 'nowrap',

@@ -54,7 +54,7 @@ const pressedTint = `color-mix(in oklab, transparent 86%, ${vars.color.ink})`
 const onHover = `&:hover${enabled}`
 const onPress = `&:active${enabled}`
 
-/** Excludes pressed buttons, which are hovered too. */
+/** A rule for hovered buttons that are not pressed. */
 const hover = <Style>(rule: Style) => ({ [media.hover]: { selectors: { [`${onHover}:not(:active)`]: rule } } })
 
 const filled = (background: string, color: string, hoverBackground: string) => ({
@@ -76,7 +76,7 @@ const outlined = (border: string, color: string) => ({
 
 const quiet = outlined('transparent', vars.color.ink)
 
-/** Buttons in table rows turn red only on hover and focus, because otherwise they would form a red column. */
+/** A button in a table row turns red only on hover and focus, so that the buttons of all rows don't form a red column. */
 const neutral = outlined(vars.color.control, vars.color.ink)
 const highlighted = { borderColor: vars.color.danger, color: vars.color.danger }
 const dangerOnHover = {

@@ -30,13 +30,13 @@ export interface ButtonProps extends ButtonAppearance {
   type?: 'button' | 'submit'
   arrow?: boolean
   icon?: IconName
-  /** While a request is running, the button keeps the focus, ignores clicks and submits, and shows a spinner (STATE-13). */
+  /** While a request is running, the button stays focused, ignores clicks and submits, and shows a spinner (STATE-13). */
   busy?: boolean | undefined
   busyLabel?: string | undefined
   disabled?: boolean | undefined
-  /** Clicks made before hydration are not replayed, because browsers allow popups only for seconds after a click (NET-7). */
+  /** Prevents replaying a click made before hydration: browsers allow popups only for seconds after a click (NET-7). */
   opensWindow?: boolean
-  /** Id of an element that describes the button, such as the reason why it is disabled. */
+  /** The id of an element that describes the button, such as the reason why it is disabled. */
   describedBy?: string | undefined
   ref?: Ref<HTMLButtonElement>
 }

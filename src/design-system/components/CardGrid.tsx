@@ -3,7 +3,7 @@ import { Grid } from '#src/design-system/components/layout.tsx'
 
 export interface CardGridProps<T> {
   items: readonly T[]
-  /** On medium and large screens; small screens have one column. */
+  /** The number of columns on medium and large screens. Small screens have one column. */
   columns: 2 | 3
   itemKey: (item: T) => string
   children: (item: T, index: number) => ReactNode

@@ -16,10 +16,10 @@ export const slide = style({
   selectors: { '&[inert]': { display: 'none' }, '&:focus-visible': focusRingInside },
 })
 
-/** Only after a change of slides, because on the first view the fade would delay the largest contentful paint. */
+/** Used only after a change of slides: on the first slide, fading in would delay the largest contentful paint. */
 export const fadeIn = style({ animation: `${fade} ${vars.motion.steady} ${motion.easing}` })
 
-/** Below the slide on small screens, on its lower edge on larger ones. */
+/** The bar is below the slide on small screens, and at its lower edge on larger screens. */
 export const bar = style({
   paddingBlockEnd: space[32],
   '@media': {
@@ -45,7 +45,7 @@ export const controls = style({
 
 export const marks = style({ display: 'flex', flex: '1 1 auto', gap: space[8] })
 
-/** The line of a slide. It is a border, because forced-colours mode removes backgrounds. */
+/** The line that stands for a slide. It is a border, so that forced-colours mode shows it too. */
 export const mark = style({
   flex: '0 1 72px', // raw: the preferred length of a mark
   borderBlockEnd: hairline.current,

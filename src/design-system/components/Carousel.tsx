@@ -17,13 +17,13 @@ interface CarouselLabels {
   slide: string
   previous: string
   next: string
-  /** Such as "1 of 3". */
+  /** Formats the position of a slide, for example "1 of 3". */
   position: (number: number, count: number) => string
 }
 
 export interface CarouselProps {
   label: string
-  /** At least one. */
+  /** At least one slide. */
   slides: readonly CarouselSlide[]
   labels: CarouselLabels
 }
@@ -31,9 +31,9 @@ export interface CarouselProps {
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /**
- * Shows one slide at a time. Arrows, arrow keys and swipes change it; it never moves automatically (PAGE-7). Hidden slides are
- * inert rather than scrolled out of view, because their pictures must not load yet. If the focus was in the old slide, it
- * moves to the new one; otherwise the new slide is announced.
+ * Shows one slide at a time. Arrow buttons, arrow keys and swipes change the slide; it never changes automatically (PAGE-7).
+ * Hidden slides are inert rather than scrolled out of view, so that their pictures don't load yet. If the focus was in the
+ * old slide, it moves to the new slide; otherwise the new slide is announced.
  */
 export function Carousel({ label, slides, labels }: CarouselProps) {
   const [{ index, hasMoved, announcement }, setState] = useState({ index: 0, hasMoved: false, announcement: '' })

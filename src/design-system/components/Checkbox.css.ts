@@ -13,10 +13,10 @@ export const label = style({
   cursor: 'pointer',
 })
 
-/** Without a visible label, the target is wider than the box, but takes no more space in the layout. */
+/** Makes the click target of a checkbox without a visible label wider than the box, without taking up more space. */
 export const boxOnly = style({ width: size.target, marginInline: `-${space[12]}`, justifyContent: 'center' })
 
-/** The native checkbox, because browsers adapt it to both themes and to forced colours. */
+/** A native checkbox, which browsers adapt to both themes and to forced colours. */
 export const box = style({
   flex: 'none',
   width: size.icon,

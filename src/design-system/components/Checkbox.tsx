@@ -4,15 +4,14 @@ import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface CheckboxProps {
   label: string
-  /** Hides the label visually, for a box in a row that has the same text. */
+  /** Hides the label visually, for a checkbox in a table row that shows the same text. */
   hideLabel?: boolean
   /** mixed: some but not all of the items are selected. */
   checked: boolean | 'mixed'
-  /** @param withShift whether the Shift key was held, which selects a range in lists */
+  /** @param withShift whether the Shift key was held down, which selects a range of rows */
   onChange: (isChecked: boolean, withShift: boolean) => void
 }
 
-/** A checkbox. */
 export function Checkbox({ label, hideLabel = false, checked, onChange }: CheckboxProps) {
   return (
     <label className={cx(css.label, hideLabel && css.boxOnly)}>

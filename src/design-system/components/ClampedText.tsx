@@ -4,11 +4,11 @@ import * as css from '#src/design-system/components/Text.css.ts'
 import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface ClampedTextProps {
-  /** User-written text in any script and of any length (PEOPLE-3). */
+  /** User-written text of any length, in any script (PEOPLE-3). */
   children: string
   moreLabel: string
   lessLabel: string
-  /** Id of the element that names the author; it describes the button. */
+  /** The id of an element with the author's name, which describes the button. */
   describedBy?: string
 }
 
@@ -22,7 +22,7 @@ export function ClampedText({ children, moreLabel, lessLabel, describedBy }: Cla
   useLayoutEffect(() => {
     const paragraph = text.current
     if (isOpen || !paragraph) return
-    // Measuring here would cause one layout per text; the observer's callback runs after the layout and before the paint.
+    // Measuring here would force a layout per card. The observer's callback runs after the layout and before the paint.
     const observer = new ResizeObserver(() =>
       flushSync(() => setIsClamped(paragraph.scrollHeight > paragraph.clientHeight + 1)),
     )
@@ -30,7 +30,7 @@ export function ClampedText({ children, moreLabel, lessLabel, describedBy }: Cla
     return () => observer.disconnect()
   }, [isOpen, children])
 
-  // Collapsing a long text may move its button out of view, so scroll back to the button.
+  // Collapsing long text may move the button out of view, so scroll back to the button.
   useLayoutEffect(() => {
     if (!isOpen && button.current === document.activeElement) button.current?.scrollIntoView({ block: 'nearest' })
   }, [isOpen])

@@ -21,7 +21,7 @@ export const hidden = style([label, { visibility: 'hidden' }])
 
 export const visuallyHidden = style(visuallyHiddenRule)
 export const failure = style({
-  maxWidth: '16ch', // raw: a few short lines, about as wide as the copied text
+  maxWidth: '16ch', // raw: about as wide as the copied text, on a few short lines
   color: vars.color.danger,
   fontSize: font.size.small,
   lineHeight: font.lineHeight.compact,

@@ -4,23 +4,23 @@ import * as css from '#src/design-system/components/CopyButton.css.ts'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 
-/** Time in ms after which the label "Copied" is removed, because by then the clipboard may contain something else. */
+/** The label "Copied" is removed after this time: by then, the clipboard may contain something else. */
 const copiedMs = 4000
 
 export interface CopyButtonProps {
   value: string
-  /** Names the text for assistive technology, such as "Phone". */
+  /** What is copied, for assistive technology, for example "Phone". */
   subject: string
   align?: keyof typeof css.align | undefined
   labels: {
     copy: string
     copied: string
-    /** Browsers reject copying without a secure connection, or because of a setting. */
+    /** Shown if the browser rejects copying, due to an insecure connection or a setting. */
     failed: string
   }
 }
 
-/** Copies a text and announces whether it succeeded. */
+/** Copies a value to the clipboard, and announces success or failure. */
 export function CopyButton({ value, subject, align = 'end', labels }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none')
   const isCopied = outcome === 'copied'
@@ -32,7 +32,7 @@ export function CopyButton({ value, subject, align = 'end', labels }: CopyButton
 
   const copy = async () => {
     try {
-      // Without a secure connection `clipboard` is undefined, so this line throws.
+      // Throws without a secure connection, where `clipboard` is undefined.
       await navigator.clipboard.writeText(value)
       setOutcome('copied')
     } catch {

@@ -9,8 +9,8 @@ export const backdrop = style({
   position: 'fixed',
   zIndex: layer.dialog,
   inset: 0,
-  // Radix turns off the pointer events of the body, but not those of #root (theme/reset.css.ts), so without this line clicks
-  // would reach the page behind the backdrop.
+  // Radix turns off the pointer events of the body, but #root still receives them (theme/reset.css.ts). The backdrop receives
+  // them too, so that clicks don't reach the page behind it.
   pointerEvents: 'auto',
   background: vars.color.backdrop,
   animation: `${appear} ${vars.motion.quick} ${motion.easing}`,
@@ -19,13 +19,13 @@ export const backdrop = style({
 
 export const dialog = style({
   position: 'fixed',
-  // Radix enables these one render after it has disabled those of the body.
+  // Radix enables the pointer events of the dialog one render after it has disabled the body's.
   pointerEvents: 'auto',
   zIndex: layer.dialog,
   inset: 0,
   margin: 'auto',
   display: 'grid',
-  // Otherwise WebKit stretches the rows of a positioned grid to the height of the window.
+  // Prevents WebKit from stretching the rows of a positioned grid to the height of the window.
   alignContent: 'start',
   gap: space[24],
   height: 'fit-content',
@@ -38,12 +38,12 @@ export const dialog = style({
   borderRadius: radius.edge,
   boxShadow: vars.shadow,
   animation: `${rise} ${vars.motion.steady} ${motion.easing}`,
-  // Only the page is printed; a fixed dialog would be repeated on every sheet.
+  // A fixed dialog would be printed on every sheet, so only the page is printed.
   '@media': { [media.print]: { display: 'none' } },
 })
 
 const width = (most: string) => `min(${most}, calc(100vw - 2 * ${space[16]}))`
-const wide = '920px' // raw: the text, and beside it a picture larger than on any card
+const wide = '920px' // raw: text beside a picture that is larger than the picture on a card
 
 export const size = styleVariants({
   medium: {
@@ -56,11 +56,11 @@ export const size = styleVariants({
     padding: space[24],
     '@media': { [media.medium]: { padding: space[32] } },
   },
-  // The dialog itself has the focus; a ring around all of it would be noise.
+  // This dialog is focused itself, and needs no focus ring around its whole content.
   large: { width: width(wide), padding: space[24], outline: 'none' },
 })
 
-/** Stays in the corner while the dialog scrolls, and takes no space. */
+/** The close button stays in the corner while the dialog scrolls, and takes up no space. */
 export const close = style({
   position: 'sticky',
   zIndex: layer.sticky,
@@ -87,7 +87,7 @@ export const actions = style({
   '@media': { [media.belowMedium]: { display: 'grid', justifyContent: 'stretch' } },
 })
 
-/** Stays at the lower edge of the dialog while the content above scrolls. */
+/** The buttons stay at the lower edge of the dialog while the content above them scrolls. */
 export const stickyActions = style({
   position: 'sticky',
   insetBlockEnd: `-${space[24]}`,
@@ -116,7 +116,7 @@ export const drawer = style({
   animation: `${slide} ${vars.motion.steady} ${motion.easing}`,
 })
 
-/** As high as the navbar, so that the close button appears where the menu button was. */
+/** As tall as the navbar, so that the close button appears where the menu button was. */
 export const drawerHead = style({
   display: 'flex',
   flex: 'none',

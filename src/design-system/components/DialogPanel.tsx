@@ -13,13 +13,13 @@ export interface DialogProps {
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** The buttons. The first one gets the focus if nothing before it is focusable. */
+  /** The buttons. The first button receives focus if nothing above it is focusable. */
   actions: ReactNode
-  /** alertdialog: for a decision that the person must make before continuing. */
+  /** alertdialog: for a decision that the user must make before continuing. */
   role?: 'dialog' | 'alertdialog'
-  /** wide: for facts with buttons beside them. large: for reading; its buttons stay in view while the text scrolls. */
+  /** wide: for facts with buttons beside them. large: for reading, with buttons that stay in view while the text scrolls. */
   size?: 'medium' | 'wide' | 'large'
-  /** Accessible name of a close button in the corner. Without a name there is no such button. */
+  /** The accessible name of a close button in the corner, which is shown only if this name is set. */
   closeLabel?: string
 }
 

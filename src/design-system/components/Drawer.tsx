@@ -10,16 +10,15 @@ import { useIsHydrating } from '#src/lib/useIsHydrating.ts'
 
 export interface DrawerProps extends DrawerPanelProps {
   openLabel: string
-  /** Id of an element with the same links. */
+  /** The id of an element elsewhere on the page that contains the same links. */
   linksId: string
   loadingLabel: string
 }
 
 /**
- * The menu of small screens: a button, and the panel that it opens at the side of the window. The panel's code is loaded on
- * hover, focus or click rather than with the page (SPEED-1). If it arrives late, the drawer opens then, unless the focus has
- * left the button (NET-9). In a prerendered page, and without scripts, the button is a link to the same links
- * elsewhere on the page (SPEED-14).
+ * The menu for small screens: a button, and a panel at the side of the window. The panel's code is loaded when the button is
+ * hovered, focused or clicked, not with the page (SPEED-1). If the code loads late, the panel opens only if the button is
+ * still focused (NET-9). Before hydration and without scripts, the button is a link to `linksId` (SPEED-14).
  */
 export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerProps) {
   const isHydrating = useIsHydrating()
@@ -34,7 +33,7 @@ export function Drawer({ openLabel, loadingLabel, linksId, ...panel }: DrawerPro
   }
   const preloadPanel = () => void loadPanel().catch(() => undefined)
   const openPanel = ({ currentTarget }: { currentTarget: HTMLElement }) => {
-    // Safari does not focus a clicked button, but on closing, the focus returns to the element that had it.
+    // Safari doesn't focus a clicked button, but closing the panel returns the focus to the focused element.
     currentTarget.focus()
     setIsLoading(!Panel)
     loadWithUnlimitedRetries(loadPanel)

@@ -14,10 +14,10 @@ export interface DrawerPanelProps {
   closeLabel: string
 }
 
-/** The panel of a Drawer, in a chunk of its own: a modal dialog. */
+/** The panel of a Drawer, which is a modal dialog in a chunk of its own. */
 export function DrawerPanel({ open, onOpenChange, label, children, closeLabel }: DrawerPanelProps) {
   const focus = useFocusReturn()
-  // A click whose default `Link` has prevented is a navigation. Close after the browser has painted the pressed state (SPEED-5).
+  // If `Link` has prevented the default, the click is a navigation. Close after the pressed state has been painted (SPEED-5).
   const closeOnNavigation = (event: MouseEvent) => {
     if (event.isDefaultPrevented()) afterPaint(() => onOpenChange(false))
   }

@@ -9,11 +9,11 @@ export const space = styleVariants({
   fill: { position: 'absolute', inset: '12%', width: '76%', height: '76%', color: vars.color.inkMuted },
 })
 
-/** For dimensions and hatching. */
+/** A line for dimensions and hatching. */
 export const thin = style({ strokeWidth: 1, opacity: 0.7 })
 /** A centre line: long and short dashes. */
 export const centre = style([thin, { strokeDasharray: '16 3 3 3' }])
-/** The dashed outline of an absent part. */
+/** The dashed outline of a missing part. */
 export const phantom = style({ strokeDasharray: '6 4' })
 /** The highlighted part. */
 export const signal = style({ stroke: vars.color.accent, strokeWidth: 2.5 })

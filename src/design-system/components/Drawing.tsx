@@ -12,7 +12,7 @@ const centreLines = <path className={css.centre} d="M20 90h200M120 2v176" />
 const bolts = pointsOnCircle(5, 30)
 const holes = [...pointsOnCircle(15, 52), ...pointsOnCircle(15, 64)]
 
-/** A brake disc from the front, shown instead of a part's picture. */
+/** A brake disc seen from the front, which replaces a missing picture of a part. */
 const disc = (
   <>
     {centreLines}
@@ -29,7 +29,7 @@ const disc = (
   </>
 )
 
-/** A section through a brake disc and its hub, with the width. */
+/** A cross-section of a brake disc and its hub, with the width as a dimension. */
 const scene = (
   <>
     <path className={css.centre} d="M28 90h184" />
@@ -42,7 +42,7 @@ const scene = (
   </>
 )
 
-/** The dashed outline of a disc, with its diameter. */
+/** The dashed outline of a disc, with the diameter as a dimension. */
 const empty = (
   <>
     {centreLines}
@@ -62,7 +62,7 @@ const error = (
   </>
 )
 
-/** A wheel with a nut missing. */
+/** A wheel with a missing nut. */
 const missing = (
   <>
     {centreLines}
@@ -88,7 +88,7 @@ const offline = (
   </>
 )
 
-/** A padlock, one half in section. */
+/** A padlock, half of it in cross-section. */
 const locked = (
   <>
     <path className={css.centre} d="M120 6v168" />
@@ -104,8 +104,8 @@ const locked = (
 const drawings = { disc, scene, empty, error, missing, offline, locked }
 
 /**
- * A decorative technical drawing. The text beside it carries the meaning.
- * @param space figure: beside a text. fill: fills a positioned box, instead of a picture
+ * A decorative technical drawing. The text beside it has the meaning.
+ * @param space figure: beside text. fill: fills a positioned element, in place of a picture
  */
 export function Drawing({ name, space }: { name: keyof typeof drawings; space: keyof typeof css.space }) {
   return (

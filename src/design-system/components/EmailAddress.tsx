@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** An email address that wraps before its @, and before the dots after it, if it does not fit on one line. */
+/** An email address that, if it doesn't fit on one line, wraps before the @ or before a dot of the domain. */
 export const EmailAddress = ({ children }: { children: string }) =>
   children.split(/(?=@)|(?=\.[^@]*$)/).map((part, index) => (
     <Fragment key={index}>

@@ -8,7 +8,7 @@ export interface FieldProps extends FieldInputProps<HTMLInputElement> {
   type?: 'text' | 'email' | 'tel' | 'search' | 'password'
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal' | 'url' | 'search'
   autoComplete?: string
-  /** Suggestions while typing; any other text is valid too (PEOPLE-6). */
+  /** Suggestions shown while typing. Other values are valid too (PEOPLE-6). */
   suggestions?: readonly string[]
 }
 

@@ -14,12 +14,12 @@ export const label = style({
 export const control = style({
   width: '100%',
   minHeight: size.field,
-  padding: `11px ${inset.control}`, // raw: with one line of text and the borders, the field is `size.field` high
+  padding: `11px ${inset.control}`, // raw: a field with borders and one line of text is `size.field` tall
   background: vars.color.surface,
   color: vars.color.ink,
   border: hairline.control,
   borderRadius: radius.edge,
-  // At least 16 px, because phones zoom into a field with smaller text.
+  // Phones zoom into a field whose text is smaller than 16 px.
   fontSize: font.size.body,
   lineHeight: 1.5,
   transition: `border-color ${vars.motion.quick} ${motion.easing}`,

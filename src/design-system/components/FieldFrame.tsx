@@ -5,7 +5,7 @@ import { visuallyHidden } from '#src/design-system/theme/mixins.css.ts'
 /** The props of every field. A form's `register()` provides name, onChange, onBlur and ref. */
 export interface FieldInputProps<E extends HTMLElement> {
   label: string
-  /** Why the value is invalid. It describes the field, which is marked as invalid. */
+  /** Why the value is invalid. Describes the field and marks it as invalid. */
   error?: string | undefined
   hint?: string | undefined
   name?: string
@@ -22,7 +22,7 @@ export interface FieldInputProps<E extends HTMLElement> {
 interface FieldFrameProps extends Pick<FieldInputProps<HTMLElement>, 'label' | 'error' | 'hint'> {
   /** Hides the label visually, for a field whose icon has the same meaning. */
   hideLabel?: boolean | undefined
-  /** Renders the control with the attributes that connect it to label, error and hint. */
+  /** Renders the control, with attributes that associate it with the label, error and hint. */
   children: (control: {
     id: string
     'aria-invalid': true | undefined

@@ -20,7 +20,7 @@ export const zone = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[16],
-    minHeight: '104px', // raw: space for the corner ticks around the icon
+    minHeight: '104px', // raw: leaves space for the corner ticks around the icon
     padding: `${space[16]} ${inset.form}`,
     border: hairline.dashed,
     borderRadius: radius.edge,

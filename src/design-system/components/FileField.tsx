@@ -11,18 +11,18 @@ type InputProps = Pick<
 >
 
 export interface FileFieldProps extends InputProps {
-  /** MIME types offered by the file chooser. Dropped files can have any type, so check them in `onSelect`. */
+  /** The MIME types offered by the file chooser. A dropped file can have any type, so check the type in `onSelect`. */
   accept: readonly string[]
   onSelect: (file: File) => void
   /** The selected file: its name, a note such as its size and, for a picture, a preview URL (see useObjectUrl). */
   selected: { name: string; note: string; preview?: string | null } | null
   chooseLabel: string
   changeLabel: string
-  /** Such as "or drop it here". */
+  /** For example "or drop it here". */
   dropLabel: string
 }
 
-/** Without this, the browser would replace the page and the typed values with a file that is dropped beside the field. */
+/** Prevents the browser from opening a file that is dropped beside the field, which would lose the typed values. */
 function rejectOtherDrops(event: globalThis.DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
   event.preventDefault()
@@ -30,8 +30,8 @@ function rejectOtherDrops(event: globalThis.DragEvent): void {
 }
 
 /**
- * A field for one file, selected or dropped. An invisible native file input covers the zone and provides the file chooser,
- * keyboard operation and the accessible name.
+ * A field for one file, which people select or drop. An invisible native file input covers the drop zone, and provides the
+ * file chooser, the keyboard support and the accessible name.
  */
 export function FileField(props: FileFieldProps) {
   const { label, error, hint, accept, onSelect, selected, chooseLabel, changeLabel, dropLabel, ...input } = props
@@ -89,7 +89,7 @@ export function FileField(props: FileFieldProps) {
             aria-describedby={[control['aria-describedby'], selected && fileId].filter(Boolean).join(' ') || undefined}
             onChange={({ target }) => {
               selectFirst(target.files)
-              // Without this, choosing the same file again fires no change event.
+              // The browser fires no change event if the same file is selected again, unless the value is cleared.
               target.value = ''
             }}
             onDragOver={(event) => {

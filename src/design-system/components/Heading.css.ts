@@ -7,7 +7,7 @@ export const heading = style([condensed, { textWrap: 'balance', overflowWrap: 'b
 
 export const size = styleVariants({
   display: { fontSize: font.size.display, lineHeight: font.lineHeight.headingTight },
-  // For pages with a form or a list, so that it is near the top.
+  // For pages with a form or a list. A smaller heading keeps the form or list near the top.
   compact: { fontSize: font.size.amount },
   page: { fontSize: font.size.page },
   section: { fontSize: font.size.section },
@@ -41,7 +41,7 @@ const plainLine: StyleRule = {
   '::before': { height: 0, background: 'none', borderBlockStart: `${lineWidth.hairline} solid` },
 }
 
-/** A line with a tick at each end. It wraps below a long heading together with the note. */
+/** A line with a tick at each end. Below a long heading, the line and the note share the next row. */
 export const sectionLine = style({
   display: 'flex',
   flex: '1 1 auto',
@@ -52,13 +52,13 @@ export const sectionLine = style({
     content: '',
     flex: 1,
     minWidth: space[48],
-    height: '11px', // raw: an odd number puts the line exactly in the middle
+    height: '11px', // raw: an odd number, so that the line is exactly in the middle
     background: `${stroke} 0 50% / 100% ${lineWidth.hairline}, ${stroke} 0 0 / ${lineWidth.hairline} 100%, ${stroke} 100% 0 / ${lineWidth.hairline} 100%`,
     backgroundRepeat: 'no-repeat',
     opacity: 0.55,
   },
   '@media': {
-    // Gradients are missing in forced-colours mode and in print.
+    // Forced-colours mode and print omit gradients.
     [media.forcedColors]: plainLine,
     [media.print]: plainLine,
   },

@@ -14,7 +14,7 @@ export interface HeadingProps {
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const
 const sizes = { 1: 'page', 2: 'section', 3: 'card' } as const
 
-/** A heading in condensed capitals. Level 1 is focusable, because it gets the focus after a navigation (PAGE-15). */
+/** A heading in condensed capitals. The level 1 heading is focusable and receives focus after a navigation (PAGE-15). */
 export function Heading({ children, level, size = sizes[level], id }: HeadingProps) {
   const Tag = tags[level]
   return (
@@ -24,7 +24,7 @@ export function Heading({ children, level, size = sizes[level], id }: HeadingPro
   )
 }
 
-/** A small label in condensed capitals, such as "Fig. 03". */
+/** A small label in condensed capitals, for example "Fig. 03". */
 export function FigureLabel({ children, tone = 'muted' }: { children: ReactNode; tone?: keyof typeof css.figureTone }) {
   return <span className={cx(css.figureLabel, css.figureTone[tone])}>{children}</span>
 }
@@ -53,7 +53,7 @@ export function SectionHeading({ children, level = 2, size, note, id }: SectionH
 export interface TitledSectionProps
   extends Omit<SectionProps, 'labelledBy'>, Pick<SectionHeadingProps, 'level' | 'note'> {
   title: string
-  /** Less space and a smaller heading, for a page whose only section is a list. */
+  /** Reduces the spacing and the heading, for a page whose only section is a list. */
   dense?: boolean
 }
 

@@ -9,7 +9,7 @@ export interface IconButtonProps extends Pick<
   'onClick' | 'onFocus' | 'onPointerEnter' | 'ref' | 'aria-expanded' | 'aria-haspopup' | 'aria-describedby'
 > {
   icon: IconName
-  /** The accessible name. */
+  /** The accessible name of the button. */
   label: string
   tone?: keyof typeof css.tone
   /** 44 or 56 px. */
@@ -17,7 +17,7 @@ export interface IconButtonProps extends Pick<
   busy?: boolean
 }
 
-/** A square button with an icon only. It passes other button props on, because Radix adds some to a close button. */
+/** A square button with an icon only. Passes the other props to the button element, including props added by Radix. */
 export function IconButton({ icon, label, tone = 'plain', size = 'medium', busy = false, ...button }: IconButtonProps) {
   return (
     <button

@@ -13,13 +13,13 @@ export interface LinkProps {
 }
 
 /**
- * An unstyled link to another page. It uses the router's hooks, because the router's own Link adds the prefetching of data
- * routers to the first load (SPEED-1).
+ * An unstyled link to a page of the app. It uses the router's hooks instead of the router's own Link, which would add the
+ * prefetching of data routers to the first load (SPEED-1).
  */
 export function Link({ to, state, children, ...attributes }: LinkProps) {
   const follow = useLinkClickHandler(to, { state })
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    // The browser handles these: a new tab, a new window, a download.
+    // The browser handles these clicks by opening a new tab or window, or by downloading the page.
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     afterPaint(() => follow(event))
@@ -33,9 +33,9 @@ export function Link({ to, state, children, ...attributes }: LinkProps) {
 
 export interface TextLinkProps {
   children: ReactNode
-  /** A path inside the shop. Pass either `to` or `href`. */
+  /** A path of the app. Pass either `to` or `href`. */
   to?: string
-  /** Any other URL, such as `mailto:` or `#section`. Validate user input before passing it (PEOPLE-4). */
+  /** Any other URL, such as `mailto:` or `#section`. Validate a URL that users entered before passing it (PEOPLE-4). */
   href?: string
   state?: unknown
 }

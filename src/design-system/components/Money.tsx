@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import * as css from '#src/design-system/components/Text.css.ts'
 import { formatDollars, formatPrice } from '#src/lib/formatNumber.ts'
 
-/** `cents`: an amount in whole cents. `price`: the price of one piece in dollars (DATA-3). null: unknown. */
+/** `cents`: an amount in whole cents. `price`: the price of one piece in dollars (DATA-3). Unknown amounts are null. */
 type Amount = { cents: number | null; price?: undefined } | { price: number | null; cents?: undefined }
 
 export type MoneyProps = Amount & {
   unavailable?: ReactNode
-  /** text: like the surrounding text. title: 28 px. large: 28 to 40 px. */
+  /** text: as large as the surrounding text. title: 28 px. large: 28 to 40 px. */
   size?: keyof typeof css.amount
 }
 
@@ -16,7 +16,7 @@ const formatAmount = ({ cents = null, price = null }: Amount): string | null => 
   return price !== null && Number.isFinite(price) ? formatPrice(price) : null
 }
 
-/** An amount in dollars; the only component that formats amounts (SHOP-9). Numbers that are not finite count as unknown. */
+/** An amount in dollars. Use it for every amount (SHOP-9). A number that is not finite counts as unknown. */
 export function Money({ unavailable = null, size = 'text', ...amount }: MoneyProps) {
   const text = formatAmount(amount)
   return <span className={text === null ? css.unavailable : css.amount[size]}>{text ?? unavailable}</span>

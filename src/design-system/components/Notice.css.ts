@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The padding keeps a column free for the icon, so that a wrapped action is aligned with the text. */
+/** The padding reserves a column for the icon, so that an action on the next line is aligned with the text. */
 export const notice = style({
   position: 'relative',
   display: 'flex',
@@ -33,6 +33,6 @@ export const mark = styleVariants({
   warning: iconColor(vars.color.accentText),
 })
 
-export const content = style({ flex: '1 1 208px', minWidth: 0, color: vars.color.ink, overflowWrap: 'anywhere' }) // raw: with less width, the action wraps below
+export const content = style({ flex: '1 1 208px', minWidth: 0, color: vars.color.ink, overflowWrap: 'anywhere' }) // raw: in less space, the action wraps
 export const title = style({ fontWeight: font.weight.strong })
 export const action = style({ alignSelf: 'center' })

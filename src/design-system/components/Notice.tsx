@@ -6,11 +6,11 @@ import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface NoticeProps {
   tone: keyof typeof css.tone
-  /** A short bold line above the text. */
+  /** A short line in bold above the text. */
   title?: string | undefined
   children: ReactNode
   action?: ReactNode
-  /** Announces the notice when it appears: status politely, alert immediately. */
+  /** Announces the notice when it appears. status: politely. alert: immediately. */
   live?: 'status' | 'alert' | undefined
   /** Makes the notice focusable, so that a form can move the focus to its result (ORDER-5). */
   ref?: Ref<HTMLDivElement> | undefined
@@ -18,7 +18,7 @@ export interface NoticeProps {
 
 const icons = { info: 'info', success: 'check', danger: 'alert', warning: 'alert' } as const
 
-/** A message inside the page, with a coloured bar and background. */
+/** A message in the page, with a coloured bar and background. */
 export function Notice({ tone, title, children, action, live, ref }: NoticeProps) {
   const liveRegionClass = useLiveRegion(live === 'status')
   return (

@@ -6,7 +6,7 @@ import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface PasswordFieldProps extends FieldInputProps<HTMLInputElement> {
   autoComplete?: 'current-password' | 'new-password' | 'off'
-  /** Rules for generated passwords, in the format of password managers. */
+  /** The rules for generated passwords, in the format that password managers read (`passwordrules`). */
   rules?: string
   showLabel: string
   hideLabel: string

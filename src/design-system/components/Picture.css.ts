@@ -17,7 +17,7 @@ export const ratio = styleVariants({
   square: { aspectRatio: '1' },
   part: { aspectRatio: '1', '@media': { [media.medium]: { aspectRatio: '4 / 3' } } },
   scene: { aspectRatio: '4 / 3' },
-  // The hero's photographs are dark in both themes.
+  // The hero's photographs are already dark, so the dark theme needs no filter.
   cover: { height: '100%', background: 'none', vars: { [vars.picture.filter]: 'none' } },
 })
 
@@ -28,14 +28,14 @@ export const size = styleVariants({
 
 export const ticks = marks
 
-/** Gives labels and ticks colours for a photograph, whose background is light in both themes. */
+/** The colours of labels and ticks on a photograph, whose background is light in both themes. */
 export const withPhoto = style({ vars: { [frameColor]: vars.picture.studio, [tickColor]: vars.picture.tick } })
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'cover', filter: vars.picture.filter })
 
 export const focalPoint = styleVariants({
   center: {},
-  /** Keeps the left part visible beside a headline. */
+  /** Crops the right side, so that the left side stays visible beside a headline. */
   left: { '@media': { [media.medium]: { objectPosition: '8% 50%' }, [media.large]: { objectPosition: '0% 50%' } } },
   right: {
     objectPosition: '82% 50%',
@@ -45,10 +45,10 @@ export const focalPoint = styleVariants({
 
 globalStyle(`${frame} > picture`, { display: 'contents' })
 
-/** Set by the bootstrap script. Without a box, lazy pictures are not loaded while the main picture loads (SPEED-3). */
+/** The bootstrap script sets the attribute. Hiding lazy pictures delays them until the main picture has loaded (SPEED-3). */
 globalStyle('[data-main-picture=loading] img[loading=lazy]', { display: 'none' })
 
-/** If the frame is wider than the picture, continues the studio light that our pictures have at their edges. */
+/** If the frame is wider than the picture, fills the rest with the studio light of the picture's edges. */
 globalStyle(`${withPhoto}${ratio.part}::before`, {
   content: '',
   position: 'absolute',
@@ -60,9 +60,9 @@ globalStyle(`${withPhoto}${ratio.part}::before`, {
 })
 globalStyle(`${ratio.part} img`, { position: 'relative', objectFit: 'contain' })
 
-const afterTick = '18px' // raw: where the corner tick ends
+const afterTick = '18px' // raw: the end of the corner tick
 
-/** On medium screens three cards share a row and the part reaches under the label, so the label has a background. */
+/** The label has a background: on medium screens, with three cards per row, it overlaps the part in the picture. */
 export const figure = style({
   position: 'absolute',
   top: afterTick,

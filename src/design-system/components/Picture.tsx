@@ -7,7 +7,7 @@ import { useBrokenSource } from '#src/design-system/components/hooks/useBrokenSo
 import { cx } from '#src/design-system/theme/cx.ts'
 import { useIsHydrating } from '#src/lib/useIsHydrating.ts'
 
-/** A picture in several sizes: AVIF files by width, a WebP file for older browsers, and the intrinsic size, in px. */
+/** The files of a picture: AVIF by width, and WebP for older browsers. `width` and `height` are the intrinsic size in px. */
 export interface PictureSource {
   avif: readonly { src: string; width: number }[]
   webp: string
@@ -17,23 +17,23 @@ export interface PictureSource {
 
 export interface PictureProps {
   src: string | PictureSource | null
-  /** Alternative text; empty if the text beside the picture is equivalent. */
+  /** The alternative text; empty if the text beside the picture is equivalent. */
   alt: string
   /** square: 1:1. scene: 4:3. part: 1:1 on small screens, otherwise 4:3. cover: fills the parent. */
   ratio?: keyof typeof css.ratio
-  /** The part that stays visible when the sides are cropped. */
+  /** The area that stays visible when the sides are cropped. */
   focalPoint?: keyof typeof css.focalPoint
   sizes?: string
-  /** For the largest picture of the first view, which is loaded first. Others load lazily. */
+  /** Loads the picture first. Use it for the largest picture in the initial viewport; all other pictures load lazily. */
   priority?: boolean
   ticks?: boolean
-  /** A small label at the top left, such as "Fig. 03". */
+  /** A small label at the top left, for example "Fig. 03". */
   figure?: ReactNode
   /** fill: the parent's width. thumbnail: 56 px. */
   size?: keyof typeof css.size
 }
 
-/** A picture with a fixed aspect ratio. A drawing replaces a missing picture, and a failed one until the next reconnect (PAGE-10). */
+/** A picture with a fixed aspect ratio. If it is missing or fails to load, a drawing replaces it (PAGE-10). */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = 'square', size = 'fill', ticks = false, figure, sizes, ...rest } = props
   const [isBroken, onBroken] = useBrokenSource(src)
@@ -79,7 +79,7 @@ function Photograph({ src, alt, focalPoint = 'center', priority = false, onBroke
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       onError={onBroken}
-      // In a prerendered page, the picture may fail before React attaches `onError`.
+      // In a prerendered page, the picture may fail to load before React attaches `onError`.
       ref={(image) => {
         if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) onBroken()
       }}
@@ -93,9 +93,9 @@ interface ResponsivePhotographProps extends Omit<PhotographProps, 'src' | 'width
 }
 
 /**
- * Renders the image only once its parent is in the document (ROBUST-4). When React interrupts a render, it drops images
- * that were never in the document. Chromium leaks such an image, and the page with it, if the image has a `srcset` or is in
- * a `picture`. Ten walks through all pages then add 11 to 13 % to its memory.
+ * Renders the image only after its parent has been added to the document (ROBUST-4). When React discards an interrupted
+ * render, Chromium leaks the images of that render, and with them the page, if they have a `srcset` or are in a `picture`.
+ * Visiting all pages ten times then increases the memory by 11 to 13 %.
  */
 function ResponsivePhotograph({ source, sizes = '100vw', ...rest }: ResponsivePhotographProps) {
   const { avif, webp, width, height } = source
@@ -103,7 +103,7 @@ function ResponsivePhotograph({ source, sizes = '100vw', ...rest }: ResponsivePh
   useLayoutEffect(() => setIsInDocument(true), [])
   if (!isInDocument) return null
   const srcSet = avif.map((file) => `${file.src} ${file.width}w`).join(', ')
-  // Prerendering turns this into a preload link in the head. In the browser, the image itself is requested as early.
+  // Prerendering turns this into a preload link in the head. In the browser, it would request the image no earlier.
   if (import.meta.env.SSR && rest.priority === true)
     preload(webp, { as: 'image', type: 'image/avif', imageSrcSet: srcSet, imageSizes: sizes, fetchPriority: 'high' })
   return (

@@ -20,7 +20,7 @@ const filled = {
   transition: `inline-size ${vars.motion.steady} ${motion.easing}`,
 }
 
-/** The amber part has a darker edge, because amber alone has too little contrast with the background. */
+/** The amber fill has a darker edge: amber alone has too little contrast with the background. */
 export const bar = style({
   appearance: 'none',
   display: 'block',

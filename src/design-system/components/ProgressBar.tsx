@@ -3,7 +3,7 @@ import * as css from '#src/design-system/components/ProgressBar.css.ts'
 
 export interface ProgressBarProps {
   label: string
-  /** From 0 to 1; null while unknown. */
+  /** From 0 to 1; null if the progress is unknown. */
   value: number | null
 }
 

@@ -4,7 +4,7 @@ import { font, radius, size, space } from '#src/design-system/theme/tokens.css.t
 
 export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[12]}` })
 
-/** The focus ring surrounds the stars, without the padding at the start. */
+/** A focus ring around the stars that leaves out the padding at the start. */
 const ring = {
   content: '',
   position: 'absolute',
@@ -13,7 +13,7 @@ const ring = {
   ...focusRing,
 } as const
 
-/** The padding at the start, half a star wide, means zero. Vertical touches still scroll the page. */
+/** The padding at the start is half a star wide, and sets the rating to zero. Vertical touches still scroll the page. */
 export const stars = style({
   position: 'relative',
   display: 'flex',
@@ -25,7 +25,7 @@ export const stars = style({
   '@supports': { [noHas]: { selectors: { '&:focus-within::after': ring } } },
 })
 
-/** Invisible, for keyboards and assistive technology. The stars below it receive the pointer events. */
+/** The invisible input, for keyboards and assistive technology. The stars behind it receive the pointer events. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -7,20 +7,20 @@ export interface RatingInputProps {
   label: string
   /** From 0 to 5 in half steps. */
   value: number
-  /** Called once per key press or released pointer. */
+  /** Called on every key press, and when the pointer is released. */
   onChange: (value: number) => void
   valueText: (value: number) => string
   hint?: string
 }
 
 const maxRating = 5
-/** Half stars from left to right, and zero before them. */
+/** The number of possible ratings: the half stars, and zero. */
 const valueCount = 2 * maxRating + 1
 
 /**
- * A field for a rating in half stars, by mouse, touch or keyboard (PEOPLE-2). A native range input provides role, keys and
- * screen reader support. The stars handle the pointer, because on some phones only the input's thumb can be dragged.
- * The value changes when the pointer is released; a touch that becomes a scroll changes nothing.
+ * A field for a rating in half stars, set by mouse, touch or keyboard (PEOPLE-2). A native range input provides the role, the
+ * keys and the screen reader support. The stars handle pointer events themselves: on some phones, only the thumb of a range
+ * input can be dragged. The value changes when the pointer is released; a touch that becomes a scroll changes nothing.
  */
 export function RatingInput({ label, value, onChange, valueText, hint }: RatingInputProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -41,7 +41,7 @@ export function RatingInput({ label, value, onChange, valueText, hint }: RatingI
           <div
             role="presentation"
             className={css.stars}
-            // Keeps the focus on the slider.
+            // Keeps the slider focused.
             onMouseDown={(event) => event.preventDefault()}
             onPointerDown={(event) => {
               event.currentTarget.setPointerCapture(event.pointerId)
@@ -56,7 +56,7 @@ export function RatingInput({ label, value, onChange, valueText, hint }: RatingI
               input.current?.focus()
               onChange(ratingAt(event))
             }}
-            // The browser takes over the gesture, for example to scroll.
+            // The browser has taken over the gesture, for example to scroll.
             onPointerCancel={() => setPreviewedRating(null)}
           >
             <input

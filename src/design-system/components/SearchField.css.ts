@@ -16,7 +16,7 @@ export const magnifier = style({
 export const input = style({
   appearance: 'none',
   selectors: {
-    // The doubled class overrides the padding of the field.
+    // Doubling the class raises the specificity above the field's own padding.
     '&&': { paddingInline: space[48] },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },

@@ -6,7 +6,7 @@ import * as css from '#src/design-system/components/SearchField.css.ts'
 import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface SearchFieldProps {
-  /** Visible as the placeholder only. */
+  /** The label is visible only as the placeholder. */
   label: string
   clearLabel: string
   value: string
@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A search field with its own clear button, because browsers give theirs a fixed colour and Firefox has none. */
+/** A search field with a custom clear button: the native button has a fixed colour, and Firefox lacks it. */
 export function SearchField({ label, clearLabel, value, onChange, ref }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current)

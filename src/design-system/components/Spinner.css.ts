@@ -19,11 +19,11 @@ export const spinner = style({
 
 export const space = styleVariants({
   inline: { display: 'inline-flex', gap: distance[12] },
-  section: { flexDirection: 'column', gap: distance[16], minHeight: '360px' }, // raw: about as high as the content that follows
+  section: { flexDirection: 'column', gap: distance[16], minHeight: '360px' }, // raw: about as tall as the loaded content
   page: { flexDirection: 'column', gap: distance[16], minHeight: '64svh' }, // raw: centres the spinner in most of the window
 })
 
-/** Takes no space, so that nothing moves when the content arrives. The mask keeps the middle free for the spinner. */
+/** The skeleton takes up no space, so that loading moves nothing. The mask keeps the middle free for the spinner. */
 const behindSpinner = style({
   position: 'absolute',
   zIndex: -1,
@@ -31,7 +31,7 @@ const behindSpinner = style({
   display: 'grid',
   alignContent: 'start',
   overflow: 'hidden',
-  maskImage: 'radial-gradient(circle, transparent 96px, black 240px)', // raw: fits spinner and label, with a soft edge
+  maskImage: 'radial-gradient(circle, transparent 96px, black 240px)', // raw: fits the spinner and label, with a soft edge
 })
 
 export const skeletonBlock = style({ border: hairline.line })
@@ -51,9 +51,9 @@ export const skeleton = styleVariants({
 })
 
 globalStyle(`${skeleton.cards} > *`, {
-  minHeight: '260px', // raw: a card on a phone
+  minHeight: '260px', // raw: the height of a card on a phone
   background: vars.color.surface,
-  '@media': { [media.medium]: { minHeight: '536px' } }, // raw: a card on a laptop
+  '@media': { [media.medium]: { minHeight: '536px' } }, // raw: the height of a card on a laptop
 })
 globalStyle(`${skeleton.rows} > *`, { height: measure.row, borderWidth: `0 0 ${lineWidth.hairline}` })
 

@@ -5,7 +5,7 @@ import { useLiveRegion } from '#src/design-system/components/hooks/useLiveRegion
 import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface SpinnerProps {
-  /** Names what is loading. Changes are announced. */
+  /** What is loading. Changes of the label are announced. */
   label: string
   space?: keyof typeof css.space | undefined
   /** Placeholders behind the spinner: six cards, or the rows of a table. */
@@ -15,7 +15,7 @@ export interface SpinnerProps {
 
 const skeletonBlocks = [0, 1, 2, 3, 4, 5].map((index) => <div key={index} className={css.skeletonBlock} />)
 
-// Five holes on a wheel's bolt circle; the first one is filled.
+// The five bolt holes of a wheel. The first hole is filled.
 const holes = [0, 1, 2, 3, 4].map((index) => {
   const angle = (index / 5) * 2 * Math.PI - Math.PI / 2
   return { x: (32 + 18 * Math.cos(angle)).toFixed(2), y: (32 + 18 * Math.sin(angle)).toFixed(2) }

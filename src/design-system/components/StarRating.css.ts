@@ -8,11 +8,11 @@ export const star = style({ flex: 'none', fill: 'none', stroke: 'currentColor', 
 
 export const size = styleVariants({
   text: { width: measure.icon, height: measure.icon },
-  target: { width: measure.target, height: measure.target, padding: '5px' }, // raw: leaves a star of 34 px
+  target: { width: measure.target, height: measure.target, padding: '5px' }, // raw: leaves 34 px for the star
 })
 
 export const filled = style({ fill: vars.color.accent, stroke: 'none' })
 
-// The outline provides the contrast that amber lacks on the background.
+// Amber has too little contrast with the background, so the stars have a darker outline.
 export const outline = style({ color: vars.color.accentText })
 export const emptyOutline = style({ color: vars.color.control })

@@ -11,7 +11,7 @@ export interface StarsProps {
   size: keyof typeof css.size
 }
 
-/** Five decorative stars. The surrounding component exposes the value to assistive technology. */
+/** Five decorative stars. The component around them exposes the value to assistive technology. */
 export function Stars({ value, size }: StarsProps) {
   return stars.map((star) => (
     <svg key={star} className={cx(css.star, css.size[size])} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
@@ -22,7 +22,7 @@ export function Stars({ value, size }: StarsProps) {
 }
 
 export interface StarRatingProps extends Pick<StarsProps, 'value'> {
-  /** Such as "3.5 out of 5". */
+  /** For example "3.5 out of 5". */
   label: string
 }
 

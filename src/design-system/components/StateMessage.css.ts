@@ -7,7 +7,7 @@ export const message = style([
   ticks,
   {
     position: 'relative',
-    // Drawing and text are side by side if both fit, regardless of the width of the window.
+    // The drawing and the text are side by side if both fit, whatever the width of the window.
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -18,13 +18,13 @@ export const message = style([
   },
 ])
 
-export const drawing = style({ width: '100%', maxWidth: '220px' }) // raw: larger, its lines look thin
+export const drawing = style({ width: '100%', maxWidth: '220px' }) // raw: in a larger drawing, the lines would look thin
 export const content = style({
   display: 'grid',
   gap: space[12],
   minWidth: 0,
   maxWidth: size.measure,
-  // Lets a long word shrink, because a title may quote a search text.
+  // Breaks long words: a title may quote a search term.
   gridTemplateColumns: 'minmax(0, 1fr)',
 })
 export const description = style({ color: vars.color.inkMuted })

@@ -6,17 +6,17 @@ import { useLiveRegion } from '#src/design-system/components/hooks/useLiveRegion
 import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface StateMessageProps {
-  /** error and offline count as failures. */
+  /** error and offline are for failures. */
   drawing: 'empty' | 'error' | 'missing' | 'offline' | 'locked'
   title: string
   level?: 1 | 2 | 3
   children?: ReactNode
   action?: ReactNode
-  /** Announces the message when it appears: failures immediately, others politely. */
+  /** Announces the message when it appears. Failures are announced immediately, other messages politely. */
   live?: boolean
 }
 
-/** Replaces content that is empty, failed or not allowed: a drawing, a sentence, an action. */
+/** A drawing, a sentence and an action. Replaces content that is empty, failed to load or is forbidden. */
 export function StateMessage({ drawing, title, level = 2, children, action, live = false }: StateMessageProps) {
   const isFailure = drawing === 'error' || drawing === 'offline'
   const role = isFailure ? 'alert' : 'status'

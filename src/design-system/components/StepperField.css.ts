@@ -15,7 +15,7 @@ export const button = style({
   border: hairline.control,
   borderRadius: radius.edge,
   background: vars.color.surface,
-  // Holding the button must not zoom, select text or open the phone's context menu.
+  // Prevents phones from zooming, selecting text or opening the context menu while the button is held down.
   touchAction: 'manipulation',
   userSelect: 'none',
   WebkitTouchCallout: 'none',

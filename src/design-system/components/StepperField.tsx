@@ -6,13 +6,13 @@ import { usePressAndHold } from '#src/design-system/components/hooks/usePressAnd
 import { cx } from '#src/design-system/theme/cx.ts'
 
 export interface StepperFieldProps extends FieldInputProps<HTMLInputElement> {
-  /** Called for each step, repeatedly while a button is held down. The form changes the value. */
+  /** Called for each step, repeatedly while a button is held down. The form must change the value. */
   onStep: (step: 1 | -1) => void
   decreaseLabel: string
   increaseLabel: string
 }
 
-/** A text field for a whole number, with buttons for touch beside it. */
+/** A text field for a whole number, with buttons that increase and decrease it. */
 export function StepperField(props: StepperFieldProps) {
   const { label, error, hint, onStep, decreaseLabel, increaseLabel, ...input } = props
   return (

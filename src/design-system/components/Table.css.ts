@@ -3,7 +3,7 @@ import { hairline, leader, vars } from '#src/design-system/theme/contract.css.ts
 import { font, inset, layer, media, container, size, space } from '#src/design-system/theme/tokens.css.ts'
 import { lettering, visuallyHidden, visuallyHiddenRule } from '#src/design-system/theme/mixins.css.ts'
 
-/** A rule for cards, which replace the table in a narrow container. In print the table is always used. */
+/** A rule for cards, which replace the table in a narrow container. The table is always printed as a table. */
 const asCards = (rule: NonNullable<StyleRule['@container']>[string]): Pick<StyleRule, '@media'> => ({
   '@media': { [media.screen]: { '@container': { [container.cards]: rule } } },
 })
@@ -22,7 +22,7 @@ export const frame = style({ containerType: 'inline-size' })
 export const table = style({
   width: '100%',
   background: vars.color.surface,
-  // The last row's border closes the frame.
+  // The border of the last row is the frame's lower edge.
   border: hairline.line,
   borderBottom: 0,
   fontSize: font.size.compact,
@@ -52,7 +52,7 @@ export const header = style([
   },
 ])
 
-/** Above cards the header is visually hidden; only controls in it, such as "Select all", stay visible. */
+/** Above cards, the text of the header is visually hidden. Controls in the header, such as "Select all", stay visible. */
 export const headerText = style(asCards(visuallyHiddenRule))
 
 export const body = style(asCards({ display: 'grid', gap: space[16] }))
@@ -63,7 +63,7 @@ export const row = style({
   breakInside: 'avoid',
   ...asCards({
     display: 'grid',
-    // The first line has the row's checkbox, if there is one, and its title.
+    // The first line contains the checkbox of the row, if it has a checkbox, and the title.
     gridTemplateColumns: 'auto 1fr',
     rowGap: space[8],
     padding: space[16],
@@ -105,7 +105,7 @@ export const cell = style({
 
 export const align = styleVariants({
   start: { textAlign: 'start' },
-  // A number and its unit stay on one line, except on a card.
+  // Keeps a number and its unit on one line, except on a card.
   end: { textAlign: 'end', overflowWrap: 'normal', whiteSpace: 'nowrap', ...asCards({ whiteSpace: 'normal' }) },
 })
 
@@ -117,7 +117,7 @@ const cardLine: StyleRule = {
   '::after': leader,
 }
 
-/** The checkbox's target fills the rest of the cell. */
+/** A selection cell is padded only at the start. The click target of the checkbox fills the rest. */
 const selectionPadding: StyleRule = {
   padding: `0 0 0 ${space[16]}`,
   '@container': { [container.tightTable]: { padding: `0 0 0 ${space[12]}` } },
@@ -127,9 +127,9 @@ export const kind = styleVariants({
   index: asCards({ display: 'none' }),
   title: {
     fontWeight: font.weight.medium,
-    // A name wraps between words only, in lines of equal length, so that no unit is alone on the last line.
+    // A name wraps only between words, on lines of about equal length, so that a unit is never alone on the last line.
     textWrap: 'balance',
-    minWidth: '176px', // raw: the longest word of a name
+    minWidth: '176px', // raw: the width of the longest word in a name
     '@media': {
       ...asCards({
         order: -1,
@@ -139,13 +139,13 @@ export const kind = styleVariants({
         paddingBottom: space[8],
         fontSize: font.size.body,
       })['@media'],
-      [media.print]: { minWidth: '150px' }, // raw: the width left in print
+      [media.print]: { minWidth: '150px' }, // raw: the width that remains in print
     },
   },
   plain: asCards({ ...cardLine, alignItems: 'baseline' }),
-  // Browsers reserve `width` before they measure the texts of other columns, and may still shrink it.
+  // Browsers reserve `width` before they measure the content of other columns, and may still reduce it.
   status: {
-    width: '256px', // raw: a status of My Orders on two lines
+    width: '256px', // raw: fits a status of My Orders on two lines
     '@media': {
       ...asCards({ ...cardLine, alignItems: 'baseline', width: 'auto' })['@media'],
       [media.print]: { width: 'auto' },
@@ -159,17 +159,17 @@ export const kind = styleVariants({
       [media.print]: { display: 'none' },
     },
   },
-  // On a card, the text has the full width below its label.
+  // On a card, the text takes the full width, below its label.
   text: asCards({ '::before': { content: 'attr(data-label)', color: vars.color.inkMuted } }),
   actions: {
-    // Buttons hide themselves in print; other content, such as a payment reference, is printed.
+    // In print, buttons are hidden by their own style. Other content, such as a payment reference, is printed.
     width: '1%',
     whiteSpace: 'normal',
     ...asCards({ width: 'auto', paddingTop: space[8] }),
   },
 })
 
-/** Shares of the width that the other columns leave. Long texts in these columns don't widen the table. */
+/** Columns that share the width that the other columns leave. Long text in these columns doesn't widen the table. */
 export const fills = style({
   width: '40%',
   minWidth: 0,
@@ -181,7 +181,7 @@ export const fills = style({
   },
 })
 
-/** In a column that fills the table, truncates a text with an ellipsis; cards and print show all of it. */
+/** Truncates text with an ellipsis in a column that fills the table. On cards and in print, the whole text is shown. */
 export const oneLine = style({})
 globalStyle(`${fills} ${oneLine}`, {
   overflow: 'hidden',
@@ -212,5 +212,5 @@ export const selectionHeader = style({
   },
 })
 
-/** On a card, a row without a checkbox needs no label for it. */
+/** Hides the empty selection cell of a row without a checkbox on a card, since the cell's label would have no value. */
 export const emptyCell = style(asCards({ display: 'none' }))

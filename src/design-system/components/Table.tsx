@@ -3,22 +3,22 @@ import * as css from '#src/design-system/components/Table.css.ts'
 import { VisuallyHidden } from '#src/design-system/components/VisuallyHidden.tsx'
 import { cx } from '#src/design-system/theme/cx.ts'
 
-/** One column of a table, or one labelled line of its cards. */
+/** A column of the table, or a labelled line on each card. */
 export interface Column<T> {
   key: string
   /** The heading of the column, and the label on a card. */
   header: string
-  /** Replaces the text of the heading, for example with a checkbox for all rows. It stays visible above cards. */
+  /** Replaces the text of the heading, for example with a "Select all" checkbox. It stays visible above cards. */
   headerCell?: ReactNode
   cell: (row: T, index: number) => ReactNode
   align?: 'start' | 'end'
   /**
-   * title: names the row and its card. actions: buttons; the header is visually hidden. text: long text, below its label
-   * on a card. status: as wide as its texts, or narrower if other columns need the width. index: the row's number, hidden
-   * on cards. selection: a checkbox or null; hidden in print, and the header is visually hidden.
+   * title: names the row or card. actions: buttons, with a visually hidden header. text: long text, which is below its label
+   * on a card. status: as wide as its content, or narrower if other columns need the width. index: the row number, hidden
+   * on cards. selection: a checkbox or null, with a visually hidden header, and hidden in print.
    */
   kind?: 'title' | 'actions' | 'plain' | 'text' | 'status' | 'index' | 'selection'
-  /** Takes the width that the other columns leave, so that long texts can end in an ellipsis (`OneLine`). */
+  /** Takes the width that the other columns leave, so that long text can end in an ellipsis (`OneLine`). */
   fills?: boolean
 }
 
@@ -32,8 +32,8 @@ export interface TableProps<T> {
 }
 
 /**
- * Shows records as a table with a sticky header or, in a narrow container, as one card per row, with the same markup. Roles
- * are explicit, because changing a table's `display` removes its implicit ones.
+ * Shows records as a table with a sticky header or, in a narrow container, as one card per row. The markup is the same. The
+ * roles are explicit: changing the `display` of a table removes its implicit roles.
  */
 export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSelected }: TableProps<T>) {
   return (
@@ -86,7 +86,7 @@ export function Table<T>({ caption, columns, rows, rowKey, busyKey = null, isSel
   )
 }
 
-/** A text in a column that fills the table, truncated to one line, with a tooltip for the whole text. */
+/** Text truncated to one line in a column that fills the table, with the whole text in a tooltip. */
 export function OneLine({ children, title }: { children: ReactNode; title: string }) {
   return (
     <div className={css.oneLine} title={title}>

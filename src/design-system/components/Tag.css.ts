@@ -5,7 +5,7 @@ import { font, media, radius, space } from '#src/design-system/theme/tokens.css.
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '26px', // raw: one line of small text, with padding above and below
+  minHeight: '26px', // raw: one line of small text with padding above and below
   paddingInline: space[12],
   border: hairline.transparent,
   borderRadius: radius.pill,
@@ -13,7 +13,7 @@ export const tag = style({
   fontWeight: font.weight.strong,
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  // Replaces the background, which browsers do not print.
+  // Browsers don't print backgrounds, so a printed tag has a border.
   '@media': { [media.print]: { borderColor: 'currentColor' } },
 })
 

@@ -49,7 +49,7 @@ export const link = style({
   '@media': { [media.hover]: { ':hover': { textDecorationThickness: lineWidth.strong } } },
 })
 
-/** User-written text has words of any length, and keeps its line breaks. */
+/** User-written text may contain words of any length, and keeps its line breaks. */
 export const userText = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 
 export const toggle = style({
@@ -61,7 +61,7 @@ export const toggle = style({
   '@media': { [media.hover]: { ':hover': { textDecorationThickness: lineWidth.strong } } },
 })
 
-/** Breaks an amount only if it is wider than its line. */
+/** Breaks an amount only if it is wider than the line. */
 const wrappingAmount = style({ whiteSpace: 'normal', overflowWrap: 'break-word' })
 
 export const amount = styleVariants({
@@ -70,5 +70,5 @@ export const amount = styleVariants({
   large: [wrappingAmount, condensed, { fontSize: font.size.amount }],
 })
 
-/** A text that replaces an amount. */
+/** A message in place of an amount. */
 export const unavailable = style({ whiteSpace: 'normal' })

@@ -5,7 +5,7 @@ import { cx } from '#src/design-system/theme/cx.ts'
 export interface TextProps {
   children: ReactNode
   as?: 'p' | 'span' | 'div'
-  /** 12, 14, 16 or 18 px, or that of the surrounding text. */
+  /** 12, 14, 16 or 18 px, or the size of the surrounding text. */
   size?: keyof typeof css.size
   tone?: keyof typeof css.tone | undefined
   weight?: keyof typeof css.weight
@@ -16,7 +16,6 @@ export interface TextProps {
   id?: string | undefined
 }
 
-/** Running text. */
 export function Text({
   children,
   as: Tag = 'p',

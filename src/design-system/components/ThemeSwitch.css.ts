@@ -18,7 +18,7 @@ export const option = style({
   alignItems: 'center',
   gap: space[8],
   minHeight: size.target,
-  // Fits three options on one line at 320 px.
+  // Small enough to fit three options on one line in a window 320 px wide.
   paddingInline: space[8],
   color: vars.color.inkMuted,
   fontSize: font.size.small,
@@ -28,7 +28,7 @@ export const option = style({
   selectors: { '&:has(:checked)': { color: vars.color.ink } },
 })
 
-/** Covers the whole option, so that it shows selection and focus even in browsers without `:has`. */
+/** Covers the whole option, so that the selection and the focus are visible even in browsers without `:has`. */
 export const radio = style({
   position: 'absolute',
   inset: 0,
@@ -37,6 +37,6 @@ export const radio = style({
   margin: 0,
   appearance: 'none',
   cursor: 'pointer',
-  // A border, because forced-colours mode removes shadows.
+  // A border rather than a shadow, which forced-colours mode would remove.
   ':checked': { borderBlockEnd: `${lineWidth.bar} solid ${vars.color.accent}` },
 })

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Icon } from '#src/design-system/components/Icon.tsx'
 import * as css from '#src/design-system/components/ThemeSwitch.css.ts'
 
-/** 'system' follows the device. */
+/** 'system' uses the theme of the device. */
 export type ThemePreference = 'system' | 'light' | 'dark'
 
 export interface ThemeSwitchProps {
@@ -27,7 +27,7 @@ export function ThemeSwitch({ label, value, labels, onChange }: ThemeSwitchProps
     const checkedValue = group.current?.querySelector<HTMLInputElement>(':checked')?.value
     const earlySelection = options.find((choice) => choice.value === checkedValue)?.value
     if (earlySelection !== undefined && earlySelection !== value) onChange(earlySelection)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- afterwards, `value` is shown
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- after hydration, React controls the selection
   }, [])
 
   return (

@@ -3,11 +3,11 @@ import { inset, media, size, space } from '#src/design-system/theme/tokens.css.t
 import { closesTicks, contentWidth, graphite } from '#src/design-system/theme/mixins.css.ts'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 
-/** The gap of Stack, Row and Grid. The doubled class overrides the default gap of a grid, whose rule may come later. */
+/** The gap of Stack, Row and Grid. Doubling the class overrides the default gap of a grid, even if that rule comes later. */
 export const gap = styleVariants(space, (value) => ({ selectors: { '&&': { gap: value } } }))
 
 export const stack = style({ display: 'flex', flexDirection: 'column' })
-// Lets a child with a long word shrink to the stack's width.
+// Lets a child with a long word shrink to the width of the stack.
 globalStyle(`${stack} > *`, { minWidth: 0 })
 
 export const stackAlign = styleVariants({
@@ -35,14 +35,14 @@ globalStyle(`${grid} > *`, { minWidth: 0 })
 const even = (count: number) => `repeat(${count}, minmax(0, 1fr))`
 const fromMedium = (gridTemplateColumns: string) => ({ '@media': { [media.medium]: { gridTemplateColumns } } })
 
-const minFieldWidth = '200px' // raw: most labels fit on one line
+const minFieldWidth = '200px' // raw: fits most labels on one line
 
 export const columns = styleVariants({
   2: fromMedium(even(2)),
   3: {
     gap: space[12],
     '@media': {
-      // Three columns are required from medium width up (SHOP-9), so the gap is smaller there.
+      // A smaller gap leaves enough width for three columns, which are required from medium width up (SHOP-9).
       [media.medium]: { gridTemplateColumns: even(3), gap: space[12] },
       [media.large]: { gap: space[24] },
     },
@@ -50,7 +50,7 @@ export const columns = styleVariants({
   sidebar: {
     '@media': {
       [media.large]: { gridTemplateColumns: `${size.sidebar} minmax(0, 1fr)`, gap: space[48], alignItems: 'start' },
-      // The side menu is not printed, and Firefox does not break the row of a grid, so the first page would be empty.
+      // The side menu is not printed. Firefox can't break a row of a grid, so with a grid the first page would be empty.
       [media.print]: { display: 'block' },
     },
   },
@@ -76,7 +76,7 @@ export const page = style({
   '@media': {
     [media.medium]: { paddingInline: space[24] },
     [media.large]: { paddingInline: space[48] },
-    // Printed pages have their own margins.
+    // The browser adds margins to printed pages.
     [media.print]: { paddingInline: 0 },
   },
 })
@@ -99,7 +99,7 @@ export const pageSpace = styleVariants({
   },
 })
 
-// Half of the space is above and half below, so two sections are 64 or 128 px apart.
+// Half of the space is above a section and half below, so the distance between two sections is 64 or 128 px.
 export const section = styleVariants({
   plain: {
     paddingBlock: space[32],
@@ -112,7 +112,8 @@ export const section = styleVariants({
   graphite: [graphite, { paddingBlock: space[64], '@media': { [media.large]: { paddingBlock: space[96] } } }],
 })
 
-// Set by `deferOffscreenLayout` (src/bootstrap/bootstrap.ts) during startup. Excludes the carousel, which has no title.
+// During startup, `deferOffscreenLayout` (src/bootstrap/bootstrap.ts) sets the attribute. The selector matches sections with
+// a title, which the carousel lacks.
 globalStyle(':root[data-lazy-layout] main > section[aria-labelledby]', {
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 700px', // raw: an estimate, for the scroll bar

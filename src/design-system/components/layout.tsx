@@ -9,7 +9,7 @@ export interface StackProps {
   align?: keyof typeof css.stackAlign
 }
 
-/** A column. Only Stack, Row, Grid, Page and Section add space around other components. */
+/** Children in a column. Only Stack, Row, Grid, Page and Section add space around other components. */
 export function Stack({ children, gap = 16, align = 'stretch' }: StackProps) {
   return <div className={cx(css.stack, css.gap[gap], css.stackAlign[align])}>{children}</div>
 }
@@ -28,15 +28,15 @@ export function Row({ children, gap = 16, justify = 'start', wrap = true }: RowP
 export interface GridProps {
   children: ReactNode
   /**
-   * 2, 3: equal columns from medium width up. sidebar: a 240 px column and the rest. split: a picture and its facts.
-   * form: two fields per row if they fit.
+   * 2, 3: equal columns from medium width up. sidebar: a 240 px column beside the content. split: a picture beside its
+   * facts. form: two fields per row if they fit.
    */
   columns: keyof typeof css.columns
   gap?: Space
   as?: 'div' | 'ul'
 }
 
-/** Columns; a single one on small screens. */
+/** Children in columns. Small screens have a single column. */
 export function Grid({ children, columns, gap, as: Tag = 'div' }: GridProps) {
   return (
     <Tag role={Tag === 'ul' ? 'list' : undefined} className={cx(css.grid, css.columns[columns], gap && css.gap[gap])}>
@@ -47,26 +47,26 @@ export function Grid({ children, columns, gap, as: Tag = 'div' }: GridProps) {
 
 export interface PageProps {
   children: ReactNode
-  /** Padding above and below. dense: less above. none: for sections, which have their own. */
+  /** The padding above and below. dense: less padding above. none: for sections, which have padding of their own. */
   space?: keyof typeof css.pageSpace
 }
 
-/** Centres its content and adds the page's gutters. */
+/** Centres its content, with gutters at both sides. */
 export function Page({ children, space = 'page' }: PageProps) {
   return <div className={cx(css.page, css.pageSpace[space])}>{children}</div>
 }
 
 export interface SectionProps {
   children: ReactNode
-  /** Id of the heading. It makes the section a landmark. */
+  /** The id of the heading, which makes the section a landmark. */
   labelledBy: string
-  /** plain: on the page's background. dense: with less space above. graphite: a dark band in both themes. */
+  /** plain: on the page's background. dense: less space above. graphite: a band that is dark in both themes. */
   tone?: keyof typeof css.section
-  /** The anchor of links such as `/#reviews`. */
+  /** The target of links such as `/#reviews`. */
   id?: string
 }
 
-/** A full-width band of a page, with gutters. */
+/** A full-width section of a page, with gutters. */
 export function Section({ children, labelledBy, tone = 'plain', id }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={css.section[tone]}>

@@ -45,13 +45,13 @@ const toPictureSource = (webp: string, avif: AvifFiles, width: number, height: n
   height,
 })
 
-/** A slide of the carousel has a ratio of 2:1. */
+/** A picture for a slide of the carousel, with a ratio of 2:1. */
 const hero = (webp: string, avif: AvifFiles) => toPictureSource(webp, avif, 2400, 1200)
 
-/** Other photographs have a ratio of 4:3. */
+/** Any other photograph, with a ratio of 4:3. */
 const scene = (webp: string, avif: AvifFiles) => toPictureSource(webp, avif, 1200, 900)
 
-/** The shop's own photographs. Pictures of parts come from the server. */
+/** The photographs in the app's bundle. The server provides the pictures of parts. */
 export const pictures = {
   heroEngine: hero(engineWebp, { 800: engine800, 1200: engine1200, 1600: engine1600, 2400: engine2400 }),
   heroTires: hero(tiresWebp, { 800: tires800, 1200: tires1200, 1600: tires1600, 2400: tires2400 }),

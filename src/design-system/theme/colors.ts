@@ -1,4 +1,4 @@
-/** The colours of the light theme by role, as plain values because Storybook's frame uses them outside vanilla-extract. */
+/** The colours of the light theme by role. Plain values, which Storybook's UI uses too, without vanilla-extract. */
 export const lightColors = {
   background: '#F6F5F1',
   surface: '#FFFFFF',

@@ -2,14 +2,14 @@ import { createThemeContract } from '@vanilla-extract/css'
 import { lightColors } from '#src/design-system/theme/colors.ts'
 import { lineWidth, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The tokens that differ between themes. Their values are in themes.css.ts; all other tokens are in tokens.css.ts. */
+/** The tokens that differ between themes. Their values are in themes.css.ts. All other tokens are in tokens.css.ts. */
 export const vars = createThemeContract({
   color: lightColors,
-  /** The background of photographs, which is light in both themes, and the colours of labels and ticks on it. */
+  /** The background of photographs, which is light in both themes, and the colours of labels and ticks on a photograph. */
   picture: { studio: null, ink: null, tick: null, filter: null },
-  /** For dialogs and toasts only. */
+  /** The shadow of dialogs and toasts. */
   shadow: null,
-  /** Durations; almost zero with prefers-reduced-motion. */
+  /** Durations, which are almost zero with `prefers-reduced-motion`. */
   motion: { quick: null, steady: null },
 })
 
@@ -21,18 +21,18 @@ export const hairline = {
   ink: solid(vars.color.ink),
   control: solid(vars.color.control),
   current: solid('currentColor'),
-  /** Takes up the space of a border, and is visible in forced-colours mode. */
+  /** An invisible border that takes up the same space, and becomes visible in forced-colours mode. */
   transparent: solid('transparent'),
-  /** For empty or disabled elements. */
+  /** The border of empty or disabled elements. */
   dashed: `${lineWidth.hairline} dashed ${vars.color.control}`,
 } as const
 
 export const focusRing = { outline: `${lineWidth.strong} solid ${vars.color.focus}`, outlineOffset: lineWidth.strong }
 
-/** Firefox before 121 lacks `:has`, so the frame of an invisible field has a focus ring on pointer focus too (ROBUST-5). */
+/** Matches Firefox before 121, where the frame of an invisible field shows a focus ring on pointer focus too (ROBUST-5). */
 export const noHas = 'not selector(:has(a))'
 
-/** For elements that would clip an outer focus ring. */
+/** The focus ring of elements that would clip an outer ring. */
 export const focusRingInside = { outlineOffset: `-${space[4]}` }
 
 /** The dotted line that fills the space between a term and its value. */

@@ -1,2 +1,2 @@
-/** Joins class names, skipping those that are false, empty or undefined. */
+/** Joins class names, skipping false, empty and undefined values. */
 export const cx = (...names: (string | false | undefined)[]): string => names.filter(Boolean).join(' ')

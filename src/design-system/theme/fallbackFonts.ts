@@ -1,13 +1,13 @@
-/** A font of the device that is used until a web font has loaded. */
+/** A system font that is used until a web font has loaded. */
 interface FallbackFont {
   family: string
-  /** Full and PostScript names, because `local()` accepts neither families nor generic names. */
+  /** Full or PostScript font names. `local()` accepts neither family names nor generic names. */
   names: string[]
-  /** The percentage that makes its text as wide as the web font's. */
+  /** The percentage that makes text as wide as in the web font. */
   sizeAdjust: number
 }
 
-/** The fallback fonts of each web font, by priority. `sizeAdjust` was measured on the shop's texts, in capitals for headings. */
+/** The fallback fonts of each web font, by priority. `sizeAdjust` was measured with text of the app (headings in capitals). */
 export const fallbackFonts = {
   Archivo: [
     {
@@ -25,7 +25,7 @@ export const fallbackFonts = {
       sizeAdjust: 67.24,
     },
     { family: 'Barlow Condensed Fallback Roboto', names: ['Roboto Bold', 'Roboto-Bold'], sizeAdjust: 72.34 },
-    // Phones with one file for all weights find only the regular one by name.
+    // If a phone has one file for all weights, only the name of the regular font matches.
     { family: 'Barlow Condensed Fallback Roboto Regular', names: ['Roboto', 'Roboto Regular'], sizeAdjust: 73.32 },
     {
       family: 'Barlow Condensed Fallback DejaVu',
@@ -44,5 +44,5 @@ const fallbackFamilies = (font: WebFont): string[] => fallbackFonts[font].map(({
 
 export const fontStack = (font: WebFont): string => toFontFamily([font, ...fallbackFamilies(font)])
 
-/** For print, because PDFs saved by Firefox contain no text in a variable font, and no tabular figures in any web font. */
+/** Print uses system fonts. PDFs saved by Firefox lose text in variable fonts, and tabular figures in all web fonts. */
 export const printFontStack = (font: WebFont): string => toFontFamily(fallbackFamilies(font))

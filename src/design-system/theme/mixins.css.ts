@@ -10,10 +10,10 @@ export const capitals = style({
   '@media': { [media.print]: { fontFamily: font.printFamily.heading } },
 })
 
-/** Condensed capitals, for headings and amounts. */
+/** Condensed text, in capitals, for headings and amounts. */
 export const condensed = style([capitals, { letterSpacing: font.spacing.heading, lineHeight: font.lineHeight.heading }])
 
-/** Small condensed capitals, for figure labels, column headings and notes. */
+/** Small condensed text, in capitals, for figure labels, column headings and notes. */
 export const lettering = style([
   capitals,
   { fontSize: font.size.small, lineHeight: font.lineHeight.heading, letterSpacing: font.spacing.figure },
@@ -36,8 +36,8 @@ export const screenOnly = style({ '@media': { [media.print]: { display: 'none' }
 export const printOnly = style({ '@media': { [media.screen]: { display: 'none' } } })
 
 /**
- * A dark area in both themes (hero, counters, footer). It overrides the colour tokens, so that components inside need no dark
- * variant. The accent colour stays that of the page.
+ * An area that is dark in both themes (hero, counters, footer). It overrides the colour tokens, so that the components inside
+ * don't need a dark variant. The accent colour stays the same.
  */
 export const graphite = style({
   vars: {
@@ -58,30 +58,30 @@ export const graphite = style({
   colorScheme: 'dark',
 })
 
-/** The content width of the page. It depends on `wideContent` and the width of the window. */
+/** The maximum width of the page's content. It depends on `wideContent` and the width of the window. */
 export const contentWidth = createVar()
 globalStyle(':root', {
   vars: { [contentWidth]: size.content },
   '@media': { [media.wide]: { vars: { [contentWidth]: size.contentWide } } },
 })
 
-/** Wraps the shell of pages with tables, so that navbar and footer are as wide as the table. */
+/** For the shell of pages with tables. The navbar and the footer become as wide as the table. */
 export const wideContent = style({ display: 'contents', vars: { [contentWidth]: size.contentDashboard } })
 
 /** The height of a bar at the lower edge of the window, such as the demo's badge. */
 export const bottomInset = createVar()
 
-/** The distance of the ticks from the edge; `closesTicks` increases it. */
+/** The distance of the ticks from the edge, which `closesTicks` increases. */
 const tickInset = createVar()
 export const tickColor = createVar()
 
-/** The studio light at the edges of our pictures, from top to bottom. */
+/** The background colours at the edges of our studio photographs, from top to bottom. */
 export const studioLight = 'linear-gradient(#dad9d7, #dedddb 25%, #ecebe9 50%, #e9e8e6 75%, #e6e5e3)'
 
 const stroke = `linear-gradient(${tickColor}, ${tickColor})`
 const corners = ['0 0', '100% 0', '0 100%', '100% 100%']
 
-/** Ticks of 10 px in the four corners of a positioned box. */
+/** Ticks of 10 px in the four corners of a positioned element. */
 export const ticks = style({
   vars: { [tickColor]: vars.color.control },
   '::after': {
@@ -93,11 +93,11 @@ export const ticks = style({
     backgroundRepeat: 'no-repeat',
     transition: `inset ${vars.motion.steady} ${motion.easing}`,
   },
-  // Browsers print gradients as white areas unless the printing of backgrounds is enabled.
+  // Unless the user enables background graphics, browsers print gradients as white areas.
   '@media': { [media.print]: { '::after': { display: 'none' } } },
 })
 
-/** For a card around a picture, whose ticks move inwards on hover and focus. */
+/** For a card with a picture. The ticks of the picture move inwards while the card is hovered or focused. */
 export const closesTicks = style({
   ':focus-within': { vars: { [tickInset]: '12px' } },
   '@media': { [media.hover]: { ':hover': { vars: { [tickInset]: '12px' } } } },
@@ -106,7 +106,7 @@ export const closesTicks = style({
 const dark = (alpha: number) => `rgb(8 9 10 / ${alpha})`
 const bottom = `linear-gradient(0deg, ${dark(0.62)} 0, ${dark(0)} 190px)`
 
-/** Darkens a photograph at the left, behind the headline, and at the bottom, behind the arrows. */
+/** Darkens a photograph behind the headline, at the left, and behind the arrows, at the bottom. */
 export const scrim = {
   '@media': {
     [`${media.screen} and ${media.medium}`]: {
@@ -118,6 +118,6 @@ export const scrim = {
   },
 }
 
-/** The content takes its space, but is hidden from assistive technology too. */
+/** The content takes up its space, but is hidden from everyone, including assistive technology. */
 export const hiddenContent = style({})
 globalStyle(`${hiddenContent} > *`, { visibility: 'hidden' })

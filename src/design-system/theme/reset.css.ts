@@ -2,7 +2,7 @@ import { globalLayer, globalStyle, keyframes, type GlobalStyleRule } from '@vani
 import { focusRing, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, media, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-// In a layer, so that a component's rule wins regardless of the order of the files.
+// The rules are in a layer, so that the rules of components override them in any file order.
 const layer = globalLayer('reset')
 const reset = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@layer': { [layer]: rule } })
 
@@ -54,14 +54,14 @@ reset('body > noscript', {
 reset('[hidden]', { display: 'none' })
 
 reset(':focus-visible', focusRing)
-// A heading gets the focus after a navigation but is not a control, so it needs no outline.
+// The heading receives focus after a navigation. It is not a control, so it doesn't need an outline.
 reset('h1:focus', { outline: 'none' })
 
-// Radix turns off the pointer events of the body while a dialog is open. If #root inherited that, the browser would
+// While a dialog is open, Radix turns off the pointer events of the body. If #root inherited this value, the browser would
 // recalculate the styles of the whole page (SPEED-5).
 globalStyle('#root', { pointerEvents: 'auto' })
 
-// A button that was clicked before the app has started (NET-7). The DOM must not change before hydration, so only styles do.
+// A button that was clicked before hydration (NET-7). It shows no spinner: before hydration, only styles may change.
 const fade = keyframes({ from: { boxShadow: 'inset 0 0 transparent' } })
 globalStyle('button[data-early]', {
   cursor: 'progress',

@@ -17,7 +17,7 @@ globalStyle(':root', {
 
 const color = assignVars(vars.color, darkColors)
 const picture = assignVars(vars.picture, {
-  // The light theme's colour with the pictures' filter applied.
+  // The value of the light theme, with the filter for pictures applied.
   studio: '#A3A2A0',
   ink: '#14181D',
   tick: 'rgb(20 24 29 / 0.7)',

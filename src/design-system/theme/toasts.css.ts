@@ -2,7 +2,7 @@ import { createVar, globalKeyframes, globalStyle, keyframes } from '@vanilla-ext
 import { focusRingInside, hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, layer, lineWidth, media, motion, radius, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-// Styles for react-toastify/unstyled. The styled version injects its CSS, which the content security policy forbids (SAFE-1).
+// Styles for react-toastify/unstyled. The styled version injects CSS, which the content security policy forbids (SAFE-1).
 
 const tone = createVar()
 const enter = keyframes({ from: { opacity: 0, transform: 'translateX(16px)' } })
@@ -13,7 +13,7 @@ globalKeyframes('toastTime', { from: { transform: 'scaleX(1)' }, to: { transform
 globalStyle('.Toastify__toast-container', {
   position: 'fixed',
   zIndex: layer.toast,
-  // Below the navbar, because otherwise toasts would cover LOGOUT and the menu button.
+  // Below the navbar, so that toasts don't cover LOGOUT and the menu button.
   top: `calc(${size.bar} + max(${space[16]}, env(safe-area-inset-top)))`,
   right: `max(${space[16]}, env(safe-area-inset-right))`,
   width: `min(380px, calc(100vw - 2 * ${space[16]}))`,

@@ -1,6 +1,5 @@
 import { fontStack, printFontStack } from '#src/design-system/theme/fallbackFonts.ts'
 
-/** The space scale. */
 export const space = {
   4: '4px',
   8: '8px',
@@ -20,7 +19,7 @@ export const font = {
   family: { heading: fontStack('Barlow Condensed'), text: fontStack('Archivo') },
   printFamily: { heading: printFontStack('Barlow Condensed'), text: printFontStack('Archivo') },
   weight: { regular: 400, medium: 500, strong: 650, heading: 600 },
-  /** 12 · 14 · 16 · 18 · 22 · 28 · 40 · 56 · 88 px; fluid sizes lie between two of these. */
+  /** 12 · 14 · 16 · 18 · 22 · 28 · 40 · 56 · 88 px. Fluid sizes range between two of these sizes. */
   size: {
     xsmall: '0.75rem',
     small: '0.875rem',
@@ -40,27 +39,27 @@ export const font = {
     display: 'clamp(3.5rem, 2rem + 4.4vw, 5.5rem)',
   },
   lineHeight: { heading: 1, headingTight: 0.95, compact: 1.45, text: 1.6 },
-  /** Letter spacing. */
+  /** The letter spacing. */
   spacing: { heading: '0.01em', button: '0.02em', column: '0.1em', figure: '0.14em', brand: '0.08em' },
 } as const
 
-/** Distance between text and its underline. */
+/** The distance between text and its underline. */
 export const underlineOffset = '0.25em'
 
-/** `hairline`: rules and borders. `strong`: focus and hover. `bar`: the current item. */
+/** hairline: for rules and borders. strong: for focus and hover. bar: for the current item. */
 export const lineWidth = { hairline: '1px', strong: '2px', bar: '3px' } as const
 
-/** Padding and gaps of controls that lie between two steps of `space`. */
+/** The padding and gaps of controls, which are between two steps of `space`. */
 export const inset = {
-  /** Gap between a label and its field. */
+  /** The gap between a label and its field. */
   label: '6px',
-  /** Vertical padding of a table cell, so that a row with a button of 44 px is 56 px high. */
+  /** The vertical padding of a table cell. A row with a button of 44 px is 56 px tall. */
   cell: '6px',
-  /** Padding of a field and of a column heading; gap before a button's arrow. */
+  /** The padding of a field and of a column heading, and the gap before the arrow of a button. */
   control: '14px',
-  /** Horizontal padding of a small button. */
+  /** The horizontal padding of a small button. */
   button: '18px',
-  /** Gap between fields side by side, and between a heading and its line. */
+  /** The gap between fields side by side, and between a heading and its line. */
   form: '20px',
 } as const
 
@@ -68,13 +67,13 @@ export const radius = { edge: '2px', pill: '999px', round: '50%' } as const
 
 export const motion = { quick: '120ms', steady: '180ms', easing: 'cubic-bezier(0.2, 0, 0, 1)' } as const
 
-/** Minimum window widths in px for text of 16 px. Anything below `medium` is small. */
+/** Minimum window widths in px, if the browser's text size is 16 px. Windows narrower than `medium` are small. */
 export const breakpoint = { medium: 768, large: 1100, wide: 1680 } as const
 
-/** Minimum container widths in px for two columns, a table instead of cards, and a table with full padding. */
+/** Minimum container widths in px. columns: two columns. table: a table instead of cards. looseTable: full padding. */
 const containerBreakpoint = { columns: 740, table: 820, looseTable: 1000 } as const
 
-/** Query widths scale with the browser's text size, because otherwise large text would not fit (STATE-16). */
+/** Query widths scale with the browser's text size, so that large text fits too (STATE-16). */
 const rem = (px: number) => `${px / 16}rem`
 
 export const media = {
@@ -83,7 +82,7 @@ export const media = {
   wide: `(min-width: ${rem(breakpoint.wide)})`,
   belowMedium: `(max-width: ${rem(breakpoint.medium - 0.02)})`,
   belowLarge: `(max-width: ${rem(breakpoint.large - 0.02)})`,
-  /** Devices whose pointer can hover, because others would keep a hover style after a tap. */
+  /** Devices whose pointer can hover. Touch screens would keep a hover style after a tap. */
   hover: '(hover: hover)',
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
@@ -94,7 +93,7 @@ export const media = {
   screen: 'screen',
 } as const
 
-/** Container queries, for blocks that are much narrower than the window, such as those beside the side menu. */
+/** Container queries for blocks that are much narrower than the window, such as blocks beside the side menu. */
 export const container = {
   columns: `(min-width: ${rem(containerBreakpoint.columns)})`,
   table: `(min-width: ${rem(containerBreakpoint.table)})`,
@@ -102,15 +101,15 @@ export const container = {
   tightTable: `(min-width: ${rem(containerBreakpoint.table)}) and (max-width: ${rem(containerBreakpoint.looseTable - 0.02)})`,
 } as const
 
-/** `target` is the minimum size of anything clickable, `targetLarge` that of controls on a picture. */
+/** target: the minimum size of anything clickable. targetLarge: the minimum size of controls on a picture. */
 export const size = {
-  /** Content widths of pages: below `wide`, from `wide` up, and of dashboards, whose tables need large screens. */
+  /** The content widths of pages below `wide`, of pages from `wide` up, and of dashboards, which contain tables. */
   content: '1240px',
   contentWide: '1440px',
   contentDashboard: '1720px',
   form: '440px',
   sidebar: '240px',
-  /** Height of the sticky navbar. */
+  /** The height of the sticky navbar. */
   bar: '72px',
   target: '44px',
   targetLarge: '56px',
@@ -123,17 +122,17 @@ export const size = {
   dialog: '520px',
   dialogWide: '600px',
   panel: '420px',
-  /** Height of a table row with one line of text. */
+  /** The height of a table row with one line of text. */
   row: '56px',
-  /** Maximum width of a status column. */
+  /** The maximum width of a status column. */
   column: '240px',
   printColumn: '170px',
   /** A comfortable line length for running text. */
   measure: '56ch',
-  /** Heights of the hero's picture on medium and large screens, and on small ones. */
+  /** The heights of the hero's picture: from medium width up, and on small screens. */
   hero: 'min(86svh, 820px)',
   heroSmall: 'min(80vw, 400px)',
 } as const
 
-/** z-index of each layer. */
+/** The `z-index` of each layer. */
 export const layer = { sticky: 1, bar: 10, dialog: 20, toast: 30 } as const

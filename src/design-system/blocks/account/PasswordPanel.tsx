@@ -20,12 +20,12 @@ export interface PasswordPanelProps {
   email: string
   onChange: (form: PasswordForm) => void
   busy: boolean
-  /** A new object for each attempt. */
+  /** A new object for each attempt, so that an equal error is shown again. */
   error: FormError<keyof PasswordForm> | null
   done: boolean
 }
 
-/** The form to change the password, with the same rules as Signup (AUTH-20). */
+/** The form for changing the password, with the same rules as on Signup (AUTH-20). */
 export function PasswordPanel({ email, onChange, busy, error, done }: PasswordPanelProps) {
   const { field, handleSubmit, getValues, setError, resetField } = useShopForm<PasswordForm>({
     resolver: formResolver(passwordFormSchema),

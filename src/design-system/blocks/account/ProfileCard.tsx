@@ -11,7 +11,7 @@ import { linkedinHref, type Profile } from '#src/domain/profile.ts'
 
 export interface ProfileOwner {
   name: string
-  /** The name of the account rather than the profile, so that the avatar is the same as in the navbar. */
+  /** The name of the account, not of the profile, so that the avatar is the same as in the navbar. */
   accountName: string
   email: string
   photo: string | null
@@ -22,7 +22,7 @@ export interface ProfileCardProps {
   owner: ProfileOwner
 }
 
-/** A saved profile. It shows details only if the profile has a LinkedIn value (SHOP-2). */
+/** A saved profile. The details are shown only if the profile has a LinkedIn value (SHOP-2). */
 export function ProfileCard({ profile, owner }: ProfileCardProps) {
   const nameId = useId()
   const { education, address, linkedin, country, phone } = profile

@@ -31,7 +31,7 @@ const tones = { done: 'success', failed: 'danger', unknown: 'warning' } as const
 const options = (choices: readonly string[], stored: string) =>
   withStoredOption(choices, stored).map((value) => ({ value, label: value }))
 
-/** The form of My Profile. Saved values are shown even if they are no longer an option (PEOPLE-5). */
+/** The form of My Profile. A saved value is selected even if it is no longer an option (PEOPLE-5). */
 export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFormProps) {
   const { education, address, linkedin, country, phone } = profile
   const values = { education, address, linkedin, country, phone }
@@ -46,7 +46,7 @@ export function ProfileForm({ profile, onSave, saveStatus, ...draft }: ProfileFo
   const submittedValues = useSubmittedValues({ getValues, resetField })
   const outcome = saveStatus === 'idle' || saveStatus === 'busy' ? null : saveStatus
   const noticeRef = useFormOutcome(outcome, (result) => {
-    // Saved fields are no longer dirty, so they follow the server again.
+    // The saved fields are no longer dirty, so a newer profile updates them again.
     if (result !== 'done') return
     submittedValues.commitUnchanged('education', 'address', 'linkedin', 'country', 'phone')
     savedDraft.onSubmitted()

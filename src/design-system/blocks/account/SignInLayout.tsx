@@ -14,13 +14,13 @@ export type DemoRole = 'user' | 'admin'
 interface SignInOptionsProps {
   onGoogle: () => void
   onDemo: (role: DemoRole) => void
-  /** The demo accounts of this build; without any, the group is hidden (AUTH-5). */
+  /** The demo accounts of this build. If there are no demo accounts, the group is hidden (AUTH-5). */
   demoAccounts: Readonly<Record<DemoRole, boolean>>
-  /** The action in progress. Its button is busy and the others are disabled (STATE-13). */
+  /** The action in progress. Its button is busy, and all other buttons are disabled (STATE-13). */
   busy: string | null
 }
 
-/** An error of the identity provider, with its field and the action that failed. */
+/** An error from the identity provider, with the field that caused it and the action that failed. */
 export interface SignInFailure<Action extends string> extends FormError<'email' | 'password'> {
   action: Action
 }
@@ -29,7 +29,7 @@ export interface SignInScreenProps<Action extends string> extends SignInOptionsP
   busy: Action | null
   /** A new object for each attempt, so that an equal error is shown again. */
   error: SignInFailure<Action> | null
-  /** The page to return to after signing in. Its label is a part's name, or null for other pages (AUTH-12). */
+  /** The page to return to after signing in. The label is the name of a part, or null for other pages (AUTH-12). */
   returnTo: { path: string; label: string | null } | null
 }
 
@@ -41,7 +41,7 @@ interface SignInLayoutProps extends SignInOptionsProps, Pick<SignInScreenProps<s
   children: ReactNode
 }
 
-/** The layout of login and signup: the form, the other ways to sign in and, from medium width up, a picture. */
+/** The layout of Login and Signup: the form, the other ways to sign in and, from medium width up, a picture. */
 export function SignInLayout(props: SignInLayoutProps) {
   const { title, picture, caption, returnTo, returnToLabels, children, ...options } = props
   return (

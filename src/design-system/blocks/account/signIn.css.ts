@@ -21,7 +21,7 @@ export const content = style({
   padding: `${space[32]} ${space[16]} ${space[48]}`,
   '@media': {
     [media.medium]: { paddingInline: space[24] },
-    // Aligned with the brand mark on windows of any width.
+    // Aligns the form with the brand mark in windows of any width.
     [media.large]: {
       justifyItems: 'start',
       paddingInlineStart: `max(${space[48]}, calc((100vw - ${contentWidth}) / 2))`,
@@ -50,7 +50,7 @@ export const divider = style({
   '::after': { content: '', flex: 1, borderBlockStart: hairline.line },
 })
 
-/** A separate box, because these accounts are not the visitor's own. */
+/** The demo accounts are in a separate box to show that they don't belong to the visitor. */
 export const demo = style({
   display: 'grid',
   gap: space[12],

@@ -18,7 +18,7 @@ export interface BatchDialogProps<Item> {
   }
   nameOf: (entry: BatchEntry<Item>) => string
   keyOf?: (entry: BatchEntry<Item>) => string
-  /** Shown at the end, unless all entries are done. */
+  /** Advice shown at the end, unless all entries are done. */
   hint?: string
   /** A button shown at the end, before Close. */
   action?: ReactNode
@@ -33,14 +33,14 @@ const tones: Partial<Record<BatchResult, TextProps['tone']>> = {
   sending: 'info',
 }
 
-/** The progress of a running batch with a Stop button, and its results at the end. */
+/** The progress of a running batch with a Stop button and, at the end, the results. */
 export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
   const { batch, labels, nameOf, keyOf = ({ id }) => id, hint = '', action, onStop, onClose } = props
   const { entries, isStopping, endReason } = batch ?? { entries: [], isStopping: false, endReason: null }
   const total = entries.length
   const isDone = ({ result }: BatchEntry<Item>) => result === 'done'
   const doneCount = entries.filter(isDone).length
-  // At the end, entries that need attention are first.
+  // At the end, the entries that need attention are at the top.
   const sortedEntries =
     endReason === null ? entries : [...entries.filter((entry) => !isDone(entry)), ...entries.filter(isDone)]
   const sentCount = entries.filter(({ result }) => result !== 'waiting' && result !== 'sending').length
@@ -81,7 +81,7 @@ export function BatchDialog<Item>(props: BatchDialogProps<Item>) {
         {endReason === null && (
           <ProgressBar label={copy.progress(sentCount, total)} value={sentCount / Math.max(total, 1)} />
         )}
-        {/* The key resets the scroll position at the end, so that entries that need attention are in view. */}
+        {/* At the end, the key resets the scroll position, so that the entries that need attention are in view. */}
         <ResultList key={endReason} label={labels.listLabel} rows={rows} />
       </div>
     </Dialog>

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css'
 import { hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** Has its own scroll area, so that title and buttons stay in view. */
+/** The list scrolls by itself, so that the title and the buttons of the dialog stay in view. */
 export const list = style({
-  maxHeight: 'min(40svh, 360px)', // raw: about six rows
+  maxHeight: 'min(40svh, 360px)', // raw: fits about six rows
   marginBlock: space[12],
   overflow: 'auto',
   border: hairline.line,
@@ -19,10 +19,10 @@ export const row = style({
   fontSize: font.size.small,
   lineHeight: font.lineHeight.compact,
   overflowWrap: 'anywhere',
-  // Lets the browser skip rows out of view, because there may be 2,000.
+  // Lets the browser skip rendering rows out of view. A list may have 2,000 rows.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 40px', // raw: a row of one line
+  containIntrinsicSize: 'auto 40px', // raw: the height of a row with one line
   selectors: { '& + &': { borderBlockStart: hairline.line } },
 })
 
-export const name = style({ flex: '1 1 200px', minWidth: 0, color: vars.color.ink }) // raw: with less width, the note wraps below
+export const name = style({ flex: '1 1 200px', minWidth: 0, color: vars.color.ink }) // raw: in less space, the note wraps

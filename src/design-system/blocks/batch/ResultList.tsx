@@ -8,7 +8,7 @@ const maxWithoutScrolling = 3
 export interface ResultRow {
   key: string
   name: ReactNode
-  /** The result of the row, or the problem with it. */
+  /** The result of the row, or a problem with the row. */
   note?: ReactNode
   tone?: TextProps['tone']
   /** Scrolls the list to this row. */
@@ -31,7 +31,7 @@ const Row = memo(({ name, note, tone = 'muted', isCurrent }: Omit<ResultRow, 'ke
 export function ResultList({ label, rows }: { label: string; rows: readonly ResultRow[] }) {
   const scrolls = rows.length > maxWithoutScrolling
   return (
-    // The list must be focusable so that keyboards can scroll it.
+    // A list that scrolls must be focusable for keyboard users.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={css.list} role="group" aria-label={label} tabIndex={scrolls ? 0 : undefined}>
       <ul role="list">

@@ -26,8 +26,8 @@ const toMessageStart = (subject: ContactSubject | null): string =>
       : messageStart.customWork(subject.customWork)
 
 /**
- * The contact form. It validates the fields but, as specified, sends nothing. A notice explains that and offers the current
- * message as an email link (PAGE-5).
+ * The contact form. As specified, it validates the fields but sends nothing. On submission, a notice explains this and offers
+ * the typed message as an email link (PAGE-5).
  */
 export function ContactForm({ subject }: { subject: ContactSubject | null }) {
   const [isSubmitted, setIsSubmitted] = useState(false)

@@ -11,7 +11,7 @@ export interface CopyableProps extends Pick<CopyButtonProps, 'align'> {
   children?: ReactNode
 }
 
-/** A text that people need elsewhere, with a button that copies it (PAGE-25). */
+/** A value that people need elsewhere, with a button that copies the value (PAGE-25). */
 export function Copyable({ value, subject, align = 'end', children = value }: CopyableProps) {
   return (
     <span className={cx(css.copyable, css.align[align])}>

@@ -7,7 +7,7 @@ import { TextLink } from '#src/design-system/components/Link.tsx'
 import { pageAt } from '#src/domain/pages.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** After 10 s a request is slow; after 30 s it may never complete (NET-1). */
+/** A request is slow after 10 s. After 30 s it is stuck, and may never complete (NET-1). */
 export type LoadingStage = 'short' | 'slow' | 'stuck'
 
 const stages = [
@@ -15,7 +15,7 @@ const stages = [
   ['stuck', 30_000],
 ] as const
 
-/** @param attempt restarts the timers when it changes; null while nothing is loading */
+/** @param attempt a number whose change restarts the timers; null while nothing is loading */
 export function useLoadingStage(attempt: number | null): LoadingStage {
   const [stage, setStage] = useState<LoadingStage>('short')
   useEffect(() => {
@@ -35,8 +35,8 @@ export interface LoadingIndicatorProps extends Pick<SpinnerProps, 'label' | 'spa
 }
 
 /**
- * A spinner whose label changes after 10 s. After 30 s it offers a retry and a link home, because a request may never
- * complete (NET-1). Both stay during a retry, because otherwise the focus would be lost.
+ * A spinner whose label changes after 10 s. After 30 s, since a request may never complete, it offers a retry and a link to
+ * Home (NET-1). Both stay during a retry, so that the focus is not lost.
  */
 export function LoadingIndicator({ label, space, skeleton, onRetry }: LoadingIndicatorProps) {
   const { pathname } = useLocation()

@@ -2,23 +2,23 @@ import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 
 interface FocusPosition {
   element: HTMLElement
-  /** The index of its table row; null outside a table. */
+  /** The index of the table row; null outside a table. */
   row: number | null
 }
 
-/** Actions are in the last cell; a row's checkbox and the link on its name don't count. */
+/** Returns the first action in the last cell of a row. The checkbox of the row and the link on its name don't count. */
 const rowAction = (page: HTMLElement, row: number): HTMLElement | null =>
   page.querySelector<HTMLElement>(`tbody > [data-index="${row}"] > :last-child :is(button, a[href])`)
 
-/** @returns the first action of the same row, the next row or the previous row, otherwise the heading */
+/** @returns the first action in the same, the next or the previous row, otherwise the heading of the page */
 function nextFocusTarget(page: HTMLElement, row: number | null): HTMLElement | null {
   const target = row === null ? null : (rowAction(page, row) ?? rowAction(page, row + 1) ?? rowAction(page, row - 1))
   return target ?? page.querySelector('h1')
 }
 
 /**
- * Moves the focus when the focused element is removed from the page, such as the button of a deleted row, unless another
- * element has the focus (PAGE-15).
+ * Moves the focus when the focused element is removed from the page, such as the button of a deleted row, unless a different
+ * element is focused by then (PAGE-15).
  */
 export function RestoreFocus({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function RestoreFocus({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!lastFocus.current || lastFocus.current.element.isConnected) return
     const { row } = lastFocus.current
-    // Deferred, because a closing dialog releases the focus in the same tick.
+    // Deferred until a dialog that closes in the same tick has returned the focus.
     const timer = setTimeout(() => {
       lastFocus.current = null
       if (page.current && document.activeElement === document.body) nextFocusTarget(page.current, row)?.focus()
@@ -40,7 +40,7 @@ export function RestoreFocus({ children }: { children: ReactNode }) {
     lastFocus.current = { element: target, row: row ? Number(row.dataset.index) : null }
   }
 
-  // Keep the position when the focus moves into a dialog, because the dialog belongs to the row that opened it.
+  // Keep the position when the focus moves into a dialog, since the dialog belongs to the row that opened it.
   const forgetFocus = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!relatedTarget?.closest('[role$="dialog"]')) lastFocus.current = null
   }

@@ -3,7 +3,7 @@ import * as css from '#src/design-system/blocks/forms/FormLayout.css.ts'
 import { FigureLabel, Heading } from '#src/design-system/components/Heading.tsx'
 import { Stack, Surface } from '#src/design-system/components/layout.tsx'
 
-/** The layout of a dashboard form, with a card or preview beside it or below it. */
+/** The layout of a dashboard form, with a card or preview beside or below the form. */
 export function FormLayout({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className={css.frame}>
@@ -15,7 +15,7 @@ export function FormLayout({ children, aside }: { children: ReactNode; aside?: R
   )
 }
 
-/** A live preview of what a form creates. It is inert, because the fields have the same text. */
+/** A live preview of the item that a form creates. It is inert, so that the text is not read twice. */
 export function Preview({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div inert className={css.preview}>
@@ -31,7 +31,7 @@ export interface FormPanelProps {
   title: string
   onSubmit: FormEventHandler<HTMLFormElement>
   note?: ReactNode
-  /** post keeps the values out of the URL if the form is submitted before hydration. */
+  /** post: keeps the values out of the URL if the form is submitted before hydration. */
   method?: 'post'
   children: ReactNode
 }

@@ -20,13 +20,19 @@ const messageByProblem: Record<FieldProblem, string | ((limits: Limits) => strin
 
 const isProblem = (text: string): text is FieldProblem => text in messageByProblem
 
-/** Returns the message of a problem that a form's schema reports. @param limits only used by the order form */
+/**
+ * Returns the message for a problem that a form's schema reports.
+ * @param limits only used by the order form
+ */
 export function problemMessage(problem: string, limits: Limits = { minimumQuantity: 1, available: 0 }): string {
   const message = isProblem(problem) ? messageByProblem[problem] : problem
   return typeof message === 'string' ? message : message(limits)
 }
 
-/** Validates a form by its schema, and replaces problems by their messages. @param limits as for `problemMessage` */
+/**
+ * Validates a form with its schema, and replaces problems with messages.
+ * @param limits see `problemMessage`
+ */
 export function formResolver<Values extends FieldValues>(
   schema: z.ZodMiniType<Values, Values>,
   limits?: Limits,

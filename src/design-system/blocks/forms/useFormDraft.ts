@@ -3,15 +3,15 @@ import type { DefaultValues, FieldPath, FieldValues, UseFormReturn } from 'react
 
 /** The draft of a form, which its route stores (AUTH-28). */
 export interface FormDraft<Values> {
-  /** The values typed before the page was reloaded, or null. */
+  /** The values typed before the page was reloaded, or null if there is no draft. */
   draft: Values | null
-  /** Called with the current values of the form, or with null when it is cleared. */
+  /** Called with the current values of the form, or with null when the form is cleared. */
   onDraftChange: (values: Values | null) => void
 }
 
 /**
- * Fills a form with its draft, and reports changes of its values.
- * @param emptyValues the values of the empty form, which also apply to fields that drafts lack, such as a file
+ * Fills a form with its draft, and reports changes of the values.
+ * @param emptyValues the values of the empty form, which are also used for fields that a draft lacks, such as a file
  */
 export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
   {
@@ -37,17 +37,17 @@ export function useFormDraft<Draft extends FieldValues, Values extends Draft>(
 
   return {
     wasRestored,
-    /** Stores the values that have been typed since the form was submitted. */
+    /** Saves the values that were typed while the form was being submitted. */
     onSubmitted: () => {
       setWasRestored(false)
       saveDraft()
     },
-    /** Empties the form and moves the focus, because the button disappears. */
+    /** Empties the form. The focus moves to the first field, since the button that called this disappears. */
     clear: () => {
       setWasRestored(false)
-      // Also resets typed values in a form with `keepDirtyValues`.
+      // Resets the typed values even in a form with `keepDirtyValues`.
       reset(emptyValues, { keepFieldsRef: true, keepDirtyValues: false })
-      // Last, because the reset itself reports the empty values as a draft.
+      // The reset reports the empty values as a draft, so discard that draft.
       onDraftChange(null)
       setFocus(firstField)
     },

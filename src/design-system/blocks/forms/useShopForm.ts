@@ -19,8 +19,8 @@ const hasText = (element: Element): element is HTMLInputElement | HTMLSelectElem
   (element instanceof HTMLInputElement && !selectionInputTypes.has(element.type))
 
 /**
- * react-hook-form's `useForm` for every form of the shop. It submits the values of the DOM elements, because password managers
- * fill fields without an event (STATE-13). An error set by `setError` is cleared when its field changes.
+ * react-hook-form's `useForm` for every form of the app. It submits the values of the DOM elements, since password managers
+ * fill fields without an event (STATE-13). An error set by `setError` is cleared when the field changes.
  */
 export function useShopForm<Values extends FieldValues>(props: UseFormProps<Values>) {
   const form = useForm<Values>(props)
@@ -33,7 +33,7 @@ export function useShopForm<Values extends FieldValues>(props: UseFormProps<Valu
         formState: { values: true },
         callback({ name }) {
           const field = name as FieldPath<Values> | undefined
-          // Errors with a type are from validation, which runs again.
+          // An error with a type is from validation, which runs again anyway.
           if (field && getFieldState(field).error?.type === undefined) clearErrors(field)
         },
       }),
@@ -66,8 +66,8 @@ export function useShopForm<Values extends FieldValues>(props: UseFormProps<Valu
 
 /**
  * Moves the focus to a form's notice when a submission has an outcome (STATE-14).
- * @param outcome null before the first submission and while one is in progress
- * @param onOutcome called once per outcome, before the focus moves, for example to reset the form
+ * @param outcome null before the first submission and during a submission
+ * @param onOutcome called once for each outcome, before the focus moves, for example to reset the form
  * @returns a ref for the notice
  */
 export function useFormOutcome<Outcome extends string>(
@@ -86,8 +86,8 @@ export function useFormOutcome<Outcome extends string>(
 }
 
 /**
- * Captures a form's values on submission, so that its success resets only those, and keeps values that were changed in the
- * meantime (STATE-14).
+ * Captures the values of a form on submission. After success, only fields that still have the submitted values are reset, so
+ * that anything typed during the request is kept (STATE-14).
  */
 export function useSubmittedValues<Values extends FieldValues>({
   getValues,
@@ -97,16 +97,16 @@ export function useSubmittedValues<Values extends FieldValues>({
   const selectUnchanged = (names: FieldPath<Values>[]) =>
     names.filter((name) => getValues(name) === submitted.current?.values[name])
   return {
-    /** @returns its argument, the validated form */
+    /** @returns the same validated form */
     capture(form: Values): Values {
       submitted.current = { values: { ...getValues() }, form }
       return form
     },
-    /** Empties the fields whose values have not changed since. */
+    /** Resets the fields whose values have not changed since the submission. */
     resetUnchanged(...names: FieldPath<Values>[]): void {
       for (const name of selectUnchanged(names)) resetField(name)
     },
-    /** Makes the submitted values the defaults of the fields that have not changed since. */
+    /** Uses the submitted values as the new defaults of the fields that have not changed since the submission. */
     commitUnchanged(...names: FieldPath<Values>[]): void {
       for (const name of selectUnchanged(names)) resetField(name, { defaultValue: get(submitted.current?.form, name) })
     },
@@ -119,8 +119,8 @@ export interface FormError<Field extends string> {
 }
 
 /**
- * Shows an error of the server at its field or in the form's notice, and moves the focus there.
- * @param error a new object for each attempt
+ * Shows an error from the server at its field or in the form's notice, and moves the focus to the field or notice.
+ * @param error a new object for each attempt, so that an equal error is shown again
  * @returns a ref for the form's notice
  */
 export function useServerError<Values extends FieldValues>(

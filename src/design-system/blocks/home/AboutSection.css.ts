@@ -12,10 +12,10 @@ export const split = style({
   },
 })
 
-/** As high as the text beside it. */
+/** As tall as the text beside the picture. */
 export const picture = style({
   aspectRatio: '4 / 3',
-  '@media': { [media.medium]: { aspectRatio: 'auto', minHeight: '320px' } }, // raw: a usable height beside a short text
+  '@media': { [media.medium]: { aspectRatio: 'auto', minHeight: '320px' } }, // raw: a usable height beside little text
 })
 
 export const story = style({
@@ -25,13 +25,13 @@ export const story = style({
   paddingBlockEnd: space[8],
 })
 
-/** The number of years as an outlined ornament of 200 px, above the text. */
+/** The number of years above the text, as an ornament of outlined digits. */
 export const years = style([
   condensed,
   {
-    // A fixed width, so that nothing moves when the font has loaded.
+    // The width is fixed, so that nothing moves when the font has loaded.
     inlineSize: '0.97em', // raw: the width of two digits in this font
-    fontSize: '200px', // raw: an ornament, beyond the type scale
+    fontSize: '200px', // raw: an ornament that is not in the type scale
     lineHeight: 0.8,
     marginInlineStart: '-0.04em', // raw: removes the space before the first digit, to align it with the text
     color: 'transparent',
@@ -59,7 +59,7 @@ export const tile = style({
   alignItems: 'center',
   gap: space[16],
   padding: space[24],
-  // Lines at the right and bottom. The grid clips the outer ones.
+  // A line at the right and at the bottom. The grid clips the lines at its outer edge.
   boxShadow: `${lineWidth.hairline} ${lineWidth.hairline} 0 ${vars.color.line}`,
   '@media': {
     [media.large]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[48], padding: space[32] },

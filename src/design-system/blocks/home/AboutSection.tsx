@@ -9,7 +9,7 @@ import { pictures } from '#src/design-system/pictures/pictures.ts'
 import { pictureSizes } from '#src/design-system/theme/pictureSizes.css.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** The icons are paths on a 48 px grid. */
+/** Each icon is a path on a 48 px grid. */
 const features = [
   // A gear.
   {
@@ -33,7 +33,7 @@ const features = [
   },
 ] as const
 
-/** About the shop. Its anchor is `#aboutus` (PAGE-4). */
+/** A section about the shop. The anchor is `#aboutus` (PAGE-4). */
 export function AboutSection({ level }: { level: 1 | 2 }) {
   const subheadingLevel = level === 1 ? 2 : 3
   return (

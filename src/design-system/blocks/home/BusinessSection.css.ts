@@ -26,7 +26,7 @@ export const figure = style([
 /** A small raised plus sign. */
 export const plus = style({
   color: vars.color.accentText,
-  fontSize: '0.45em', // raw: in proportion to the figure
+  fontSize: '0.45em', // raw: in proportion to the number
   verticalAlign: '0.7em', // raw: aligns with the top of the digits
 })
 

@@ -6,7 +6,7 @@ import { Section } from '#src/design-system/components/layout.tsx'
 
 const { title, subtitle, counters } = home.business
 
-/** The business counters on a dark band. Its anchor is `#business` (PAGE-4). */
+/** The business counters on a dark band. The anchor is `#business` (PAGE-4). */
 export function BusinessSection() {
   const headingId = useId()
   return (

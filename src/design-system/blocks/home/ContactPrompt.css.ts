@@ -23,6 +23,6 @@ export const card = style([
 export const content = style({ display: 'grid', gap: space[16], justifyItems: 'start', maxWidth: size.measure })
 export const action = style({ paddingBlockStart: space[16] })
 export const drawing = style({
-  maxWidth: '360px', // raw: larger, its lines look thin
+  maxWidth: '360px', // raw: in a larger drawing, the lines would look thin
   '@media': { [media.medium]: { justifySelf: 'end', width: '100%' } },
 })

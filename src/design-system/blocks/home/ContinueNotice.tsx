@@ -8,7 +8,7 @@ export interface ContinueNoticeProps {
   label: string | null
 }
 
-/** A link to the page that a person wanted before signing up, because signup is specified to redirect to `/` (AUTH-12). */
+/** A link to the page that required signing up. As specified, signup itself redirects to `/` (AUTH-12). */
 export function ContinueNotice({ path, label }: ContinueNoticeProps) {
   return (
     <Page space="none">

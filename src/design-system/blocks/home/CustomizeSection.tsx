@@ -15,7 +15,7 @@ const cards: readonly { title: string; figure: string; picture: string; src: Pic
   { ...customize.bodyKits, src: pictures.bodyKit },
 ]
 
-/** Custom work that the shop offers. Its anchor is `#customize` (PAGE-2). */
+/** The custom work that the shop offers. The anchor is `#customize` (PAGE-2). */
 export function CustomizeSection({ tone = 'graphite' }: { tone?: SectionProps['tone'] }) {
   return (
     <TitledSection id="customize" tone={tone} title={customize.title}>

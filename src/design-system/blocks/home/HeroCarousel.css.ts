@@ -4,7 +4,7 @@ import { font, media, size, space } from '#src/design-system/theme/tokens.css.ts
 
 export const hero = style([graphite, { position: 'relative', overflow: 'hidden' }])
 
-/** The picture is behind the text from medium width up, and above it on small screens. */
+/** The picture is behind the text from medium width up, and above the text on small screens. */
 export const slide = style({
   position: 'relative',
   '@media': { [media.medium]: { display: 'grid', minHeight: size.hero } },
@@ -14,14 +14,15 @@ const picture = style({
   height: size.heroSmall,
   '@media': {
     [media.medium]: { position: 'absolute', inset: 0, height: 'auto' },
-    // Browsers don't print the scrim, so text on the picture would be black on black.
+    // Browsers don't print the scrim, so the text on the picture would be unreadable.
     [media.print]: { display: 'none' },
   },
 })
 
 /**
- * On large screens the picture begins beside the text, and fades in.
- * @param fromWindow,fromText distance of the picture from the edge of the window and from the start of the text, in vw
+ * On large screens, the picture starts to the right of the edge, and its left side fades out.
+ * @param fromWindow the minimum distance from the edge of the window, in vw
+ * @param fromText the distance from the start of the text, in vw
  */
 const besideText = (fromWindow: number, fromText: number) => ({
   '@media': {
@@ -32,7 +33,7 @@ const besideText = (fromWindow: number, fromText: number) => ({
   },
 })
 
-/** The start of each picture depends on how much of its left side is empty. */
+/** The distance of each picture depends on how much of its left side is empty. */
 export const pictures = styleVariants({
   engine: [picture, besideText(6, 6)],
   tires: [picture, besideText(12, 14)],
@@ -44,37 +45,37 @@ export const foreground = style([
   { position: 'relative', '@media': { [media.medium]: { display: 'grid', alignItems: 'center' } } },
 ])
 
-/** The padding at the bottom is for the arrows. */
+/** The padding at the bottom leaves space for the arrows. */
 export const text = style({
   paddingBlock: space[32],
   '@media': {
     [media.medium]: {
-      maxWidth: '560px', // raw: stays left of the picture's subject
+      maxWidth: '560px', // raw: the text ends to the left of the picture's subject
       paddingBlock: `${space[64]} ${space[128]}`,
     },
   },
 })
 
-/** Narrow enough to break every headline into two lines, so that the arrows keep their position. */
+/** Narrow enough to break every headline into two lines, so that the arrows don't move. */
 export const headline = style({
-  maxWidth: '4.4em', // raw: the longest line of a headline
+  maxWidth: '4.4em', // raw: the width of the longest line in a headline
   paddingBlock: `${space[16]} ${space[24]}`,
   fontSize: font.size.display,
 })
 
-/** On medium screens the subject of the picture starts further left. */
+/** The text is narrower on medium screens, since the subject of the picture starts more to the left. */
 export const claim = style({
   '@media': {
-    [media.medium]: { maxWidth: '17rem' }, // raw: stays left of the subject
+    [media.medium]: { maxWidth: '17rem' }, // raw: the text ends to the left of the subject
     [media.large]: { maxWidth: 'none' },
   },
 })
 
-/** One below the other on phones, because otherwise the font would decide whether both fit in one row. */
+/** On phones, the links are always in a column. In a row, the font would determine whether both links fit. */
 export const actions = style({
   display: 'flex',
   gap: space[16],
   paddingBlockStart: space[32],
-  '@media': { '(max-width: 24.99rem)': { flexDirection: 'column' } }, // raw: the width that both take
+  '@media': { '(max-width: 24.99rem)': { flexDirection: 'column' } }, // raw: the width that both links need
 })
 globalStyle(`${actions} > *`, { '@media': { [media.belowMedium]: { flex: '1 1 auto' } } })

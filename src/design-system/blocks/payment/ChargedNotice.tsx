@@ -14,7 +14,7 @@ export interface ChargedNoticeProps {
   describedBy: string
 }
 
-/** Replaces the actions of an order whose payment was charged but is not recorded yet (PAY-3). */
+/** Replaces the actions of an order whose payment has been charged but not recorded yet (PAY-3). */
 export const ChargedNotice = ({ transactionId, busy, onRecord, describedBy }: ChargedNoticeProps) => (
   <RowNotice title={orders.charged} tone="danger" text={`${orders.reference} ${transactionId}`}>
     <CopyButton value={transactionId} subject={orders.reference} labels={copyButton} />
@@ -31,7 +31,7 @@ export const ChargedNotice = ({ transactionId, busy, onRecord, describedBy }: Ch
   </RowNotice>
 )
 
-/** Replaces the actions of an order while its payment's outcome is unknown. The page at `to` checks it, without charging (PAY-7). */
+/** Replaces the actions of an order whose payment has an unknown outcome. The page at `to` checks the outcome (PAY-7). */
 export const UndecidedNotice = ({ to, describedBy }: { to: string; describedBy: string }) => (
   <RowNotice title={orders.undecided} text={orders.undecidedHint}>
     <ButtonLink to={to} tone="secondary" size="small" describedBy={describedBy}>

@@ -6,7 +6,7 @@ import { Stack } from '#src/design-system/components/layout.tsx'
 import type { Order } from '#src/domain/order.ts'
 import { paths } from '#src/domain/paths.ts'
 
-/** Shown for an order whose total can't be paid by card (ORDER-20). */
+/** Explains that the total of an order can't be paid by card (ORDER-20). */
 export function NotPayable({ order }: { order: Order }) {
   return (
     <Stack gap={24} align="start">

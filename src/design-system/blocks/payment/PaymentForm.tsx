@@ -14,18 +14,18 @@ import type { CardState } from '#src/domain/paymentMachine.ts'
 export interface PaymentFormProps {
   totalCents: Cents
   state: CardState
-  /** The state of the payment provider's card fields. blocked: they failed to load. */
+  /** The state of the card fields, which the payment provider renders. blocked: the fields failed to load. */
   provider: 'loading' | 'ready' | 'blocked'
   cardComplete: boolean
   /** False if this browser can't store the payment (PAY-22). */
   stored: boolean
-  /** The provider's card fields. They stay mounted, because unmounting would lose the typed text. */
+  /** The provider's card fields. They stay mounted, since unmounting would lose the typed values. */
   cardForm: ReactNode
   onPay: () => void
   onRetry: () => void
 }
 
-/** Failures that need a retry have a notice instead (PAY-9). */
+/** Why the card can't be charged yet. For failures that need a retry, `PaymentProblem` shows the reason (PAY-9). */
 function disabledReason({ state, provider, cardComplete }: PaymentFormProps): string | null {
   if (provider === 'loading') return payment.disabledReasons.provider
   if (state.name === 'preparing') return payment.disabledReasons.preparing

@@ -16,16 +16,16 @@ import { displayedTotal } from '#src/domain/displayedTotal.ts'
 
 export interface PaymentPanelProps
   extends Omit<PaymentFormProps, 'totalCents' | 'state'>, Pick<ReceiptProps, 'onPrint'> {
-  /** null if only the payment is known (PAY-13). */
+  /** null if the order could not be loaded (PAY-13). */
   order: Order | null
   state: PaymentState
-  /** False without a secure connection, where no card form is rendered (PAY-21). */
+  /** False without a secure connection. The card form is not rendered then (PAY-21). */
   secure: boolean
 }
 
 /**
- * The right column of the Payment page: the card form, the result, the receipt, or why the order cannot be paid (PAY-8).
- * A result that replaces the form gets the focus (STATE-14).
+ * The right column of the Payment page: the card form, the result, the receipt, or why the order can't be paid (PAY-8).
+ * A result that replaces the form receives focus (STATE-14).
  */
 export function PaymentPanel({ order, state, secure, onPrint, ...form }: PaymentPanelProps) {
   const resultRef = useRef<HTMLDivElement>(null)
@@ -71,14 +71,14 @@ export function PaymentPanel({ order, state, secure, onPrint, ...form }: Payment
   }
 }
 
-/** Without a secure connection, two tabs could charge the card twice (PAY-21). */
+/** Replaces the card form without a secure connection, on which two tabs could charge the card twice (PAY-21). */
 const InsecureNotice = () => (
   <Notice tone="warning" title={payment.insecure.title}>
     {payment.insecure.text}
   </Notice>
 )
 
-/** The payment was prepared for an amount other than the order's total (PAY-15). */
+/** Replaces the card form if the payment was prepared for an amount other than the order's total (PAY-15). */
 const WrongAmountNotice = ({ onRetry }: { onRetry: () => void }) => (
   <Stack gap={24} align="start">
     <Notice tone="danger" live="alert" title={payment.wrongAmount.title}>

@@ -10,9 +10,9 @@ export interface PaymentProblemProps {
   onRetry: () => void
 }
 
-/** Why the card can't be charged now, with a retry button if a retry may help (PAY-9). */
+/** Explains why the card can't be charged now, with a retry button if a retry may help (PAY-9). */
 export function PaymentProblem({ state, blocked, onRetry }: PaymentProblemProps) {
-  // The order's own query reports why an order is gone.
+  // The query of the order shows why the order is gone.
   if (blocked || state.name === 'noSecret' || state.name === 'gone') {
     const { title, text } = blocked ? payment.blocked : payment.noSecret
     const retry = (

@@ -13,7 +13,7 @@ export interface PaymentResultProps {
   state: ResultState
   /** False if a reload would lose the payment (PAY-22). */
   stored: boolean
-  /** Shown for a recorded payment once the paid order has been loaded. */
+  /** The receipt, shown for a recorded payment once the paid order has been loaded. */
   receipt: ReactNode
   onRetry: () => void
   ref?: Ref<HTMLDivElement>
@@ -55,7 +55,7 @@ function resultAction(state: ResultState, onRetry: () => void): ReactNode {
   }
 }
 
-/** The result of a payment. It replaces the card form, so that nobody pays twice. */
+/** The result of a payment. It replaces the card form to prevent a second payment. */
 export function PaymentResult({ state, stored, receipt, onRetry, ref = null }: PaymentResultProps) {
   const { tone, title, text } = resultNotice(state, stored)
   return (

@@ -7,7 +7,10 @@ import { Tag } from '#src/design-system/components/Tag.tsx'
 import { Text } from '#src/design-system/components/Text.tsx'
 import type { Order } from '#src/domain/order.ts'
 
-/** Marks an order as paid, with its transaction id and its status if it is not pending. @param action beside the id */
+/**
+ * Marks an order as paid, with the transaction id and, unless the order is pending, the status.
+ * @param action a button beside the transaction id
+ */
 export function PaymentStatus({ order, action }: { order: Order; action?: ReactNode }) {
   return (
     <div className={css.status}>

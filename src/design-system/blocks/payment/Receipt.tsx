@@ -16,11 +16,11 @@ import { paths } from '#src/domain/paths.ts'
 export interface ReceiptProps {
   order: Order
   onPrint: () => void
-  /** Prints the receipt as a document of its own instead of the page. */
+  /** Prints the receipt as a separate document instead of the page. */
   isDocument: boolean
 }
 
-/** The receipt of a paid order. The order's item is beside it, in the other column. */
+/** The receipt of a paid order. The other column of the page shows the item. */
 export function Receipt({ order, onPrint, isDocument }: ReceiptProps) {
   const titleId = useId()
   const { name, email, phone, address } = order.customer

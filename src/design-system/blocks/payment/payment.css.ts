@@ -14,10 +14,10 @@ export const columns = style({
 
 /** The box of the card form and of the result. */
 export const panel = style({
-  padding: `clamp(${space[16]}, 4vw, ${space[32]})`, // raw: grows with the window between two steps
+  padding: `clamp(${space[16]}, 4vw, ${space[32]})`, // raw: grows with the window, between two steps of `space`
   background: vars.color.surface,
   border: hairline.line,
-  // In print the receipt comes first, without a frame.
+  // In print, the receipt is above the order, without a frame.
   '@media': { [media.print]: { order: -1, padding: 0, border: 0 } },
 })
 
@@ -35,13 +35,13 @@ export const amount = style({ flex: '1 0 auto' })
 export const button = style({ flex: '1 0 auto', display: 'grid' })
 
 export const status = style({
-  maxWidth: '256px', // raw: "All-Ready Paid", an id of 9 letters, "Copy ID"
+  maxWidth: '256px', // raw: fits "All-Ready Paid", an id of 9 letters and "Copy ID"
   overflowWrap: 'anywhere',
 })
 
-/** Aligned to the end of its cell, and narrower in print, where the other columns need the width. */
+/** The notice is aligned to the end of its cell. In print, it is narrower, since the other columns need the width. */
 export const notice = style({
-  width: '208px', // raw: the width that the other columns of My Orders leave beside the menu
+  width: '208px', // raw: the width that the other columns of My Orders leave
   marginInlineStart: 'auto',
   textAlign: 'end',
   overflowWrap: 'anywhere',

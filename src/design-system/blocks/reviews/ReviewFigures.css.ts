@@ -15,11 +15,11 @@ export const summary = style({ display: 'grid', justifyItems: 'start', gap: spac
 
 export const average = style([condensed, { fontSize: font.size.display }])
 
-export const bars = style({ display: 'grid', maxWidth: '640px' }) // raw: longer bars would not be clearer
+export const bars = style({ display: 'grid', maxWidth: '640px' }) // raw: longer bars would not be easier to compare
 
 export const bar = style({
   display: 'grid',
-  gridTemplateColumns: '4.5em minmax(0, 1fr) 3em', // raw: "5 stars", and a count of four figures
+  gridTemplateColumns: '4.5em minmax(0, 1fr) 3em', // raw: fits "5 stars", and a count of four digits
   alignItems: 'center',
   gap: space[12],
   minHeight: size.target,
@@ -36,7 +36,7 @@ globalStyle(`${bar} > *`, { pointerEvents: 'none' })
 
 export const count = style({ textAlign: 'end' })
 
-/** A live region must exist before its text. */
+/** A live region must exist before its text, so its height is reserved. */
 export const status = style({
   gridColumn: '1 / -1',
   fontSize: font.size.compact,

@@ -11,7 +11,7 @@ import { readStars, reviewsInBar, starBars, toRating, type Review, type Stars } 
 import { formatCount } from '#src/lib/formatNumber.ts'
 
 export interface ReviewFiguresProps {
-  /** At least one. */
+  /** At least one review. */
   reviews: readonly Review[]
   stars: string | null
   onStarsChange: (stars: Stars | null) => void

@@ -8,7 +8,7 @@ import type { SendStatus } from '#src/domain/status.ts'
 
 export interface ReviewFormStatusProps {
   sendStatus: SendStatus
-  /** The text of the last submitted review, which the linked list shows first (PEOPLE-9). */
+  /** The text of the last submitted review, which is first in the list that the notice links to (PEOPLE-9). */
   sentReview: string
   ref: Ref<HTMLDivElement>
 }

@@ -23,13 +23,13 @@ import {
 import type { Loadable } from '#src/domain/status.ts'
 
 export interface ReviewsSectionProps {
-  /** All reviews in the server's order (DATA-10). */
+  /** All reviews, in the order of the server's response (DATA-10). */
   reviews: Loadable<Review[]>
   viewerPhoto: string | null
-  /** The stars in the URL, which filter the reviews, or null (PEOPLE-8). */
+  /** The number of stars in the URL, which filters the reviews; null if there is no filter (PEOPLE-8). */
   stars: string | null
   onStarsChange: (stars: number | null) => void
-  /** The text of the review that this person has just submitted, which is shown first, or null (PEOPLE-9). */
+  /** The text of the review that the user has just submitted, which is shown first; null if there is none (PEOPLE-9). */
   sentReview: string | null
 }
 
@@ -38,7 +38,7 @@ const ReviewFigures = lazyComponent(
   () => import('#src/design-system/blocks/reviews/ReviewFigures.tsx'),
 )
 
-/** "What Our Clients Say", with loading, failed and empty states. Its anchor is `#reviews`. */
+/** "What Our Clients Say", with loading, failed and empty states. The anchor is `#reviews`. */
 export function ReviewsSection(props: ReviewsSectionProps) {
   const { reviews } = props
   const count = reviews.state === 'ready' ? reviews.value.length : 0

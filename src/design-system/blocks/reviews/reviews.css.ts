@@ -17,7 +17,7 @@ export const card = style({
   overflowWrap: 'anywhere',
 })
 
-/** Reserves the space of the figures, because their code loads after the reviews, which must not move. */
+/** Reserves space for the figures. Their code loads after the reviews, which must not move. */
 export const figures = style({ minHeight: '320px', '@media': { [media.medium]: { minHeight: '220px' } } }) // raw: the height of the figures
 
 export const head = style({
@@ -27,14 +27,14 @@ export const head = style({
   minHeight: space[48],
 })
 
-/** The glyph fills only the upper fifth of its line, so the rest is cropped. */
+/** The glyph fills only the upper fifth of its line. The rest of the line is cropped. */
 export const quotationMark = style([
   condensed,
   {
-    height: '40px', // raw: the height of the mark
-    marginBlockStart: '-0.19em', // raw: the space above the mark
+    height: '40px', // raw: the height of the glyph
+    marginBlockStart: '-0.19em', // raw: removes the space above the glyph
     color: vars.color.ink,
-    fontSize: '160px', // raw: an ornament, beyond the type scale
+    fontSize: '160px', // raw: an ornament that is not in the type scale
     lineHeight: 1,
     userSelect: 'none',
   },
@@ -70,5 +70,5 @@ export const button = style({
 })
 export const open = style({ rotate: '180deg' })
 
-/** For `matchMedia`. On these screens, one review fills most of the window. */
+/** A media query for screens on which a single review fills most of the window. */
 export const smallScreen = media.belowMedium

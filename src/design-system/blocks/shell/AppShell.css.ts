@@ -13,7 +13,7 @@ export const header = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-/** At least as high as the window, so that a page that grows while loading never moves a visible footer. */
+/** At least as tall as the window, so that the footer is not visible while a loading page grows. */
 export const main = style({
   ':focus': { outline: 'none' },
   '@media': { [media.screen]: { minHeight: `calc(100svh - ${size.bar})` } },
@@ -27,8 +27,8 @@ export const bars = style({
   '@media': { [media.print]: { display: 'none' } },
 })
 
-// Keeps link targets and focused elements clear of the bars, even if a bar wraps on a small screen. Limited to a third of the
-// window, so that at 400 % zoom a control fits between header and bar.
+// Keeps link targets and focused elements clear of the bars, even if a bar wraps on a small screen. The padding is at most a
+// third of the window, so that at 400 % zoom a control still fits between the navbar and the bars.
 globalStyle(`html:has(${bars}:not(:empty))`, { scrollPaddingBottom: `min(2 * ${size.bar}, 33vh)` }) // raw: a third of the window
 
 export const skipLink = style({

@@ -6,17 +6,17 @@ import { Letterhead } from '#src/design-system/blocks/shell/Letterhead.tsx'
 import { Navbar, type NavbarProps } from '#src/design-system/blocks/shell/Navbar.tsx'
 import { ShellBar, ShellBarsContext } from '#src/design-system/blocks/shell/ShellBars.tsx'
 import { Button } from '#src/design-system/components/Button.tsx'
-// Loaded with the page, because the first click may open a dialog whose code has not been loaded yet.
+// Load this with the page. The first click may open a dialog whose code has not been loaded yet.
 import '#src/design-system/components/lib/lastClick.ts'
 import { printOnly, wideContent } from '#src/design-system/theme/mixins.css.ts'
 
 export interface AppShellProps extends NavbarProps, Omit<FooterProps, 'withDashboard'> {
-  /** Shows a bar, because the data may be outdated (STATE-6). */
+  /** Shows a bar with a warning that the data may be outdated (STATE-6). */
   isOffline: boolean
-  /** A newer build is deployed, or a chunk of this one is missing, so a bar offers to reload. */
+  /** Shows a bar that offers to reload: a newer build is deployed, or a chunk of the current build is missing. */
   hasNewVersion: boolean
   onReload: () => void
-  /** For pages with tables, which use the width of a large screen. */
+  /** For pages with tables: uses the full width of a large screen. */
   wide?: boolean
   /** Must contain exactly one h1. */
   children: ReactNode
@@ -30,7 +30,7 @@ export function AppShell(props: AppShellProps) {
     <ShellBarsContext value={bars}>
       <div className={wide ? wideContent : css.shell}>
         <header className={css.header}>
-          {/* The first element in tab order, visible only while it has the focus. */}
+          {/* The first element in tab order, visible only while it is focused. */}
           <a className={css.skipLink} href="#main">
             {shell.skip}
           </a>

@@ -2,12 +2,12 @@ import { style } from '@vanilla-extract/css'
 import { focusRingInside, hairline, vars } from '#src/design-system/theme/contract.css.ts'
 import { font, lineWidth, media, motion, size, space } from '#src/design-system/theme/tokens.css.ts'
 
-/** The amber bar that marks the current page, beside its link or below its tab. */
+/** The width of the amber bar that marks the current page, beside the link or below the tab. */
 const bar = lineWidth.bar
 
 export const menu = style({
   '@media': {
-    // Stays in view beside a long list, and scrolls in low windows.
+    // The menu stays in view beside a long list, and is scrollable if the window is not tall enough.
     [media.large]: {
       position: 'sticky',
       insetBlockStart: `calc(${size.bar} + ${space[32]})`,
@@ -31,7 +31,7 @@ export const title = style({
 export const list = style({
   display: 'flex',
   borderBlockEnd: hairline.line,
-  // As wide as all tabs, so that the line also runs below those out of view.
+  // As wide as all tabs, so that the line also extends below the tabs that are scrolled out of view.
   width: 'max-content',
   minWidth: '100%',
   '@media': { [media.large]: { display: 'block', width: 'auto', borderBlockEnd: 'none' } },
@@ -56,7 +56,7 @@ export const link = style({
   },
   '@media': {
     [media.hover]: { ':hover': { color: vars.color.ink } },
-    // Space for a badge.
+    // Leaves space for a badge.
     [media.belowLarge]: { minHeight: `calc(${size.field} + ${space[8]})`, paddingBlockEnd: space[8] },
     [media.large]: { borderBlockEnd: 'none', borderInlineStart: `${bar} solid transparent` },
     // Forced-colours mode shows transparent borders, so hide them except on the current page.
@@ -64,7 +64,7 @@ export const link = style({
   },
 })
 
-/** The number of pending orders. It appears with the data and moves nothing, because in a tab it is below the label. */
+/** The number of pending orders. In a tab, it is below the label, so that nothing moves when it appears with the data. */
 export const badge = style({
   marginInlineStart: 'auto',
   color: vars.color.accentText,

@@ -17,7 +17,7 @@ type DashboardRole = 'customer' | 'admin'
 
 export interface DashboardMenuProps {
   role: Loadable<DashboardRole>
-  /** The number of orders to pay or to ship. 0, also for an unknown number, shows no badge (PAGE-27). */
+  /** The number of orders to pay or to ship. The badge is hidden if the number is 0 or unknown (PAGE-27). */
   pendingOrders?: { toPay: number; toShip: number } | undefined
 }
 
@@ -32,8 +32,8 @@ const badgeText = (
 const links = menuLinks('dashboard')
 
 /**
- * The dashboard's side menu; a row of tabs on small screens. Title and links depend on the role (SHOP-2). While the role is
- * loading, and if that fails, only the links common to both roles are shown (ADMIN-4).
+ * The side menu of the dashboard, or a row of tabs on small screens. The title and the links depend on the role (SHOP-2).
+ * Until the role has loaded, only the links that both roles have in common are shown (ADMIN-4).
  */
 export function DashboardMenu({ role, pendingOrders = { toPay: 0, toShip: 0 } }: DashboardMenuProps) {
   const id = useId()
@@ -66,7 +66,7 @@ export function DashboardMenu({ role, pendingOrders = { toPay: 0, toShip: 0 } }:
                   >
                     {titles[title]}
                     {badge !== null && (
-                      // Describes the link rather than becoming part of its name.
+                      // The badge describes the link, but is not part of its accessible name.
                       <span id={`${id}-${name}`} className={css.badge} aria-hidden>
                         {badge}
                       </span>

@@ -21,7 +21,7 @@ export const cell = style({
   flexDirection: 'column',
   gap: space[16],
   padding: space[16],
-  // Lines at the right and bottom. The frame clips the outer ones.
+  // A line at the right and at the bottom. The frame clips the lines at its outer edge.
   boxShadow: `${lineWidth.hairline} ${lineWidth.hairline} 0 ${vars.color.line}`,
   '@media': { [media.medium]: { padding: space[24] } },
 })

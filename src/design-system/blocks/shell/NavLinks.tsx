@@ -5,8 +5,8 @@ import { Link } from '#src/design-system/components/Link.tsx'
 import * as css from '#src/design-system/blocks/shell/NavLinks.css.ts'
 
 /**
- * Creates a function from a menu link to its `aria-current`: 'page' on the page itself, 'true' on a page below it. A page
- * without a link of its own marks that of its parent; Payment, for example, marks My Orders.
+ * Creates a function that returns the `aria-current` of a menu link: 'page' on the linked page, 'true' on its subpages. On a
+ * page without a menu link, the link of the parent page is current. On Payment, for example, My Orders is current.
  */
 export function createAriaCurrent(menu: Menu, pathname: string): (link: PageName) => 'page' | 'true' | undefined {
   const page = pageAt(pathname)
@@ -19,7 +19,7 @@ export function createAriaCurrent(menu: Menu, pathname: string): (link: PageName
 }
 
 export interface NavLinksProps {
-  /** Shows the links for signed-in people (SHOP-2). */
+  /** Shows the links for signed-in users (SHOP-2). */
   withDashboard: boolean
   /** row: for the navbar. column: for the menu of small screens. footer: two columns. */
   layout: 'row' | 'column' | 'footer'

@@ -28,7 +28,7 @@ export const actions = styleVariants({
 
 export const person = style({ display: 'flex', alignItems: 'center', gap: space[12], minWidth: 0 })
 
-/** Truncated to one line; the title attribute has the whole name. */
+/** The name is truncated to one line. The title attribute contains the whole name. */
 export const name = style({
   overflow: 'hidden',
   maxWidth: '160px', // raw: leaves space for the navbar's links from medium width up

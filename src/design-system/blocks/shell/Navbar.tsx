@@ -13,7 +13,7 @@ import { Page } from '#src/design-system/components/layout.tsx'
 import { Drawer } from '#src/design-system/components/Drawer.tsx'
 import { paths } from '#src/domain/paths.ts'
 
-/** The session as the navbar shows it. pending: the session has not been restored yet. */
+/** The state of the session in the navbar. pending: the session has not been restored yet. */
 export type Viewer =
   | { state: 'pending' }
   | { state: 'visitor' }
@@ -27,7 +27,7 @@ export interface NavbarProps {
 
 export function Navbar({ viewer, onLogout }: NavbarProps) {
   const { key } = useLocation()
-  // The menu is bound to its location, because a click on a link closes it late, possibly when it is open at the next location.
+  // An open menu belongs to a location: a click on a link closes it late, when it may be open again at the next location.
   const [openLocationKey, setOpenLocationKey] = useState<string | null>(null)
   if (openLocationKey !== null && openLocationKey !== key) setOpenLocationKey(null)
   const withDashboard = viewer.state === 'signedIn'
@@ -75,8 +75,8 @@ interface AccountActionsProps extends NavbarProps {
 }
 
 /**
- * LOGIN and SIGNUP for visitors; avatar, first name and LOGOUT for signed-in people (SHOP-2). Until the session is known it
- * is empty but has the same height, so that nothing moves.
+ * LOGIN and SIGNUP for visitors; avatar, first name and LOGOUT for signed-in users (SHOP-2). Until the session has been
+ * restored, the area is empty but has the same height, so that nothing moves.
  */
 function AccountActions({ viewer, onLogout, layout }: AccountActionsProps) {
   const appearance = { size: 'small', stretch: layout === 'column' } as const

@@ -11,8 +11,9 @@ const messages = [
 ] as const
 
 /**
- * Explains why a page does not respond: its first scripts have not loaded (NET-7), or a fatal error occurred (ROBUST-6). Every
- * page's HTML contains all bars, hidden; `src/bootstrap/loadAppScripts.ts` shows one, handles its button and removes the notice.
+ * Explains why a page doesn't respond: the scripts have not loaded (NET-7), or a fatal error occurred (ROBUST-6). The HTML of
+ * every page contains a hidden bar for each reason. `src/bootstrap/loadAppScripts.ts` shows a bar, handles its button and
+ * removes the notice.
  */
 export const StartNotice = ({ reason = null }: { reason?: 'connection' | 'newVersion' | 'broken' | null }) => (
   <div id="start-notice" role="status" className={css.bars}>

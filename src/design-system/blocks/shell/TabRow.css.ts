@@ -8,7 +8,7 @@ export const row = style({
     [media.belowLarge]: {
       position: 'relative',
       overflowX: 'auto',
-      // A fade replaces the scrollbar.
+      // The tabs fade out instead, where the row is scrollable.
       scrollbarWidth: 'none',
       overscrollBehaviorX: 'contain',
       selectors: {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react'
 import * as css from '#src/design-system/blocks/shell/TabRow.css.ts'
 
-/** Sets data-more to the sides with hidden tabs, which the CSS fades out. */
+/** Sets `data-more` to the sides at which tabs are hidden. The CSS fades out these sides. */
 function markOverflow(row: HTMLElement): void {
   const hasMoreAtStart = row.scrollLeft > 1
   const hasMoreAtEnd = row.scrollLeft + row.clientWidth < row.scrollWidth - 1
@@ -13,7 +13,7 @@ function scrollToTab(row: HTMLElement, tab: HTMLElement): void {
   row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
 
-/** Browsers don't scroll to a partly visible tab. Only for keyboard focus, because tabs must not move under the pointer. */
+/** Browsers don't scroll to a partly visible tab. Tabs must not move under the pointer, so only keyboard focus scrolls. */
 const scrollToFocused = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
   if (target instanceof HTMLElement && target.matches(':focus-visible')) scrollToTab(currentTarget, target)
 }
@@ -30,7 +30,7 @@ export function TabRow({ children }: { children: ReactNode }) {
     if (current) scrollToTab(row, current)
     measure()
     row.addEventListener('scroll', measure, { passive: true })
-    // The size of the window, the labels or their font may change.
+    // The sizes change with the window, the labels and the font.
     const observer = new ResizeObserver(measure)
     for (const box of [row, ...row.children]) observer.observe(box)
     return () => {

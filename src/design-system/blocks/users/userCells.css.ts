@@ -11,10 +11,10 @@ export const user = style({
 
 export const action = style({ whiteSpace: 'nowrap' })
 
-/** Wide enough to keep most country names unbroken in a table. */
+/** Wide enough to show most country names in one piece. */
 export const country = style({
   '@container': {
-    // raw: wider than a printed page, where the other columns need the width
+    // raw: wider than a printed page, on which the other columns need the width
     '(min-width: 720px)': { minWidth: '88px' },
   },
 })

@@ -18,7 +18,7 @@ export function PersonName({ name, id }: { name: string; id?: string }) {
   )
 }
 
-/** A user's initials and email address, or a placeholder for an unreadable row (DATA-14). */
+/** The initials and email address of a user, or a placeholder for an unreadable row (DATA-14). */
 export function UserCell({ user, id }: { user: User; id: string }) {
   return (
     <div className={css.user}>
@@ -42,12 +42,12 @@ export function UserOrdersLink({ user, describedBy }: { user: User; describedBy:
 export interface UserRoleProps {
   user: User
   describedBy: string
-  /** The user who is being made an admin; until then, the buttons of other users are disabled (ADMIN-7). */
+  /** The user who is being made an admin. The buttons of all other users are disabled in the meantime (ADMIN-7). */
   busyEmail: string | null
   onMakeAdmin: () => void
 }
 
-/** A tag for an admin; for others a button that makes them one, which can't be undone (SHOP-4). */
+/** A tag for an admin. For any other user, a button that makes the user an admin, which can't be undone (SHOP-4). */
 export function UserRole({ user, describedBy, busyEmail, onMakeAdmin }: UserRoleProps) {
   if (user.isUnreadable) return null
   if (user.isAdmin) return <Tag tone="info">{copy.admin}</Tag>

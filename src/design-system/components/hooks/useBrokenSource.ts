@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Remembers that a picture failed to load. When the browser is online again, the picture is requested again. */
+/** Remembers that a picture failed to load, until the browser is online again and can request it again. */
 export function useBrokenSource<Source>(src: Source): [isBroken: boolean, onBroken: () => void] {
   const [broken, setBroken] = useState<{ src: Source } | null>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Button } from '#src/design-system/components/Button.tsx'
 import { Dialog } from '#src/design-system/components/Dialog.tsx'
 import { afterPaint } from '#src/design-system/components/lib/afterPaint.ts'
 
-/** The content of the dialog. Its text names what the action affects (ADMIN-7). */
+/** The content of the dialog. `text` must name what the action affects (ADMIN-7). */
 export interface Confirmation {
   title: string
   text: ReactNode
@@ -15,13 +15,13 @@ export interface Confirmation {
 }
 
 /**
- * Requires confirmation before an irreversible action. The cancel button gets the focus.
- * @returns the function that opens the dialog, and the dialog itself
+ * Requires confirmation before an irreversible action. The cancel button receives focus.
+ * @returns a function that opens the dialog, and the dialog
  */
 export function useConfirm() {
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const close = () => setConfirmation(null)
-  // Closed before the action starts, so that a second click can't send a second request.
+  // Close the dialog before the action starts, so that a second click can't send a second request.
   const confirm = () => {
     close()
     confirmation?.onConfirm()

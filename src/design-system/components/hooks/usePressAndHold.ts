@@ -4,8 +4,8 @@ const holdDelayMs = 400
 const repeatIntervalMs = 60
 
 /**
- * Repeats an action while a pointer holds the button down, until a touch becomes a scroll. A click, a key and assistive
- * technology trigger it once.
+ * Repeats an action while a button is held down with a pointer, unless the touch becomes a scroll. Clicks, keys and assistive
+ * technology trigger the action once.
  * @returns props for a button
  */
 export function usePressAndHold(onPress: () => void) {
@@ -34,11 +34,11 @@ export function usePressAndHold(onPress: () => void) {
     onPointerLeave: stop,
     onClick({ detail }: MouseEvent) {
       stop()
-      // Ignores the click that ends a hold. A key's click has detail 0.
+      // Ignore the click event at the end of a hold. A click event caused by a key has detail 0.
       if (!isHeld.current || detail === 0) press.current()
       isHeld.current = false
     },
-    // Phones open a context menu on a long press.
+    // Without this, phones open a context menu on a long press.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
   }
 }

@@ -3,17 +3,17 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 const swipeThresholdPx = 48
 
 /**
- * Changes slides on arrow keys and on horizontal swipes of a finger; with a mouse, people select text. The element needs
- * `touch-action: pan-y`, because otherwise the browser handles horizontal movements.
- * @param onChangeSlide called with 1 for the next slide (right key, swipe to the left), -1 for the previous one
- * @returns handlers for the element
+ * Changes slides on arrow keys and on horizontal swipes. Dragging with a mouse selects text instead. The element needs
+ * `touch-action: pan-y`, so that the browser doesn't handle horizontal touches itself.
+ * @param onChangeSlide called with 1 for the next slide (right key, swipe to the left), -1 for the previous slide
+ * @returns event handlers for the element
  */
 export function useSlideNavigation(onChangeSlide: (direction: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
-      // Alt with an arrow key means Back or Forward.
+      // With a modifier key, an arrow key is a browser shortcut: Alt means Back or Forward.
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       onChangeSlide(event.key === 'ArrowRight' ? 1 : -1)

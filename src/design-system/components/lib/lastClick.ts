@@ -1,6 +1,6 @@
 let lastClicked: HTMLElement | null = null
 
-// Prerendering has no document.
+// `document` is undefined during prerendering.
 globalThis.document?.addEventListener(
   'click',
   ({ target }) => {
@@ -10,8 +10,8 @@ globalThis.document?.addEventListener(
 )
 
 /**
- * Returns the button or link that was last clicked, also by a key, and clears it. Safari, and Firefox on Macs, don't focus a
- * clicked button (https://bugs.webkit.org/show_bug.cgi?id=22261), so a dialog can't read its opener from the focus.
+ * Returns the button or link that was last clicked, also by a key, and clears the record. Safari, and Firefox on macOS, don't
+ * focus a clicked button (https://bugs.webkit.org/show_bug.cgi?id=22261), so the opener of a dialog may not be focused.
  */
 export function takeLastClicked(): HTMLElement | null {
   const element = lastClicked?.isConnected ? lastClicked : null

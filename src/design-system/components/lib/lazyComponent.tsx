@@ -2,9 +2,9 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
 import { loadWithUnlimitedRetries } from '#src/lib/chunks/loadCode.ts'
 
 /**
- * A component in a chunk of its own, loaded on the first render with unlimited retries (NET-9). If a new version has replaced
- * the file, nothing is rendered, because the shell shows a message.
- * @param name of the export
+ * A component in a chunk of its own, loaded on the first render with unlimited retries (NET-9). Renders nothing if a newer
+ * deployment has removed the chunk; the shell then offers to reload.
+ * @param name the name of the export
  */
 export function lazyComponent<Name extends string, Props extends object>(
   name: Name,

@@ -2,17 +2,17 @@ import { useRef } from 'react'
 import { takeLastClicked } from '#src/design-system/components/lib/lastClick.ts'
 
 /**
- * A ref for the element of a dialog. It stops the page from scrolling while the dialog is open (theme/reset.css.ts), and
- * keeps the space of the scrollbar, so that the page does not shift sideways.
+ * A ref callback for the element of a dialog. It prevents the page from scrolling while the dialog is open
+ * (theme/reset.css.ts), and reserves the space of the scrollbar, so that the page doesn't shift sideways.
  */
 export function lockScroll(element: HTMLElement | null): void {
   if (element) element.dataset.scrollLock = innerWidth > document.documentElement.clientWidth ? 'bar' : ''
 }
 
 /**
- * Returns the focus to the clicked or previously focused element when a dialog closes; Radix does this only for its own
- * triggers. If that element has been removed, `RestoreFocus` moves the focus instead (PAGE-15).
- * @param focusDialog focuses the dialog rather than its first button, for a dialog that people read
+ * When a dialog closes, moves the focus back to the element that opened it. Radix does this only for its own triggers. If the
+ * opener has been removed, `RestoreFocus` moves the focus instead (PAGE-15).
+ * @param focusDialog focuses the dialog rather than its first button, for a dialog with text to read
  * @returns props for Radix's Content
  */
 export function useFocusReturn(focusDialog = false) {
@@ -27,7 +27,7 @@ export function useFocusReturn(focusDialog = false) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      // After a navigation, the new page already has the focus. Focusing the body would scroll Safari to the top.
+      // After a navigation, the focus is already in the new page. In Safari, focusing the body would scroll to the top.
       if (document.activeElement === document.body && opener.current !== document.body) opener.current?.focus()
     },
   }
