@@ -50,7 +50,7 @@ export const Admin = meta.story({
 export const Badges = meta.story({
   name: 'Badges in the menu',
   tags: ['good-day'],
-  args: { role: ready('admin'), waiting: { toPay: 2, toShip: 1_205 } },
+  args: { role: ready('admin'), pendingOrders: { toPay: 2, toShip: 1_205 } },
   async play({ canvas }) {
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAccessibleDescription('2 to pay')
     await expect(canvas.getByRole('link', { name: 'Manage All Orders' })).toHaveAccessibleDescription('1,205 to ship')
@@ -79,7 +79,7 @@ export const Mobile = meta.story({
   tags: ['borders', 'STATE-16'],
   args: {
     role: ready('admin'),
-    waiting: { toPay: 0, toShip: 5 },
+    pendingOrders: { toPay: 0, toShip: 5 },
     children: <SectionHeading level={1}>Manage Current Users</SectionHeading>,
   },
   parameters: { at: '/dashboard/makeadmin' },
