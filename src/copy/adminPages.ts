@@ -53,11 +53,11 @@ export const addPart = {
   like: {
     label: 'Start from an existing part',
     hint: 'Fills in the form, including the picture. Then change what’s different.',
-    fill: 'Fill in',
+    fill: 'Use this part',
     unknown: 'No part has this name. Choose one from the list.',
     loading: 'The parts are still loading. Please try again in a moment.',
     again: 'Add another like this',
-    picture: 'Its picture',
+    picture: 'Picture from the existing part',
   },
 } as const
 
@@ -111,7 +111,7 @@ export const manageReviews = {
     count: lists.count,
     showAll: 'Show all reviews',
   },
-  stale: 'We couldn’t update these reviews. They may have changed.',
+  stale: 'We couldn’t refresh these reviews. They may be out of date.',
   empty: 'No reviews yet',
   emptyHint: 'Customer reviews will appear here.',
 
@@ -143,7 +143,7 @@ export const manageUsers = {
     count: lists.count,
     showAll: 'Show all users',
   },
-  stale: 'We couldn’t update these users. They may have changed.',
+  stale: 'We couldn’t refresh these users. They may be out of date.',
   empty: 'No users yet',
   emptyHint: 'Everyone who logs in appears here.',
 

@@ -33,8 +33,8 @@ export const bulkShipping = {
     sending: manageOrders.shipping,
     done: orders.shipped,
     refused: 'Not shipped: rejected',
-    unknown: 'Unclear: it may have shipped',
-    notSent: 'Not sent',
+    unknown: 'May have shipped. Check the list.',
+    notSent: 'Not started',
     gone: 'No longer exists',
   },
   /** Why the last orders were not sent. */

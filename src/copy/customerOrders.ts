@@ -12,5 +12,5 @@ export const customerOrders = {
   sum: (count: number, dollars: string) => `${ordersOf(count)}, ${dollars} in total`,
   none: (customer: string) => `No orders from ${isolate(customer)}`,
   noneHint: 'Orders appear here as soon as this customer places them.',
-  showAll: 'Show all customers',
+  showAll: 'Show all orders',
 } as const

@@ -40,7 +40,7 @@ export const purchase = {
     minimumAboveStock: (minimum: number, available: number) =>
       `The minimum order is ${minimum} pcs. Only ${available} left.`,
   },
-  stale: 'We couldn’t update this part. Its price and stock may have changed.',
+  stale: 'We couldn’t refresh this part. Its price and stock may be out of date.',
   done: { title: 'Order placed', text: 'Pay for it in My Orders.', link: 'Pay in My Orders' },
   orderMore: 'Order more',
   /** The text before the sum. */
@@ -73,7 +73,7 @@ export const orders = {
     count: lists.count,
     showAll: 'Show all orders',
   },
-  stale: 'We couldn’t update these orders. They may have changed.',
+  stale: 'We couldn’t refresh these orders. They may be out of date.',
   empty: "You Don't have any purchased yeat", // sic
   emptyHint: 'Orders appear here as soon as you place them.',
   toParts: 'See all parts',
@@ -144,7 +144,7 @@ export const orders = {
 /** The Payment page (SHOP-2). `// sic` marks the specification's misspellings. */
 export const payment = {
   loading: 'Loading your order',
-  stale: 'We couldn’t update this order. We’ll check it again before charging your card.',
+  stale: 'We couldn’t refresh this order. We’ll check it again before charging your card.',
 
   formTitle: "Let's Payment For Deal", // sic
   confirm: 'Payment Confirm', // sic
@@ -233,7 +233,7 @@ export const receipt = {
 /** My Profile (PEOPLE-4). */
 export const profile = {
   loading: 'Loading your profile',
-  stale: 'We couldn’t update your profile. It may have changed elsewhere.',
+  stale: 'We couldn’t refresh your profile. It may be out of date.',
 
   formTitle: 'Your details',
   education: 'Education',

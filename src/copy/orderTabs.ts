@@ -15,8 +15,8 @@ export const orderTabs = {
     paid: 'Nothing waiting to ship',
     shipped: 'Nothing shipped yet',
   },
-  emptyHint: 'Orders move here automatically.',
-  unknown: (state: string) => `There is no order status “${isolate(state)}”. Here are all orders.`,
+  emptyHint: 'Orders appear here automatically.',
+  unknown: (state: string) => `There’s no order status “${isolate(state)}”. Showing all orders instead.`,
   showAll: orders.list.showAll,
 } as const
 
@@ -45,7 +45,7 @@ export const orderFigures = {
   paid: orderTabs.admin.paid,
   shipped: orderTabs.admin.shipped,
   income: 'Total paid',
-  leftOut: 'Left out',
+  leftOut: 'Not included',
   orders: ordersOf,
   share: (count: number, percent: number) => `${ordersOf(count)} · ${percent}%`,
   /** The accessible name of the bar. */
@@ -59,8 +59,8 @@ export const orderFigures = {
 
 /** The packing list and the pick list (ADMIN-15). */
 export const packingList = {
-  print: (count: number) => `Print packing list: ${ordersOf(count)}`,
-  printPick: (count: number) => `Print pick list: ${count === 1 ? '1 part' : `${formatCount(count)} parts`}`,
+  print: (count: number) => `Print packing list (${ordersOf(count)})`,
+  printPick: (count: number) => `Print pick list (${count === 1 ? '1 part' : `${formatCount(count)} parts`})`,
   titles: { packing: 'Packing list', pick: 'Pick list' },
   orders: ordersOf,
   ordersHeader: 'Orders',
@@ -68,7 +68,7 @@ export const packingList = {
   pieces: (pieces: number, unknown: number) =>
     unknown === 0
       ? parts.pieces(pieces)
-      : `${parts.pieces(pieces)} + ${unknown === 1 ? '1 unknown quantity' : `${formatCount(unknown)} unknown quantities`}`,
+      : `${parts.pieces(pieces)} + ${unknown === 1 ? '1 order of unknown quantity' : `${formatCount(unknown)} orders of unknown quantity`}`,
   /** The page number, as a value of the CSS property `content`. */
   page: '"Page " counter(page) " of " counter(pages)',
 } as const

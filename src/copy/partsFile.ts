@@ -30,8 +30,8 @@ const problems = {
 /** Adding parts from a CSV file on Add New Product (ADMIN-26). */
 export const partsFile = {
   open: 'Add from a CSV file',
-  title: 'Parts from a CSV file',
-  text: `One part per row, with these columns: ${Object.values(columns).join(', ')}. Write prices like 12.50, and give each image as an https URL.`,
+  title: 'Add parts from a CSV file',
+  text: `Use one row per part, with these columns: ${Object.values(columns).join(', ')}. Enter prices as plain numbers, such as 12.50, and an https URL for each image.`,
   field: 'CSV file',
   choose: 'Choose a CSV file',
   change: 'Choose another file',
@@ -75,8 +75,8 @@ export const partsFile = {
     sending: 'Adding…',
     done: 'Added',
     refused: 'Not added: rejected',
-    unknown: 'Unclear: it may have been added',
-    notSent: 'Not sent',
+    unknown: 'May have been added. Check the catalogue.',
+    notSent: 'Not started',
     gone: 'Not added',
   },
   endReasons: {
@@ -88,5 +88,5 @@ export const partsFile = {
   },
   /** Adds the remaining parts of the batch, which were certainly not added. */
   addRest: (count: number) => `Add the remaining ${formatCount(count)}`,
-  hint: 'Parts already added won’t be sent again.',
+  hint: 'Parts that were already added won’t be added twice.',
 } as const

@@ -76,7 +76,7 @@ export const clientReviews = {
   more: 'Show more',
   less: 'Show less',
   loading: 'Loading reviews',
-  stale: 'We couldn’t update these reviews. There may be newer ones.',
+  stale: 'We couldn’t refresh these reviews. There may be newer ones.',
   empty: { title: 'No reviews yet', text: 'Reviews of our parts will appear here.' },
 } as const
 
@@ -131,7 +131,7 @@ export const parts = {
     text: 'Nothing is for sale right now. Tell us what you need.',
     action: 'Contact us',
   },
-  stale: 'We couldn’t update these parts. Prices and stock may have changed.',
+  stale: 'We couldn’t refresh these parts. Prices and stock may be out of date.',
   /** Displayed above the page's snapshot of the parts until the API responds (DATA-20). */
   snapshot: {
     taken: (moment: string) => `Prices and stock from ${moment}.`,

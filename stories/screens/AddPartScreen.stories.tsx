@@ -101,7 +101,7 @@ export const LikeAnother = meta.story({
     await userEvent.type(like, `${otherPart.name}{Enter}`)
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
     await expect(canvas.getByLabelText('Describe')).toHaveValue(otherPart.description)
-    await expectText('Its picture')({ canvas })
+    await expectText('Picture from the existing part')({ canvas })
     await userEvent.keyboard('Another one')
     await userEvent.click(canvas.getByRole('button', { name: 'Add Product' }))
     await waitFor(() =>
@@ -135,7 +135,7 @@ export const FileChecked = meta.story({
   ),
   async play({ args: { addParts }, canvas }) {
     await openFileDialog({ canvas })
-    const dialog = within(await screen.findByRole('dialog', { name: 'Parts from a CSV file' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add parts from a CSV file' }))
     await expectText(
       '2 parts ready to add, 2 skipped.',
       'Same as row 2',
@@ -157,7 +157,7 @@ export const FileWithoutColumns = meta.story({
     openFileDialog,
     inDialog(
       'dialog',
-      'Parts from a CSV file',
+      'Add parts from a CSV file',
       expectText(/^Missing columns: Minimum quantity, Available parts, Describe, Image\./),
     ),
   ),

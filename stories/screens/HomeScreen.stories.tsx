@@ -217,7 +217,7 @@ export const Stale = meta.story({
   tags: ['went-wrong', 'STATE-2'],
   args: { parts: ready(catalogue, { stale: true }), reviews: ready(testimonials, { stale: true }) },
   async play({ canvas }) {
-    await expect(canvas.getAllByText(/^We couldn’t update these/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/^We couldn’t refresh these/)).toHaveLength(2)
     await expect(articles(canvas, 'What Our Clients Say')).toHaveLength(testimonials.length)
   },
 })

@@ -104,7 +104,7 @@ export const PackingListOnPaper = meta.story({
   parameters: { print: true },
   args: { tabs: tabsAt('paid'), orders: ready([pending, { ...unpaid, state: 'pending' }, withoutAddress]) },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByText('Print packing list: 3 orders'))
+    await userEvent.click(canvas.getByText('Print packing list (3 orders)'))
     await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
     const blocks = screen.getAllByRole('article')
     await expect(blocks).toHaveLength(3)
@@ -125,7 +125,7 @@ export const PickListOnPaper = meta.story({
     orders: ready([pending, { ...unpaid, state: 'pending' }, { ...pending, id: 'again' }]),
   },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByText('Print pick list: 2 parts'))
+    await userEvent.click(canvas.getByText('Print pick list (2 parts)'))
     await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce())
     const list = within(screen.getByRole('region', { name: /^Pick list/ }))
     await expect(list.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
@@ -154,7 +154,7 @@ export const UnknownState = meta.story({
   tags: ['borders'],
   args: { tabs: tabsAt('all', 'sent') },
   async play({ canvas }) {
-    await expectText(/There is no order status “sent”/)({ canvas })
+    await expectText(/There’s no order status “sent”/)({ canvas })
     await expectLink('/dashboard/manageallorders?state=all', 'Show all orders')({ canvas })
     await expect(rowNames(canvas)).toHaveLength(4)
   },
@@ -233,7 +233,7 @@ export const OneCustomer = meta.story({
     await expectText('Manage All Orders: 3', 'Orders from Arjun Mehta', '2 orders, $1,947.00 in total')({ canvas })
     await expect(tabNames(canvas)).toEqual(['All 2', 'Unpaid 0', 'To ship 2', 'Shipped 0'])
     await expect(rowNames(canvas)).toEqual(['Turbocharger GT2860', 'Turbocharger GT2860'])
-    await expectLink('/dashboard/manageallorders', 'Show all customers')({ canvas })
+    await expectLink('/dashboard/manageallorders', 'Show all orders')({ canvas })
   },
 })
 
@@ -244,7 +244,7 @@ export const CustomerWithoutOrders = meta.story({
   args: { customer: 'ama@garage.example' },
   play: playAll(
     expectText('Manage All Orders: 4', 'No orders from ama@garage.example'),
-    expectLink('/dashboard/manageallorders', 'Show all customers'),
+    expectLink('/dashboard/manageallorders', 'Show all orders'),
   ),
 })
 
@@ -339,7 +339,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { orders: ready([unpaid, pending], { stale: true }) },
-  play: expectText(/^We couldn’t update th/),
+  play: expectText(/^We couldn’t refresh th/),
 })
 
 /** Before an order is shipped, the admin sees part, quantity and customer, and confirms. */
@@ -523,7 +523,7 @@ export const SeveralFailed = meta.story({
   async play() {
     const dialog = within(await screen.findByRole('alertdialog', { name: '1 of 8 shipped' }))
     await waitFor(() => expect(dialog.getByText(/^The shop stopped responding.*still selected\.$/)).toBeVisible())
-    await expect(dialog.getAllByText('Not sent')).toHaveLength(5)
+    await expect(dialog.getAllByText('Not started')).toHaveLength(5)
   },
 })
 

@@ -170,7 +170,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { reviews: ready(testimonials.slice(0, 3), { stale: true }) },
-  play: expectText(/^We couldn’t update th/),
+  play: expectText(/^We couldn’t refresh th/),
 })
 
 /** Before a review is deleted, the admin sees its author and text, and confirms. */

@@ -100,7 +100,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { users: ready([customer, admin], { stale: true }) },
-  play: expectText(/^We couldn’t update th/),
+  play: expectText(/^We couldn’t refresh th/),
 })
 
 /** Before a user becomes an admin, the admin sees name and email, and “Not now” is the default. */

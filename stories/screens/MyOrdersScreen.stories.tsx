@@ -148,7 +148,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2', 'STATE-6'],
   args: { orders: ready([rotor, coilover], { stale: true }) },
-  play: expectText(/^We couldn’t update th/),
+  play: expectText(/^We couldn’t refresh th/),
 })
 
 /** Before an order is cancelled, the customer sees its part and quantity, and confirms. */

@@ -74,7 +74,7 @@ export const NoLowStock = meta.story({
     parts: ready(catalogue.map((part) => ({ ...part, available: 8 }))),
   },
   async play({ args, canvas, userEvent }) {
-    await expectText('Every part has more than 7 pcs')({ canvas })
+    await expectText('Every part has more than 7 pcs in stock')({ canvas })
     await expect(canvas.getByRole('combobox', { name: 'Stock' })).toHaveDisplayValue('7 pcs or fewer')
     await userEvent.click(canvas.getByRole('button', { name: 'Show all parts' }))
     await expect(args.lowStock.onChange).toHaveBeenCalledWith(null)
@@ -335,7 +335,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2', 'STATE-6'],
   args: { parts: ready(catalogue.slice(0, 6), { stale: true }) },
-  play: expectText(/^We couldn’t update th/),
+  play: expectText(/^We couldn’t refresh th/),
 })
 
 /** Sold out, without a price, or too few left for the minimum order: each card says why, and its page says more. */

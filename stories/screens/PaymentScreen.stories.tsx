@@ -90,7 +90,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { order: ready(anOrder(), { stale: true }) },
-  play: expectText(/^We couldn’t update th/),
+  play: expectText(/^We couldn’t refresh th/),
 })
 
 /** An error message, and nothing to pay. */

@@ -139,7 +139,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { profile: ready(toProfile(makeProfile()), { stale: true }) },
-  play: expectText(/^We couldn’t update your/),
+  play: expectText(/^We couldn’t refresh your/),
 })
 
 /** The button is busy, and nothing is saved twice. */

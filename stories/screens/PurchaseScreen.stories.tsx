@@ -164,7 +164,7 @@ export const Stale = meta.story({
   name: 'The latest could not be loaded',
   tags: ['went-wrong', 'STATE-2'],
   args: { part: ready(toPart(makePart()), { stale: true }) },
-  play: expectText(/^We couldn’t update th/),
+  play: expectText(/^We couldn’t refresh th/),
 })
 
 /** A play function that types this quantity, or none, and expects this message (ORDER-2). */

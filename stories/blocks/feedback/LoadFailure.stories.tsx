@@ -58,7 +58,7 @@ export const Forbidden = meta.story({
 
 export const NotFound = meta.story({
   args: { reason: 'notFound', level: 1 },
-  play: playAll(expectRole('heading', { level: 1, name: 'Nothing here' }), expectNoRole('button')),
+  play: playAll(expectRole('heading', { level: 1, name: 'We couldn’t find that' }), expectNoRole('button')),
 })
 
 export const CodeLine = meta.story({

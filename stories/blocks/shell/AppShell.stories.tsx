@@ -60,12 +60,12 @@ export const StaleData = meta.story({
     children: (
       <Page>
         <Heading level={1}>A page</Heading>
-        <StaleBar>We couldn’t update these parts.</StaleBar>
+        <StaleBar>We couldn’t refresh these parts.</StaleBar>
       </Page>
     ),
   },
   async play({ canvas }) {
-    const bar = await canvas.findByText('We couldn’t update these parts.')
+    const bar = await canvas.findByText('We couldn’t refresh these parts.')
     await expect(bar.closest('[role=status]')).toBeVisible()
     await expect(canvas.getByRole('main')).not.toContainElement(bar)
   },

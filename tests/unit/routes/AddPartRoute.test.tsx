@@ -42,7 +42,7 @@ async function fillLike(user: UserEvent, name: string | null | undefined) {
   await user.click(like)
   await waitFor(() => expect(document.querySelector('datalist option')).not.toBeNull())
   fillIn({ 'Start from an existing part': name ?? '' })
-  await user.click(screen.getByRole('button', { name: 'Fill in' }))
+  await user.click(screen.getByRole('button', { name: 'Use this part' }))
 }
 
 const expectTextsKept = () => expectFilled(texts)
@@ -55,7 +55,7 @@ it('another part is added like one of the catalogue, with its picture, which is 
   await fillLike(user, source?.name)
   expect(screen.getByLabelText('Describe')).toHaveValue(source?.describe)
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
-  expect(image()).toHaveAccessibleDescription(/Its picture/)
+  expect(image()).toHaveAccessibleDescription(/Picture from the existing part/)
   fillIn({ Name: 'Another' })
   await user.click(screen.getByRole('button', { name: 'Add Product' }))
   expect(await findToast('Part Add Successfully')).toBeVisible()
@@ -72,7 +72,7 @@ it('a form filled from a part is sent although an upload was stopped before (ADM
   await add()
   await user.click(await screen.findByRole('button', { name: 'Stop upload' }))
   await fillLike(user, db.get().parts[0]?.name)
-  expect(image()).toHaveAccessibleDescription(/Its picture/)
+  expect(image()).toHaveAccessibleDescription(/Picture from the existing part/)
   await user.click(screen.getByRole('button', { name: 'Add Product' }))
   expect(await findToast('Part Add Successfully')).toBeVisible()
 })

@@ -16,7 +16,7 @@ it('the users’ list links to the orders of a user, and these link to all order
   expect(await screen.findByText('Orders from Sujan Shrestha')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Manage All Orders: 16')
   expect(rows()).toBe(2)
-  await user.click(screen.getByRole('link', { name: 'Show all customers' }))
+  await user.click(screen.getByRole('link', { name: 'Show all orders' }))
   await expectUrl(at)
   await waitFor(() => expect(rows()).toBe(16))
 })

@@ -25,7 +25,7 @@ const arrange = () =>
 it('Add New Product links an admin to low and sold-out parts; the limit is in the URL (ADMIN-22)', async () => {
   arrange()
   const { user } = await mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
-  await user.click(screen.getByRole('link', { name: 'Low and sold-out parts' }))
+  await user.click(screen.getByRole('link', { name: 'Low-stock and sold-out parts' }))
   await expectUrl('/parts\\?stock=low&limit=50')
   await waitFor(() => expect(names()).toEqual(['With 0', 'With 50']))
   await user.selectOptions(stock(), 'Sold out')

@@ -52,9 +52,9 @@ it('a search stays in the tab, and a tab keeps a search that is not in the URL y
 
 it('an unknown state in the URL shows a message and all orders', async () => {
   const { user } = await mountApp(`${toPath('manageAllOrders')}?state=sent`, { as: 'admin' })
-  expect(await screen.findByText(/There is no order status “sent”/)).toBeVisible()
+  expect(await screen.findByText(/There’s no order status “sent”/)).toBeVisible()
   await waitFor(() => expect(rows()).toBe(16))
   await user.click(screen.getByRole('link', { name: 'Show all orders' }))
   await expectUrl(`${toPath('manageAllOrders')}\\?state=all`)
-  expect(screen.queryByText(/There is no order status/)).toBeNull()
+  expect(screen.queryByText(/There’s no order status/)).toBeNull()
 })

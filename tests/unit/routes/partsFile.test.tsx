@@ -18,7 +18,7 @@ const head = 'Name,Price per unit,Minimum quantity,Available parts,Describe,Imag
 const csv = [head, ...names.map((name) => `${name},84,4,120,Forged,https://images.test/hub.jpg`)].join('\n')
 
 const mountAddPart = () => mountPage('/dashboard/addproduct', 'Add New Product', { as: 'admin' })
-const fileDialog = () => within(screen.getByRole('dialog', { name: 'Parts from a CSV file' }))
+const fileDialog = () => within(screen.getByRole('dialog', { name: 'Add parts from a CSV file' }))
 const findEnd = (title: string) => screen.findByRole('alertdialog', { name: title })
 const stored = () => db.get().parts.flatMap(({ name }) => (names.includes(name ?? '') ? [name] : []))
 const results = () =>
@@ -81,7 +81,7 @@ it('a lost connection stops the run; unclear results are settled by the catalogu
   })
   const { user, calls } = await addAll()
   await findEnd('2 of 4 added')
-  expect(results()).toEqual(['Not sent', 'Not sent', 'Added', 'Added'])
+  expect(results()).toEqual(['Not started', 'Not started', 'Added', 'Added'])
   expect(screen.getByText(/^The shop stopped responding/)).toBeVisible()
   expect(calls()).toBe(2)
   server.resetHandlers()
@@ -104,7 +104,7 @@ it('the run continues after a rejected part, which can be sent again; one that m
   respond('Hub B', () => new HttpResponse(null, { status: 500 }))
   await addAll()
   await findEnd('3 of 4 added')
-  expect(results()[0]).toBe('Unclear: it may have been added')
+  expect(results()[0]).toBe('May have been added. Check the catalogue.')
   expect(screen.queryByRole('button', { name: /remaining/ })).toBeNull()
 })
 
@@ -116,7 +116,7 @@ it('Stop sends no part after the current one', async () => {
   await user.click(screen.getByRole('button', { name: 'Stop' }))
   pendingResponse.resolve(HttpResponse.json({ acknowledged: true }))
   await findEnd('2 of 4 added')
-  expect(screen.getByText('Stopped. Parts already added won’t be sent again.')).toBeVisible()
+  expect(screen.getByText('Stopped. Parts that were already added won’t be added twice.')).toBeVisible()
   expect(calls()).toBe(2)
 })
 
@@ -128,7 +128,7 @@ it('after a reload the page reports what was sent and what was not, and adds the
   server.resetHandlers()
   const { user } = await mountApp('/dashboard/addproduct', { as: 'admin' })
   await findEnd('2 of 4 added')
-  expect(results()).toEqual(['Unclear: it may have been added', 'Not sent', 'Added', 'Added'])
+  expect(results()).toEqual(['May have been added. Check the catalogue.', 'Not started', 'Added', 'Added'])
   expect(screen.getByText(/^Interrupted/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Add the remaining 1' }))
   await findEnd('1 of 1 added')
