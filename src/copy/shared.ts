@@ -54,7 +54,11 @@ export const failures = {
   server: { title: 'We couldn’t load this', text: 'Something went wrong on our side.', action: 'Try again' },
   expired: { title: 'Please log in again', text: 'Your session has ended.', action: 'Log in again' },
   forbidden: { title: 'You don’t have access', text: 'This account can’t open this page.', action: 'Back to Home' },
-  notFound: { title: 'We couldn’t find that', text: 'What you’re looking for is no longer available.', action: 'Back to Home' },
+  notFound: {
+    title: 'We couldn’t find that',
+    text: 'What you’re looking for is no longer available.',
+    action: 'Back to Home',
+  },
   connection: {
     title: 'This page didn’t load',
     text: 'Your connection may be slow or down. Check it and try again.',

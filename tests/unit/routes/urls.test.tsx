@@ -106,7 +106,7 @@ it.each(readsOfToday)(
     db.changeSettings({ faults: {} })
     focusPage()
     await screen.findAllByText(shown)
-    const notice = new RegExp(`^We couldn’t update ${stale?.toLowerCase()}\\.`)
+    const notice = new RegExp(`^We couldn’t refresh ${stale?.toLowerCase()}\\.`)
     expect(screen.queryByText(notice)).toBeNull()
     const regions = [...document.querySelectorAll('[role=status]')]
     db.changeSettings({ faults: { [call]: 'garbage' } })
